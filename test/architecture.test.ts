@@ -12,12 +12,13 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   offline: [],
   i18n: ['rules'],
   ui: ['motion', 'art'],
+  page: [],
   audio: ['rules', 'match', 'motion'],
   seats: ['rules', 'match', 'bots', 'motion', 'i18n', 'art'],
   lessons: ['rules', 'match', 'seats', 'i18n', 'motion'],
-  table: ['rules', 'match', 'seats', 'ui', 'motion', 'art'],
-  access: ['rules', 'match', 'seats', 'i18n'],
-  shell: ['rules', 'match', 'i18n', 'audio', 'motion', 'seats/characters.ts', 'lessons', 'art'],
+  table: ['rules', 'match', 'seats', 'ui', 'motion', 'art', 'page'],
+  access: ['rules', 'match', 'seats', 'i18n', 'page'],
+  shell: ['rules', 'match', 'i18n', 'audio', 'page', 'motion', 'seats/characters.ts', 'lessons', 'art'],
 };
 
 /** What a folder may take of another one as types only. */
@@ -62,6 +63,7 @@ const PACKAGES: Readonly<Record<string, readonly RegExp[]>> = {
   bots: [],
   art: [],
   motion: [],
+  page: [/^lit-html$/],
   offline: [/^workbox-(precaching|routing)$/],
   i18n: [],
   ui: [/^pixi\.js(\/[a-z-]+)?$/, /^@pixi\/ui$/],

@@ -33,6 +33,8 @@ export interface TableSettings {
   makes(): boolean;
   /** Whether the sound is off. */
   muted(): boolean;
+  /** Whether letters and digits are keys without a modifier. */
+  letters(): boolean;
   /** Numerals instead of pips. */
   numerals(): boolean;
   /** Whether what was turned up once is told of rows that lie face down (21.3). */

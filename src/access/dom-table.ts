@@ -1,6 +1,7 @@
-import { html, render } from 'lit-html';
+import { html } from 'lit-html';
 import type { Happened } from '../match/news.ts';
 import type { Situation, View } from '../match/ports.ts';
+import { draw as drawInto, undraw } from '../page/draw.ts';
 import type { Game, Seat } from '../rules/game.ts';
 import { mayDo, playableTiles } from '../rules/moves.ts';
 import type { About } from '../seats/gesture-events.ts';
@@ -81,6 +82,7 @@ export function createDomTable(o: DomTableOptions): DomTable {
     logOpen,
     visible,
     muted: o.settings.muted(),
+    letters: o.settings.letters(),
     isPlayed: o.commands.player !== null,
     hints: o.settings.hints(),
     makes: o.settings.makes(),
@@ -95,7 +97,7 @@ export function createDomTable(o: DomTableOptions): DomTable {
     const hadFocus = hasFocus();
     const put = () => {
       const state = { ...facts(), said: said?.() ?? null };
-      render(html`${tableView(state, act)}${logView(state, act)}`, root);
+      drawInto(html`${tableView(state, act)}${logView(state, act)}`, root);
     };
     put();
     if (roving.settle()) put();
@@ -132,6 +134,7 @@ export function createDomTable(o: DomTableOptions): DomTable {
     isAsked: () => questionOf({ desk, viewer }) !== null,
     isEarly: desk.isEarly,
     isLogOpen: () => logOpen,
+    areLettersOn: o.settings.letters,
     focusStop: roving.focus,
     showFocus: act.showFocus,
   });
@@ -210,7 +213,7 @@ export function createDomTable(o: DomTableOptions): DomTable {
       stopKeys();
       stopRack();
       stopDesk();
-      render(html``, root);
+      undraw(root);
     },
   };
 }

@@ -1,3 +1,5 @@
+import { giveFocus } from '../page/focus.ts';
+import { hearKeys } from '../page/keys.ts';
 import { GROUPS } from './roving-focus.ts';
 import type { Group, TableActions } from './table-state.ts';
 
@@ -16,16 +18,18 @@ export interface KeyTargets {
   /** Whether that came so lately that a press was meant for what was there before. */
   isEarly(): boolean;
   isLogOpen(): boolean;
+  /** Whether letters and digits do anything without a modifier. */
+  areLettersOn(): boolean;
   focusStop(group: Group): boolean;
   /** Whether the table is to show where the keyboard stands: not to whoever has used a pointer since. */
   showFocus(isShown: boolean): void;
 }
 
-/** Keys that do the same wherever the focus is; letters in lower case. */
+/** Keys that do the same wherever the focus is. */
 const KEYS: Readonly<Record<string, (to: KeyTargets) => void>> = {
   d: ({ act }) => act.draw(),
   t: ({ act }) => act.takeBack(),
-  backspace: ({ act }) => act.takeBack(),
+  Backspace: ({ act }) => act.takeBack(),
   h: ({ act }) => act.hint(),
   s: ({ act }) => act.sort(),
   l: ({ act, isLogOpen }) => act.openLog(!isLogOpen()),
@@ -37,7 +41,7 @@ const KEYS: Readonly<Record<string, (to: KeyTargets) => void>> = {
   2: ({ act }) => act.layAs(1),
   3: ({ act }) => act.layAs(2),
   4: ({ act }) => act.layAs(3),
-  escape({ act, isLogOpen }) {
+  Escape({ act, isLogOpen }) {
     if (act.putBack()) return;
     if (isLogOpen()) act.openLog(false);
     else act.menu();
@@ -47,41 +51,40 @@ const KEYS: Readonly<Record<string, (to: KeyTargets) => void>> = {
 /** Listens on the whole document, since the canvas holds no focus of its own; silent while the table is inert. */
 export function listenForKeys(to: KeyTargets): () => void {
   const doc = to.root.ownerDocument;
-  const onPointer = () => to.showFocus(false);
-  const onKey = (event: KeyboardEvent) => {
+  const away = new AbortController();
+  const { signal } = away;
+  const onKey = (key: string, event: KeyboardEvent) => {
     to.showFocus(true);
     if (event.defaultPrevented) return;
     const target = event.target instanceof Element ? event.target : doc.body;
     if (to.root.closest('[inert], [hidden]') || target.closest('dialog, [role=dialog], input, select, textarea'))
       return;
-    const isOurs = event.ctrlKey || event.metaKey || event.altKey ? undo(event, to) : handle(event, target, to);
+    const isOurs =
+      event.ctrlKey || event.metaKey || event.altKey ? undo(key, event, to) : handle(key, event, target, to);
     if (isOurs) event.preventDefault();
   };
-  doc.addEventListener('keydown', onKey);
-  doc.addEventListener('pointerdown', onPointer, true);
-  return () => {
-    doc.removeEventListener('keydown', onKey);
-    doc.removeEventListener('pointerdown', onPointer, true);
-  };
+  hearKeys(doc, onKey, { signal, areLettersOn: to.areLettersOn });
+  doc.addEventListener('pointerdown', () => to.showFocus(false), { signal, capture: true });
+  return () => away.abort();
 }
 
 /** The one key with a modifier that is not the browser's here. */
-function undo({ key, altKey, shiftKey }: KeyboardEvent, { act }: KeyTargets): boolean {
-  if (key.toLowerCase() !== 'z' || altKey || shiftKey) return false;
+function undo(key: string, { altKey, shiftKey }: KeyboardEvent, { act }: KeyTargets): boolean {
+  if (key !== 'z' || altKey || shiftKey) return false;
   act.takeBack();
   return true;
 }
 
 /** True when the key was ours, and the page must not scroll with it. */
-function handle(event: KeyboardEvent, target: Element, to: KeyTargets): boolean {
-  const move = ARROWS[event.key];
+function handle(key: string, { shiftKey }: KeyboardEvent, target: Element, to: KeyTargets): boolean {
+  const move = ARROWS[key];
   if (move) {
     if (target.closest('.log-lines')) return false;
-    step(move, target, to, event.shiftKey);
+    step(move, target, to, shiftKey);
     return true;
   }
-  if (event.key === ' ') return hurry(target, to);
-  const pressed = KEYS[event.key.toLowerCase()];
+  if (key === ' ') return hurry(target, to);
+  const pressed = KEYS[key];
   pressed?.(to);
   return pressed !== undefined;
 }
@@ -106,7 +109,7 @@ function step(move: 'back' | 'on' | 'up' | 'down', target: Element, to: KeyTarge
   // Places side by side and one below the other say which of them is next.
   const next = here?.dataset[move];
   if (next) {
-    to.root.querySelector<HTMLElement>(`[data-id="${next}"]`)?.focus();
+    giveFocus(to.root.querySelector<HTMLElement>(`[data-id="${next}"]`));
     return;
   }
   const group = GROUPS.find((each) => each === here?.dataset.group);
@@ -128,5 +131,5 @@ function step(move: 'back' | 'on' | 'up' | 'down', target: Element, to: KeyTarge
   let at = all.indexOf(here);
   do at = (at + (move === 'on' ? 1 : -1) + all.length) % all.length;
   while (isPassing && !isOpen(all[at]));
-  all[at]?.focus();
+  giveFocus(all[at]);
 }

@@ -1,3 +1,4 @@
+import { giveFocus } from '../page/focus.ts';
 import type { Group, Stops } from './table-state.ts';
 
 /** The groups of controls that arrow keys walk in, from the top of the table to the rack. */
@@ -22,7 +23,7 @@ export function createRovingFocus(root: HTMLElement): RovingFocus {
   const focus = (group: Group) => {
     const row = controls(group);
     const to = row.find((each) => each.dataset.id === at[group]) ?? row[0];
-    to?.focus();
+    giveFocus(to);
     return to !== undefined;
   };
   return {

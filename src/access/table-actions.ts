@@ -1,3 +1,4 @@
+import { giveFocus } from '../page/focus.ts';
 import type { Move, Seat } from '../rules/game.ts';
 import {
   advisedAt,
@@ -169,7 +170,7 @@ export function createTableActions({
     },
     openLog(open) {
       setLogOpen(open);
-      if (open) root.querySelector<HTMLElement>('.log-lines')?.focus();
+      if (open) giveFocus(root.querySelector<HTMLElement>('.log-lines'));
       else roving.focus('actions');
     },
     menu: () => commands.menu(),

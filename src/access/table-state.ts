@@ -19,6 +19,8 @@ export interface TableState {
   readonly visible: boolean;
   /** The sound is off. */
   readonly muted: boolean;
+  /** Letters and digits are keys without a modifier. */
+  readonly letters: boolean;
   /** Somebody plays here; else the match is watched. */
   readonly isPlayed: boolean;
   /** Advice may be asked for. */

@@ -23,7 +23,7 @@ export function tableView(state: TableState, act: TableActions): TemplateResult 
       ${now ? memoryView(state, now) : nothing}
       <p class="dom-status" role="status">${statusOf(state)}</p>
       ${now ? [numberView(state, now), viewOf(state.gameOf(now).table).places(state, now, act)] : nothing} ${waysView(state, act)} ${actionsView(state, act)} ${handView(state, act)}
-      <p class="dom-keys">${texts.table.keys}</p>
+      <p class="dom-keys">${state.letters ? texts.table.keys : texts.table.keysFew}</p>
     </section>
     ${searchView(state)}
   `;

@@ -1,6 +1,8 @@
 /** Plugs the game together in a page: services, the app's chart, its screens, its tables, its portal. */
 import { createActor, fromPromise } from 'xstate';
 import { byTimer } from '../motion/clock.ts';
+import { leavePinching } from '../page/pinching.ts';
+import { leaveScrolling } from '../page/scrolling.ts';
 import { gamesThere } from '../rules/catalogue.ts';
 import { fetchGame } from '../rules/fetch-game.ts';
 import { type Address, gameNamed, readAddress, type Wanted } from '../shell/address.ts';
@@ -120,6 +122,8 @@ export function mount(
     redraw();
   });
   behave(document, parts.canvas, signal);
+  leavePinching(page, signal);
+  if (portal.manners.wheel) leaveScrolling(page, signal);
   hearButtons([parts.screens, parts.curtain, parts.table], audio.tick, signal);
   hearDrops(document, watching.openFile, signal);
   // What the build sends when a late script does not come.

@@ -4,6 +4,7 @@ import type { TableCommands } from '../access/dom-table-options.ts';
 import { type AudioView, createAudioView } from '../audio/audio-view.ts';
 import type { Situation, View } from '../match/ports.ts';
 import { lingerOf } from '../motion/durations.ts';
+import { hearKeys } from '../page/keys.ts';
 import { gameById } from '../rules/catalogue.ts';
 import type { Game } from '../rules/game.ts';
 import { portraitOf } from '../seats/characters.ts';
@@ -88,9 +89,8 @@ export function createTableViews(o: TableViewsOptions): TableViews {
     isTouched = true;
     domTable.wantLog();
   };
-  for (const touch of ['pointerdown', 'keydown']) {
-    window.addEventListener(touch, touched, { once: true, signal: o.left });
-  }
+  window.addEventListener('pointerdown', touched, { once: true, signal: o.left });
+  hearKeys(window, touched, { signal: o.left });
   /** The scene as a view, while there is one. */
   let sceneView: View | null = null;
   const scene = createTableScene({
@@ -137,6 +137,7 @@ function domTableOf(
     logWriter: services.logWriter,
     commands: controls,
     settings: {
+      letters: () => settings.now.letters,
       numerals: () => settings.now.numerals,
       memory: () => settings.now.memory,
       hints: () => settings.now.hints,

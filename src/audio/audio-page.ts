@@ -8,7 +8,7 @@ export interface Page {
 }
 
 /** The events after which a device lets a page sound. Pressing comes early, but only letting go counts everywhere. */
-export const UNLOCKING = ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown'] as const;
+export const UNLOCKING = ['pointerdown', 'pointerup', 'touchend', 'click', 'keyup'] as const;
 
 export function browserPage(): Page {
   return {

@@ -1,6 +1,7 @@
 /** The list of the stages to click through (`stages.html`): `#name` is the one that is seen, the arrow keys go on and back. */
 import '../shell/fonts/fonts.css';
 import '../shell/fonts/stand-in.css';
+import { hearKeys } from '../page/keys.ts';
 import { STAGES } from './stages/all.ts';
 
 function part<T extends HTMLElement>(id: string, kind: new () => T): T {
@@ -49,7 +50,7 @@ window.addEventListener('hashchange', () => {
 });
 at.addEventListener('change', show);
 size.addEventListener('change', show);
-window.addEventListener('keydown', ({ key, target }) => {
+hearKeys(window, (key, { target }) => {
   const by = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
   if (by === 0 || target === at || target === size) return;
   location.hash = names[(names.indexOf(current()) + by + names.length) % names.length] ?? '';

@@ -13,6 +13,7 @@ import { sceneTexts } from '../i18n/en.ts';
 import { createClock, type Frames } from '../motion/clock.ts';
 import { createPace, type Speed } from '../motion/durations.ts';
 import { browserFrames } from '../motion/frames.ts';
+import { hearHeldKeys } from '../page/keys.ts';
 import { gameById } from '../rules/games.ts';
 import { portraitOf } from '../seats/characters.ts';
 import { createDesk } from '../seats/desk.ts';
@@ -121,7 +122,7 @@ Object.assign(window, { stage: page });
 export interface StagePage {
   readonly stage: typeof page;
 }
-window.addEventListener('keydown', ({ key }) => {
+hearHeldKeys(window, (key) => {
   if (key === ' ') reel.step(50).catch(reportError);
 });
 

@@ -1,6 +1,8 @@
-import { nothing, render } from 'lit-html';
+import { nothing } from 'lit-html';
 import { withBots, withRules, withSetUp, withWatching } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
+import { draw, undraw } from '../page/draw.ts';
+import { giveFocus } from '../page/focus.ts';
 import type { App, KeptMatch } from './app.ts';
 import type { AppSnapshot } from './app-state.ts';
 import { createLateModule } from './late-module.ts';
@@ -139,20 +141,20 @@ export function createAppView(root: HTMLElement, app: App, onCovered: (covered: 
       const isArrival = shown === null || shown === 'loading';
       shown = name;
       // The old screen goes as a whole: a new one starts at its top, with nothing left in its fields.
-      if (isNew) render(nothing, root);
-      render(body, root);
+      if (isNew) draw(nothing, root);
+      draw(body, root);
       if (!isNew) return;
       onCovered(name !== '');
       tell(name);
       if (isArrival) {
-        if (app.languages.isChosen) root.querySelector<HTMLElement>('.title-language select')?.focus();
+        if (app.languages.isChosen) giveFocus(root.querySelector<HTMLElement>('.title-language select'));
         return;
       }
-      (root.querySelector<HTMLElement>('[data-autofocus]') ?? root.querySelector<HTMLElement>('h1'))?.focus();
+      giveFocus(root.querySelector<HTMLElement>('[data-autofocus]') ?? root.querySelector<HTMLElement>('h1'));
     },
     destroy() {
       isGone = true;
-      render(nothing, root);
+      undraw(root);
       onCovered(false);
     },
   };

@@ -1,7 +1,9 @@
-import { html, nothing, render, type TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Texts } from '../i18n/index.ts';
 import type { Sitter } from '../match/ports.ts';
 import type { Later } from '../motion/clock.ts';
+import { draw as drawInto, undraw } from '../page/draw.ts';
+import { giveFocus } from '../page/focus.ts';
 import type { Seat, Side, Tile } from '../rules/game.ts';
 import { createDeliberate } from './deliberate.ts';
 import { medal } from './screens/medal.ts';
@@ -66,7 +68,7 @@ export function createCurtain({ root, texts, face, later, takeBack, onChange }: 
     else button.remove();
   };
 
-  const focus = () => root.querySelector<HTMLElement>('.curtain-name')?.focus();
+  const focus = () => giveFocus(root.querySelector<HTMLElement>('.curtain-name'));
   const newsView = ({ since, lines }: CurtainNews) => html`<section class="curtain-news">
     <h2 id="curtain-since">${since === 'turn' ? texts.curtain.sinceTurn : texts.curtain.sinceDeal}</h2>
     <div class="curtain-scroll" role="region" aria-labelledby="curtain-since" tabindex="0">
@@ -93,8 +95,8 @@ export function createCurtain({ root, texts, face, later, takeBack, onChange }: 
     const { by, lines, partner } = tells;
     const hasNews = lines.length > 0;
     // A list that was scrolled is another one's.
-    render(nothing, root);
-    render(
+    drawInto(nothing, root);
+    drawInto(
       html`<div
         class="curtain ${lastTouchLow ? 'is-high' : 'is-low'} ${hasNews ? 'has-news' : ''}"
         role="dialog"
@@ -125,7 +127,7 @@ export function createCurtain({ root, texts, face, later, takeBack, onChange }: 
   const lift = () => {
     isDown = false;
     forget();
-    render(nothing, root);
+    drawInto(nothing, root);
     onChange(false);
   };
 
@@ -167,6 +169,7 @@ export function createCurtain({ root, texts, face, later, takeBack, onChange }: 
       press.destroy();
       undo.destroy();
       lift();
+      undraw(root);
     },
   };
 }

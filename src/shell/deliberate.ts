@@ -1,3 +1,5 @@
+import { type HearKey, hearHeldKeys } from '../page/keys.ts';
+
 /** Keys that press a button. */
 const PRESSING = new Set(['Enter', ' ']);
 
@@ -21,12 +23,12 @@ export function createDeliberate(page: Document, button: () => Element | null): 
   let hasPointer = false;
   const isOn = (event: Event) => event.target instanceof Node && (button()?.contains(event.target) ?? false);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!PRESSING.has(event.key)) return;
-    const isFirst = !event.repeat && !held.has(event.key);
-    held.add(event.key);
+  const onKeyDown: HearKey = (key, event) => {
+    if (!PRESSING.has(key)) return;
+    const isFirst = !event.repeat && !held.has(key);
+    held.add(key);
     if (!isOn(event)) return;
-    if (isFirst) fresh.add(event.key);
+    if (isFirst) fresh.add(key);
     // Without its default a key makes no click.
     else event.preventDefault();
   };
@@ -43,7 +45,7 @@ export function createDeliberate(page: Document, button: () => Element | null): 
     hasPointer = false;
   };
   const options = { capture: true, signal: gone.signal };
-  page.addEventListener('keydown', onKeyDown, options);
+  hearHeldKeys(page, onKeyDown, options);
   page.addEventListener('keyup', onKeyUp, options);
   page.addEventListener('pointerdown', onPointerDown, options);
   page.addEventListener('pointercancel', reset, options);

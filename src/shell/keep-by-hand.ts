@@ -1,6 +1,8 @@
 /** A board with the text of a file, or a picture, for whoever gets no file: it lies over everything until it is closed. */
-import { html, nothing, render } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import type { SetUpTexts } from '../i18n/index.ts';
+import { draw as drawInto } from '../page/draw.ts';
+import { giveFocus } from '../page/focus.ts';
 import { board, button } from './widgets.ts';
 import './screens/sharing.css';
 import './screens/keep-by-hand.css';
@@ -14,7 +16,7 @@ export function keepByHand(page: Window, words: SetUpTexts['handing'], name: str
   const copy = async (text: string) => {
     const area = dialog.querySelector('textarea');
     // Marked already, where only the person may copy it.
-    area?.focus();
+    giveFocus(area);
     area?.select();
     try {
       await page.navigator.clipboard.writeText(text);
@@ -32,7 +34,7 @@ export function keepByHand(page: Window, words: SetUpTexts['handing'], name: str
       : html`<p>${words.picture}</p>
           <img src=${address ?? ''} alt=${name} />`;
   const draw = () =>
-    render(
+    drawInto(
       board({
         id: 'by-hand',
         title: words.title,
@@ -46,8 +48,6 @@ export function keepByHand(page: Window, words: SetUpTexts['handing'], name: str
       }),
       dialog,
     );
-  // The table below has a use for many keys.
-  dialog.addEventListener('keydown', (event) => event.stopPropagation());
   dialog.addEventListener('close', () => {
     if (address !== null) URL.revokeObjectURL(address);
     dialog.remove();
@@ -55,5 +55,5 @@ export function keepByHand(page: Window, words: SetUpTexts['handing'], name: str
   draw();
   page.document.body.append(dialog);
   dialog.showModal();
-  dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  giveFocus(dialog.querySelector<HTMLElement>('[data-autofocus]'));
 }

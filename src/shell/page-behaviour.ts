@@ -1,3 +1,6 @@
+import { giveFocus } from '../page/focus.ts';
+import { hearHeldKeys } from '../page/keys.ts';
+
 const SCROLLING = new Set([
   'ArrowUp',
   'ArrowDown',
@@ -19,21 +22,24 @@ const PRESSED = 'button, summary';
  */
 export function behave(page: Document, canvas: HTMLElement, signal: AbortSignal): void {
   canvas.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
-  // On the window: whoever has a use for a key hears of it before, on the document.
-  const onKey = (event: KeyboardEvent) => {
+  const onKey = (key: string, event: KeyboardEvent) => {
     if (event.defaultPrevented) return;
     const target = event.target instanceof Element ? event.target : page.body;
-    // Nobody has moved the focus yet: what a hurried person wants is pressed.
-    if (event.key === 'Enter' && !event.repeat && target === page.body)
-      page.querySelector<HTMLElement>('.screen [data-autofocus]')?.click();
-    if (!SCROLLING.has(event.key)) return;
-    if (target.closest(event.key === ' ' ? `${OWN}, ${PRESSED}` : OWN)) return;
+    if (key === 'Enter') {
+      // A key that is held presses once.
+      if (event.repeat && target.closest(PRESSED)) event.preventDefault();
+      // Nobody has moved the focus yet: what a hurried person wants is pressed.
+      if (!event.repeat && target === page.body) page.querySelector<HTMLElement>('.screen [data-autofocus]')?.click();
+    }
+    if (!SCROLLING.has(key)) return;
+    if (target.closest(key === ' ' ? `${OWN}, ${PRESSED}` : OWN)) return;
     event.preventDefault();
-    const way = event.key === 'ArrowDown' || event.key === 'PageDown' ? 1 : event.key.endsWith('Up') ? -1 : 0;
+    const way = key === 'ArrowDown' || key === 'PageDown' ? 1 : key.endsWith('Up') ? -1 : 0;
     const long = page.querySelector('.screen .board-body') ?? page.querySelector('.curtain-scroll');
     long?.scrollBy(0, way * 60);
   };
-  page.defaultView?.addEventListener('keydown', onKey, { signal });
+  // On the window: whoever has a use for a key hears of it before, on the document.
+  if (page.defaultView) hearHeldKeys(page.defaultView, onKey, { signal });
 }
 
 /**
@@ -54,7 +60,7 @@ export function hearDrops(page: Document, open: (file: File) => void, signal: Ab
 
 /** Gives the keyboard to what a screen offers first: another board has taken the place of one. */
 export const focusOffered = (page: Document): void =>
-  page.querySelector<HTMLElement>('.screen [data-autofocus]')?.focus();
+  giveFocus(page.querySelector<HTMLElement>('.screen [data-autofocus]'));
 
 /** Hands a text or a picture out as a file. */
 export function download(page: Document, name: string, what: string | Blob): void {

@@ -1,6 +1,7 @@
-import { html, nothing, render } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { Texts } from '../i18n/index.ts';
+import { draw as drawInto, undraw } from '../page/draw.ts';
 
 export interface Toasts {
   /**
@@ -48,7 +49,7 @@ export function createToasts(root: HTMLElement, texts: Texts): Toasts {
     </p>`;
     // `nothing` also removes the marker comments that `repeat` left behind (lit/lit#5298).
     const list = shown.length > 0 ? repeat(shown, ({ id }) => id, row) : nothing;
-    render(html`<div class="toasts" role="status" aria-label=${texts.toast.label}>${list}</div>`, root);
+    drawInto(html`<div class="toasts" role="status" aria-label=${texts.toast.label}>${list}</div>`, root);
     // Not a frame later: what lies under it could be pressed at once.
     measure();
   };
@@ -85,7 +86,7 @@ export function createToasts(root: HTMLElement, texts: Texts): Toasts {
       sizes.disconnect();
       documentElement.style.removeProperty('--said');
       if (documentElement.getAttribute('style') === '') documentElement.removeAttribute('style');
-      render(nothing, root);
+      undraw(root);
     },
   };
 }

@@ -1,6 +1,7 @@
 /** What a person sets things with. Underneath are real radios and buttons, so keys and screen readers know them. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
+import { type HearKey, onKeys } from '../page/keys.ts';
 
 export interface Choice<T> {
   readonly value: T;
@@ -101,14 +102,14 @@ export function board(o: {
   readonly isRead?: boolean;
   onEscape?(): void;
 }): TemplateResult {
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !o.onEscape) return;
+  const onKey: HearKey = (key, event) => {
+    if (key !== 'Escape' || !o.onEscape) return;
     event.preventDefault();
     event.stopPropagation();
     o.onEscape();
   };
   const kind = o.kind ?? 'dialog';
-  return html`<div class="screen is-${kind}" @keydown=${onKey}>
+  return html`<div class="screen is-${kind}" @keydown=${onKeys(onKey)}>
     <section
       class="board ${o.wide ? 'is-wide' : ''} ${o.crest ? 'has-crest' : ''}"
       role=${kind === 'page' ? 'main' : kind}

@@ -145,6 +145,63 @@ describe('the keyboard', () => {
     expect(onHurry).toHaveBeenCalledOnce();
   });
 
+  it('draws once and mutes once while a key is held', async () => {
+    const { desk, onMute, press, asked } = at;
+    asked((legal) => legal.some((move) => move.do === 'draw'));
+    const offered = vi.spyOn(desk, 'offer');
+    for (const repeat of [false, true, true]) {
+      press('x', undefined, { repeat });
+      press('d', undefined, { repeat });
+    }
+    expect(onMute).toHaveBeenCalledOnce();
+    expect(offered).toHaveBeenCalledOnce();
+  });
+
+  it('knows its letters and digits in other layouts, also with Control', () => {
+    const { onMenu, onMute, onTakeBack, table, press } = at;
+    const match = stagedMatch('cyprus', 4, 'layout');
+    table.show({ ...match.situation(), takeBack: true });
+    press('ь', undefined, { code: 'KeyM' });
+    press('ч', undefined, { code: 'KeyX' });
+    press('я', undefined, { code: 'KeyZ', ctrlKey: true });
+    expect([onMenu, onMute, onTakeBack].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
+  });
+
+  it('gives nothing for a key event without a key', () => {
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+    expect(at.onMenu).not.toHaveBeenCalled();
+  });
+
+  it('leaves letters to the log while it is read, which Escape closes', () => {
+    const { root, table, onMenu, onMute, press } = at;
+    table.show(stagedMatch('cyprus', 4, 'log').situation());
+    table.openLog(true);
+    expect(document.activeElement?.getAttribute('role')).toBe('log');
+    for (const key of ['m', 'x']) press(key);
+    expect([onMenu, onMute].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+    press('Escape');
+    expect(root.querySelector('.log-panel.is-open')).toBeNull();
+  });
+
+  it('has no single-letter keys where they are off, says so, and keeps all others', async () => {
+    const { root, help, table, desk, onMenu, onMute, onTakeBack, onRules, press, asked } = at;
+    const keys = () => root.querySelector('.dom-keys')?.textContent;
+    const withLetters = keys();
+    help.letters = false;
+    table.redraw();
+    expect(keys()).not.toBe(withLetters);
+    const { match } = asked((legal) => playsOf(legal).length > 0);
+    table.show({ ...match.situation(), takeBack: true });
+    for (const key of ['d', 'x', 'm', 'r', 'M', '1', '0', 't']) press(key);
+    expect([onMenu, onMute, onRules, onTakeBack].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0, 0]);
+    expect(desk.question).not.toBeNull();
+    press('z', undefined, { ctrlKey: true });
+    press('Backspace');
+    expect(onTakeBack).toHaveBeenCalledTimes(2);
+    press('Escape');
+    expect(onMenu).toHaveBeenCalledOnce();
+  });
+
   it('is deaf while something lies over the table', () => {
     const { root, onMenu, press, asked } = at;
     asked((legal) => legal.length > 0);

@@ -26,7 +26,7 @@ export function laidTable(isPlayed = true, logWriter = here) {
   const desk = createDesk();
   const rack = createRack();
   const sound = { muted: false };
-  const help = { hints: true, makes: false, memory: false };
+  const help = { letters: true, hints: true, makes: false, memory: false };
   const on = {
     onMenu: vi.fn(),
     onRules: vi.fn(),
@@ -53,6 +53,7 @@ export function laidTable(isPlayed = true, logWriter = here) {
       muted: () => sound.muted,
       hints: () => help.hints,
       makes: () => help.makes,
+      letters: () => help.letters,
       numerals: () => false,
       memory: () => help.memory,
     },

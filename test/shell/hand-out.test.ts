@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { textsFor } from '../../src/i18n/en.ts';
 import { withSetUp } from '../../src/i18n/index.ts';
+import { hearKeys } from '../../src/page/keys.ts';
 import { createHandOut } from '../../src/shell/hand-out.ts';
 import type { Remedy } from '../../src/shell/toasts.ts';
 
@@ -88,7 +89,7 @@ describe('a file', () => {
     handOut('cyprus.jsonl', 'the record');
     const shown = await dialog();
     const heard = vi.fn();
-    document.addEventListener('keydown', heard, { once: true });
+    hearKeys(document, heard);
     const press = (key: string) =>
       shown.querySelector('textarea')?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     press('m');

@@ -45,6 +45,12 @@ describe('the page that holds this one', () => {
     screen.remove();
   });
 
+  it('presses a button once while Enter is held', () => {
+    const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true });
+    expect(prevented('Enter', put('button'))).toBe(false);
+    expect(put('button').dispatchEvent(held)).toBe(false);
+  });
+
   it('leaves all keys to fields', () => {
     for (const key of ['ArrowUp', ' ', 'Home']) expect(prevented(key, put('input'))).toBe(false);
   });

@@ -20,3 +20,12 @@ it('lets a player choose when each place shows what it would make: at first in t
   items[0]?.dispatchEvent(new Event('change'));
   expect([app.settings.now.makes, chosen().value]).toEqual(['always', 'always']);
 });
+
+it('lets a player turn single-letter keys off, which are on unless told otherwise', () => {
+  const app = fakeApp();
+  render(settingsScreen(app, texts), document.body);
+  const [on, off] = document.querySelectorAll<HTMLInputElement>('input[name=letters]');
+  expect([on?.checked, off?.checked]).toEqual([true, false]);
+  off?.dispatchEvent(new Event('change'));
+  expect(app.settings.now.letters).toBe(false);
+});

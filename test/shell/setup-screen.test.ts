@@ -162,3 +162,16 @@ it('opens the rules of the table that is being set up, with its length', () => {
     }),
   });
 });
+
+it('goes from name to name with Enter, but not with the one that ends a composition', () => {
+  open();
+  const fields = [...root.querySelectorAll<HTMLInputElement>('.seat-row input')];
+  const enter = (init: KeyboardEventInit = {}) =>
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...init }));
+  fields[0]?.focus();
+  enter({ isComposing: true });
+  enter({ keyCode: 229 });
+  expect(document.activeElement).toBe(fields[0]);
+  enter();
+  expect(document.activeElement).toBe(fields[1]);
+});

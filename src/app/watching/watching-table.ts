@@ -1,8 +1,9 @@
 /** The table of a match that is watched: its views, its chart and its bar, joined for as long as it is watched. */
-import { render } from 'lit-html';
 import { createActor } from 'xstate';
 import type { LogTexts, WatchingTexts } from '../../i18n/index.ts';
 import { type Film, indexOf, momentAt, seenIn, type Watcher } from '../../match/film.ts';
+import { draw as drawInto, undraw } from '../../page/draw.ts';
+import { giveFocus } from '../../page/focus.ts';
 import { gameById } from '../../rules/catalogue.ts';
 import type { AppEvent } from '../../shell/app-events.ts';
 import { newSetup } from '../../shell/store/kept-matches.ts';
@@ -98,9 +99,9 @@ export function beginWatching({ film, texts, start, host, tell }: WatchingTableO
     if (away.signal.aborted) return;
     const { context } = actor.getSnapshot();
     const facts = { film, texts, context, isRunning: isRunning(), mayPlayOn: start.mayPlayOn };
-    render(watchingBar(barOf({ ...facts, hasScene: table.hasScene }), act, texts), layer.bar);
+    drawInto(watchingBar(barOf({ ...facts, hasScene: table.hasScene }), act, texts), layer.bar);
   };
-  const focus = () => layer.bar.querySelector<HTMLElement>('.is-main')?.focus();
+  const focus = () => giveFocus(layer.bar.querySelector<HTMLElement>('.is-main'));
   actor.subscribe(draw);
   // A menu or a page of rules lies over it: then nobody watches.
   const covered = app.subscribe((snapshot) => {
@@ -118,7 +119,7 @@ export function beginWatching({ film, texts, start, host, tell }: WatchingTableO
       deals: (way) => act.toDeal(way < 0 && here().move > 0 ? here().deal : here().deal + way),
       toStart: () => jump(0),
     },
-    away.signal,
+    { signal: away.signal, areLettersOn: () => services.settings.now.letters },
   );
   actor.start();
   draw();
@@ -127,6 +128,7 @@ export function beginWatching({ film, texts, start, host, tell }: WatchingTableO
     away.abort();
     covered.unsubscribe();
     actor.stop();
+    undraw(layer.bar);
     layer.remove();
     host.cover('watching', false);
   };

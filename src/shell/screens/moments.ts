@@ -1,3 +1,4 @@
+import { hearKeys } from '../../page/keys.ts';
 import type { App } from '../app.ts';
 
 const PACE = { relaxed: 1.4, normal: 1, fast: 0.5 };
@@ -24,7 +25,8 @@ export function createMoments(root: HTMLElement, { settings }: App) {
       ({ tellSheet }) => {
         if (!screen.isConnected || performance.now() - shown > IN_TIME) return;
         const finish = tellSheet(screen, PACE[speed]);
-        for (const touch of ['pointerdown', 'keydown', 'wheel']) screen.addEventListener(touch, finish, { once: true });
+        for (const touch of ['pointerdown', 'wheel']) screen.addEventListener(touch, finish, { once: true });
+        hearKeys(screen, finish);
       },
       // The sheet can be read without.
       () => {},

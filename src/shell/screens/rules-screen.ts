@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { RulesTexts, SetUpTexts } from '../../i18n/index.ts';
+import { giveFocus } from '../../page/focus.ts';
 import type { Game } from '../../rules/game.ts';
 import { usualSeats } from '../address.ts';
 import type { App } from '../app.ts';
@@ -100,7 +101,7 @@ function contents(label: string, sections: readonly Section[]) {
     const { currentTarget } = event;
     if (!(currentTarget instanceof HTMLElement)) return;
     const heading = currentTarget.ownerDocument.getElementById(anchor(id));
-    heading?.focus({ preventScroll: true });
+    giveFocus(heading, { preventScroll: true });
     heading?.scrollIntoView({ block: 'start' });
   };
   return html`<nav class="rules-contents" aria-label=${label}>

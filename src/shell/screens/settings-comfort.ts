@@ -10,7 +10,7 @@ import { choice } from '../widgets.ts';
 
 export function comfortFields(app: App, { comfort: words, title, language: spoken }: SetUpTexts) {
   const { settings, languages } = app;
-  const { textSize, hand, vibration } = settings.now;
+  const { textSize, hand, letters, vibration } = settings.now;
   return html`
     ${
       languages.offered.length > 1
@@ -37,6 +37,17 @@ export function comfortFields(app: App, { comfort: words, title, language: spoke
       choices: HANDS.map((value) => ({ value, text: words.hands[value] })),
       value: hand,
       onChange: (value) => settings.change({ hand: value }),
+    })}
+    ${choice({
+      id: 'letters',
+      label: words.letters,
+      note: words.lettersNote,
+      choices: [
+        { value: true, text: words.onOrOff.on },
+        { value: false, text: words.onOrOff.off },
+      ],
+      value: letters,
+      onChange: (value) => settings.change({ letters: value }),
     })}
     ${
       shakerOf(window)

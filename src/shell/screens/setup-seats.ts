@@ -3,6 +3,8 @@ import { live } from 'lit-html/directives/live.js';
 import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
 import { areSeveral } from '../../match/persons.ts';
 import type { Sitter } from '../../match/ports.ts';
+import { giveFocus } from '../../page/focus.ts';
+import { onKeys } from '../../page/keys.ts';
 import type { Side } from '../../rules/game.ts';
 import { allSides, hasPartners, seatsOfSide } from '../../rules/sides.ts';
 import type { LevelId } from '../bot-levels.ts';
@@ -53,7 +55,7 @@ export function seatsFields(texts: BotTexts & SetUpTexts, draft: Draft, onChange
       event.target instanceof HTMLInputElement &&
       onChange(withSitter(draft, index, { ...sitter, name: event.target.value }))}
     @focus=${(event: FocusEvent) => event.target instanceof HTMLInputElement && event.target.select()}
-    @keydown=${toNextName}
+    @keydown=${onKeys(toNextName)}
   />`;
   const row = (sitter: Sitter, index: number) => html`<li class="seat-row">
     ${medal(sitter, index, sides[index])} ${name(sitter, index)}
@@ -108,12 +110,10 @@ function otherPartner(texts: BotTexts & SetUpTexts, draft: Draft, onChange: (dra
 }
 
 /** Enter goes from one name to the next, as somebody types who seats a family. */
-function toNextName(event: KeyboardEvent) {
-  if (event.key !== 'Enter' || !(event.target instanceof HTMLElement)) return;
+function toNextName(key: string, { target }: KeyboardEvent) {
+  if (key !== 'Enter' || !(target instanceof HTMLElement)) return;
   // Partners stand in lists of their own.
-  const names = event.target
-    .closest('.seat-list')
-    ?.parentElement?.querySelectorAll<HTMLElement>('.seat-row input.name');
+  const names = target.closest('.seat-list')?.parentElement?.querySelectorAll<HTMLElement>('.seat-row input.name');
   const all = [...(names ?? [])];
-  all[all.indexOf(event.target) + 1]?.focus();
+  giveFocus(all[all.indexOf(target) + 1]);
 }

@@ -1,6 +1,8 @@
 import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { SetUpTexts } from '../../i18n/index.ts';
+import { giveFocus } from '../../page/focus.ts';
+import { type HearKey, onKeys } from '../../page/keys.ts';
 import { MINUTES, PEOPLE, type Wish } from '../shelf.ts';
 import { choice } from '../widgets.ts';
 
@@ -19,10 +21,10 @@ export function shelfFilters(
   const search = ({ target }: Event) =>
     target instanceof HTMLInputElement && onChange({ ...wish, search: target.value });
   /** Enter goes to what was found; Escape takes back what was typed, before it leaves the shelf. */
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && event.target instanceof HTMLElement)
-      event.target.closest('.board')?.querySelector<HTMLElement>('.shelf-choose')?.focus();
-    if (event.key !== 'Escape' || wish.search === '') return;
+  const onKey: HearKey = (key, event) => {
+    if (key === 'Enter' && event.target instanceof HTMLElement)
+      giveFocus(event.target.closest('.board')?.querySelector<HTMLElement>('.shelf-choose'));
+    if (key !== 'Escape' || wish.search === '') return;
     event.preventDefault();
     event.stopPropagation();
     onChange({ ...wish, search: '' });
@@ -37,7 +39,7 @@ export function shelfFilters(
       placeholder=${words.search}
       .value=${live(wish.search)}
       @input=${search}
-      @keydown=${onKey}
+      @keydown=${onKeys(onKey)}
     />
     ${choice({
       id: 'people',

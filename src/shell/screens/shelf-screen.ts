@@ -2,6 +2,8 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { SetUpTexts } from '../../i18n/index.ts';
+import { giveFocus } from '../../page/focus.ts';
+import { onKeys } from '../../page/keys.ts';
 import type { Game } from '../../rules/game.ts';
 import type { App } from '../app.ts';
 import { withGame, withPeople } from '../draft.ts';
@@ -70,7 +72,7 @@ export function createShelf(app: App, texts: SetUpTexts, drafting: Drafting, pic
   };
   const group = ({ heading, games }: Group) => html`<section class="shelf-group" aria-labelledby=${`shelf-${heading}`}>
     <h2 id=${`shelf-${heading}`}>${headingOf(heading)}</h2>
-    <ul class="shelf-games" @keydown=${toNeighbour}>${repeat(games, ({ game }) => game.id, card)}</ul>
+    <ul class="shelf-games" @keydown=${onKeys(toNeighbour)}>${repeat(games, ({ game }) => game.id, card)}</ul>
   </section>`;
 
   return () => {
@@ -109,13 +111,13 @@ function ownGames({ matches, store }: App, isFavourite: (game: string) => boolea
 }
 
 /** Arrow keys go from card to card. */
-function toNeighbour(event: KeyboardEvent) {
-  const way = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+function toNeighbour(key: string, event: KeyboardEvent) {
+  const way = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
   const { target, currentTarget } = event;
   if (!way || !(target instanceof HTMLElement) || !(currentTarget instanceof HTMLElement)) return;
   const cards = [...(currentTarget.closest('.shelf-groups')?.querySelectorAll<HTMLElement>('.shelf-choose') ?? [])];
   const next = cards[cards.indexOf(target) + way];
   if (!cards.includes(target) || !next) return;
   event.preventDefault();
-  next.focus();
+  giveFocus(next);
 }

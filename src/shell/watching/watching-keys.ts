@@ -1,5 +1,7 @@
 /** The keys of whoever watches. The table's own controls keep theirs, and so does a list that is open. */
 
+import { type HearKey, hearKeys, type KeyOptions } from '../../page/keys.ts';
+
 export interface WatchingKeys {
   toggle(): void;
   step(): void;
@@ -27,26 +29,26 @@ const KEYS: Readonly<Record<string, (to: WatchingKeys) => void>> = {
 const WALKED = '[data-group], select, .log-lines';
 const TYPED = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'];
 
-/** Listens before everybody else in the page, until `signal` aborts; silent while something lies over the table. */
-export function listenToWatcher(layer: HTMLElement, to: WatchingKeys, signal: AbortSignal): void {
-  const onKey = (event: KeyboardEvent) => {
+/** Listens before everybody else in the page; silent while something lies over the table. */
+export function listenToWatcher(layer: HTMLElement, to: WatchingKeys, options: KeyOptions): void {
+  const onKey: HearKey = (key, event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || layer.inert) return;
     const target = event.target instanceof Element ? event.target : null;
     if (target && target !== layer.ownerDocument.body && !layer.contains(target)) return;
-    if (TYPED.includes(event.key) && target?.closest(WALKED)) return;
+    if (TYPED.includes(key) && target?.closest(WALKED)) return;
     // An open log is closed by the table.
-    if (event.key === 'Escape' && layer.querySelector('.log-panel.is-open')) return;
-    if (event.key === ' ') {
+    if (key === 'Escape' && layer.querySelector('.log-panel.is-open')) return;
+    if (key === ' ') {
       // A button that the keyboard stands on is pressed; tiles and places do nothing here.
       if (target?.closest('button:not([data-group="hand"], [data-group="places"]), select')) return;
       to.toggle();
     } else {
-      const pressed = KEYS[event.key];
+      const pressed = KEYS[key];
       if (!pressed) return;
       pressed(to);
     }
     event.preventDefault();
     event.stopPropagation();
   };
-  layer.ownerDocument.addEventListener('keydown', onKey, { capture: true, signal });
+  hearKeys(layer.ownerDocument, onKey, { ...options, capture: true });
 }

@@ -2,6 +2,7 @@
  * Fingers, pens and the mouse on the canvas, told to the gesture, and all that comes between. These are the browser's
  * own events: Pixi hears no `pointercancel`.
  */
+import { hearKeys } from '../../page/keys.ts';
 import type { Gesture } from '../../seats/gesture.ts';
 import type { Finger, Point, Under } from '../../seats/gesture-events.ts';
 import { type StirredTable, StirringFinger } from './stirring-finger.ts';
@@ -102,13 +103,7 @@ export function listenToPointers(o: PointerOptions): () => void {
   canvas.addEventListener('webglcontextlost', cancel, { signal });
   window?.addEventListener('blur', cancel, { signal });
   page.addEventListener('visibilitychange', cancel, { signal });
-  page.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key === 'Escape') cancel();
-    },
-    { signal },
-  );
+  hearKeys(page, (key) => key === 'Escape' && cancel(), { signal });
   return () => {
     away.abort();
     cancel();

@@ -1,5 +1,6 @@
 // The smallest host there is. `?game=ADDRESS` is framed, with `&sandbox=WORDS` in a sandbox; what it says is kept in
-// `heard`, and `say` speaks to it. `&sibling` adds a second frame, which is no host.
+// `heard`, and `say` speaks to it. `&sibling` adds a second frame, which is no host; `&long`
+// puts the frame in the middle of several screens, under a field.
 const asked = new URLSearchParams(location.search);
 const frame = document.createElement('iframe');
 frame.id = 'game';
@@ -12,6 +13,11 @@ addEventListener('message', ({ source, data }) => {
 // A sandboxed frame has no origin that could be named.
 const origin = asked.has('sandbox') ? '*' : new URL(asked.get('game')).origin;
 globalThis.say = (message) => frame.contentWindow.postMessage(message, origin);
+
+if (asked.has('long')) {
+  document.body.className = 'is-long';
+  document.body.append(document.createElement('input'));
+}
 
 frame.src = asked.get('game');
 document.body.append(frame);

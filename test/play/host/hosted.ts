@@ -2,10 +2,10 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Frame, Page } from 'playwright-core';
+import type { BrowserContextOptions, Frame, Page } from 'playwright-core';
 import type { ToHost } from '../../../src/shell/portal/host-messages.ts';
 import { openBrowser } from '../browser.ts';
-import { openContext } from '../contexts.ts';
+import { openContext, SMALL } from '../contexts.ts';
 import type { GamePage } from '../probe.ts';
 import { sameChance } from '../same-chance.ts';
 import { serve } from '../serve.ts';
@@ -41,6 +41,9 @@ export interface Wishes {
   /** Frames the game from another origin than the one that it is told of. */
   readonly isStranger?: boolean;
   readonly sibling?: boolean;
+  /** The host is several screens long, with a field, and the frame in its middle. */
+  readonly isLong?: boolean;
+  readonly hasTouch?: boolean;
   readonly viewport?: { readonly width: number; readonly height: number };
 }
 
@@ -54,8 +57,8 @@ export async function openHosts(dist: string) {
   const documentedHost = await serve(documented);
   const browser = await openBrowser();
   /** A page of its own, and what it complains of. */
-  const openPage = async (viewport: { readonly width: number; readonly height: number }) => {
-    const context = await openContext(browser, { viewport });
+  const openPage = async (options: BrowserContextOptions) => {
+    const context = await openContext(browser, options);
     const page = await context.newPage();
     await sameChance(page, 1);
     const complaints: string[] = [];
@@ -71,14 +74,14 @@ export async function openHosts(dist: string) {
     /** The host page that the documentation shows, for this game. */
     async openDocumented() {
       const shown = /```html\n([\s\S]*?)```/.exec(await readFile('docs/host.md', 'utf8'))?.[1] ?? '';
-      const opened = await openPage({ width: 640, height: 480 });
+      const opened = await openPage({ viewport: { width: 640, height: 480 } });
       const page = shown.replace('https://games.example.net/cyprus/', game.address);
       await writeFile(join(documented, 'index.html'), page.replace('<title>', `${ICON}<title>`));
       await opened.page.goto(documentedHost.address);
       return opened;
     },
-    async open({ query = '', sandbox, isStranger, sibling, viewport = { width: 640, height: 360 } }: Wishes = {}) {
-      const { page, complaints, close } = await openPage(viewport);
+    async open({ query = '', sandbox, isStranger, sibling, isLong, hasTouch = false, viewport = SMALL }: Wishes = {}) {
+      const { page, complaints, close } = await openPage({ viewport, hasTouch });
       await page.addInitScript(() => {
         globalThis.sounded = 0;
         const { start } = AudioBufferSourceNode.prototype;
@@ -92,6 +95,7 @@ export async function openHosts(dist: string) {
       around.searchParams.set('game', `${game.address}?probe&host=${encodeURIComponent(hosting)}${query}`);
       if (sandbox !== undefined) around.searchParams.set('sandbox', sandbox);
       if (sibling) around.searchParams.set('sibling', '');
+      if (isLong) around.searchParams.set('long', '');
       await page.goto(around.href);
       const frame = await (await page.waitForSelector('#game')).contentFrame();
       if (!frame) throw new Error('The host page has no frame.');

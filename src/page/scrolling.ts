@@ -1,0 +1,42 @@
+/** Where a game is played, or watched; screens that lie over it scroll as any page does. */
+const TABLE = '#canvas, #table, .watching';
+
+/** A finger that went up by so many CSS pixels meant to scroll. */
+const SWIPED = 24;
+
+/**
+ * In a frame, leaves wheels and swipes over the table to the page around until somebody presses the table: whoever reads
+ * that page scrolls past. Once pressed, the table is the game's for as long as the page lives. So it is once a swipe has
+ * moved nothing: a page around that fills the screen with the game has nothing to scroll, and a tile was to be dragged.
+ */
+export function leaveScrolling(page: Window, signal: AbortSignal): void {
+  const { document } = page;
+  const { dataset } = document.documentElement;
+  if (page.parent === page || dataset.scrolls === 'game') return;
+  dataset.scrolls = 'host';
+  const away = new AbortController();
+  const until = { capture: true, passive: true, signal: away.signal };
+  signal.addEventListener('abort', () => away.abort());
+  const take = ({ target }: Event) => {
+    if (!(target instanceof Element) || !target.closest(TABLE)) return;
+    dataset.scrolls = 'game';
+    away.abort();
+  };
+  let began: Touch | null = null;
+  document.addEventListener(
+    'touchstart',
+    ({ touches }) => (began = touches.length === 1 ? (touches[0] ?? null) : null),
+    until,
+  );
+  document.addEventListener(
+    'touchend',
+    (event) => {
+      const ended = event.changedTouches[0];
+      if (!began || !ended || began.screenY - ended.screenY < SWIPED) return;
+      if (Math.abs(began.screenY - began.clientY - (ended.screenY - ended.clientY)) < 1) take(event);
+    },
+    until,
+  );
+  document.addEventListener('click', take, until);
+  document.addEventListener('wheel', (event) => event.stopImmediatePropagation(), until);
+}
