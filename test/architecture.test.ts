@@ -4,20 +4,21 @@ import { describe, expect, it } from 'vitest';
 
 /** Who may import whom, folder by folder; of some folders one file alone. */
 const MAY: Readonly<Record<string, readonly string[]>> = {
+  names: [],
   rules: [],
   match: ['rules'],
   bots: ['rules'],
   art: [],
   motion: [],
   offline: [],
-  i18n: ['rules'],
-  ui: ['motion', 'art'],
+  i18n: ['rules', 'names'],
+  ui: ['motion', 'art', 'names'],
   audio: ['rules', 'match', 'motion'],
   seats: ['rules', 'match', 'bots', 'motion', 'i18n', 'art'],
   lessons: ['rules', 'match', 'seats', 'i18n', 'motion'],
   table: ['rules', 'match', 'seats', 'ui', 'motion', 'art'],
   access: ['rules', 'match', 'seats', 'i18n'],
-  shell: ['rules', 'match', 'i18n', 'audio', 'motion', 'seats/characters.ts', 'lessons', 'art'],
+  shell: ['rules', 'match', 'i18n', 'names', 'audio', 'motion', 'seats/characters.ts', 'lessons', 'art'],
 };
 
 /** What a folder may take of another one as types only. */
@@ -62,6 +63,7 @@ const PACKAGES: Readonly<Record<string, readonly RegExp[]>> = {
   bots: [],
   art: [],
   motion: [],
+  names: [],
   offline: [/^workbox-(precaching|routing)$/],
   i18n: [],
   ui: [/^pixi\.js(\/[a-z-]+)?$/, /^@pixi\/ui$/],

@@ -1,6 +1,7 @@
 /** The matches that were left half-way: each can be gone on with, or thrown away by who says so twice. */
 import { html } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
+import { inLine } from '../../names/in-line.ts';
 import type { App, KeptMatch } from '../app.ts';
 import { focusOffered } from '../page-behaviour.ts';
 import { board, button } from '../widgets.ts';
@@ -42,7 +43,7 @@ export function createKept({ matches, send, redraw }: App, texts: SetUpTexts) {
     });
   const row = (match: KeptMatch) => {
     const { setup, isOver } = match;
-    const names = setup.sitters.map(({ name }) => name).join(', ');
+    const names = setup.sitters.map(({ name }) => inLine(name)).join(', ');
     return html`<li class="kept-match">
       ${button({
         text: goOnWords(match),
