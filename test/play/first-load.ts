@@ -6,9 +6,10 @@ import type { Site } from './site.ts';
 /**
  * Kilobytes of scripts, gzipped, that may be loaded until then. 320 are wanted: what the core got for sides, whole turns, barricades,
  * sums and crossings, and the plates of sides at the table, weigh the rest, and have yet to come with the games that need
- * them. Two more are the words of the page before the game has come, in all languages.
+ * them. Two more are the words of the page before the game has come, in all languages, and two are names by letters as
+ * readers count them, and small windows.
  */
-export const FIRST_LOAD = 337;
+export const FIRST_LOAD = 339;
 
 export interface Script {
   readonly path: string;
