@@ -4,21 +4,22 @@ import { describe, expect, it } from 'vitest';
 
 /** Who may import whom, folder by folder; of some folders one file alone. */
 const MAY: Readonly<Record<string, readonly string[]>> = {
+  names: [],
   rules: [],
   match: ['rules'],
   bots: ['rules'],
   art: [],
   motion: [],
   offline: [],
-  i18n: ['rules'],
-  ui: ['motion', 'art'],
+  i18n: ['rules', 'names'],
+  ui: ['motion', 'art', 'names'],
   page: [],
   audio: ['rules', 'match', 'motion'],
   seats: ['rules', 'match', 'bots', 'motion', 'i18n', 'art'],
   lessons: ['rules', 'match', 'seats', 'i18n', 'motion'],
   table: ['rules', 'match', 'seats', 'ui', 'motion', 'art', 'page'],
   access: ['rules', 'match', 'seats', 'i18n', 'page'],
-  shell: ['rules', 'match', 'i18n', 'audio', 'page', 'motion', 'seats/characters.ts', 'lessons', 'art'],
+  shell: ['rules', 'match', 'i18n', 'names', 'audio', 'page', 'motion', 'seats/characters.ts', 'lessons', 'art'],
 };
 
 /** What a folder may take of another one as types only. */
@@ -64,6 +65,7 @@ const PACKAGES: Readonly<Record<string, readonly RegExp[]>> = {
   art: [],
   motion: [],
   page: [/^lit-html$/],
+  names: [],
   offline: [/^workbox-(precaching|routing)$/],
   i18n: [],
   ui: [/^pixi\.js(\/[a-z-]+)?$/, /^@pixi\/ui$/],

@@ -3,10 +3,10 @@ import { logWords } from '../access/log-words.ts';
 import type { LogTexts } from '../i18n/index.ts';
 import { newsFor } from '../match/news.ts';
 import type { SeatedMatch } from '../match/situation.ts';
+import { shortName } from '../names/names.ts';
 import type { Seat } from '../rules/game.ts';
 import { partnerOf } from '../rules/sides.ts';
 import type { CurtainNews } from '../shell/curtain.ts';
-import { shortName } from '../shell/sitters.ts';
 
 /** What everybody saw since the seat's turn, in the words of the log. */
 export function curtainNews(match: SeatedMatch, seat: Seat, texts: LogTexts): CurtainNews {

@@ -1,9 +1,11 @@
 /** What the messages of a language are filled with: tiles, numbers, lists, and who does something. */
+
+import { capitalised, initialOf } from '../names/capitals.ts';
+import { inLine } from '../names/in-line.ts';
 import type { Tile } from '../rules/game.ts';
 import { halves } from '../rules/tiles.ts';
 import type { Person, TileKind } from './arguments.ts';
 import type { messages as english } from './compiled/en/en.ts';
-import { inLine } from './in-line.ts';
 import type { Who } from './who.ts';
 
 /** The messages of one language: those that every match needs, and how the others are fetched. */
@@ -65,8 +67,9 @@ export function phrasesOf({ locale, words, number }: Pick<Messages, 'locale' | '
     either: (list: readonly string[]) => either.format(list),
     /** `neither` one of them. */
     nor: (list: readonly string[]) => list.reduce((first, second) => words.nor({ first, second })),
-    /** A sentence begins with a capital letter, whatever it begins with; a Greek one keeps its accent. */
-    sentence: (text: string) =>
-      (locale === 'el' ? text.charAt(0).toUpperCase() : text.charAt(0).toLocaleUpperCase(locale)) + text.slice(1),
+    /** A sentence begins with a capital letter, whatever it begins with. */
+    sentence: (text: string) => capitalised(text, locale),
+    /** The one letter that stands for a name. */
+    initial: (name: string) => initialOf(name, locale),
   };
 }

@@ -20,6 +20,8 @@ export const textsOf = (messages: Messages) => {
     /** A number, also below 0. */
     figure: phrases.figure,
     list: phrases.all,
+    /** The letter on the medallion of a person. */
+    initial: phrases.initial,
     ...tableTexts(messages.table, phrases),
     ...gameTexts(messages.games),
     fetchLog: async () => {

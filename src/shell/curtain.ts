@@ -2,12 +2,12 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Texts } from '../i18n/index.ts';
 import type { Sitter } from '../match/ports.ts';
 import type { Later } from '../motion/clock.ts';
+import { shortName } from '../names/names.ts';
 import { draw as drawInto, undraw } from '../page/draw.ts';
 import { giveFocus } from '../page/focus.ts';
 import type { Seat, Side, Tile } from '../rules/game.ts';
 import { createDeliberate } from './deliberate.ts';
 import { medal } from './screens/medal.ts';
-import { shortName } from './sitters.ts';
 
 /** What everybody saw since the one who comes last looked, in words. */
 export interface CurtainNews {
@@ -104,7 +104,7 @@ export function createCurtain({ root, texts, face, later, takeBack, onChange }: 
         aria-labelledby="curtain-title"
       >
         <header class="curtain-head">
-          ${medal(sitter, to, tells.side)}
+          ${medal(texts, sitter, to, tells.side)}
           <p class="curtain-seat">${words.seat(to + 1, partner)}</p>
           <h1 id="curtain-title" class="curtain-name" tabindex="-1">${words.next(name)}</h1>
           <p class="curtain-hint">${words.hint}</p>

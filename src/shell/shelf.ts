@@ -98,8 +98,8 @@ function wanted(games: readonly Game[], wish: Wish, texts: SetUpTexts, speed: Sp
   });
 }
 
-/** Letters without their accents and cases. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+/** Letters without their accents and cases, and without the dots of i: whoever searches may type in another language. */
+const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i');
 
 /** Whether every word that is looked for is said of the game: its name, its kind, its line. */
 function isFound(game: Game, search: string, texts: SetUpTexts): boolean {

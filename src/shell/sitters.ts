@@ -1,6 +1,7 @@
 import type { Texts } from '../i18n/index.ts';
 import { areSeveral } from '../match/persons.ts';
 import type { Sitter } from '../match/ports.ts';
+import { cleanName, likeness, numbered } from '../names/names.ts';
 import { CHARACTERS, type Character, characterOf } from '../seats/characters.ts';
 import { type LevelId, levelFor } from './bot-levels.ts';
 
@@ -72,44 +73,16 @@ export function named(sitters: readonly Sitter[], texts: Texts): readonly Sitter
   const taken = new Set<string>();
   return sitters.map((sitter, seat) => {
     const own = ownName(seat, sitter, texts);
-    const given = tidy(sitter.name) || own;
+    const given = cleanName(sitter.name) || own;
     const isOwn = sitter.kind === 'person' && (several ? given === youName : given === personName(seat + 1));
     const name = apart(isOwn ? (several ? personName(seat + 1) : own) : given, taken);
-    taken.add(alike(name));
+    taken.add(likeness(name));
     return { ...sitter, name };
   });
 }
 
-/** The longest name, UTF-16 units: as long as saves keep. */
-export const LONGEST_NAME = 60;
-/** A name as long as this leaves room for a sentence on the smallest screen, UTF-16 units. */
-const ROOM = 24;
-
-/** A name that leaves room for a sentence around it: a long one is cut off. */
-export function shortName(name: string): string {
-  return name.length > ROOM ? `${cut(name, ROOM - 1)}…` : name;
-}
-
-/** A name on one line without what nobody can see; empty when nothing of it can be seen. */
-function tidy(name: string): string {
-  const plain = name
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
-    .replace(/ +/g, ' ')
-    .trim();
-  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(plain) ? cut(plain, LONGEST_NAME) : '';
-}
-
-/** At most `longest` UTF-16 units of a name, whole characters. */
-function cut(name: string, longest: number): string {
-  const letters = [...name];
-  while (letters.join('').length > longest) letters.pop();
-  return letters.join('').trim();
-}
-
-const alike = (name: string) => name.toLocaleLowerCase();
-
 function apart(name: string, taken: ReadonlySet<string>): string {
   let other = name;
-  for (let n = 2; taken.has(alike(other)); n++) other = `${cut(name, LONGEST_NAME - 3)} ${n}`;
+  for (let n = 2; taken.has(likeness(other)); n++) other = numbered(name, n);
   return other;
 }

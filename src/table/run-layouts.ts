@@ -28,6 +28,7 @@ import { around } from './regions/desktop.ts';
 import { flatRows, uprightRows } from './regions/open-rows.ts';
 import { takeInRegions } from './regions/regions.ts';
 import { flatRim, framed, uprightRim } from './regions/rim.ts';
+import { smallFacing, smallRim, smallRows } from './regions/small-rows.ts';
 import { flatFacing, uprightFacing, wideFacing } from './regions/unseen-rows.ts';
 import { takeInBands } from './renderer/cloth/bands.ts';
 import { BANDS } from './renderer/cloth/bands-shader.ts';
@@ -54,9 +55,9 @@ takeInOutlooks({
   outline: outlineOutlook,
 });
 takeInRegions(
-  { upright: uprightRows, flat: flatRows, wide: around },
-  { upright: uprightFacing, flat: flatFacing, wide: wideFacing },
-  { upright: uprightRim, flat: flatRim, wide: framed },
+  { upright: uprightRows, flat: flatRows, wide: around, small: smallRows },
+  { upright: uprightFacing, flat: flatFacing, wide: wideFacing, small: smallFacing },
+  { upright: uprightRim, flat: flatRim, wide: framed, small: smallRim },
 );
 takeInRows(lyingInRows, standingUnseen, lyingOnRim);
 takeInOutline({ highlightedOnRim, placesInOutline, shutInOutline });

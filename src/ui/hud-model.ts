@@ -19,8 +19,10 @@ export interface SeatState {
   /** Whether it shares that with somebody. */
   readonly hasPartner: boolean;
   readonly name: string;
+  /** The one letter that stands for the name. */
+  readonly initial: string;
   readonly kind: 'person' | 'bot';
-  /** `null`: the first letter of the name is shown. */
+  /** `null`: the letter is shown. */
   readonly portrait: PortraitName | null;
   /** How many tiles it holds. */
   readonly tiles: number;

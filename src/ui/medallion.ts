@@ -4,7 +4,6 @@ import { seatColour } from './colours.ts';
 import type { HudAtlas } from './hud-atlas.ts';
 import type { SeatState } from './hud-model.ts';
 import { IVORY, SMALL } from './style.ts';
-import { graphemesOf } from './text-fit.ts';
 import { TextSprite } from './text-sprite.ts';
 
 /** At this diameter the letter is as small as letters get. */
@@ -27,7 +26,7 @@ export class Medallion extends Container {
 
   /** Its middle is at 0, 0; `size` is its diameter. `isLit`: it is this seat's turn. */
   show(
-    { name, portrait, seat, side }: Pick<SeatState, 'name' | 'portrait' | 'seat' | 'side'>,
+    { initial, portrait, seat, side }: Pick<SeatState, 'initial' | 'portrait' | 'seat' | 'side'>,
     size: number,
     isLit = false,
   ): void {
@@ -38,7 +37,7 @@ export class Medallion extends Container {
       this.#portrait.setSize(size);
     }
     this.#letter.visible = portrait === null;
-    if (!portrait) this.#letter.show(graphemesOf(name.trim())[0]?.toLocaleUpperCase() ?? '', 99);
+    if (!portrait) this.#letter.show(initial, 99);
     this.#disc.setSize(size);
     this.#rim.setSize(size);
     this.#disc.tint = seatColour(side);

@@ -2,12 +2,13 @@ import type { Rect } from './rect.ts';
 
 /**
  * The parts of the screen, in CSS pixels from the top left corner of the canvas, y down. No two of them overlap, but for what floats over the board: `whole`, and `message`, over its lower edge
- * while something is said, where it has no room below it. Everything that can be touched measures at least 44 px.
+ * while something is said, where it has no room below it. Everything that can be touched measures at least 44 px, and in a
+ * small window 33 px.
  */
 export interface Regions {
   readonly width: number;
   readonly height: number;
-  /** How much larger than on a phone controls and letters are drawn, 1…2.2. */
+  /** How much larger than on a phone controls and letters are drawn, 0.75…3; below 1 in a small window. */
   readonly unit: number;
   /** What the star and its arms may use. */
   readonly board: Rect;

@@ -1,16 +1,10 @@
 /** Fits a text into a width: breaks it into lines, or truncates it. The caller measures. */
+import { graphemesOf } from '../names/graphemes.ts';
 
 /** The width of a text, in the unit of the room. */
 type Measure = (text: string) => number;
 
 const RIGHT_TO_LEFT = /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}]/u;
-
-/** Slow to make, and the same for every text. */
-const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter() : null;
-
-/** What a reader counts as letters, where the browser can tell: an emoji of several code points is one. */
-export const graphemesOf = (text: string): string[] =>
-  segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : [...text];
 
 /**
  * Lines of at most `room`, broken only at spaces: a longer word stands whole on a line of its own. As few lines as

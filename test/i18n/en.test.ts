@@ -58,6 +58,12 @@ describe('the English texts', () => {
     expect(texts.curtain.next('Zoë 👩‍👩‍👧')).toBe('Zoë 👩‍👩‍👧 is next');
   });
 
+  it('begin a line with a name as it is written in letters that have no capitals of that kind', async () => {
+    const { sheet, initial } = await withSetUp(textsFor([]));
+    expect(sheet.name({ name: 'გიორგი', you: false })).toBe('გიორგი');
+    expect(initial('გიორგი')).toBe('გ');
+  });
+
   it('speak to the one person at the table, who has no other name than You', async () => {
     const you = { name: texts.sitters.youName, you: false };
     expect(texts.beats.passed(you, [3])).toBe('You pass: no three.');

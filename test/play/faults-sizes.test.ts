@@ -1,4 +1,4 @@
-/** A window that is resized and turned all the time: everything lies as before, and nothing of it is kept. */
+/** A window that is resized and turned all the time: everything lies as before, and nothing of it is kept. A small one is played in. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fastChance } from '../../src/rules/chance.ts';
 import { often } from '../long.ts';
@@ -87,6 +87,28 @@ it('stands as before after many other sizes, and keeps nothing of them', async (
   for (const [what, count] of Object.entries(kept[1] ?? {})) {
     expect(count, what).toBeLessThanOrEqual(kept[0]?.[what] ?? 0);
   }
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
+});
+
+it('lets a tile be taken up in a window of 320 × 256, and the match be left', async () => {
+  const visit = await continued(site, save, { viewport: { width: 320, height: 256 } });
+  const { page } = visit;
+  const asked = await until(page, (now) => now.question !== null && now.astray?.length === 0, 'a question');
+  const playable = new Set<string>(asked.question?.moves.flatMap((move) => ('tile' in move ? [move.tile] : [])));
+  expect(playable.size).toBeGreaterThan(2);
+  // Each of them is where a tap takes it up, and no other.
+  for (const { tile, x, y } of asked.targets?.hand.filter((one) => playable.has(one.tile)) ?? []) {
+    await page.mouse.click(x, y);
+    await until(page, ({ picked }) => picked === tile, `${tile} to be taken up`);
+  }
+  await page.keyboard.press('m');
+  const leave = page.locator('.board-foot .button').last();
+  await leave.scrollIntoViewIfNeeded();
+  const [board, button] = [await page.locator('.board').boundingBox(), await leave.boundingBox()];
+  if (!board || !button) throw new Error('the board has a button');
+  expect(board.y).toBeGreaterThanOrEqual(0);
+  expect(button.y + button.height).toBeLessThanOrEqual(board.y + board.height);
   expect(visit.complaints).toEqual([]);
   await visit.close();
 });

@@ -40,6 +40,13 @@ const button = () => root.querySelector<HTMLElement>('.curtain-look') ?? documen
 const look = () => button().click();
 
 describe('the curtain', () => {
+  it('cuts a long name between letters, as a reader counts them', () => {
+    const family = '👨‍👩‍👧';
+    void curtain.raise(1, { name: `Nikolaos${family.repeat(2)}`, kind: 'person' }, quiet, never);
+    expect(root.querySelector('.curtain-name')?.textContent).toContain(`Nikolaos${family.repeat(2)}`);
+    expect(root.querySelector('.medal')?.getAttribute('data-letter')).toBe('N');
+  });
+
   it('names who comes, and stays until that person looks', async () => {
     const looked = vi.fn();
     const raised = curtain.raise(1, ben, quiet, never).then(looked);

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { render } from 'lit-html';
 import { describe, expect, it } from 'vitest';
+import { initialOf } from '../../src/names/capitals.ts';
 import { medal } from '../../src/shell/screens/medal.ts';
 import { css, seatColour } from '../../src/ui/colours.ts';
 
@@ -14,7 +15,7 @@ describe('the medallion of a seat', () => {
 
   it('shows the first letter, and says nothing beside the name', () => {
     const root = document.createElement('div');
-    render(medal({ name: ' élodie', kind: 'person' }, 2), root);
+    render(medal({ initial: (name) => initialOf(name, 'en') }, { name: ' élodie', kind: 'person' }, 2), root);
     expect(root.textContent?.trim()).toBe('');
     expect(root.firstElementChild?.getAttribute('data-letter')).toBe('É');
   });

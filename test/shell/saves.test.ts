@@ -14,6 +14,22 @@ describe('saved matches', () => {
     expect(found.saves[1]).toMatchObject(save('a', one));
   });
 
+  it('have no names that nobody can see, or that turn a line around', () => {
+    const { tab } = site();
+    const [first, second] = save('a', one).sitters;
+    if (!first || !second) throw new Error('somebody sits there');
+    const names = [
+      { ...first, name: '\u3164\u2800' },
+      { ...second, name: 'A\u202eda' },
+    ];
+    tab().write({ ...save('a', one), sitters: names });
+    expect(
+      tab('later')
+        .list()
+        .saves[0]?.sitters.map(({ name }) => name),
+    ).toEqual(['1', 'Ada']);
+  });
+
   it('are never written over by another tab', () => {
     const { tab } = site();
     const [first, second] = [tab('first'), tab('second')];

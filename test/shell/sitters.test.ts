@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { textsFor } from '../../src/i18n/en.ts';
 import type { Sitter } from '../../src/match/ports.ts';
-import { LONGEST_NAME, named, newSitter, reseat, usualSitters } from '../../src/shell/sitters.ts';
+import { LONGEST_NAME } from '../../src/names/names.ts';
+import { named, newSitter, reseat, usualSitters } from '../../src/shell/sitters.ts';
 
 const texts = textsFor([]);
 const person = (name: string): Sitter => ({ name, kind: 'person' });
@@ -42,7 +43,7 @@ describe('the names at a table', () => {
     const long = '👑'.repeat(40);
     const [first = '', second = ''] = names(person(long), person(long));
     expect(first).toBe('👑'.repeat(30));
-    expect(second).toBe(`${'👑'.repeat(28)} 2`);
+    expect(second).toBe(`${'👑'.repeat(29)} 2`);
     expect(Math.max(first.length, second.length)).toBeLessThanOrEqual(LONGEST_NAME);
   });
 

@@ -30,7 +30,6 @@ it.each([
   [320, 568],
   [360, 640],
   [390, 844],
-  [568, 345],
 ])('have words of two lines where a line with two ends leaves no room for one, at %i × %i', (width, height) => {
   for (const [seats, handSize] of [
     [2, 12],

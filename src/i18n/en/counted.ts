@@ -1,5 +1,5 @@
 /** Arguments that messages which come late have in common. */
-import { inLine } from '../in-line.ts';
+import { inLine } from '../../names/in-line.ts';
 import type { Phrases } from '../phrases.ts';
 
 /** A number in words, where it is no figure: `amount`; and itself, `amountIs`. */

@@ -9,7 +9,7 @@ import { type Signal, signalled } from './signal.ts';
 import { thrownInFor } from './table-words.ts';
 
 export const sceneTexts = (messages: Messages['table'], phrases: Phrases) => {
-  const { by, the, pips, either, pair, sentence } = phrases;
+  const { by, the, pips, either, pair, sentence, initial } = phrases;
   const { scene: m } = messages;
   const way = layingWay(messages, phrases);
   const numbers = (suits: readonly number[]) => either(suits.map(String));
@@ -40,6 +40,7 @@ export const sceneTexts = (messages: Messages['table'], phrases: Phrases) => {
     stake: ({ points, withPartner }: Stake) =>
       points === null ? m.stake.match : m.stake[withPartner ? 'withPartner' : 'alone'](points),
     side: pair,
+    initial,
     shutBecause: (n: number) => m.shutBecause(pips(n)),
     /** 15.2: a number that pays where it is hit exactly. */
     goal: (at: number, scores: number) => m.goal({ at, scores }),

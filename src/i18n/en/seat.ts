@@ -1,5 +1,5 @@
 /** A seat of the table as text. */
-import { inLine } from '../in-line.ts';
+import { inLine } from '../../names/in-line.ts';
 import type { Messages, Phrases } from '../phrases.ts';
 import type { Who } from '../who.ts';
 import { accountOf, type Score, scoreOf } from './score.ts';

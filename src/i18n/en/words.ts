@@ -1,8 +1,8 @@
 /** English words and small phrases that the texts are made of. */
 
+import { inLine } from '../../names/in-line.ts';
 import type { Tile } from '../../rules/game.ts';
 import { halves } from '../../rules/tiles.ts';
-import { inLine } from '../in-line.ts';
 import type { Who } from '../who.ts';
 
 export type { Who } from '../who.ts';

@@ -1,5 +1,7 @@
 /** The shapes of what a host page may say. All that comes in is from outside: nothing is believed, nothing throws. */
 import * as v from 'valibot';
+import { graphemesOf } from '../../names/graphemes.ts';
+import { LONGEST_NAME } from '../../names/names.ts';
 import { LEVELS } from '../bot-levels.ts';
 import { SPEEDS } from '../store/settings.ts';
 import type { OptionValues, Refused, ToGame } from './host-messages.ts';
@@ -8,7 +10,7 @@ import type { OptionValues, Refused, ToGame } from './host-messages.ts';
 const MOST_SITTERS = 16;
 const MOST_OPTIONS = 16;
 const LONGEST_WORD = 40;
-const LONGEST_NAME = 20;
+const MOST_LETTERS = 20;
 const LONGEST_FIELD = 60;
 
 const word = v.pipe(v.string(), v.maxLength(LONGEST_WORD));
@@ -17,6 +19,7 @@ const word = v.pipe(v.string(), v.maxLength(LONGEST_WORD));
 const name = v.pipe(
   v.string(),
   v.maxLength(LONGEST_NAME),
+  v.check((typed) => graphemesOf(typed).length <= MOST_LETTERS),
   v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u),
 );
 

@@ -37,7 +37,7 @@ export function createAloneResult(app: App, texts: SetUpTexts & BotTexts, sharin
       id: 'result',
       title: isSolved ? words.solved : words.lost,
       kind: 'page',
-      crest: isSolved ? crest(now, [0], true) : undefined,
+      crest: isSolved ? crest(texts, now, [0], true) : undefined,
       body: html`
         <p class="sheet-how">
           ${words.moves(seen.laid.length)} ${isSolved ? nothing : leftWords(now, game, texts)}

@@ -80,7 +80,7 @@ export function createDayTries(app: App, texts: SetUpTexts) {
       id: 'result',
       title,
       kind: 'page',
-      crest: lit.length > 0 ? crest(now, lit, true) : undefined,
+      crest: lit.length > 0 ? crest(texts, now, lit, true) : undefined,
       body: html`
         <p class="sheet-how">${words.result(day, texts.games[now.seen.game]?.name ?? now.seen.game)}</p>
         ${table ? list(day, table) : nothing} ${ranks} ${newFeats(app, texts)}

@@ -47,7 +47,7 @@ export function dealResult(app: App, texts: SetUpTexts, sharing: Sharing, now: S
     id: 'result',
     title,
     kind: 'page',
-    crest: lit.length > 0 ? crest(now, lit, true) : undefined,
+    crest: lit.length > 0 ? crest(texts, now, lit, true) : undefined,
     body: html`<p class="sheet-how">${name}</p>
       ${list} ${newFeats(app, texts)}
       ${search === null ? nothing : html`<div class="sharing">${sharing.button(words.challenge, whole)}</div>`}
@@ -73,7 +73,7 @@ export function dealParts(app: App, texts: SetUpTexts, now: Situation) {
     ${ranks.map(
       ({ side, points, rank, isLoss }) => html`<li class=${rank === 1 && !isNobody ? 'is-winner' : ''}>
         <span class="rank" aria-hidden="true">${texts.result.rank(rank)}</span>
-        <span class="rank-medals">${seatsOfSide(now.seen.sides, side).map((seat) => medal(now.sitters[seat] ?? { name: '', kind: 'bot' }, seat, side))}</span>
+        <span class="rank-medals">${seatsOfSide(now.seen.sides, side).map((seat) => medal(texts, now.sitters[seat] ?? { name: '', kind: 'bot' }, seat, side))}</span>
         <span class="rank-name">${nameOf(texts, now, side)}</span>
         <b>${isLoss ? texts.result.lost(points) : texts.points(points)}</b>
       </li>`,

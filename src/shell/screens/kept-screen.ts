@@ -4,6 +4,7 @@
  */
 import { html, type TemplateResult } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
+import { inLine } from '../../names/in-line.ts';
 import type { App, KeptMatch } from '../app.ts';
 import { dayOf } from '../day.ts';
 import { focusOffered } from '../page-behaviour.ts';
@@ -50,7 +51,7 @@ export function createKept({ matches, send, redraw }: App, texts: SetUpTexts) {
   const hintOf = ({ setup, isOver, totals, at }: KeptMatch) => {
     // Who plays alone has a deal to solve, and no points.
     const named = ({ name }: MatchSetup['sitters'][number], seat: number) =>
-      setup.sitters.length === 1 ? name : `${name} ${totals[seat] ?? 0}`;
+      setup.sitters.length === 1 ? inLine(name) : `${inLine(name)} ${totals[seat] ?? 0}`;
     const names = setup.sitters.map(named).join(', ');
     const day = dayOf(new Date(at));
     return isOver ? words.over(names, day) : words.at(Math.max(1, setup.log.length), names, day);

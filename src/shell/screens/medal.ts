@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
 import { portraitSvg } from '../../art/portraits.ts';
+import type { Texts } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
 import type { Seat, Side } from '../../rules/game.ts';
 import { portraitOf } from '../../seats/characters.ts';
@@ -9,14 +10,13 @@ import { portraitOf } from '../../seats/characters.ts';
  * Who it is, as on the plates of the table, on an enamel of the side's colour, which partners share (6.7): a person's
  * letter, a bot's portrait. Without partners a seat is a side of its own.
  */
-export function medal(sitter: Sitter, seat: Seat, side: Side = seat) {
+export function medal(texts: Pick<Texts, 'initial'>, sitter: Sitter, seat: Seat, side: Side = seat) {
   const { name, kind } = sitter;
-  const [letter = ''] = name.trim();
   const portrait = portraitOf(sitter, seat);
   return html`<i
     class="medal is-${kind}"
     aria-hidden="true"
-    data-letter=${letter.toLocaleUpperCase()}
+    data-letter=${texts.initial(name)}
     .style=${`--seat:var(--seat-${side % 10})`}
     >${portrait ? html`${unsafeHTML(portraitSvg(portrait))}<b class="medal-light"></b>` : nothing}</i
   >`;

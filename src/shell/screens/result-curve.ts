@@ -61,7 +61,7 @@ export function resultCurve(o: CurveOptions, texts: SetUpTexts) {
       ${accounts.map(
         ({ seats }, side) =>
           html`<span class=${lit.includes(side) ? 'is-lit' : nothing} .style=${`--y:${ends[side] ?? 0}`}
-            >${seats.map(({ seat, sitter }) => medal(sitter, seat, side))}</span
+            >${seats.map(({ seat, sitter }) => medal(texts, sitter, seat, side))}</span
           >`,
       )}
     </div>

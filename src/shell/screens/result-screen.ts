@@ -1,5 +1,5 @@
 import { html, nothing, svg } from 'lit-html';
-import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
+import type { BotTexts, SetUpTexts, Texts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
 import type { Seat } from '../../rules/game.ts';
 import { allSides, seatsOfSide } from '../../rules/sides.ts';
@@ -44,7 +44,7 @@ export function resultScreen(app: App, texts: BotTexts & SetUpTexts, now: Situat
     title,
     kind: 'page',
     wide: standing.deals > 1,
-    crest: crest(now, isLost ? losers : won, !isLost),
+    crest: crest(texts, now, isLost ? losers : won, !isLost),
     body: html`
       ${others}
       ${now.settlement?.decides ? aftermathOf(now, texts).map((words) => html`<p class="sheet-how">${words}</p>`) : nothing}
@@ -55,7 +55,7 @@ export function resultScreen(app: App, texts: BotTexts & SetUpTexts, now: Situat
           const seats = seatsOfSide(seen.sides, side);
           return html`<li class=${classOf(seats[0] ?? 0)}>
             <span class="rank" aria-hidden="true">${words.rank(rank)}</span>
-            <span class="rank-medals">${seats.map((seat) => medal(sitters[seat] ?? { name: '', kind: 'bot' }, seat, side))}</span>
+            <span class="rank-medals">${seats.map((seat) => medal(texts, sitters[seat] ?? { name: '', kind: 'bot' }, seat, side))}</span>
             <span class="rank-name">${nameOf(texts, now, side)}</span>
             <b>${kind === 'lost' ? words.lost(total) : texts.points(total)}</b>
             ${seats.map(wordOf)}
@@ -76,10 +76,10 @@ export function resultScreen(app: App, texts: BotTexts & SetUpTexts, now: Situat
 }
 
 /** The medallions of those it is about: of winners in a star of light. */
-export function crest({ sitters, seen }: Situation, seats: readonly Seat[], isLit: boolean) {
+export function crest(texts: Texts, { sitters, seen }: Situation, seats: readonly Seat[], isLit: boolean) {
   const medals = seats.slice(0, 3).map((seat) => {
     const sitter = sitters[seat];
-    return sitter ? medal(sitter, seat, seen.sides[seat]) : nothing;
+    return sitter ? medal(texts, sitter, seat, seen.sides[seat]) : nothing;
   });
   return html`${isLit ? light() : nothing}${medals}`;
 }

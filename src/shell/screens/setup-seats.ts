@@ -3,6 +3,7 @@ import { live } from 'lit-html/directives/live.js';
 import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
 import { areSeveral } from '../../match/persons.ts';
 import type { Sitter } from '../../match/ports.ts';
+import { LONGEST_TYPED } from '../../names/names.ts';
 import { giveFocus } from '../../page/focus.ts';
 import { onKeys } from '../../page/keys.ts';
 import type { Side } from '../../rules/game.ts';
@@ -18,7 +19,7 @@ import {
   withSeats,
   withSitter,
 } from '../draft.ts';
-import { LONGEST_NAME, newSitter } from '../sitters.ts';
+import { newSitter } from '../sitters.ts';
 import { button, stepper } from '../widgets.ts';
 import { medal } from './medal.ts';
 import { levelField, sitterSelect } from './setup-levels.ts';
@@ -43,7 +44,7 @@ export function seatsFields(texts: BotTexts & SetUpTexts, draft: Draft, onChange
   const name = (sitter: Sitter, index: number) => html`<input
     class="name"
     type="text"
-    maxlength=${LONGEST_NAME}
+    maxlength=${LONGEST_TYPED}
     dir="auto"
     autocomplete="off"
     autocapitalize="words"
@@ -58,7 +59,7 @@ export function seatsFields(texts: BotTexts & SetUpTexts, draft: Draft, onChange
     @keydown=${onKeys(toNextName)}
   />`;
   const row = (sitter: Sitter, index: number) => html`<li class="seat-row">
-    ${medal(sitter, index, sides[index])} ${name(sitter, index)}
+    ${medal(texts, sitter, index, sides[index])} ${name(sitter, index)}
     ${sitterSelect(texts, sitter, index, (chosen) => turn(index, sitter, chosen))}
   </li>`;
   /** 6.7: partners one under the other, as they play together. */

@@ -181,7 +181,7 @@ function sideRow(app: App, texts: SetUpTexts, now: Situation, side: Side) {
   const mark = isMarked ? html`<i class="laurel" aria-hidden="true"></i>` : nothing;
   const name =
     partner === undefined
-      ? html`${medal(now.sitters[seat] ?? { name: '', kind: 'bot' }, seat)}<span class="sheet-name">${now.sitters[seat]?.name}</span>`
+      ? html`${medal(texts, now.sitters[seat] ?? { name: '', kind: 'bot' }, seat)}<span class="sheet-name">${now.sitters[seat]?.name}</span>`
       : html`<span class="sheet-side">${words.name(whoOf(now, side))}</span>`;
   return html`<tr class=${points > 0 && !now.isSecret ? 'is-taking' : ''}>
     <th scope="row">${name}${mark}</th>
@@ -207,7 +207,7 @@ function handOf(app: App, texts: SetUpTexts, now: Situation, seat: Seat) {
   const sitter = now.sitters[seat] ?? { name: '', kind: 'bot' };
   const count = now.settlement?.counts[seat] ?? 0;
   return html`<div class="sheet-hand">
-    ${medal(sitter, seat, now.seen.sides[seat])}<span class="sr">${sitter.name}: </span>
+    ${medal(texts, sitter, seat, now.seen.sides[seat])}<span class="sr">${sitter.name}: </span>
     <span>${handTiles(app, texts, now, seat)}</span>
     <span class="hand-count">${count}</span>${aloneNote(texts, tilesOf(now, seat), count)}
   </div>`;

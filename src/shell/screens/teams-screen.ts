@@ -53,7 +53,7 @@ function player(
   const tiles = (drawn[seat] ?? []).flatMap((at) => heap[at] ?? []);
   const sum = tiles.reduce((all, tile) => all + pipCount(tile), 0);
   return html`<li class="team-player is-side-${seat % 2}">
-    <b class="team-name">${medal(sitter, seat, seat % 2)}${sitter.name}</b>
+    <b class="team-name">${medal(texts, sitter, seat, seat % 2)}${sitter.name}</b>
     <span class="team-tiles">
       ${tiles.map(
         (tile, at) => html`<span class="team-tile" .style=${`--nth:${at * 4 + nth}`}

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import type { Texts } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
+import { inLine } from '../../names/in-line.ts';
 import type { App } from '../app.ts';
 import { dayNumber, isDeal, sharedOf } from '../deal-number.ts';
 import { lessonButton } from '../lesson-button.ts';
@@ -30,7 +31,7 @@ export function titleScreen(app: App) {
             ? html`<div class="title-row">
                 ${button({
                   text: words[kept.isOver ? 'result' : 'goOn'](matchWords(texts, kept.setup)),
-                  hint: kept.setup.sitters.map((sitter) => sitter.name).join(', '),
+                  hint: kept.setup.sitters.map((sitter) => inLine(sitter.name)).join(', '),
                   main: true,
                   focus: true,
                   onPress: () => matches.goOn(kept),

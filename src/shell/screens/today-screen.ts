@@ -108,7 +108,7 @@ function deal(texts: BotTexts & SetUpTexts, day: Day, today: Day, { game, sitter
     <p class="today-line">${texts.lines[game.id]}</p>
     <ul class="today-company">
       ${sitters.map((sitter, seat) =>
-        sitter.kind === 'bot' ? html`<li>${medal(sitter, seat)}<span>${sitter.name}</span></li>` : nothing,
+        sitter.kind === 'bot' ? html`<li>${medal(texts, sitter, seat)}<span>${sitter.name}</span></li>` : nothing,
       )}
     </ul>
   `;

@@ -7,6 +7,12 @@ import type { Texts } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
 import { COMPANY, PLAYER, YOU } from './default-names.ts';
 
+/** The mark of a kept name that was typed although it looks like a default one. */
+const TYPED = ' ';
+
+/** The mark that a kept name bears; empty where it bears none. */
+export const typedMarkOf = (name: string): string => (name.endsWith(TYPED) ? TYPED : '');
+
 type Own = Pick<Texts, 'company' | 'sitters'>;
 
 /** Who is meant by a name that nobody typed. */
@@ -38,7 +44,7 @@ export function withKeptNames(sitters: readonly Sitter[], texts: Own): readonly 
     const meant = meantBy(sitter);
     if (!meant) return sitter;
     const isTyped = nameOf(meant, sitter, texts) !== sitter.name;
-    return { ...sitter, name: isTyped ? `${sitter.name} ` : markOf(meant, sitter) };
+    return { ...sitter, name: isTyped ? sitter.name + TYPED : markOf(meant, sitter) };
   });
 }
 

@@ -1,6 +1,8 @@
 /** The shapes of what is kept of matches. What comes from storage or a file is from outside. */
 import * as v from 'valibot';
+import { LONGEST_NAME, nameAt } from '../../names/names.ts';
 import type { Tile } from '../../rules/game.ts';
+import { typedMarkOf } from './kept-names.ts';
 
 /** The largest time that a date can have. */
 export const END_OF_TIME = 8.64e15;
@@ -31,7 +33,7 @@ const move = v.variant('do', [
 const word = v.pipe(v.string(), v.maxLength(40));
 
 const sitter = v.strictObject({
-  name: v.pipe(v.string(), v.maxLength(60)),
+  name: v.pipe(v.string(), v.maxLength(LONGEST_NAME)),
   kind: v.picklist(['person', 'bot']),
   level: v.optional(word),
   temperament: v.optional(word),
@@ -42,7 +44,12 @@ const sitter = v.strictObject({
 export const table = {
   game: v.string(),
   options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
-  sitters: v.pipe(v.array(sitter), v.minLength(1), v.maxLength(16)),
+  sitters: v.pipe(
+    v.array(sitter),
+    v.minLength(1),
+    v.maxLength(16),
+    v.mapItems((one, seat) => ({ ...one, name: one.name && nameAt(seat, one.name) + typedMarkOf(one.name) })),
+  ),
 };
 
 export const matchId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));

@@ -1,5 +1,6 @@
 /** A file that somebody gives us to watch: judged, and made into a match that can be told again. */
 import type { Sitter } from '../../match/ports.ts';
+import { nameAt } from '../../names/names.ts';
 import { audit } from '../../rules/audit.ts';
 import type { Deal, Game, Result } from '../../rules/game.ts';
 import { type ReadMatch, type RecordHeader, readRecords, replay } from '../../rules/record.ts';
@@ -94,6 +95,7 @@ export const givenDeal = ({ heap, log, turn, seats }: Deal): GivenDeal => {
 };
 
 const sittersOf = ({ seats }: RecordHeader): readonly Sitter[] =>
-  seats.map((seat) =>
-    seat.kind === 'human' ? { name: seat.name, kind: 'person' } : { name: seat.name, kind: 'bot', level: seat.level },
-  );
+  seats.map(({ name, ...who }, seat) => ({
+    name: nameAt(seat, name),
+    ...(who.kind === 'human' ? { kind: 'person' } : { kind: 'bot', level: who.level }),
+  }));

@@ -152,13 +152,14 @@ function speedButton(speed: WatchingSpeed, act: BarActions, { watching: words }:
   </button>`;
 }
 
-function eyes({ sitters, sides, eye }: BarState, act: BarActions, { watching: words }: WatchingTexts) {
+function eyes({ sitters, sides, eye }: BarState, act: BarActions, texts: WatchingTexts) {
+  const { watching: words } = texts;
   const sitter = eye === 'all' ? undefined : sitters[eye];
   const nameOf = (watcher: Watcher) => (watcher === 'all' ? words.all : words.seatEyes(sitters[watcher]?.name ?? ''));
   const watchers: readonly Watcher[] = sitters.length > 1 ? [...sitters.keys(), 'all'] : [...sitters.keys()];
   return picker({
     label: words.eyes,
-    shown: html`${sitter && eye !== 'all' ? medal(sitter, eye, sides[eye]) : openHands()}<span class="watching-eyes-name"
+    shown: html`${sitter && eye !== 'all' ? medal(texts, sitter, eye, sides[eye]) : openHands()}<span class="watching-eyes-name"
         >${sitter ? sitter.name : words.all}</span
       >`,
     value: `${eye}`,

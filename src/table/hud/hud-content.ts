@@ -68,6 +68,8 @@ export interface ButtonTexts {
   /** What a number of the table is. */
   readonly number: Readonly<Record<TableNumber['name'], string>>;
   goal(at: number, scores: number): string;
+  /** The one letter that stands for a name. */
+  initial(name: string): string;
 }
 
 /** What the HUD shows beside the situation. */
@@ -201,7 +203,7 @@ const isDeadEnd = ({ seen, takeBack }: Situation) => seen.outcome !== null && ta
 /** In the order of the places at the table, the own seat first. */
 function seatsOf(
   now: Situation,
-  { look: { own, account, reminders }, moving, award, made, portraitOf }: HudContext,
+  { look: { own, account, reminders }, moving, award, made, portraitOf, texts }: HudContext,
 ): SeatState[] {
   const { seen, sitters, standing } = now;
   const turnedUp = turnedUpOf(seen, own);
@@ -216,6 +218,7 @@ function seatsOf(
       side: seen.sides[seat] ?? seat,
       hasPartner: partnerOf(seen.sides, seat) !== null,
       name: sitter?.name ?? '',
+      initial: texts.initial(sitter?.name ?? ''),
       kind: sitter?.kind ?? 'bot',
       portrait: sitter ? portraitOf(sitter, seat) : null,
       tiles: seen.hands[seat]?.filter((at) => !moving.coming.has(at)).length ?? 0,

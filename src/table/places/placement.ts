@@ -70,9 +70,9 @@ const LARGEST_BACKS = 24;
 const LARGEST_ROW = 36;
 const LARGEST_TURNED_UP = 28;
 const LARGEST_BONEYARD = 22;
-/** Own tiles rise and sink, and each can be touched for itself where there is room. */
-const OWN = { play: RISE + SINK, apart: 44 } as const;
-const OTHERS = { play: 0, apart: 0 } as const;
+/** Own tiles rise and sink, and each can be touched for itself: as far apart as a target is broad, and a finger where there is room. */
+const OWN = { play: RISE + SINK, apart: 44, least: 24.5 } as const;
+const OTHERS = { play: 0, apart: 0, least: 0 } as const;
 /** The light in which tiles stand: the own ones on their rack, the others' before them. */
 const RACK_LIGHT = 0.3;
 const BACKS_LIGHT = 0.4;

@@ -24,17 +24,18 @@ export interface Rows {
 }
 
 /**
- * The number of rows that lets `count` tiles stand largest in a rectangle of the screen; `play`: the height in which they
- * rise and sink, in half-tile sides.
+ * The number of rows that lets `count` tiles stand largest in a rectangle of the screen, and at least `least` pixels from
+ * middle to middle, where any number does; `play`: the height in which they rise and sink, in half-tile sides.
  */
-export function rowsFor(count: number, rect: Rect, largest: number, play = 0): Rows {
-  let best: Rows = { rows: 1, side: 0 };
+export function rowsFor(count: number, rect: Rect, largest: number, play = 0, least = 0): Rows {
+  let best = { rows: 1, side: 0, isApart: false };
   for (let rows = 1; rows <= 4; rows++) {
-    const broad = rect.width / Math.ceil(count / rows) / BROAD;
-    const side = Math.min(broad, rect.height / (rows * TALL + play), largest);
-    if (side > best.side * 1.04) best = { rows, side };
+    const pitch = rect.width / Math.ceil(count / rows);
+    const side = Math.min(pitch / BROAD, rect.height / (rows * TALL + play), largest);
+    const isApart = pitch >= least && (rows === 1 || side * TALL >= least);
+    if (isApart === best.isApart ? side > best.side * 1.04 : isApart) best = { rows, side, isApart };
   }
-  return best;
+  return { rows: best.rows, side: best.side };
 }
 
 /** How much of the height of a rectangle of the screen `count` tiles take that stand in it, CSS pixels. */
@@ -50,12 +51,14 @@ export interface Stand {
   readonly play: number;
   /** CSS pixels from middle to middle; tiles that are broader stand side by side. */
   readonly apart: number;
+  /** So far apart they stand at least, in as many rows as that takes. */
+  readonly least: number;
 }
 
 /** Poses of `count` tiles that stand in a rectangle of the screen, row by row, each row centred. */
 export function standingIn(surface: Surface, rect: Rect, count: number, largest: number, stand: Stand): Pose[] {
-  const { turn, play, apart } = stand;
-  const { rows, side } = rowsFor(count, rect, largest, play);
+  const { turn, play, apart, least } = stand;
+  const { rows, side } = rowsFor(count, rect, largest, play, least);
   const columns = Math.ceil(count / rows);
   const pitch = Math.max(side * BROAD, Math.min(apart, rect.width / columns));
   const { camera } = surface;

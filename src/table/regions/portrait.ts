@@ -50,7 +50,8 @@ export function upright(room: Room): Parts {
   const most = Math.min(platesIn(barWidth), IN_A_LINE);
   const upper = others > most ? Math.min(most, Math.floor(others * UPPER)) : others;
   const plates: Rect[] = [];
-  let top = box.y;
+  // Where nobody else sits the line is the tools' alone.
+  let top = others > 0 ? box.y : box.y + step;
   for (const { count, width } of [
     { count: upper, width: barWidth },
     { count: others - upper, width: box.width },

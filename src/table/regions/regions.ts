@@ -10,6 +10,7 @@ import { flat } from './landscape.ts';
 import { mirrored } from './mirrored.ts';
 import { upright } from './portrait.ts';
 import { mapped, type Parts, type RegionsInput, type Room, rect } from './screen-frame.ts';
+import { small } from './small.ts';
 
 export type { RegionsInput, SafeArea, ScreenWishes } from './screen-frame.ts';
 
@@ -27,17 +28,28 @@ const NARROW = 560;
 const LEAST = {
   wide: { width: 900, height: 540 },
   upright: { width: 320, height: 480 },
-  flat: { width: 568, height: 345 },
+  flat: { width: 620, height: 345 },
+  small: { width: 424, height: 320 },
+} as const;
+/** The least of a box that is shared out as a phone is; below that it is a small window. CSS pixels. */
+const PHONE = { upright: 440, flat: { width: 630, height: 310 } } as const;
+/** Of the size at which a screen is shared out with unit 1. */
+const NATURAL = {
+  wide: { width: 1280, height: 800 },
+  upright: { width: 400, height: 800 },
+  flat: null,
+  small: null,
 } as const;
 
-/** How a screen is shared out: a small one on end, or on its side, and a large one. */
+/** How a screen is shared out: a phone's on end, or on its side, a large one, and a small window. */
 interface Screens {
   readonly upright: (room: Room) => Parts;
   readonly flat: (room: Room) => Parts;
   readonly wide: (room: Room) => Parts;
+  readonly small: (room: Room) => Parts;
 }
 
-const usual: Screens = { upright, flat, wide: around };
+const usual: Screens = { upright, flat, wide: around, small };
 
 /** Where the own tiles lie open in rows or around an outline, and where hands are rows that nobody sees; they come late. */
 let withRows: Screens | null = null;
@@ -67,8 +79,7 @@ export function settingOf(
 }
 
 /**
- * Where everything has its room. Works from 320 × 480 (portrait) and 568 × 345 (landscape) upwards. Throws when what open
- * rows need has not come.
+ * Where everything has its room. Works from 320 × 256 upwards. Throws when what open rows need has not come.
  */
 export function regionsOf(input: RegionsInput): Regions {
   const { width, height, wishes } = input;
@@ -80,25 +91,42 @@ export function regionsOf(input: RegionsInput): Regions {
     width - safe.left - safe.right - 2 * gap,
     height - safe.top - safe.bottom - 2 * gap,
   );
-  const portrait = box.height > box.width;
-  const wide = !portrait && box.width >= LEAST.wide.width && box.height >= LEAST.wide.height;
-  const natural = wide ? Math.min(width / 1280, height / 800) : portrait ? Math.min(width / 400, height / 800) : 1;
-  const unit = clamp(natural, 1, 2.2);
-  // For larger letters it is a smaller screen that is shared out, as far as everything still has its room there.
-  const least = wide ? LEAST.wide : portrait ? LEAST.upright : LEAST.flat;
-  const most = Math.min(width / least.width, height / least.height) / unit;
-  const by = clamp(wishes?.letters ?? 1, 1, Math.max(1, most));
+  const shape = shapeOf(box);
+  const isWide = shape === 'wide';
+  const natural = NATURAL[shape];
+  const unit = natural ? clamp(Math.min(width / natural.width, height / natural.height), 1, 2.2) : 1;
+  const by = enlarged(input, shape, unit);
   const room: Room = {
     ...{ ...input, width: width / by, height: height / by, box: smaller(box, by) },
-    ...{ unit, gap: gap * (wide ? 2 : 1) * unit, touch: TOUCH * unit },
+    ...{ unit, gap: gap * (isWide ? 2 : 1) * unit, touch: TOUCH * unit },
   };
   const screens = input.rows ? withRows : input.isUnseen ? withUnseen : input.hasRim ? withRim : usual;
   if (!screens) throw new Error('the regions of this table have not come');
-  const shared = portrait ? screens.upright(room) : wide ? screens.wide(room) : screens.flat(room);
+  const shared = screens[shape](room);
   const turned = wishes?.isLeftHanded ? mirrored(shared, room.box) : shared;
   const parts = by === 1 ? turned : mapped(turned, (part) => smaller(part, 1 / by));
   const words = wishes?.hasCaption ? captionIn(parts.board, unit * by) : { message: messageOn(parts.board, unit * by) };
   return { ...parts, width, height, unit: unit * by, ...words };
+}
+
+/** How a box is shared out. */
+function shapeOf({ width, height }: Rect): keyof Screens {
+  const isUpright = height > width;
+  if (!isUpright && width >= LEAST.wide.width && height >= LEAST.wide.height) return 'wide';
+  if (isUpright) return height >= PHONE.upright ? 'upright' : 'small';
+  return width >= PHONE.flat.width && height >= PHONE.flat.height ? 'flat' : 'small';
+}
+
+/**
+ * How many times as large everything is as on a screen of its size. For larger letters it is a smaller screen that is
+ * shared out, as far as everything still has its room there; for a small window it is a larger one.
+ */
+function enlarged({ width, height, safe, wishes }: RegionsInput, shape: keyof Screens, unit: number): number {
+  const least = LEAST[shape];
+  const { top = 0, right = 0, bottom = 0, left = 0 } = safe ?? {};
+  const most = Math.min((width - left - right) / least.width, (height - top - bottom) / least.height) / unit;
+  const letters = Math.max(1, wishes?.letters ?? 1);
+  return shape === 'small' ? Math.min(letters, most) : Math.min(letters, Math.max(1, most));
 }
 
 /** The lower end of the board for words, and the board without it. */

@@ -11,7 +11,7 @@ const PLATE = 52;
 const BESIDE = 92;
 
 /** What is not needed lies beside the screen: no tray is let into the wood, nothing is drawn, and tiles are in no other order. */
-const away = ({ width, height }: Room): Rect => rect(-width, height + 30, 0, 0);
+export const away = ({ width, height }: Room): Rect => rect(-width, height + 30, 0, 0);
 
 const without = (room: Room) => ({
   ...{ boneyard: away(room), sort: away(room), rack: away(room), number: null, accounts: null },

@@ -15,6 +15,7 @@ describe('a message of the host', () => {
     start,
     { ...start, seats: 6, options: { target: 100, handSizes: 'bell', drawForLead: true }, speed: 'fast' },
     { ...start, sitters: [{ kind: 'person', name: 'Zoë 👵' }, { kind: 'bot' }] },
+    { ...start, sitters: [{ kind: 'person', name: `Nikolaos ${'👨‍👩‍👧'.repeat(3)}` }] },
     { ...start, seats: undefined, options: undefined, sitters: undefined, speed: undefined },
   ])('%j is understood', (message) => {
     expect(readMessage(structuredClone(message))).toEqual({ ok: true, value: message });

@@ -51,6 +51,15 @@ describe('a record file', () => {
     expect(faultOf('x'.repeat(2 ** 23 + 1))).toEqual({ why: 'tooLong' });
   });
 
+  it('has no names that nobody can see, and none that a save would not keep', () => {
+    const header = JSON.parse(lines[0] ?? '') as { seats: { name: string }[] };
+    const seats = header.seats.map((seat, k) => ({ ...seat, name: k === 0 ? '\u115f\u200b' : 'ж'.repeat(500) }));
+    const opened = openRecordFile([JSON.stringify({ ...header, seats }), ...lines.slice(1)].join('\n'), gameById);
+    const names = opened.ok ? opened.match.sitters.map(({ name }) => name) : [];
+    expect(names[0]).toBe('1');
+    expect(names[1]).toBe('ж'.repeat(40));
+  });
+
   it('with several matches opens the first, and says how many there are', () => {
     const opened = openRecordFile(record + record, gameById);
     expect(opened).toMatchObject({ ok: true, matches: 2 });

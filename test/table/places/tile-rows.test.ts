@@ -9,7 +9,7 @@ describe('the own tiles on a low screen', () => {
   const surface = surfaceOf(regionsOf({ width: 844, height: 390, seats: 4, handSize: 9, arms: 8, rest: 19 }));
   const { rack } = surface.regions;
   const middles = (count: number) =>
-    standingIn(surface, rack, count, 46, { turn: FACING, play: 0.22, apart: FINGER }).map(
+    standingIn(surface, rack, count, 46, { turn: FACING, play: 0.22, apart: FINGER, least: 24 }).map(
       ({ at }) => surface.camera.project(at).x,
     );
 

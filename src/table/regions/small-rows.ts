@@ -1,0 +1,80 @@
+/** A small window where hands are rows: lying open, or seen by nobody, and the tiles of an outline; nothing there but them. */
+import { clamp, type Rect } from '../../ui/rect.ts';
+import { away } from './rim.ts';
+import { cornerOf, grid, type Parts, type Room, rect } from './screen-frame.ts';
+import { between, pair, ROWS } from './small.ts';
+
+/** The breadth of the column of buttons, and of that with the plate, pixels at unit 1. */
+const COLUMN = 92;
+const PLATE = 60;
+/** How high rows stand that lie open, one that nobody sees, and the other one over the board. */
+const OPEN = 140;
+const UNSEEN = { least: 62, most: 90 } as const;
+const FACING = 50;
+/** The part of the breadth that an outline has between its tiles, at most. */
+const OUTLINE = 0.5;
+
+const none = ({ x, y }: Rect): Rect => rect(x, y, 0, 0);
+
+/** Rows that lie open below the board. */
+export function smallRows(room: Room): Parts {
+  const { box, gap, touch } = room;
+  const height = Math.max(Math.min(OPEN, box.height - ROWS * (touch + gap)), box.height * 0.3);
+  const rack = rect(box.x, box.y + box.height - height, box.width, height);
+  const { own, ...parts } = beside(rect(box.x, box.y, box.width, rack.y - gap - box.y), room);
+  return { ...parts, rack, plates: [own], backs: [null] };
+}
+
+/** A row that nobody sees below the board, and another above it. */
+export function smallFacing(room: Room): Parts {
+  const { box, gap, touch } = room;
+  const top = box.y + FACING + gap;
+  const bottom = box.y + box.height;
+  const height = clamp(bottom - top - ROWS * (touch + gap), UNSEEN.least, UNSEEN.most);
+  const rack = rect(box.x, bottom - height, box.width, height);
+  const plate = rect(box.x, box.y, PLATE, FACING);
+  const backs = rect(box.x + PLATE + gap, box.y, box.width - PLATE - gap, FACING);
+  const { own, ...parts } = beside(rect(box.x, top, box.width, rack.y - gap - top), room);
+  return { ...parts, rack, plates: [own, plate], backs: [null, backs] };
+}
+
+/** The board between a column of buttons and the own plate over the hint. */
+function beside(middle: Rect, room: Room) {
+  const { box, gap, touch } = room;
+  const step = touch + gap;
+  const right = middle.x + middle.width - COLUMN;
+  const bottom = middle.y + middle.height;
+  const line = (y: number) => rect(right, y, COLUMN, touch);
+  const [log, menu] = pair(line(middle.y), gap);
+  const [mute, rules] = pair(line(middle.y + step), gap);
+  const board = between(middle, PLATE, COLUMN, gap);
+  return {
+    ...{ board, log, menu, mute, rules, chips: pair(line(bottom - touch - step), gap), action: line(bottom - touch) },
+    ...{ boneyard: none(box), sort: none(box), number: null, accounts: null, whole: cornerOf(board, room) },
+    own: rect(middle.x, middle.y, PLATE, touch),
+    hint: rect(middle.x, bottom - touch, PLATE, touch),
+  };
+}
+
+/** An outline between its tiles; all else in a line above. */
+export function smallRim(room: Room): Parts {
+  const { box, gap, touch } = room;
+  const step = touch + gap;
+  const right = box.x + box.width;
+  const tools = grid(rect(right - 4 * step + gap, box.y, 4 * step - gap, touch), 4, 4, gap);
+  const [mute, rules, log, menu] = tools as [Rect, Rect, Rect, Rect];
+  const action = rect(mute.x - gap - COLUMN, box.y, COLUMN, touch);
+  const hint = rect(action.x - step, box.y, touch, touch);
+  const own = rect(box.x, box.y, Math.min(hint.x - gap - box.x, 2 * COLUMN), touch);
+  const top = box.y + step;
+  const height = box.height - step;
+  const breadth = Math.min(height, box.width * OUTLINE);
+  const each = (box.width - breadth) / 2 - gap;
+  const board = rect(box.x + each + gap, top, breadth, height);
+  return {
+    ...{ board, action, hint, menu, log, rules, mute, plates: [own], backs: [null], chips: [] },
+    ...{ boneyard: away(room), sort: away(room), rack: away(room), number: null, accounts: null },
+    rim: [rect(box.x, top, each, height), rect(right - each, top, each, height)],
+    whole: cornerOf(board, room),
+  };
+}

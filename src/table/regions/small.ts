@@ -1,0 +1,98 @@
+/**
+ * A small window: one on a page that is looked at four times as large, or in a frame. Plates in a line above, the own tiles
+ * over the whole breadth below, and the board between two columns of buttons.
+ */
+import { clamp, type Rect } from '../../ui/rect.ts';
+import { cornerOf, grid, type Parts, type Room, rect } from './screen-frame.ts';
+
+/** The breadth of a column: of two buttons that stand side by side, pixels at unit 1. */
+const COLUMN = 92;
+/** The most that a plate is broad, and the own tiles are high. */
+const PLATE = 180;
+const RACK = { least: 62, most: 120 } as const;
+/** The most that a boneyard is high, in touches. */
+const HEAP = 2.5;
+/** How many rows of buttons each column has at least. */
+export const ROWS = 4;
+
+/** The parts for games in which hands stand on a rack. */
+export function small(room: Room): Parts {
+  const { box, gap, touch, seats, arms } = room;
+  const step = touch + gap;
+  const right = box.x + box.width;
+  const bottom = box.y + box.height;
+  const top = box.y + step;
+  const rackHeight = clamp(bottom - top - (ROWS * step - gap) - gap, RACK.least, RACK.most);
+  const rack = rect(box.x, bottom - rackHeight, box.width, rackHeight);
+  const middle = rect(box.x, top, box.width, rack.y - gap - top);
+  const board = between(middle, COLUMN, COLUMN, gap);
+
+  const menu = rect(right - touch, box.y, touch, touch);
+  const others = seats - 1;
+  const plates = inLine(rect(box.x, box.y, menu.x - gap - box.x, touch), Math.max(1, others), gap);
+  const lines = column(middle, room);
+  const next = () => lines.pop() ?? middle;
+  // Eight ends take the whole of a column.
+  const isFull = arms > 4;
+  const action = isFull ? next() : rect(right - COLUMN, rack.y - step, COLUMN, touch);
+  const [mute, sort] = pair(next(), gap);
+  const [log, rules] = pair(next(), gap);
+  const line = next();
+  const [first, second] = pair(line, gap);
+  const upper = others === 0 ? plates[0] : lines.pop();
+  const { free, ...told } = atRight(middle, isFull ? bottom - rackHeight - gap : action.y - gap, room);
+  const own = upper ?? first;
+  const boneyard = free ?? (upper ? first : second);
+  const hint = boneyard === second ? null : free && upper ? line : second;
+  return {
+    ...{ board, rack, boneyard, action, hint, menu, log, rules, sort, mute, ...told },
+    plates: [own, ...plates].slice(0, seats),
+    backs: Array(seats).fill(null),
+    whole: cornerOf(board, room),
+  };
+}
+
+interface AtRight extends Pick<Parts, 'chips' | 'number' | 'accounts'> {
+  /** What the column has left above them; `null`: not enough for anything. */
+  readonly free: Rect | null;
+}
+
+/** The ends above a line of the screen in the column at the right, and over them what the table says. */
+function atRight({ x, y, width }: Rect, bottom: number, room: Room): AtRight {
+  const { arms, gap, touch, hasNumber = false, hasAccounts = false } = room;
+  const step = touch + gap;
+  const left = x + width - COLUMN;
+  const chipsTop = bottom + gap - Math.ceil(arms / 2) * step;
+  const chips = grid(rect(left, chipsTop, COLUMN, bottom - chipsTop), 2, arms, gap);
+  const said = rect(left, chipsTop - step, COLUMN, touch);
+  const [one, other] = pair(said, gap);
+  const hasBoth = hasNumber && hasAccounts;
+  const top = hasNumber || hasAccounts ? said.y : chipsTop;
+  const height = Math.min(top - gap - y, HEAP * touch);
+  return {
+    chips,
+    number: hasNumber ? (hasBoth ? one : said) : null,
+    accounts: hasAccounts ? (hasBoth ? other : said) : null,
+    free: height < touch - 0.01 ? null : rect(left, top - gap - height, COLUMN, height),
+  };
+}
+
+/** What is left of an area between two columns. */
+export const between = ({ x, y, width, height }: Rect, left: number, right: number, gap: number): Rect =>
+  rect(x + left + gap, y, width - left - right - 2 * gap, height);
+
+/** Two places side by side. */
+export const pair = (row: Rect, gap: number): [Rect, Rect] => grid(row, 2, 2, gap) as [Rect, Rect];
+
+/** Plates in a line, none of them broader than a name needs. */
+function inLine(line: Rect, count: number, gap: number): Rect[] {
+  const width = Math.min(PLATE, (line.width + gap) / count - gap);
+  return Array.from({ length: count }, (_, k) => ({ ...line, x: line.x + k * (width + gap), width }));
+}
+
+/** Rows of buttons at the left of an area, from its lower edge upwards as many as it has room for; the upper ones first. */
+function column({ x, y, height }: Rect, { touch, gap }: Room): Rect[] {
+  const step = touch + gap;
+  const rows = Math.floor((height + gap + 0.01) / step);
+  return Array.from({ length: rows }, (_, k) => rect(x, y + height + gap - (rows - k) * step, COLUMN, touch));
+}
