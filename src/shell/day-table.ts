@@ -1,8 +1,10 @@
 /** What is played on a day: one game, and who sits there. It follows from the date alone, and never changes afterwards. */
+
 import type { Texts } from '../i18n/index.ts';
 import type { Sitter } from '../match/ports.ts';
 import { fastChance } from '../rules/chance.ts';
 import type { Game, Options } from '../rules/game.ts';
+import { lastWhere } from '../rules/last-where.ts';
 import { type Day, daysBetween, FIRST_DAY, numberOfDay } from './day.ts';
 import { withCompanyOf } from './deal-company.ts';
 import { usualSitters } from './sitters.ts';
@@ -49,7 +51,7 @@ export interface DayTable {
 
 /** The game of a day, by its identifier. */
 export function gameOfDay(day: Day): string {
-  const { from, games } = ROUNDS.findLast((round) => round.from <= day) ?? (ROUNDS[0] as (typeof ROUNDS)[0]);
+  const { from, games } = lastWhere(ROUNDS, (round) => round.from <= day) ?? (ROUNDS[0] as (typeof ROUNDS)[0]);
   return games[daysBetween(from, day) % games.length] ?? '';
 }
 

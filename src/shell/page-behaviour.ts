@@ -1,3 +1,5 @@
+import { keepFocusOut, putOutOfReach } from './out-of-reach.ts';
+
 const SCROLLING = new Set([
   'ArrowUp',
   'ArrowDown',
@@ -15,7 +17,7 @@ const PRESSED = 'button, summary';
 
 /**
  * Keeps the page that may hold this one still until `signal` aborts: no key scrolls it, no menu over the canvas. Enter
- * presses what a screen offers first, where the focus is nowhere.
+ * presses what a screen offers first, where the focus is nowhere. The focus stays out of what is covered.
  */
 export function behave(page: Document, canvas: HTMLElement, signal: AbortSignal): void {
   canvas.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
@@ -34,6 +36,7 @@ export function behave(page: Document, canvas: HTMLElement, signal: AbortSignal)
     long?.scrollBy(0, way * 60);
   };
   page.defaultView?.addEventListener('keydown', onKey, { signal });
+  keepFocusOut(page, signal);
 }
 
 /** Hears of files that are dropped anywhere on the page, until `signal` aborts. The page would show them in its place. */
@@ -81,7 +84,7 @@ export function createCover(under: readonly HTMLElement[]) {
   return (what: string, covers: boolean) => {
     if (covers) over.add(what);
     else over.delete(what);
-    for (const element of under) element.inert = over.size > 0;
+    for (const element of under) putOutOfReach(element, over.size > 0);
     return over.size > 0;
   };
 }

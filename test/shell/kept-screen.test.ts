@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+
 import { render } from 'lit-html';
 import { expect, it, vi } from 'vitest';
 import { textsFor } from '../../src/i18n/en.ts';
 import { withSetUp } from '../../src/i18n/index.ts';
+import { lastWhere } from '../../src/rules/last-where.ts';
 import { createKept } from '../../src/shell/screens/kept-screen.ts';
 import { fakeApp } from './fake-app.ts';
 import { after, played } from './kept-matches.ts';
@@ -27,7 +29,7 @@ function shown(all: typeof matches) {
   );
   render(screen(), root);
   const press = (text: string) =>
-    [...root.querySelectorAll('button')].findLast((each) => each.textContent?.includes(text))?.click();
+    lastWhere([...root.querySelectorAll('button')], (each) => each.textContent?.includes(text) ?? false)?.click();
   return { goOn, drop, press };
 }
 

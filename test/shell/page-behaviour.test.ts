@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { behave } from '../../src/shell/page-behaviour.ts';
+import { behave, createCover } from '../../src/shell/page-behaviour.ts';
 
 const prevented = (key: string, on: Element) =>
   !on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -43,6 +43,19 @@ describe('the page that holds this one', () => {
     prevented('Enter', document.body);
     expect(pressed.mock.calls).toEqual([['first']]);
     screen.remove();
+  });
+
+  it('keeps the focus out of what is covered in browsers that do not know `inert`', () => {
+    const table = put('div');
+    const button = table.appendChild(document.createElement('button'));
+    const cover = createCover([table]);
+    cover('menu', true);
+    button.focus();
+    expect(document.activeElement).not.toBe(button);
+    cover('menu', false);
+    button.focus();
+    expect(document.activeElement).toBe(button);
+    table.remove();
   });
 
   it('leaves all keys to fields', () => {

@@ -1,4 +1,5 @@
 /** The keys of whoever watches. The table's own controls keep theirs, and so does a list that is open. */
+import { isOutOfReach } from '../out-of-reach.ts';
 
 export interface WatchingKeys {
   toggle(): void;
@@ -30,7 +31,7 @@ const TYPED = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'];
 /** Listens before everybody else in the page, until `signal` aborts; silent while something lies over the table. */
 export function listenToWatcher(layer: HTMLElement, to: WatchingKeys, signal: AbortSignal): void {
   const onKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || layer.inert) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || isOutOfReach(layer)) return;
     const target = event.target instanceof Element ? event.target : null;
     if (target && target !== layer.ownerDocument.body && !layer.contains(target)) return;
     if (TYPED.includes(event.key) && target?.closest(WALKED)) return;
