@@ -1,9 +1,12 @@
 /** The build for CrazyGames starts here, in place of `src/main.ts`. */
 import { openCrazyGames } from '../../shell/portal/adapters/crazygames.ts';
+import { tellNotStarted } from '../first-screen.ts';
 import { hosted } from '../hosted.ts';
 import { start } from '../start.ts';
 import { atPortal } from './at-portal.ts';
 import { standBy } from './stand-by.ts';
 
 standBy(document);
-void openCrazyGames(window).then((portal) => start(hosted, atPortal(portal)));
+openCrazyGames(window)
+  .then((portal) => start(hosted, atPortal(portal)))
+  .catch((error) => tellNotStarted(window, error));

@@ -1,9 +1,12 @@
 /** The build for Yandex Games starts here, in place of `src/main.ts`. */
 import { openYandex } from '../../shell/portal/adapters/yandex.ts';
+import { tellNotStarted } from '../first-screen.ts';
 import { hosted } from '../hosted.ts';
 import { start } from '../start.ts';
 import { atPortal } from './at-portal.ts';
 import { standBy } from './stand-by.ts';
 
 standBy(document);
-void openYandex(window).then((portal) => start(hosted, atPortal(portal)));
+openYandex(window)
+  .then((portal) => start(hosted, atPortal(portal)))
+  .catch((error) => tellNotStarted(window, error));
