@@ -111,5 +111,18 @@ function readStyling(): Styling {
   return { properties: named(properties), keywords, atRules: named(atRules), selectors: named(selectors), values };
 }
 
+/** What is too new of the language itself: `Intl.Segmenter`, `Array.toSorted`; a member of a kind's objects or of the kind. */
+export function newBuiltins(): string[] {
+  const { Intl: intl = {}, ...builtins } = bcd.javascript.builtins ?? {};
+  const named = (data: Identifier, before: string): string[] =>
+    partsOf(data).flatMap(([name, part]) => [
+      ...(part.__compat && without(part.__compat).length > 0 ? [before + name] : []),
+      ...partsOf(part).flatMap(([member, { __compat }]) =>
+        __compat && without(__compat).length > 0 ? [`${before}${name}.${member}`] : [],
+      ),
+    ]);
+  return [...named(builtins, ''), ...named(intl, 'Intl.')];
+}
+
 export const scripting = readScripting();
 export const styling = readStyling();
