@@ -1,10 +1,15 @@
 /** The time until the first screen stands. What fails before is said by `public/stand-by.js`: nothing else is there to say it. */
 
 /** Has the page say that the game did not come, also where its script comes only now. */
-export function tellNotStarted(page: Window, error: unknown): void {
-  console.error(error);
+export function tellNotStarted(page: Window): void {
   page.document.documentElement.dataset.words = 'missing';
   page.dispatchEvent(new Event('missing'));
+}
+
+/** The same, because of an error that nobody else has told of. */
+export function failToStart(page: Window, error: unknown): void {
+  console.error(error);
+  tellNotStarted(page);
 }
 
 /** A screen that says or asks something. */
@@ -20,13 +25,12 @@ const STANDING = '.screen:not(.is-loading)';
 export function hearUntilDrawn(page: Window, screens: Element, settled: Promise<void>, drawn: () => void): () => void {
   const away = new AbortController();
   const { signal } = away;
-  const look = (error: unknown) => {
-    if (!signal.aborted && screens.childElementCount === 0) tellNotStarted(page, error);
+  const look = () => {
+    if (!signal.aborted && screens.childElementCount === 0) tellNotStarted(page);
   };
   // Others hear of it, too, and may still draw.
-  const hear = (error: unknown) => void page.setTimeout(() => look(error));
-  page.addEventListener('error', ({ error, message }) => hear(error ?? message), { signal });
-  page.addEventListener('unhandledrejection', ({ reason }) => hear(reason), { signal });
+  for (const type of ['error', 'unhandledrejection'] as const)
+    page.addEventListener(type, () => void page.setTimeout(look), { signal });
   const end = () => {
     if (signal.aborted) return;
     away.abort();

@@ -5,7 +5,7 @@ import type { Language } from '../i18n/languages.ts';
 import { openSettings } from '../shell/store/settings.ts';
 import { openStorage } from '../shell/store/storage.ts';
 import { loadFonts } from '../ui/late-fonts.ts';
-import { hearUntilDrawn, tellNotStarted } from './first-screen.ts';
+import { failToStart, hearUntilDrawn, tellNotStarted } from './first-screen.ts';
 import { mount } from './mount.ts';
 import type { Platform } from './platform.ts';
 import { trustOwnScripts } from './trusted-scripts.ts';
@@ -37,7 +37,7 @@ export async function start(platform: Platform, findVenue: FindVenue): Promise<(
   try {
     return await begin(platform, findVenue);
   } catch (error) {
-    tellNotStarted(window, error);
+    failToStart(window, error);
     return () => {};
   }
 }
@@ -88,7 +88,12 @@ async function begin(platform: Platform, findVenue: FindVenue): Promise<() => vo
     const spoken = { texts, languages: { offered: offeredOf(languages), isChosen, choose } };
     end = mount(window, partsOfPage(), platform, venue, { ...spoken, store });
   };
-  speak(await coming, false);
+  const texts = await coming.catch(() => null);
+  if (texts === null) {
+    tellNotStarted(window);
+    return end;
+  }
+  speak(texts, false);
   removeWords('.stand-by:not(#missing)');
   const endOfHearing = hearUntilDrawn(window, part('screens'), settled, () => {
     removeWords('#missing');

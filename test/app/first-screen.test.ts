@@ -11,7 +11,6 @@ const drawn = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   told.mockClear();
   drawn.mockClear();
   window.addEventListener('missing', told);
@@ -26,7 +25,6 @@ afterEach(() => {
   window.removeEventListener('missing', told);
   delete root.dataset.words;
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const fail = () => window.dispatchEvent(new ErrorEvent('error', { error: new Error('staged'), message: 'staged' }));
@@ -74,6 +72,6 @@ it('ends where a table comes without a screen, and where the game is taken away'
 });
 
 it('says that the game did not come also to a script that comes later', () => {
-  tellNotStarted(window, new Error('staged'));
+  tellNotStarted(window);
   expect([told.mock.calls.length, root.dataset.words]).toEqual([1, 'missing']);
 });

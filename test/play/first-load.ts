@@ -8,7 +8,7 @@ import type { Site } from './site.ts';
  * sums and crossings, and the plates of sides at the table, weigh the rest, and have yet to come with the games that need
  * them. Two more are the words of the page before the game has come, in all languages.
  */
-export const FIRST_LOAD = 337;
+export const FIRST_LOAD = 339;
 
 export interface Script {
   readonly path: string;

@@ -28,7 +28,16 @@ interface Names {
   readonly declared: ReadonlySet<string>;
   /** Names that it gives to members. */
   readonly own: ReadonlySet<string>;
+  /** Where parentheses stand in what a field of a class begins with, outside functions: Safari 15 misreads them. */
+  readonly misread: readonly number[];
 }
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+const holds = (outer: Span, inner: Span) => outer.start <= inner.start && inner.end <= outer.end;
 
 type Pattern = ESTree.BindingPattern | ESTree.ParamPattern | null | undefined;
 
@@ -53,6 +62,9 @@ function namesIn({ file, code }: Script): Names {
   const uses: Use[] = [];
   const declared = new Set<string>();
   const own = new Set<string>();
+  const fields: Span[] = [];
+  const functions: Span[] = [];
+  const parentheses: Span[] = [];
   /** Identifiers that name no variable, by where they begin. */
   const keys = new Set<number>();
   const define = (key: ESTree.Node, isComputed: boolean) => {
@@ -63,6 +75,7 @@ function namesIn({ file, code }: Script): Names {
   };
   const readFunction = (node: ESTree.Function | ESTree.ArrowFunctionExpression) => {
     if (node.type !== 'ArrowFunctionExpression') addPattern(declared, node.id);
+    functions.push(node);
     for (const each of node.params) addPattern(declared, each.type === 'TSParameterProperty' ? null : each);
   };
   const readClass = ({ id }: ESTree.Class) => addPattern(declared, id);
@@ -79,7 +92,11 @@ function namesIn({ file, code }: Script): Names {
     ImportDefaultSpecifier: readImport,
     ImportNamespaceSpecifier: readImport,
     MethodDefinition: ({ key, computed }) => define(key, computed),
-    PropertyDefinition: ({ key, computed }) => define(key, computed),
+    PropertyDefinition({ key, computed, value }) {
+      define(key, computed);
+      if (value) fields.push(value);
+    },
+    ParenthesizedExpression: (node) => void parentheses.push(node),
     ObjectExpression({ properties }) {
       for (const each of properties) if (each.type === 'Property') define(each.key, each.computed && !each.shorthand);
     },
@@ -104,7 +121,15 @@ function namesIn({ file, code }: Script): Names {
     },
     Identifier: ({ name, start }) => void uses.push({ of: null, name, isMember: false, at: start }),
   }).visit(program);
-  return { uses: uses.filter(({ isMember, at }) => isMember || !keys.has(at)), declared, own };
+  const misread = parentheses.filter((each) =>
+    fields.some((field) => holds(field, each) && !functions.some((inner) => holds(field, inner) && holds(inner, each))),
+  );
+  return {
+    uses: uses.filter(({ isMember, at }) => isMember || !keys.has(at)),
+    declared,
+    own,
+    misread: misread.map(({ start }) => start),
+  };
 }
 
 /** The name by which it is too new, or `null`. */
@@ -141,8 +166,9 @@ function syntaxIn({ file, code }: Script): Finding[] {
 export function newInScripts(scripts: readonly Script[]): Finding[] {
   const read = scripts.map((script) => ({ ...script, ...namesIn(script) }));
   const own = new Set(read.flatMap((each) => [...each.own]));
-  return read.flatMap(({ file, code, uses, declared }) => [
+  return read.flatMap(({ file, code, uses, declared, misread }) => [
     ...syntaxIn({ file, code }),
+    ...misread.map((at) => ({ name: 'parentheses in a field', file, code: around(code, at) })),
     ...uses.flatMap((use) => {
       const name = newName(use, declared, own);
       return name === null ? [] : [{ name, file, code: around(code, use.at) }];

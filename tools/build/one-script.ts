@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path';
 import { build, type Plugin, type Rollup } from 'vite';
-import { TARGET } from '../browsers/list.ts';
+import { SCRIPT_TARGET } from '../browsers/list.ts';
 
 const PART = '\0part:';
 
@@ -76,7 +76,7 @@ export async function oneScript(root: string, entry: Entry): Promise<Readonly<Re
     plugins: [fromMemory(parts)],
     build: {
       write: false,
-      target: TARGET,
+      target: SCRIPT_TARGET,
       rolldownOptions: {
         input: 'cyprus.js',
         // Vite names it where it would fetch parts of a build: this build has one part.

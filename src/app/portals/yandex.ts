@@ -1,6 +1,6 @@
 /** The build for Yandex Games starts here, in place of `src/main.ts`. */
 import { openYandex } from '../../shell/portal/adapters/yandex.ts';
-import { tellNotStarted } from '../first-screen.ts';
+import { failToStart } from '../first-screen.ts';
 import { hosted } from '../hosted.ts';
 import { start } from '../start.ts';
 import { atPortal } from './at-portal.ts';
@@ -9,4 +9,4 @@ import { standBy } from './stand-by.ts';
 standBy(document);
 openYandex(window)
   .then((portal) => start(hosted, atPortal(portal)))
-  .catch((error) => tellNotStarted(window, error));
+  .catch((error) => failToStart(window, error));

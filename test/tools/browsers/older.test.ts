@@ -28,6 +28,7 @@ it.each([
   ['new OffscreenCanvas(1, 1)', 'OffscreenCanvas'],
   ['class Kind { static { act(); } }', 'syntax'],
   ['/(?<=a)b/.test(text)', 'syntax'],
+  ['class Kind { field = (0, act)(() => {}) }', 'parentheses in a field'],
 ])('finds what is too new: %s', (code, name) => {
   expect(inScript(code)).toEqual([name]);
 });
@@ -36,6 +37,7 @@ it.each([
   '[...list].sort().at(-1); structuredClone(text ?? null); Object.hasOwn(of, name)',
   'const { requestIdleCallback } = our; requestIdleCallback()',
   'class Kind { #own = 1; has = (other) => #own in other }',
+  'class Kind { field = act((other) => (1 + other) * 2) }',
 ])('finds nothing in %s', (code) => {
   expect(inScript(code).filter((name) => name !== '.requestIdleCallback')).toEqual([]);
 });
