@@ -99,7 +99,10 @@
   var timer = setTimeout(function () {
     show('slow', true);
   }, SLOW);
+  var isSaid = false;
   function say(id) {
+    if (isSaid) return;
+    isSaid = true;
     // Where this script came before the rest of the page, these words had none yet.
     attempt(speak);
     show('coming', false);
@@ -107,7 +110,7 @@
     if (id !== 'missing') return;
     document.getElementById('reload').addEventListener('click', loadAgain);
   }
-  // The game runs, but none of its words can be fetched.
+  // The game runs, but failed before its first screen, or none of its words can be fetched.
   window.addEventListener('missing', function () {
     say('missing');
   });

@@ -45,6 +45,7 @@ await Promise.all([
   run('build for frames', bin('tsx'), ['tools/build/embed.ts'], false),
   run('builds for portals', bin('tsx'), ['tools/build/portals/tried.ts'], false),
 ]);
+await run('what older browsers lack', bin('tsx'), ['tools/browsers/main.ts']);
 await run('a browser', process.execPath, ['tools/find-browser.mjs']);
 const reports = [await tests('rules, machines, layout', 'unit'), await tests('the game in a browser', 'play')];
 const sum = (key) => reports.reduce((total, report) => total + report[key], 0);

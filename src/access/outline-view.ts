@@ -114,7 +114,7 @@ function joinsOf(arm: Situation['seen']['laid'][number]['arm'], place: number): 
 function nameAt(row: number, column: number, isAcross: boolean): string | undefined {
   const inRow = HALF_PLACES.filter((each) => each.row === row);
   const away = (each: HalfPlace) => Math.abs(each.column - column);
-  const [nearest] = inRow.toSorted((a, b) => away(a) - away(b));
+  const [nearest] = [...inRow].sort((a, b) => away(a) - away(b));
   return nearest && (isAcross || away(nearest) === 0) ? nearest.name : undefined;
 }
 

@@ -1,9 +1,11 @@
 /** Two lines side by side from one start (21.5): their joints stand below each other, and are places where a tile can go. */
+
 import { html, nothing } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
 import type { Situation } from '../match/ports.ts';
 import { faceUpIn } from '../rules/face-up.ts';
 import type { Laid, Place } from '../rules/game.ts';
+import { lastIndexWhere, lastWhere } from '../rules/last-where.ts';
 import { advisedAt, placeOfMove, tileOfMove, tilesAt, waysAt } from '../rules/moves.ts';
 import { endView } from './end-view.ts';
 import { laidOut } from './run-view.ts';
@@ -18,7 +20,7 @@ export function twoLinesView(state: TableState, now: Situation, act: TableAction
   const { laid, ends } = now.seen;
   const [start] = laid;
   const lines = [0, 1].map((line) => laid.filter(({ arm }) => arm === line));
-  const last = laid.findLastIndex(({ at }) => at === lastAt(now));
+  const last = lastIndexWhere(laid, ({ at }) => at === lastAt(now));
   const face = (tile: Laid, style: string, isAcross = false) => html`<span
     class=${classMap({ 'run-tile': true, 'is-along': !isAcross, 'is-across': isAcross, 'is-last': laid[last] === tile })}
     .style=${style}
@@ -61,7 +63,7 @@ export function twoLinesView(state: TableState, now: Situation, act: TableAction
 
 /** The tile that was laid last, as its position. */
 function lastAt({ seen: { log, heap } }: Situation) {
-  const last = log.findLast((event) => tileOfMove(event) !== null);
+  const last = lastWhere(log, (event) => tileOfMove(event) !== null);
   return last ? heap.indexOf(tileOfMove(last)) : -1;
 }
 

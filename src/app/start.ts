@@ -5,10 +5,11 @@ import type { Language } from '../i18n/languages.ts';
 import { openSettings } from '../shell/store/settings.ts';
 import { openStorage } from '../shell/store/storage.ts';
 import { loadFonts } from '../ui/late-fonts.ts';
+import { failToStart, hearUntilDrawn, tellNotStarted } from './first-screen.ts';
 import { mount } from './mount.ts';
 import type { Platform } from './platform.ts';
 import { trustOwnScripts } from './trusted-scripts.ts';
-import type { FindVenue } from './venue.ts';
+import type { FindVenue, Venue } from './venue.ts';
 import '../shell/fonts/stand-in.css';
 import '../shell/theme.css';
 import '../shell/screens.css';
@@ -30,16 +31,39 @@ const partsOfPage = () => ({
 
 /**
  * Starts the game, in the language that fits best; and anew where another one is chosen. Returns the end of it, as `mount`
- * does. Where no words can be fetched `public/stand-by.js` says so, and there is nothing to end.
+ * does. Where that fails, or no words can be fetched, `public/stand-by.js` says so, and there is nothing to end.
  */
 export async function start(platform: Platform, findVenue: FindVenue): Promise<() => void> {
+  try {
+    return await begin(platform, findVenue);
+  } catch (error) {
+    failToStart(window, error);
+    return () => {};
+  }
+}
+
+/** Removes words of `public/stand-by.js` from the page. */
+function removeWords(of: string): void {
+  for (const word of document.querySelectorAll(of)) word.remove();
+}
+
+/** The same venue; `settled` is called as well when its first screen stands. */
+const settling = (venue: Venue, settled: () => void): Venue => ({
+  ...venue,
+  settled(...game) {
+    settled();
+    venue.settled(...game);
+  },
+});
+
+async function begin(platform: Platform, findVenue: FindVenue): Promise<() => void> {
   trustOwnScripts(window);
   const { languages } = platform;
   const root = document.documentElement;
   // Of use to `public/stand-by.js`: the game runs, and its words are on their way.
   root.dataset.words = 'coming';
-  const venue = findVenue(window);
-  const { portal } = venue;
+  const found = findVenue(window);
+  const { portal } = found;
   const store = portal.keep(openStorage(() => window.localStorage));
   const kept = openSettings(store).now.language;
   const coming = fetchTexts(languages, [kept, ...portal.languages(navigator.languages)]);
@@ -47,6 +71,11 @@ export async function start(platform: Platform, findVenue: FindVenue): Promise<(
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]')) link.rel = 'modulepreload';
   // A canvas that is painted before they are loaded is painted twice.
   loadFonts(document.fonts).catch(() => {});
+  let settle = () => {};
+  const settled = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  const venue = settling(found, settle);
   let end = () => {};
   const speak = (texts: Texts, isChosen: boolean) => {
     end();
@@ -61,12 +90,17 @@ export async function start(platform: Platform, findVenue: FindVenue): Promise<(
   };
   const texts = await coming.catch(() => null);
   if (texts === null) {
-    window.dispatchEvent(new Event('missing'));
+    tellNotStarted(window);
     return end;
   }
   speak(texts, false);
-  // The words of `public/stand-by.js`, for when no game came.
-  for (const word of document.querySelectorAll('.stand-by')) word.remove();
-  delete root.dataset.words;
-  return () => end();
+  removeWords('.stand-by:not(#missing)');
+  const endOfHearing = hearUntilDrawn(window, part('screens'), settled, () => {
+    removeWords('#missing');
+    delete root.dataset.words;
+  });
+  return () => {
+    end();
+    endOfHearing();
+  };
 }

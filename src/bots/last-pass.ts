@@ -1,5 +1,7 @@
 /** What somebody who holds little in mind remembers of a deal: the last pass. */
+
 import type { Seen } from '../rules/game.ts';
+import { lastIndexWhere } from '../rules/last-where.ts';
 import { type Bias, openAfter } from './rule-of-thumb.ts';
 
 /** What an open number is worth, in pips, that the seat that passed last could not match. */
@@ -7,7 +9,7 @@ const HELD_AGAINST = 1.5;
 
 /** Likes the ends to stay as they are where they made somebody pass, a partner apart: on numbers that were open then. */
 export function lastPass(seen: Seen): Bias {
-  const at = seen.log.findLastIndex((event) => event.do === 'pass');
+  const at = lastIndexWhere(seen.log, (event) => event.do === 'pass');
   const by = seen.log[at]?.seat;
   if (by === undefined || by === seen.turn?.seat) return () => 0;
   // What was laid since the pass shows which ends are new.

@@ -8,11 +8,13 @@ export const select = (value: string | number | boolean, cases: Cases): string =
 /** Numbers as a language writes and counts them. */
 export function formatsOf(locale: string) {
   const rules = new Intl.PluralRules(locale);
-  // Four digits stand together, as in the score of a match.
-  const numbers = new Intl.NumberFormat(locale, { useGrouping: 'min2' });
+  const grouped = new Intl.NumberFormat(locale);
+  const together = new Intl.NumberFormat(locale, { useGrouping: false });
+  // Four digits stand together, as in the score of a match. `useGrouping: 'min2'` says so to newer browsers alone.
+  const written = (n: number) => (Math.abs(n) < 10_000 ? together : grouped).format(n);
   return {
     /** A number below 0 has a minus sign, no hyphen. */
-    number: (n: number) => numbers.format(n).replace('-', '−'),
+    number: (n: number) => written(n).replace('-', '−'),
     plural: (n: number, cases: Cases) => cases[`=${n}`] ?? cases[rules.select(n)] ?? cases.other,
   };
 }

@@ -1,7 +1,9 @@
 /** Who teaches at the table: asks for moves in words, answers others with a reason, and moves for everybody else. */
+
 import type { LessonTexts } from '../i18n/index.ts';
 import type { Clock } from '../motion/clock.ts';
 import type { Move, Seen } from '../rules/game.ts';
+import { lastWhere } from '../rules/last-where.ts';
 import { sameMove } from '../rules/moves.ts';
 import type { Advised, AskingDesk, Question } from '../seats/desk.ts';
 import { type Course, movesMeant, type Step } from './course.ts';
@@ -90,7 +92,7 @@ export function createTeacher(id: LessonId, { steps, input }: Course, texts: Les
         if (!step || !move) return desk.ask(question, signal);
         const words = wordsOf(step);
         if (words) return teach(question, meant, words, signal);
-        const before = steps.slice(0, seen.log.length).findLast(({ seat }) => seat === step.seat);
+        const before = lastWhere(steps.slice(0, seen.log.length), ({ seat }) => seat === step.seat);
         const isFirst = before === undefined || !isMadeFor(before);
         return moveFor(move, isFirst, signal);
       },

@@ -1,4 +1,5 @@
 import type { Beat, Seat } from '../rules/game.ts';
+import { lastIndexWhere } from '../rules/last-where.ts';
 import { seenBeat } from '../rules/seen.ts';
 import type { Situation } from './ports.ts';
 import { forcedMove } from './progress.ts';
@@ -31,7 +32,7 @@ export function newsFor(sitting: SeatedMatch, seat: Seat): News {
   const steps = stepsOf(sitting);
   let end = steps.length;
   if (sitting.deal.turn?.seat === seat) while (isOwn(steps[end - 1], seat)) end--;
-  const last = steps.slice(0, end).findLastIndex((step) => step.seat === seat && !step.forced);
+  const last = lastIndexWhere(steps.slice(0, end), (step) => step.seat === seat && !step.forced);
   let start = last + 1;
   if (last >= 0) while (start < end && steps[start]?.seat === seat) start++;
   const happened = steps.slice(start, end).flatMap((step) => step.happened);

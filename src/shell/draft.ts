@@ -133,7 +133,7 @@ export function withPeople(draft: Draft, seats: number, people: number, texts: T
   for (let seat = 0; seat < seats; seat++) {
     const kind = seat < people ? 'person' : 'bot';
     if (next.sitters[seat]?.kind === kind) continue;
-    const others = next.sitters.toSpliced(seat, 1);
+    const others = next.sitters.filter((_, each) => each !== seat);
     next = withSitter(next, seat, newSitter(seat, kind, texts, others, draft.company));
   }
   return withNames(next, texts);

@@ -1,5 +1,6 @@
 import { giveFocus } from '../page/focus.ts';
 import { hearHeldKeys } from '../page/keys.ts';
+import { keepFocusOut, putOutOfReach } from './out-of-reach.ts';
 
 const SCROLLING = new Set([
   'ArrowUp',
@@ -18,7 +19,7 @@ const PRESSED = 'button, summary';
 
 /**
  * Keeps the page that may hold this one still until `signal` aborts: no key scrolls it, no menu over the canvas. Enter
- * presses what a screen offers first, where the focus is nowhere.
+ * presses what a screen offers first, where the focus is nowhere. The focus stays out of what is covered.
  */
 export function behave(page: Document, canvas: HTMLElement, signal: AbortSignal): void {
   canvas.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
@@ -40,6 +41,7 @@ export function behave(page: Document, canvas: HTMLElement, signal: AbortSignal)
   };
   // On the window: whoever has a use for a key hears of it before, on the document.
   if (page.defaultView) hearHeldKeys(page.defaultView, onKey, { signal });
+  keepFocusOut(page, signal);
 }
 
 /**
@@ -90,7 +92,7 @@ export function createCover(under: readonly HTMLElement[]) {
   return (what: string, covers: boolean) => {
     if (covers) over.add(what);
     else over.delete(what);
-    for (const element of under) element.inert = over.size > 0;
+    for (const element of under) putOutOfReach(element, over.size > 0);
     return over.size > 0;
   };
 }

@@ -1,6 +1,7 @@
 /** How long a match usually takes, so that whoever sets up a table knows (1.12). */
 
 import type { Game } from '../rules/game.ts';
+import { lastWhere } from '../rules/last-where.ts';
 import { type Given, tableKey } from './usual-options.ts';
 import { LENGTHS, type Length } from './usual-times.ts';
 
@@ -51,7 +52,7 @@ export function usualTime(
 /** The lower or the upper bound of the deals of a match to this target. */
 export function dealsTo({ deals }: Length, target: number, bound: 'low' | 'high'): number {
   const above = deals.find((each) => each.target >= target) ?? deals.at(-1);
-  const below = deals.findLast((each) => each.target <= target) ?? deals[0];
+  const below = lastWhere(deals, (each) => each.target <= target) ?? deals[0];
   if (!above || !below) return 1;
   if (above.target === below.target) return (above[bound] * target) / above.target;
   const share = (target - below.target) / (above.target - below.target);

@@ -4,6 +4,7 @@
  */
 import { blend, css } from './colours.ts';
 import type { HudTheme } from './hud-theme.ts';
+import { addRoundRect } from './round-rect.ts';
 import * as material from './style.ts';
 
 type Context = CanvasRenderingContext2D;
@@ -27,7 +28,7 @@ function body(ctx: Context, size: number, radius: number, stops: Stops, raised =
   ctx.shadowOffsetX = 0.8 * raised * scaleOf(ctx);
   ctx.shadowOffsetY = 1.8 * raised * scaleOf(ctx);
   ctx.beginPath();
-  ctx.roundRect(PAD, PAD, inner, inner, radius);
+  addRoundRect(ctx, PAD, PAD, inner, inner, radius);
   ctx.fillStyle = slope(ctx, size, size, stops);
   ctx.fill();
   ctx.restore();
@@ -47,7 +48,7 @@ function line(
 ) {
   ctx.beginPath();
   const at = PAD + inset;
-  ctx.roundRect(at, at, size - 2 * at, size - 2 * at, Math.max(1, radius - inset));
+  addRoundRect(ctx, at, at, size - 2 * at, size - 2 * at, Math.max(1, radius - inset));
   ctx.lineWidth = width;
   ctx.strokeStyle = style;
   ctx.stroke();
@@ -72,7 +73,7 @@ const copper = (ctx: Context, size: number) =>
 function fibres(ctx: Context, size: number): void {
   ctx.save();
   ctx.beginPath();
-  ctx.roundRect(PAD, PAD, size - 2 * PAD, size - 2 * PAD, 8);
+  addRoundRect(ctx, PAD, PAD, size - 2 * PAD, size - 2 * PAD, 8);
   ctx.clip();
   for (let k = 0; k < 13; k++) {
     const y = PAD + 1.5 + k * 2.7 + Math.sin(k * 2.3) * 0.8;
@@ -121,7 +122,7 @@ function litPlate(ctx: Context, size: number): void {
   ctx.shadowColor = 'rgba(255, 176, 96, 1)';
   ctx.shadowBlur = 6 * scaleOf(ctx);
   ctx.beginPath();
-  ctx.roundRect(PAD, PAD, size - 2 * PAD, size - 2 * PAD, 8);
+  addRoundRect(ctx, PAD, PAD, size - 2 * PAD, size - 2 * PAD, 8);
   ctx.fillStyle = '#ffb870';
   ctx.fill();
   ctx.restore();

@@ -5,7 +5,9 @@
  * one move of the person to their next question; words a deal; and the longest task of the page, of all and of those
  * after the first move (wall time: on a busy machine half of it is waiting for a core). `LIST=1`: every move.
  */
+
 import { argv, env } from 'node:process';
+import { lastIndexWhere } from '../../src/rules/last-where.ts';
 import { type Feel, watchedFeel } from '../play/feel-watch.ts';
 import { byDomTable, playMatch } from '../play/player.ts';
 import { openRealSite, type Site } from '../play/site.ts';
@@ -81,7 +83,7 @@ function roundsOf({ ticks }: Feel, made: readonly Made[]): number[] {
   const questions = ticks.filter(({ asks }, nth) => asks && !ticks[nth - 1]?.asks);
   return questions.flatMap(({ at }) => {
     const before = made.filter((each) => each.at < at);
-    const own = before.findLastIndex(({ seat }) => seat === 0);
+    const own = lastIndexWhere(before, ({ seat }) => seat === 0);
     const round = before.slice(own + 1);
     const isWhole = new Set(round.map(({ seat }) => seat)).size === Number(seats) - 1;
     return isWhole && round.every(({ took }) => took !== null) ? [at - (before[own]?.at ?? at)] : [];

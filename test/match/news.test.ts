@@ -4,6 +4,7 @@ import { beginMatch, forcedMove, type MatchProgress, playMove, throwIn } from '.
 import { fastChance, seedOfText } from '../../src/rules/chance.ts';
 import type { Game, Move } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
+import { lastIndexWhere } from '../../src/rules/last-where.ts';
 import { persons } from './play.ts';
 
 const cyprus = gameById('cyprus') as Game;
@@ -38,7 +39,7 @@ describe('the news for a seat', () => {
         else turns.push({ seat, moves: 1, chose: !forced });
         const next = now.deal.turn?.seat;
         if (next === undefined || next === seat) continue;
-        const last = turns.findLastIndex((each) => each.seat === next && each.chose);
+        const last = lastIndexWhere(turns, (each) => each.seat === next && each.chose);
         const expected = turns.slice(last + 1).flatMap((each) => Array.from({ length: each.moves }, () => each.seat));
         const news = newsAt(now, next);
         const told = news.happened.flatMap(({ beat }) =>

@@ -1,4 +1,5 @@
 /** A match of one seat: one deal, and nobody has won where it is lost (22.3). */
+
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { solve } from '../../src/bots/solo/solve.ts';
@@ -119,7 +120,7 @@ describe('at the table of one seat', () => {
     const told: string[] = [];
     actor.on('*', ({ type }) => void (type !== 'logged' && type !== 'begun' && told.push(type)));
     actor.start();
-    const last = (): Situation | undefined => heard.findLast((each) => each.port === 'show')?.now;
+    const last = (): Situation | undefined => heard.flatMap((each) => (each.port === 'show' ? each.now : [])).at(-1);
     const at = (state: object | string) => waitFor(actor, (now) => now.matches(state as never), { timeout: 1000 });
     const again = () => {
       step--;

@@ -1,4 +1,5 @@
 /** What some games bring to a turn: moves that nobody decides, several tiles, a starter that the tiles do not name. */
+
 import { describe, expect, it } from 'vitest';
 import type { MatchContext } from '../../src/match/match.machine.ts';
 import { newsFor } from '../../src/match/news.ts';
@@ -6,6 +7,7 @@ import { beginMatch, forcedMove, playMove } from '../../src/match/progress.ts';
 import { situationOf } from '../../src/match/situation.ts';
 import type { Game, Options } from '../../src/rules/game.ts';
 import { gameById, games } from '../../src/rules/games.ts';
+import { lastWhere } from '../../src/rules/last-where.ts';
 import { often } from '../long.ts';
 import { type Heard, inputOf, instantPorts, persons, playMatch } from './play.ts';
 
@@ -103,7 +105,7 @@ describe('what is said between two deals', () => {
       const shows = heard.flatMap((each) => (each.port === 'show' ? [each.now] : []));
       for (const [index, deal] of end.finished.slice(0, -1).entries()) {
         const next = end.finished[index + 1];
-        const after = shows.findLast(({ seen }) => seen.deal === index + 1 && seen.phase === 'ended');
+        const after = lastWhere(shows, ({ seen }) => seen.deal === index + 1 && seen.phase === 'ended');
         expect(after?.starts).toBe(next?.events[0]?.seat);
         expect(after?.remembered).toEqual(deal.remembered);
         const before = shows.find(({ seen }) => seen.deal === index + 2 && seen.phase !== 'leading');

@@ -46,7 +46,7 @@ export const watch = (page: Page): Promise<void> =>
       const copy = document.documentElement.cloneNode(true) as HTMLElement;
       for (const path of copy.querySelectorAll('path')) path.removeAttribute('d');
       const lines = [...copy.querySelectorAll('.log-lines p')];
-      const head = lines.findLastIndex((line) => line.classList.contains('log-deal'));
+      const head = lines.map((line) => line.classList.contains('log-deal')).lastIndexOf(true);
       for (const line of lines.slice(0, Math.max(0, head))) line.remove();
       return copy.outerHTML;
     };

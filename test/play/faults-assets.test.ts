@@ -231,7 +231,7 @@ it('says that it takes long when its script does, and plays when that has come a
     .getByRole('button', { name: title.play('') })
     .first()
     .waitFor();
-  expect(await page.locator('.stand-by').count()).toBe(0);
+  await page.waitForFunction(() => !document.querySelector('.stand-by'));
   expect(visit.complaints).toEqual([]);
   await visit.close();
 });

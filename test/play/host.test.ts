@@ -254,7 +254,9 @@ describe('a host page', () => {
       ([from, wanted]) => globalThis.heard.slice(from).filter(({ type }) => type === 'refused').length >= wanted,
       [before, starts] as const,
     );
-    await page.waitForFunction(() => globalThis.heard.findLast((each) => each.type === 'playing')?.playing === false);
+    await page.waitForFunction(
+      () => globalThis.heard.filter((each) => each.type === 'playing').at(-1)?.playing === false,
+    );
     await game.locator('#pause-title').waitFor();
     const told = ofType((await heard()).slice(before), 'playing');
     expect(told.at(-1)).toMatchObject({ playing: false });

@@ -7,8 +7,8 @@ import { isLong } from '../long.ts';
 import { faults } from './axe.ts';
 import { byDrag, mouseOf } from './drag.ts';
 import { learn } from './learn.ts';
-import { byDomTable, byKeyboard, byTap, type Hand } from './player.ts';
-import { look, type PlainPage, until } from './probe.ts';
+import { byDomTable, byKeyboard, byTap, fingerOn, type Hand } from './player.ts';
+import { look, until } from './probe.ts';
 import { openSite, type Site } from './site.ts';
 import { withoutWebGL } from './stored.ts';
 
@@ -21,21 +21,10 @@ afterAll(() => site.close());
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 
 /** Taps with a finger. */
-const touching = (page: Page): Hand<Page> => {
-  const finger: PlainPage = {
-    mouse: {
-      click: (x, y) => page.touchscreen.tap(x, y),
-      move: (x, y) => page.mouse.move(x, y),
-      down: () => page.mouse.down(),
-      up: () => page.mouse.up(),
-    },
-    keyboard: page.keyboard,
-    evaluate: page.evaluate.bind(page),
-    locator: (selector, only) => page.locator(selector, only),
-    waitForSelector: (selector) => page.waitForSelector(selector),
-  };
-  return (_, now, move) => byTap(finger, now, move);
-};
+const touching =
+  (page: Page): Hand<Page> =>
+  (_, now, move) =>
+    byTap(fingerOn(page), now, move);
 
 it('is offered beside Play, answers a wrong try, is left and gone on with, and leads to a match', async () => {
   const visit = await site.open('?probe', PHONE);

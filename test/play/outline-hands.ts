@@ -1,6 +1,8 @@
 /** Plays where tiles are turned, laid on two places, and lifted again (23.2): as a person would, by trusted input. */
+
 import type { Page } from 'playwright-core';
 import type { Move } from '../../src/rules/game.ts';
+import { lastWhere } from '../../src/rules/last-where.ts';
 import { turnedBetween } from '../../src/rules/squares/aim.ts';
 import { HALF_PLACES, placesOfArm } from '../../src/rules/squares/outline.ts';
 import { mouseOf } from './drag.ts';
@@ -126,7 +128,7 @@ export const byKeyboard: Hand<Page> = async (page, now, move) => {
 
 /** Where a tile was laid last. */
 function armOf({ log }: Look, tile: string): readonly [string, readonly [number, number]] {
-  const laid = log.flat().findLast((each) => each.do === 'play' && each.tile === tile);
+  const laid = lastWhere(log.flat(), (each) => each.do === 'play' && each.tile === tile);
   const places = laid?.do === 'play' ? placesOfArm(laid.arm) : null;
   if (!places) throw new Error(`${tile} was never laid`);
   return [tile, places];

@@ -1,4 +1,5 @@
 /** Plays as a person would: trusted mouse and keyboard input, decided from what a person may see. */
+import type { Page } from 'playwright-core';
 import { LATE } from '../../src/motion/durations.ts';
 import type { Move, Place } from '../../src/rules/game.ts';
 import { isStake, isTileMove, placeOfMove, sameMove } from '../../src/rules/moves.ts';
@@ -68,6 +69,20 @@ export const byTap: Hand<PlainPage> = async (page, now, move) => {
     ),
   );
 };
+
+/** The page, tapped with a finger where others click. */
+export const fingerOn = (page: Page): PlainPage => ({
+  mouse: {
+    click: (x, y) => page.touchscreen.tap(x, y),
+    move: (x, y) => page.mouse.move(x, y),
+    down: () => page.mouse.down(),
+    up: () => page.mouse.up(),
+  },
+  keyboard: page.keyboard,
+  evaluate: page.evaluate.bind(page),
+  locator: (selector, only) => page.locator(selector, only),
+  waitForSelector: (selector) => page.waitForSelector(selector),
+});
 
 /** Names as the DOM table gives them to its buttons. */
 const tileButton = (page: PlainPage, tile: string) => page.locator(`#table [data-group="hand"][data-id="${tile}"]`);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dealLabel, fastChance, seedOfText, shuffledHeap } from '../../src/rules/chance.ts';
 import type { Deal, Event, Game } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
+import { lastIndexWhere } from '../../src/rules/last-where.ts';
 
 /** A deal of four seats played at random to its end; `null` when nobody holds the spinner. */
 function played(game: Game, seed: number): Deal | null {
@@ -22,7 +23,7 @@ function played(game: Game, seed: number): Deal | null {
 
 /** The events after the last tile that was laid. */
 const tail = (log: readonly Event[]) =>
-  log.slice(log.findLastIndex(({ do: what }) => what === 'play' || what === 'lead') + 1);
+  log.slice(lastIndexWhere(log, ({ do: what }) => what === 'play' || what === 'lead') + 1);
 
 describe('a blocked deal of Cyprus (1.9)', () => {
   const game = gameById('cyprus');

@@ -69,7 +69,7 @@ describe('the deal (1.1, 1.2)', () => {
     const heap = heapOf(cyprus, options, 4, HANDS);
     const standing = cyprus.begin(options, 4);
     expect(() => cyprus.open(standing, options, 4, heap.slice(1))).toThrow();
-    expect(() => cyprus.open(standing, options, 4, heap.with(5, '9-9'))).toThrow();
+    expect(() => cyprus.open(standing, options, 4, Object.assign([...heap], { 5: '9-9' }))).toThrow();
   });
 });
 

@@ -1,10 +1,12 @@
 /** What holds in every deal of every game, from any seed. */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseAtRandom } from '../../src/bots/random.ts';
 import { dealLabel, fastChance, seedOfText, shuffledHeap } from '../../src/rules/chance.ts';
 import type { Deal, Game, Move } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
+import { lastIndexWhere } from '../../src/rules/last-where.ts';
 import { isBarricade } from '../../src/rules/moves.ts';
 import { freeOf } from '../../src/rules/solo/open-rows.ts';
 import { halves } from '../../src/rules/tiles.ts';
@@ -251,7 +253,9 @@ describe('in every deal of every game', () => {
       // 23.2: a tile is laid on two places, wherever they are free.
       if (game.table.kind === 'outline') return;
       const shut = deal.ends.every(({ state }) => state === 'closed');
-      const passes = deal.log.slice(deal.log.findLastIndex((event) => event.do === 'play' || event.do === 'lead') + 1);
+      const passes = deal.log.slice(
+        lastIndexWhere(deal.log, (event) => event.do === 'play' || event.do === 'lead') + 1,
+      );
       const passed = passes.flatMap((event) => (event.do === 'pass' ? [event.seat] : []));
       // 22.3: nobody passes in a solo.
       if (shut || deal.seats === 1) expect(passes).toEqual([]);

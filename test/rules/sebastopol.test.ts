@@ -28,7 +28,7 @@ describe('Sebastopol (section 3, 1.4–1.9)', () => {
   });
 
   it('1.3: turns go clockwise from the seat after the one that laid the spinner, and from the last to seat 0', () => {
-    const hands = HANDS.with(3, '6-6 3-6 4-6 5-6 4-4 4-5 5-5').with(0, '2-6 0-6 0-0 0-1 0-2 0-3 0-4');
+    const hands = Object.assign([...HANDS], { 3: '6-6 3-6 4-6 5-6 4-4 4-5 5-5', 0: '2-6 0-6 0-0 0-1 0-2 0-3 0-4' });
     let deal = sebastopol.open(sebastopol.begin(options, 4), options, 4, heapOf(sebastopol, options, 4, hands));
     const seats: unknown[] = [];
     for (let count = 0; count < 9; count++) {

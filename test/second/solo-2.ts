@@ -20,7 +20,7 @@ function mayStay(deal: Deal): number {
 
 /** Whether a tile is now drawn. */
 function draws(deal: Deal): boolean {
-  const lastLaid = deal.events.findLastIndex((event) => event.do !== 'draw');
+  const lastLaid = deal.events.map((event) => event.do !== 'draw').lastIndexOf(true);
   if (deal.events[lastLaid]?.do !== 'play' || deal.boneyard.length === 0) return false;
   const drawn = deal.events.length - 1 - lastLaid;
   // `one`: after every tile laid from the hand another one is drawn at once, while there is one.

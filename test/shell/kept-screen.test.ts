@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+
 import { render } from 'lit-html';
 import { describe, expect, it, vi } from 'vitest';
 import { textsFor } from '../../src/i18n/en.ts';
 import { withSetUp } from '../../src/i18n/index.ts';
+import { lastWhere } from '../../src/rules/last-where.ts';
 import type { KeptMatch } from '../../src/shell/app.ts';
 import { createKept } from '../../src/shell/screens/kept-screen.ts';
 import type { MatchSetup } from '../../src/shell/table.machine.ts';
@@ -33,7 +35,7 @@ function shown(all: readonly KeptMatch[], waiting: MatchSetup | null = null, may
   const screen = () => (waiting ? room(waiting, may) : kept());
   render(screen(), root);
   const press = (text: string) =>
-    [...root.querySelectorAll('button')].findLast((each) => each.textContent?.includes(text))?.click();
+    lastWhere([...root.querySelectorAll('button')], (each) => each.textContent?.includes(text) ?? false)?.click();
   return { goOn, drop, begin, send, press };
 }
 

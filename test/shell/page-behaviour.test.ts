@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { behave, hearDrops } from '../../src/shell/page-behaviour.ts';
+import { behave, createCover, hearDrops } from '../../src/shell/page-behaviour.ts';
 
 const prevented = (key: string, on: Element) =>
   !on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -49,6 +49,19 @@ describe('the page that holds this one', () => {
     const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true });
     expect(prevented('Enter', put('button'))).toBe(false);
     expect(put('button').dispatchEvent(held)).toBe(false);
+  });
+
+  it('keeps the focus out of what is covered in browsers that do not know `inert`', () => {
+    const table = put('div');
+    const button = table.appendChild(document.createElement('button'));
+    const cover = createCover([table]);
+    cover('menu', true);
+    button.focus();
+    expect(document.activeElement).not.toBe(button);
+    cover('menu', false);
+    button.focus();
+    expect(document.activeElement).toBe(button);
+    table.remove();
   });
 
   it('leaves all keys to fields', () => {

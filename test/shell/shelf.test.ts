@@ -21,7 +21,7 @@ const all = (groups: readonly Group[]) => groups.flatMap((group) => group.games.
 
 describe('the shelf', () => {
   it('has every game once, by kind, the own ones first', () => {
-    expect(all(shelf()).toSorted()).toEqual(games.map(({ id }) => id).toSorted());
+    expect([...all(shelf())].sort()).toEqual(games.map(({ id }) => id).sort());
     const groups = shelf({}, ['french', 'osel', 'whist']);
     expect(groups[0]?.heading).toBe('own');
     expect(idsOf(groups, 'own')).toEqual(['french', 'osel']);

@@ -1,6 +1,8 @@
 /** How the game is built of ES modules: for a site of one's own (`vite.config.ts`), and for portals (`portals/`). */
 import type { Plugin, UserConfig } from 'vite';
+import { SCRIPT_TARGET, TARGET } from '../browsers/list.ts';
 import { writeMessages } from '../messages/write.ts';
+import { olderStyles } from './older-styles.ts';
 import { pageWorker } from './page-worker.ts';
 import { preloadScene } from './preload-scene.ts';
 import { shaderComments } from './shader-comments.ts';
@@ -13,8 +15,10 @@ export function hostedConfig(plugins: readonly Plugin[]): UserConfig {
     // Every path relative: the game is served from any folder of any portal.
     base: './',
     plugins: [pageWorker(), shaderComments(), preloadScene(), standBy(), ...plugins],
+    css: { postcss: { plugins: [olderStyles] } },
     build: {
-      target: 'es2022',
+      target: SCRIPT_TARGET,
+      cssTarget: TARGET,
       // A worker that shares chunks with the page has no page to put links into; what comes late is fetched when it is wanted.
       modulePreload: false,
       // No `data:` addresses in styles: strict policies (`default-src 'self'`) refuse them.

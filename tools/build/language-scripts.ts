@@ -2,6 +2,7 @@
 import { basename } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { OFFERED } from '../../src/i18n/compiled/offered.ts';
+import { SCRIPT_TARGET } from '../browsers/list.ts';
 import type { Files } from './zip.ts';
 
 /** Where the script of a language begins: no such file is there. */
@@ -26,7 +27,7 @@ async function scriptOf(root: string, code: string): Promise<string> {
     publicDir: false,
     plugins: [beginning(code)],
     // As a library: what pages need to fetch parts of a build is left out.
-    build: { write: false, target: 'es2022', lib: { entry: ENTRY, formats: ['iife'], name: 'language' } },
+    build: { write: false, target: SCRIPT_TARGET, lib: { entry: ENTRY, formats: ['iife'], name: 'language' } },
   });
   const [script] = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
   if (script?.type !== 'chunk') throw new Error(`no script for ${code}`);

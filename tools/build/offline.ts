@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { WORKER } from '../../src/offline/kept.ts';
+import { SCRIPT_TARGET } from '../browsers/list.ts';
 import { manifests } from './manifests.ts';
 
 /** What is no part of the game: what the browser itself asks for when it installs it. */
@@ -47,7 +48,7 @@ async function workerFor(root: string, files: readonly PrecacheEntry[]): Promise
     define: { FILES: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
-      target: 'es2022',
+      target: SCRIPT_TARGET,
       rolldownOptions: {
         input: join(root, 'src/offline/service-worker.ts'),
         output: { format: 'iife', codeSplitting: false, entryFileNames: WORKER },

@@ -5,6 +5,7 @@
  */
 import { join } from 'node:path';
 import { build, type Plugin, type Rollup } from 'vite';
+import { SCRIPT_TARGET } from '../browsers/list.ts';
 
 const PART = '\0part:';
 
@@ -75,7 +76,7 @@ export async function oneScript(root: string, entry: Entry): Promise<Readonly<Re
     plugins: [fromMemory(parts)],
     build: {
       write: false,
-      target: 'es2022',
+      target: SCRIPT_TARGET,
       rolldownOptions: {
         input: 'cyprus.js',
         // Vite names it where it would fetch parts of a build: this build has one part.

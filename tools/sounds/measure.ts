@@ -1,4 +1,5 @@
 /** What can be said of a sound in figures. */
+import { lastIndexWhere } from '../../src/rules/last-where.ts';
 import { loudness } from './loudness.ts';
 import { peakOf, RATE, type Signal } from './signal.ts';
 
@@ -115,7 +116,7 @@ export function figures(signal: Signal): Figures {
   const begins = samples.findIndex((level) => level >= 0.1 * local);
   const full = samples.findIndex((level) => level >= 0.9 * local);
   const after = outline.subarray(top).findIndex((level) => level < 0.1 * highest);
-  const heard = outline.findLastIndex((level) => level >= 0.001 * highest);
+  const heard = lastIndexWhere([...outline], (level) => level >= 0.001 * highest);
   const power = spectrum(signal, Math.max(0, begins - 40));
   const total = power.reduce((sum, each) => sum + each, 0);
   const hertz = (k: number) => (k * RATE) / SIZE;

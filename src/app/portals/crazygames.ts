@@ -1,6 +1,7 @@
 /** The build for CrazyGames starts here, in place of `src/main.ts`. */
 import { openCrazyGames } from '../../shell/portal/adapters/crazygames.ts';
 import { noPortal } from '../../shell/portal/portal.ts';
+import { failToStart } from '../first-screen.ts';
 import { hosted } from '../hosted.ts';
 import { start } from '../start.ts';
 import { atPortal } from './at-portal.ts';
@@ -11,4 +12,4 @@ standBy(document);
 openCrazyGames(window)
   .catch(() => noPortal)
   .then((portal) => start(hosted, atPortal(portal)))
-  .catch(reportError);
+  .catch((error) => failToStart(window, error));

@@ -26,8 +26,8 @@ export function putLayer(after: HTMLElement, label: string): WatchingLayer {
     part('watching-table'),
     part('watching-foot', 'section'),
   ] as const;
-  canvas.ariaHidden = 'true';
-  bar.ariaLabel = label;
+  canvas.setAttribute('aria-hidden', 'true');
+  bar.setAttribute('aria-label', label);
   stage.append(canvas, table);
   root.append(stage, bar);
   after.after(root);

@@ -6,6 +6,7 @@ import { draw as drawInto, undraw } from '../../page/draw.ts';
 import { giveFocus } from '../../page/focus.ts';
 import { gameById } from '../../rules/catalogue.ts';
 import type { AppEvent } from '../../shell/app-events.ts';
+import { isOutOfReach, putOutOfReach } from '../../shell/out-of-reach.ts';
 import { newSetup } from '../../shell/store/kept-matches.ts';
 import type { MatchSetup } from '../../shell/table.machine.ts';
 import { playOnFrom, seatFrom } from '../../shell/watching/play-on.ts';
@@ -106,8 +107,8 @@ export function beginWatching({ film, texts, start, host, tell }: WatchingTableO
   // A menu or a page of rules lies over it: then nobody watches.
   const covered = app.subscribe((snapshot) => {
     const isCovered = !snapshot.hasTag('watched');
-    if (isCovered === layer.root.inert) return;
-    layer.root.inert = isCovered;
+    if (isCovered === isOutOfReach(layer.root)) return;
+    putOutOfReach(layer.root, isCovered);
     if (!isCovered) focus();
     else if (isRunning()) actor.send({ type: 'PAUSE' });
   });

@@ -1,7 +1,9 @@
 /** Names of places, by the kind of table. */
+
 import { bearingOf } from '../../rules/bearing.ts';
 import type { Laid, Place, Table } from '../../rules/game.ts';
 import { houseIn } from '../../rules/house.ts';
+import { lastWhere } from '../../rules/last-where.ts';
 import type { Messages, Phrases } from '../phrases.ts';
 
 /** A place as sentences speak of it. */
@@ -26,7 +28,7 @@ const isRun = ({ kind }: Kind, [first]: readonly Laid[]) =>
 
 /** An end of a run, or of the cross that it has become, by what it shows: no word for a direction is true on every screen. */
 function shownAt(where: Place, { kind }: Kind, laid: readonly Laid[]): number {
-  const last = laid.findLast(({ arm }) => arm === where);
+  const last = lastWhere(laid, ({ arm }) => arm === where);
   const spinner =
     kind === 'house' ? laid[houseIn(laid)] : laid.find(({ inner, outer, closed }) => inner === outer && !closed);
   return (last ?? (where === 0 ? { outer: laid[0]?.inner } : where === 1 ? laid[0] : spinner))?.outer ?? 0;

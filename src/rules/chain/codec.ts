@@ -1,6 +1,7 @@
 /** Loads a deal into a core, and translates moves to the core's integers and back. */
 
 import type { Event, Laid, Move, Seen, Tile } from '../game.ts';
+import { lastWhere } from '../last-where.ts';
 import { isTileMove } from '../moves.ts';
 import { isDouble, tileOf } from '../tiles.ts';
 import {
@@ -107,7 +108,7 @@ function loadArms(core: Core, seen: Seen): void {
 /** 6.9, 11.2: what points on the way ask for. */
 function loadDoubles(core: Core, laid: readonly Laid[], first: Laid): void {
   for (let arm = 0; arm < core.rules.arms; arm++) {
-    const last = laid.findLast((tile) => tile.arm === arm);
+    const last = lastWhere(laid, (tile) => tile.arm === arm);
     if (last) core.started |= 1 << arm;
     const { inner, outer, lengthwise } = last ?? first;
     if (inner === outer && !lengthwise) core.doubles |= 1 << arm;

@@ -1,5 +1,7 @@
 /** The layout of a plain deal: laid tiles in the order of play, and the ends where it can grow. */
+
 import type { Beat, End, Laid, Move, Place, Position, Seat } from '../game.ts';
+import { lastIndexWhere } from '../last-where.ts';
 import { outerHalf } from '../moves.ts';
 import { halves } from '../tiles.ts';
 import type { ChainRules } from './chain-rules.ts';
@@ -89,7 +91,7 @@ export function lineEndsOf(laid: readonly Laid[], tables: SetTables): readonly E
   return [first.inner, first.outer].map((half, arm) => {
     const to = Math.max(
       0,
-      laid.findLastIndex((tile) => tile.arm === arm),
+      lastIndexWhere(laid, (tile) => tile.arm === arm),
     );
     const shows = to === 0 ? half : (laid[to] ?? first).outer;
     // 10.1: a number that no half has: only jokers fit.

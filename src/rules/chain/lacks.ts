@@ -1,5 +1,7 @@
 /** What the log of a deal tells all who saw it of the hands (1.2, 1.7, 1.8, 12.1). */
+
 import type { Event, Lack, Seen } from '../deal.ts';
+import { lastIndexWhere } from '../last-where.ts';
 import { isTileMove, type TileMove } from '../moves.ts';
 import type { ChainRules, Stuck } from './chain-rules.ts';
 import { codeOf } from './codec.ts';
@@ -63,7 +65,7 @@ function shownByWant(
 /** What the seat of an event did before it in the same turn. */
 function turnBefore(log: readonly Event[], index: number): readonly Event[] {
   const own = log[index]?.seat;
-  const last = log.slice(0, index).findLastIndex(({ seat, do: what }) => seat !== own || what === 'pass');
+  const last = lastIndexWhere(log.slice(0, index), ({ seat, do: what }) => seat !== own || what === 'pass');
   return log.slice(last + 1, index);
 }
 

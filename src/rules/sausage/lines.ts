@@ -2,7 +2,9 @@
  * Two lines from one start (21.5): what lies there, its joints, and what is laid, put in between, or cut. In `Deal.laid` the
  * start comes first, then line 0 from the start outward, then line 1.
  */
+
 import type { End, Laid, Place } from '../game.ts';
+import { lastIndexWhere } from '../last-where.ts';
 import { halves } from '../tiles.ts';
 
 /** The two lines, each from the start outward. */
@@ -81,7 +83,7 @@ export function endsOf(laid: readonly Laid[], highest: number): readonly End[] {
     const shows = jointsOf(laid, line).at(-1) ?? 0;
     const to = Math.max(
       0,
-      laid.findLastIndex(({ arm }) => arm === line),
+      lastIndexWhere(laid, ({ arm }) => arm === line),
     );
     return { place: line, shows, accepts: [shows], to, state: inSight(shows) > highest ? 'dead' : 'open' };
   });

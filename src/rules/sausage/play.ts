@@ -1,7 +1,9 @@
 /** What a move does to a deal (21.2 to 21.9). */
+
 import { shutBetween } from '../chain/ends.ts';
 import { ended } from '../ended.ts';
 import type { Beat, Deal, Game, Laid, Move, Outcome, Position, Seat, Tile } from '../game.ts';
+import { lastWhere } from '../last-where.ts';
 import { sameMove, type TileMove } from '../moves.ts';
 import { halves } from '../tiles.ts';
 import { ACROSS, cutAt, endsOf, jointsOf, lineOf, withTile } from './lines.ts';
@@ -92,7 +94,7 @@ function outcomeOf(deal: Deal, seat: Seat): Outcome | null {
   if (deal.hands[seat]?.length === 0) return { how: 'domino', by: seat };
   const goes = deal.hands.flat().some((at) => usesOf(deal.laid, deal.heap[at] ?? '0-0').length > 0);
   if (goes && turnsIn(deal) < MOST_TURNS) return null;
-  return { how: 'blocked', by: deal.log.findLast((event) => event.do !== 'pass')?.seat ?? seat };
+  return { how: 'blocked', by: lastWhere(deal.log, (event) => event.do !== 'pass')?.seat ?? seat };
 }
 
 /** Throws when the move is not legal. */

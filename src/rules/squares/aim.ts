@@ -44,7 +44,7 @@ const away = (is: Turned, wanted: number): number => (is === wanted ? 0 : (is + 
 export function aimedAt(aims: readonly Aim[], place: number, wanted: number): Aim | null {
   const rank = ({ low, turned }: Aim) => 2 * away(turned, wanted) + (low === place ? 0 : 1);
   const there = aims.filter(({ low, high }) => low === place || high === place);
-  return there.toSorted((a, b) => rank(a) - rank(b))[0] ?? null;
+  return [...there].sort((a, b) => rank(a) - rank(b))[0] ?? null;
 }
 
 /** One for each two half-places along the way in which a tile is turned: turned so, or by half a turn where only that may be. */

@@ -39,6 +39,6 @@ export function exampleMoves(): readonly Move[] {
           ];
     const names = ends.map(([y = 0, x = 0]) => `r${y}c${x}`);
     const isLowFirst = `${numberAt(r, c)}` === tile[0];
-    return { do: 'play', tile, arm: (isLowFirst ? names : names.toReversed()).join(' ') };
+    return { do: 'play', tile, arm: (isLowFirst ? names : [...names].reverse()).join(' ') };
   });
 }

@@ -10,7 +10,7 @@ import { deadline, type Timers } from './timers.ts';
 export interface WorkerLike {
   postMessage(message: ToWorker): void;
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
-  addEventListener(type: 'error' | 'messageerror', listener: (event: unknown) => void): void;
+  addEventListener(type: 'error' | 'messageerror', listener: (event: Pick<Event, 'preventDefault'>) => void): void;
   terminate(): void;
 }
 
@@ -64,7 +64,11 @@ const worker = fromCallback<Extract<WorkerEvent, { type: 'POST' }>, WorkerContex
       sendBack(isReady(data) ? { type: 'READY' } : { type: 'HEARD', data });
     });
     for (const type of ['error', 'messageerror'] as const) {
-      started.addEventListener(type, () => sendBack({ type: 'CRASHED' }));
+      started.addEventListener(type, (event) => {
+        // Else the browser reports it once more, as an error of the page.
+        event.preventDefault();
+        sendBack({ type: 'CRASHED' });
+      });
     }
     started.postMessage({ type: 'init', ...(table && { table }) });
     receive(({ message }) => started.postMessage(message));

@@ -24,8 +24,12 @@ export function keepHost(origin: string | null): string {
 }
 
 function isOrigin(text: string): boolean {
-  if (!/^https?:[^*]*$/.test(text) || !URL.canParse(text)) return false;
-  return new URL(text).origin === text;
+  if (!/^https?:[^*]*$/.test(text)) return false;
+  try {
+    return new URL(text).origin === text;
+  } catch {
+    return false;
+  }
 }
 
 export interface Hosted extends HostAddress {

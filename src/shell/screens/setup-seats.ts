@@ -36,7 +36,7 @@ export function seatsFields(texts: BotTexts & SetUpTexts, draft: Draft, onChange
   /** Another one on a seat: of the same kind they stay who they are, else the names that nobody typed follow. */
   const turn = (index: number, sitter: Sitter, chosen: LevelId | 'person') => {
     const kind = chosen === 'person' ? 'person' : 'bot';
-    const others = draft.sitters.toSpliced(index, 1);
+    const others = draft.sitters.filter((_, each) => each !== index);
     const next = sitter.kind === kind ? sitter : newSitter(index, kind, texts, others, draft.company);
     const leveled = chosen === 'person' ? next : { ...next, level: chosen };
     onChange(withNames(withSitter(draft, index, leveled), texts));

@@ -1,6 +1,6 @@
 /** The keys of whoever watches. The table's own controls keep theirs, and so does a list that is open. */
-
 import { type HearKey, hearKeys, type KeyOptions } from '../../page/keys.ts';
+import { isOutOfReach } from '../out-of-reach.ts';
 
 export interface WatchingKeys {
   toggle(): void;
@@ -32,7 +32,7 @@ const TYPED = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'];
 /** Listens before everybody else in the page; silent while something lies over the table. */
 export function listenToWatcher(layer: HTMLElement, to: WatchingKeys, options: KeyOptions): void {
   const onKey: HearKey = (key, event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || layer.inert) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || isOutOfReach(layer)) return;
     const target = event.target instanceof Element ? event.target : null;
     if (target && target !== layer.ownerDocument.body && !layer.contains(target)) return;
     if (TYPED.includes(key) && target?.closest(WALKED)) return;

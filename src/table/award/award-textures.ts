@@ -3,6 +3,7 @@ import { CanvasSource, Rectangle, Texture } from 'pixi.js';
 import { contextOf } from '../../ui/canvas-context.ts';
 import { css } from '../../ui/colours.ts';
 import { DIGIT, type HudAtlas } from '../../ui/hud-atlas.ts';
+import { addRoundRect } from '../../ui/round-rect.ts';
 import { COPPER, COPPER_DARK, COPPER_LIGHT, FONT } from '../../ui/style.ts';
 import { TAG } from './tag-place.ts';
 
@@ -127,7 +128,7 @@ function paintTag(pen: CanvasRenderingContext2D): void {
   pen.shadowBlur = 3 * DENSE;
   pen.shadowOffsetY = 1.2 * DENSE;
   pen.beginPath();
-  pen.roundRect(3, 2, width - 6, height - 5, radius);
+  addRoundRect(pen, 3, 2, width - 6, height - 5, radius);
   const ground = pen.createLinearGradient(0, 0, width * 0.3, height);
   ground.addColorStop(0, '#4a2c17');
   ground.addColorStop(1, '#241206');

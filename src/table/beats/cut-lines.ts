@@ -36,7 +36,7 @@ const PLAIN = { to: null, arm: null, closed: false, seat: null } as const;
 /** The first tiles of a line, of which the last one shows that number. */
 function joined({ heap }: Seen, positions: readonly Position[], line: number, last: number): readonly Laid[] {
   let outer = last;
-  const found = positions.toReversed().map((at): Laid => {
+  const found = [...positions].reverse().map((at): Laid => {
     const tile = heap[at] ?? '0-0';
     const [low, high] = halves(tile);
     const inner = outer === low ? high : low;

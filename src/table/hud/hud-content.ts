@@ -4,6 +4,7 @@ import type { PortraitName } from '../../art/portraits.ts';
 import type { Sitter, Situation } from '../../match/ports.ts';
 import type { Move, Place, Position, Reminder, Seat, TableNumber } from '../../rules/game.ts';
 import { goalsAhead } from '../../rules/goals.ts';
+import { lastWhere } from '../../rules/last-where.ts';
 import { goesOnWith, mayDo, playableTiles, tilesAt, waysAt } from '../../rules/moves.ts';
 import { isOpenSolo } from '../../rules/seen.ts';
 import { allSides, partnerOf } from '../../rules/sides.ts';
@@ -258,7 +259,7 @@ const GOALS = 2;
 /** It is lit from when it scored until another tile is laid. */
 function numberOf({ seen }: Situation, number: TableNumber, look: HudLook, texts: ButtonTexts): NumberState {
   const { name, value } = number;
-  const last = seen.log.findLast((event) => event.do === 'lead' || event.do === 'play');
+  const last = lastWhere(seen.log, (event) => event.do === 'lead' || event.do === 'play');
   return {
     word: texts.number[name],
     value,

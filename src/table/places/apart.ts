@@ -29,7 +29,7 @@ export function keptApart(poses: readonly Pose[], laid: readonly Pose[], room: R
   const crowded = bodies.flatMap((one, k) => (bodies.some((other, n) => n !== k && meet(one, other, room)) ? [k] : []));
   if (crowded.length === 0) return poses;
   const tiles = laid.map(bodyOf);
-  const [first, second] = [crowded, crowded.toReversed()].map((order) => spread(bodies, order, tiles, room));
+  const [first, second] = [crowded, [...crowded].reverse()].map((order) => spread(bodies, order, tiles, room));
   const best = first && second && second.cost < first.cost ? second : first;
   return poses.map((pose, k) => ({ ...pose, ...best?.at.get(k) }));
 }

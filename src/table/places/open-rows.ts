@@ -96,6 +96,6 @@ export function lyingInRows(
 
 /** The last tile of each row that is left. */
 function rightEnds(left: readonly Position[], columns: number): ReadonlySet<Position> {
-  const ends = new Map(left.toSorted((a, b) => a - b).map((at) => [Math.floor(at / columns), at]));
+  const ends = new Map([...left].sort((a, b) => a - b).map((at) => [Math.floor(at / columns), at]));
   return new Set(ends.values());
 }

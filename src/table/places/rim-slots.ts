@@ -36,7 +36,7 @@ function slotsIn(area: Rect, count: number, largest: number): readonly RimSlot[]
   const ways = [0, 1].flatMap((turned) =>
     Array.from({ length: count }, (_, n) => fitted(area, count, n + 1, turned === 0 ? 0 : 1)),
   );
-  const [best] = ways.toSorted((a, b) => b.side - a.side || a.rows - b.rows);
+  const [best] = [...ways].sort((a, b) => b.side - a.side || a.rows - b.rows);
   if (!best) return [];
   const { columns, rows, turned } = best;
   const [pitchX, pitchY] = [area.width / columns, area.height / rows];

@@ -27,12 +27,12 @@ export function columnAt({ camera, tiles }: Touchable, { x, y }: Point, top: typ
     return [{ at, ...middle, top: top(camera, placed), low: Math.abs(middle.y - y) }];
   });
   // Tiles of one row stand higher and lower, but never by half their height.
-  const [near] = own.toSorted((a, b) => a.low - b.low);
+  const [near] = [...own].sort((a, b) => a.low - b.low);
   if (!near) return null;
   const tall = near.y - near.top;
   const row = own.filter((one) => Math.abs(one.y - near.y) < tall);
   const away = (to: { readonly x: number }) => Math.abs(to.x - x);
-  const [best] = row.toSorted((a, b) => away(a) - away(b));
+  const [best] = [...row].sort((a, b) => away(a) - away(b));
   if (!best || y < best.top - OVER) return null;
   const gaps = row.filter((one) => one !== best).map((one) => Math.abs(one.x - best.x));
   // A half is half as broad as a tile is tall.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Deal } from '../../../src/rules/game.ts';
+import { lastWhere } from '../../../src/rules/last-where.ts';
 import { tileOfMove } from '../../../src/rules/moves.ts';
 import { seen } from '../../../src/rules/seen.ts';
 import { freeOf } from '../../../src/rules/solo/open-rows.ts';
@@ -21,7 +22,7 @@ const easy = dealOf([0, 1, 2, 3].flatMap((row) => LINE.slice(7 * row, 7 * row + 
 /** Lays so many tiles of that line in its order, at arm 1. */
 function layLine(count: number): Deal {
   return LINE.slice(0, count).reduce((deal, tile) => {
-    const move = solo1.moves(deal).findLast((each) => tileOfMove(each) === tile);
+    const move = lastWhere(solo1.moves(deal), (each) => tileOfMove(each) === tile);
     if (!move) throw new Error(`${tile} does not fit`);
     return solo1.play(deal, move).deal;
   }, easy);

@@ -7,14 +7,18 @@ import type { WorkerLike, WorkerSource } from '../../../src/seats/thinker/worker
 export interface FakeWorker extends WorkerLike {
   readonly heard: ToWorker[];
   readonly ended: boolean;
+  /** Errors that were kept from the page. */
+  readonly kept: number;
   say(data: unknown): void;
   fail(): void;
 }
 
 export function fakeWorker(answer: (message: ToWorker, worker: FakeWorker) => void = () => {}): FakeWorker {
-  const listeners = new Map<string, ((event: { data: unknown }) => void)[]>();
+  type Listener = (event: { data: unknown; preventDefault(): void }) => void;
+  const listeners = new Map<string, Listener[]>();
+  let kept = 0;
   const tell = (type: string, data: unknown) => {
-    for (const listener of listeners.get(type) ?? []) listener({ data });
+    for (const listener of listeners.get(type) ?? []) listener({ data, preventDefault: () => kept++ });
   };
   const heard: ToWorker[] = [];
   let ended = false;
@@ -23,13 +27,16 @@ export function fakeWorker(answer: (message: ToWorker, worker: FakeWorker) => vo
     get ended() {
       return ended;
     },
+    get kept() {
+      return kept;
+    },
     say: (data) => tell('message', data),
     fail: () => tell('error', null),
     postMessage(message) {
       heard.push(message);
       queueMicrotask(() => !ended && answer(message, worker));
     },
-    addEventListener(type: string, listener: (event: { data: unknown }) => void) {
+    addEventListener(type: string, listener: Listener) {
       listeners.set(type, [...(listeners.get(type) ?? []), listener]);
     },
     terminate() {

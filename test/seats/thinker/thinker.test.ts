@@ -183,6 +183,8 @@ describe('the thinker', () => {
     });
     expect(await thinker.think(toySeen, mind, 1, never)).toEqual(light);
     expect([workers.length, thinker.where]).toEqual([2, 'worker']);
+    // The page hears nothing of it.
+    expect(workers.map(({ kept }) => kept)).toEqual([1, 0]);
     crashes = Number.POSITIVE_INFINITY;
     const choice = thinker.think(toySeen, { level: 'random' }, 1, never);
     await timers.pass(0);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { endsOf } from '../../../src/rules/chain/ends.ts';
+import { lastIndexWhere } from '../../../src/rules/last-where.ts';
 import { boardAfter, classOf, layOut } from '../../../src/table/layout/layout.ts';
 import { isLong } from '../../long.ts';
 import { grow, judge, noFaults } from './faults.ts';
@@ -184,7 +185,7 @@ describe('a line of Osel', () => {
 describe('an end', () => {
   test('that is shut by a closed tile has no zone, and the other arms grow on', () => {
     const star = dealt('sebastopol', 4, 3);
-    const last = star.laid.findLastIndex((tile) => tile.arm === 2);
+    const last = lastIndexWhere(star.laid, (tile) => tile.arm === 2);
     const laid = star.laid.map((tile, index) => (index === last ? { ...tile, closed: true } : tile));
     const ends = star.ends.map((end) => ({ ...end, state: end.place === 2 ? ('closed' as const) : ('open' as const) }));
     const { zones } = layOut(laid, ends, star.shape, { aspect: 1 });

@@ -1,6 +1,8 @@
 /** Lines with two ends to lay out (6.2, 13.1): of real tiles without hands and turns, and of any arms and doubles. */
+
 import type { End, Laid, Table, Tile } from '../../../src/rules/game.ts';
 import { houseIn } from '../../../src/rules/house.ts';
+import { lastIndexWhere } from '../../../src/rules/last-where.ts';
 import { halves, tileOf, tilesOf } from '../../../src/rules/tiles.ts';
 import { numbers, pick, type Star } from './stars.ts';
 import type { Wild } from './wild.ts';
@@ -17,7 +19,7 @@ export function endsOfRun(laid: readonly Laid[], { kind }: Table): readonly End[
   const double = laid[house];
   if (!double) return endsOfLine(laid);
   const sides = [2, 3].map((arm): End => {
-    const last = laid.findLastIndex((tile) => tile.arm === arm);
+    const last = lastIndexWhere(laid, (tile) => tile.arm === arm);
     const to = last < 0 ? house : last;
     const shows = laid[to]?.outer ?? 0;
     return { place: arm, shows, accepts: [shows], to, state: last < 0 ? 'free' : 'open' };
@@ -32,7 +34,7 @@ export function endsOfLine(laid: readonly Laid[]): readonly End[] {
   return [0, 1].map((arm): End => {
     const to = Math.max(
       0,
-      laid.findLastIndex((tile) => tile.arm === arm),
+      lastIndexWhere(laid, (tile) => tile.arm === arm),
     );
     const shows = (to === 0 && arm === 0 ? first.inner : laid[to]?.outer) ?? 0;
     return { place: arm, shows, accepts: [shows], to, state: 'open' };

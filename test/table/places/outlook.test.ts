@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dealOf } from '../../../src/dev/stages.ts';
 import { games } from '../../../src/rules/games.ts';
+import { lastWhere } from '../../../src/rules/last-where.ts';
 import { createLayoutCache } from '../../../src/table/model/layout-cache.ts';
 import { EMPTY, footOf, viewOf } from '../../../src/table/places/board-view.ts';
 import { outlookOf } from '../../../src/table/places/outlook.ts';
@@ -75,7 +76,7 @@ describe('halves over halves (13.1)', () => {
   });
 
   it('leave bare exactly the halves that the ends show', () => {
-    const { now } = steps.findLast(({ now }) => now.seen.laid.length > 6) ?? steps[0] ?? { now: null };
+    const { now } = lastWhere(steps, ({ now }) => now.seen.laid.length > 6) ?? steps[0] ?? { now: null };
     if (!now) throw new Error('no deal');
     const layout = layoutOf(now.seen, table, 1.6);
     const { tiles } = placementOf(now, 0, surface, layout);

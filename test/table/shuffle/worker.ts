@@ -4,10 +4,12 @@ import type { ShuffleWorker } from '../../../src/table/shuffle/worker/shuffle-cl
 import type { FromShuffler, ToShuffler } from '../../../src/table/shuffle/worker/shuffle-messages.ts';
 import { createAnswering } from '../../../src/table/shuffle/worker/shuffle-server.ts';
 
-type Heard = (event: { readonly data: FromShuffler }) => void;
+type Heard = (event: { readonly data: FromShuffler; preventDefault(): void }) => void;
 
 export class FakeWorker implements ShuffleWorker {
   isRunning = true;
+  /** Errors that were kept from the page. */
+  kept = 0;
   /** What it was asked and has not answered. */
   readonly asked: ToShuffler[] = [];
   readonly #answer = createAnswering();
@@ -17,7 +19,7 @@ export class FakeWorker implements ShuffleWorker {
     this.asked.push(structuredClone(message, { transfer }));
   }
 
-  addEventListener(type: string, listener: Heard | (() => void)): void {
+  addEventListener(type: string, listener: Heard): void {
     this.#listeners.set(type, listener);
   }
 
@@ -31,10 +33,10 @@ export class FakeWorker implements ShuffleWorker {
     if (!message) throw new Error('nothing was asked');
     const said = this.#answer(message);
     const data = structuredClone(said, { transfer: said ? [said.poses.buffer] : [] });
-    if (this.isRunning) this.#listeners.get('message')?.({ data });
+    if (this.isRunning) this.#listeners.get('message')?.({ data, preventDefault() {} });
   }
 
   break(): void {
-    this.#listeners.get('error')?.({ data: null });
+    this.#listeners.get('error')?.({ data: null, preventDefault: () => this.kept++ });
   }
 }

@@ -7,7 +7,7 @@ import type { Answer, FromShuffler, Stroke, ToShuffler } from './shuffle-message
 export interface ShuffleWorker {
   postMessage(message: ToShuffler, transfer: Transferable[]): void;
   addEventListener(type: 'message', listener: (event: { readonly data: FromShuffler }) => void): void;
-  addEventListener(type: 'error' | 'messageerror', listener: () => void): void;
+  addEventListener(type: 'error' | 'messageerror', listener: (event: Pick<Event, 'preventDefault'>) => void): void;
   terminate(): void;
 }
 
@@ -34,7 +34,12 @@ export function shuffleIn(start: () => ShuffleWorker): MakeShuffle {
         away.hear(data);
         resolve(away.shuffle);
       });
-      for (const type of ['error', 'messageerror'] as const) worker.addEventListener(type, fail);
+      const onError = (event: Pick<Event, 'preventDefault'>) => {
+        // Else the browser reports it once more, as an error of the page.
+        event.preventDefault();
+        fail();
+      };
+      for (const type of ['error', 'messageerror'] as const) worker.addEventListener(type, onError);
       signal.addEventListener('abort', end, { once: true });
       worker.postMessage({ type: 'begin', options }, []);
     });

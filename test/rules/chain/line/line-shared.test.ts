@@ -1,10 +1,12 @@
 /** What the line games share (6), by its sentences, shown on those that are played. */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lineGame } from '../../../../src/rules/chain/line/line-game.ts';
 import { rows } from '../../../../src/rules/chain/line/rows.ts';
 import { dealLabel, fastChance, seedOfText, shuffledHeap } from '../../../../src/rules/chance.ts';
 import type { Deal, Move } from '../../../../src/rules/game.ts';
+import { lastIndexWhere } from '../../../../src/rules/last-where.ts';
 import { isDouble } from '../../../../src/rules/tiles.ts';
 import { optionsOf } from '../../arranged.ts';
 import { fits, takenBy } from '../../joins.ts';
@@ -62,7 +64,7 @@ describe('in every deal of a line game', () => {
           expect(to).toBe(
             Math.max(
               0,
-              laid.findLastIndex(({ arm }) => arm === place),
+              lastIndexWhere(laid, ({ arm }) => arm === place),
             ),
           );
       }

@@ -1,5 +1,7 @@
 /** How a finished deal of Sea Goat is counted into the match (17). */
+
 import type { Carried, Deal, Line, Options, Seat, Settlement, Side, Standing } from '../../../game.ts';
+import { lastWhere } from '../../../last-where.ts';
 import { bySide, seatsOfSide } from '../../../sides.ts';
 import { isDouble } from '../../../tiles.ts';
 import type { LineRow } from '../rows.ts';
@@ -19,7 +21,7 @@ function stakedBy({ log: [first], sides }: Deal): Side | null {
 
 /** 17.10: the seat that laid the last tile that is no double; none: the seat that led. */
 function fisherOf({ log, outcome }: Deal): Seat {
-  const laid = log.findLast((event) => (event.do === 'lead' || event.do === 'play') && !isDouble(event.tile));
+  const laid = lastWhere(log, (event) => (event.do === 'lead' || event.do === 'play') && !isDouble(event.tile));
   return (laid ?? log[0])?.seat ?? outcome?.by ?? 0;
 }
 
