@@ -105,12 +105,13 @@ export const watch = (page: Page): Promise<void> =>
 
     const channel = new MessageChannel();
     channel.port1.onmessage = () => check('after a frame');
+    const request = window.browsersFrame ?? requestAnimationFrame;
     const frame = () => {
       check('in a frame');
       channel.port2.postMessage(0);
-      requestAnimationFrame(frame);
+      request(frame);
     };
-    requestAnimationFrame(frame);
+    request(frame);
     new MutationObserver(() => check('at a change')).observe(document.documentElement, {
       subtree: true,
       childList: true,

@@ -7,7 +7,7 @@ import { isLong } from '../long.ts';
 import { FAST } from './continued.ts';
 import { keptAt, type MomentName } from './moments.ts';
 import { byDomTable, byTap } from './player.ts';
-import { twoFrames, until } from './probe.ts';
+import { until } from './probe.ts';
 import { play as begin, goOnButton } from './sit-down.ts';
 import { DIST, openSite, type Site, type Visit } from './site.ts';
 import { keptText, storedBefore } from './stored.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const { title, toast, crash } = textsFor([]);
-/** Frames that the page draws before a late file comes. */
+/** How often the page is asked something, and answers, before a late file comes. */
 const LATE = 20;
 /** Only this one is not asked for where nothing takes time. */
 const SHUFFLE = 'shuffle-worker.js';
@@ -241,7 +241,7 @@ it('waits for a file that is late, or goes on without it', async () => {
   await eachOf(isLong ? [STYLES, 'scene.js', 'worker.js', SHUFFLE] : [STYLES, 'scene.js'], async (file) => {
     const { at, said, faults } = await playWith([file], async (route) => {
       const page = route.request().frame().page();
-      for (let times = 0; times < LATE; times++) await twoFrames(page).catch(() => {});
+      for (let times = 0; times < LATE; times++) await page.evaluate(() => {}).catch(() => {});
       await route.continue().catch(() => {});
     });
     expect({ file, faults }).toEqual({ file, faults: [] });

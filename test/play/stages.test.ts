@@ -43,10 +43,10 @@ describe.each(isLong ? GOLDEN : UNLIKE)('the stage %s', (name) => {
 
 /** Where a half of a tile lies, on the cloth and in the rack. */
 const HALVES: readonly (readonly [(typeof GOLDEN)[number], Part])[] = [
-  ['picked', { x: 300, y: 152, width: 22, height: 22 }],
-  ['picked', { x: 120, y: 80, width: 18, height: 20 }],
-  ['picked', { x: 312, y: 297, width: 20, height: 16 }],
-  ['starred', { x: 220, y: 45, width: 26, height: 26 }],
+  ['picked', { x: 331, y: 133, width: 24, height: 24 }],
+  ['picked', { x: 261, y: 202, width: 24, height: 24 }],
+  ['picked', { x: 303, y: 286, width: 20, height: 17 }],
+  ['starred', { x: 260, y: 40, width: 28, height: 25 }],
 ];
 
 it.each(HALVES)('a single pip that is missing is found out: %s, %o', async (name, half) => {

@@ -11,6 +11,8 @@ declare global {
     framesWanted?: () => number;
     /** The browser's own timer, for what a test waits for; missing as above. */
     browsersTimer?: typeof setTimeout;
+    /** The browser's own frames, for what watches the page; missing as above. */
+    browsersFrame?: typeof requestAnimationFrame;
   }
 }
 
@@ -63,6 +65,7 @@ function step(): void {
   };
   window.framesWanted = () => frames.size;
   window.browsersTimer = start as typeof setTimeout;
+  window.browsersFrame = request;
   const setTimer = (callback: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) => {
     if (!(ms > AT_ONCE)) return start(callback, ms, ...given);
     held.set(++handle, { due: now + ms, go: () => callback(...given) });
