@@ -39,6 +39,8 @@ async function tests(title, project) {
 await Promise.all([
   run('types', bin('tsc'), ['--noEmit'], false),
   run('lint', bin('biome'), ['check', '--error-on-warnings'], false),
+  // The messages are compiled into files that git ignores, and they use exports too.
+  run('unused files, exports and packages', bin('knip'), ['--no-gitignore', '--no-progress'], false),
 ]);
 await Promise.all([
   run('build', bin('vite'), ['build', '--logLevel', 'warn'], false),

@@ -6,7 +6,7 @@ import type { Rack } from '../seats/rack.ts';
 import type { LogWriter } from './log-writer.ts';
 
 /** What is for who plays. */
-export interface PlayerCommands {
+interface PlayerCommands {
   takeBack(): void;
   /** A dead end is to be left as it is. */
   next(): void;
@@ -26,7 +26,7 @@ export interface TableCommands {
 }
 
 /** Settings as they are now. */
-export interface TableSettings {
+interface TableSettings {
   /** Whether a hint may be asked for. */
   hints(): boolean;
   /** Whether places say what they would make of the number of the table. */
@@ -42,7 +42,7 @@ export interface TableSettings {
 }
 
 /** The scene under the DOM table, which shows where the keyboard stands; `null`: nowhere. */
-export interface FocusedScene {
+interface FocusedScene {
   focusTile(tile: Tile | null): void;
   focusPlace(arm: Place | null): void;
   /** One of the ways to lay a tile, from 0. */

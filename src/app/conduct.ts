@@ -11,7 +11,7 @@ import type { Services } from './services.ts';
 import type { TableBasics } from './table-basics.ts';
 
 /** Those who have their say at a table while it stands. */
-export interface Conductors extends Pick<PortsOptions, 'desk' | 'drawsItself'> {
+interface Conductors extends Pick<PortsOptions, 'desk' | 'drawsItself'> {
   readonly thinker: Pick<Thinker, 'think' | 'where'>;
   /** Keeps what has been played. */
   keep(log: MatchContext['log']): void;

@@ -29,7 +29,7 @@ import { createLateLog } from './late-log.ts';
 import type { Platform } from './platform.ts';
 import type { DrawStill } from './table-pictures.ts';
 
-export interface Bots {
+interface Bots {
   /** All characters, in the order in which they sit down next. */
   characters(): readonly Character[];
   /** Thinks for the bots of that match, which sit down now. */
@@ -37,7 +37,7 @@ export interface Bots {
   readonly expert: Expert;
 }
 
-export interface Graphics {
+interface Graphics {
   /** Whether tables are to be drawn. Where that has failed a player may go on without. */
   readonly scene: { isWanted: boolean };
   readonly firstRenderer: FirstRenderer;

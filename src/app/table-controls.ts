@@ -5,8 +5,6 @@ import type { TableActor } from '../shell/table.machine.ts';
 import type { Services } from './services.ts';
 import type { TableBasics } from './table-basics.ts';
 
-export type TableControls = ReturnType<typeof createControls>;
-
 export function createControls(
   { texts, settings, bots }: Services,
   { clock, desk }: TableBasics,

@@ -9,7 +9,7 @@ import type { StillKind, StillPainter } from '../table/still.ts';
 import { fetchLayouts } from './late-kinds.ts';
 
 /** How a picture is to look. */
-export type Taste = Pick<Settings, 'tiles' | 'cloth' | 'numerals'>;
+type Taste = Pick<Settings, 'tiles' | 'cloth' | 'numerals'>;
 
 /** How long the graphics stay after a picture, milliseconds: another one is often wanted soon, and they take a while to come. */
 const LINGER = 2000;

@@ -57,7 +57,7 @@ export const LEVELS = {
   expert: { ...search, rollouts: 4000, infers: true, noise: 0, milliseconds: 150 },
 } as const satisfies Readonly<Record<string, Level>>;
 
-export type LevelId = keyof typeof LEVELS;
+type LevelId = keyof typeof LEVELS;
 
 /** The level of this name; one that is not known plays by the rule of thumb. */
 export function levelOf(id: string): Level {

@@ -34,7 +34,7 @@ export const TEMPERAMENTS = {
   loyal: { ...even, partner: 1, own: 0.25 },
 } as const satisfies Readonly<Record<string, Temperament>>;
 
-export type TemperamentId = keyof typeof TEMPERAMENTS;
+type TemperamentId = keyof typeof TEMPERAMENTS;
 
 /** The most that taste adds or takes, in points of a deal: it decides between two moves at most twice that apart. */
 export const MOST = 0.75;

@@ -13,7 +13,7 @@ export interface Frames {
 export type Later = (ms: number, callback: () => void) => () => void;
 
 /** Called with the milliseconds of clock time since the last frame; returns true to be called again. */
-export type OnFrame = (elapsed: number) => boolean;
+type OnFrame = (elapsed: number) => boolean;
 
 export interface Clock {
   /** Milliseconds of clock time since the start; stands while paused. */

@@ -40,7 +40,7 @@ export type AuditReason =
   /** Points are not the sum of their lines, totals not that of points, or what was made not that of the events. */
   | 'sum';
 
-export interface AuditFault {
+interface AuditFault {
   readonly ok: false;
   /** The line of the file, from 1. */
   readonly line: number;

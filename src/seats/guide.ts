@@ -10,7 +10,7 @@ import type { Desk, Question } from './desk.ts';
 export type Guidance = 'always' | 'useful' | 'never';
 
 /** How often each kind of thing has been done on this device. */
-export interface DoneTasks {
+interface DoneTasks {
   of(task: Task): number;
   count(task: Task): void;
 }

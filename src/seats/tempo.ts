@@ -9,7 +9,7 @@ import { isTileMove } from '../rules/moves.ts';
 import { characterOf } from './characters.ts';
 
 /** A move that a bot has decided on. */
-export interface Decided {
+interface Decided {
   readonly seat: Seat;
   readonly seen: Seen;
   readonly move: Move;

@@ -129,7 +129,7 @@ export const setDay = {
   params: ({ event }: { event: AppEvent & { type: 'TODAY' } }) => event.day,
 } as const;
 
-export const take = {
+const take = {
   type: 'take',
   params: ({ event }: { event: AppEvent & { type: 'WATCH' } }) => event.watching,
 } as const;

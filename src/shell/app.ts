@@ -85,7 +85,7 @@ export interface Lessons {
 }
 
 /** The match that is played, or was played last. */
-export interface CurrentMatch {
+interface CurrentMatch {
   /** Under which it is kept; `null` where none has been played. */
   id(): string | null;
   /** What its deals hid is for the eyes of those who may see it by now. */
@@ -101,9 +101,9 @@ export interface CurrentMatch {
 }
 
 /** The whole board, to be read; or what lies on it, small. */
-export type PictureKind = 'board' | 'card';
+type PictureKind = 'board' | 'card';
 
-export interface Pictures {
+interface Pictures {
   /** Draws a face; the tables and the screens show the same tiles. */
   face(low: number, high: number, numerals: boolean): TemplateResult;
   /** A picture of the table as it stands there, large or for a card; `null` where the browser cannot draw one. */

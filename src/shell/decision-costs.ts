@@ -6,7 +6,7 @@ import type { Move, Seat, Seen, Standing } from '../rules/game.ts';
 import { seen } from '../rules/seen.ts';
 
 /** What an expert thinks of what was played in a position. */
-export interface Expertise {
+interface Expertise {
   /** The best moves, which come to the same. */
   readonly best: readonly Move[];
   /** What speaks for them, a phrase. */

@@ -4,9 +4,7 @@ import type { Move, Seen } from '../rules/game.ts';
 import { seen } from '../rules/seen.ts';
 
 /** What a search says of a position in which every tile is known. */
-export type Way =
-  | { readonly is: 'found'; readonly moves: readonly Move[] }
-  | { readonly is: 'none' | 'open' | 'unknown' };
+type Way = { readonly is: 'found'; readonly moves: readonly Move[] } | { readonly is: 'none' | 'open' | 'unknown' };
 
 /** @param hear is told what part (0 to 1) has been done. */
 export type AskWay = (seen: Seen, signal: AbortSignal, hear: (done: number) => void) => Promise<Way>;

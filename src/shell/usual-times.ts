@@ -8,7 +8,7 @@ export interface Length {
 }
 
 /** Deals of a match, the middle half of all matches: from … to. `most`: nineteen of twenty stay under it, where that is far off. */
-export interface Deals {
+interface Deals {
   readonly target: number;
   readonly low: number;
   readonly high: number;

@@ -26,12 +26,12 @@ import type { Touched } from './touch/targets.ts';
 export type SceneTexts = BeatTexts & ReasonTexts & ButtonTexts & PartnerTexts & StirTexts & SortTexts;
 
 /** In which order the own tiles stand. */
-export interface SortTexts {
+interface SortTexts {
   readonly sorted: Readonly<Record<RackMode, string>>;
 }
 
 /** The settings of the player that the scene shows. */
-export interface TableLook {
+interface TableLook {
   readonly quality: Quality;
   readonly theme: ThemeNames;
   /** Whether numerals stand for all pips. */
@@ -48,13 +48,13 @@ export interface TableLook {
 }
 
 /** Who is known by name. */
-export interface TableLookup {
+interface TableLookup {
   gameById(id: string): Game | undefined;
   /** `null` for a person. */
   portraitOf(sitter: Sitter, seat: Seat): PortraitName | null;
 }
 
-export interface ShuffleSupport {
+interface ShuffleSupport {
   /** The ways to get a shuffle, the best first. */
   readonly sources: readonly MakeShuffle[];
   /** What met in the shuffle since the last frame, for the ear. */

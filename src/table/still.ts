@@ -12,7 +12,7 @@ import type { ThemeNames } from './themes/theme-names.ts';
 /** The whole board, to be read; or what lies on it, small. */
 export type StillKind = 'board' | 'card';
 
-export interface StillOptions {
+interface StillOptions {
   /** Nobody is asked anything in a picture; the model wants to know all the same. */
   readonly person: PersonAtTable;
   readonly gameById: (id: string) => Game | undefined;

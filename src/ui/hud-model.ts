@@ -9,7 +9,7 @@ import type { Point } from './rect.ts';
 import type { Obstacle } from './strip-layout.ts';
 
 /** An arm has a number, other places have names. */
-export type ChipArm = number | string;
+type ChipArm = number | string;
 
 export interface SeatState {
   /** The seat's number, which is what a badge names. */

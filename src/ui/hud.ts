@@ -11,7 +11,7 @@ import { onLateFonts } from './late-fonts.ts';
 import type { Regions } from './screen-regions.ts';
 import { scaled, smaller } from './unit-one.ts';
 
-export type { ButtonState, ChipArm, ChipState, HudOptions, HudState, SeatState, WaysState } from './hud-model.ts';
+export type { HudOptions, HudState } from './hud-model.ts';
 
 export interface Hud {
   readonly container: Container;

@@ -4,9 +4,7 @@
 export const FONT = "'Gentium Book Plus', 'Cyprus stand-in', serif";
 
 export const IVORY = 0xf6eedb;
-export const IVORY_SHADE = 0xd3c6a6;
 export const INK = 0x2a190c;
-export const WOOD_DARK = 0x2b190b;
 export const COPPER_LIGHT = 0xf3bd8b;
 export const COPPER = 0xcf8450;
 export const COPPER_DARK = 0x7d421f;

@@ -9,7 +9,7 @@
 
 export type Attributes = Readonly<Record<string, string>>;
 
-export interface SvgShape {
+interface SvgShape {
   /** The outline, as the `d` of a path. */
   readonly path: string;
   /** Its own attributes, and those that it inherits; `opacity` and `transform` are multiplied with those around it. */

@@ -4,7 +4,7 @@ import { around } from './rect.ts';
 import type { Regions } from './screen-regions.ts';
 
 /** Where one hand is turned up, and whose it is: the middle of a medallion before it, and its diameter. */
-export interface TurnedUp {
+interface TurnedUp {
   readonly medallion: Point & Pick<Size, 'width'>;
   readonly hand: Rect;
 }

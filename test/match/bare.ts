@@ -2,7 +2,7 @@
 import type { Situation } from '../../src/match/ports.ts';
 import type { Seen } from '../../src/rules/game.ts';
 
-export const bareSeen: Seen = {
+const bareSeen: Seen = {
   game: 'cyprus',
   options: {},
   deal: 1,

@@ -5,7 +5,7 @@ import { HANGS } from './probe.ts';
 import { stepTime } from './time.ts';
 
 /** A quarter of the pixels each way: where everything lies stays the same, and software draws it in half the time. */
-export const COARSE = { deviceScaleFactor: 0.25 } as const;
+const COARSE = { deviceScaleFactor: 0.25 } as const;
 
 /** The window of a page, CSS pixels, unless told otherwise. */
 export const SMALL = { width: 640, height: 360 } as const;

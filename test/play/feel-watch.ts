@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 
 /** A change of how the match stands. */
-export interface Tick {
+interface Tick {
   /** Milliseconds of the page. */
   readonly at: number;
   /** Moves of the match so far. */

@@ -23,7 +23,7 @@ export const GOLDEN = [
 ] as const;
 
 /** A channel that differs by more than this, 0…255, counts as different: what is less, keeping a picture may make. */
-export const TOLERANCE = 40;
+const TOLERANCE = 40;
 /** A channel that differs by more than this, 0…255, is drawn otherwise … */
 const OTHERWISE = 72;
 /** … and more pixels of that kind in a square of so many pixels' side than these are a pip too many or too few. */

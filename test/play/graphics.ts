@@ -60,7 +60,7 @@ export async function crashGraphics(page: Page): Promise<void> {
 export const giveBack = (page: Page): Promise<void> => page.evaluate(() => window.lostGraphics?.restoreContext());
 
 /** What is seen now; pointer and keyboard are out of the way, and what was asked for is painted. */
-export async function pictureOf(page: Page): Promise<string> {
+async function pictureOf(page: Page): Promise<string> {
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   await twoFrames(page);

@@ -19,7 +19,7 @@ export const SCRIPTS: Readonly<Record<PortalName, readonly [address: string, fak
   plain: null,
 };
 
-export type Reach = 'loads' | 'blocked' | 'hangs';
+type Reach = 'loads' | 'blocked' | 'hangs';
 
 interface Marks {
   __fake?: Record<string, unknown>;

@@ -74,7 +74,7 @@ export interface Look {
 }
 
 /** A tile, whether everybody may see its face, and the halves that the scene holds of it; blanks where it hides it. */
-export interface Face {
+interface Face {
   readonly tile: string;
   /** Who holds it. */
   readonly seat: number | null;

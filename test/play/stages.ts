@@ -16,7 +16,7 @@ export interface StageVisit {
 }
 
 /** What must be so for a picture to count. */
-export interface Facts {
+interface Facts {
   /** Milliseconds of the scene's clock. */
   readonly now: number;
   readonly quality: string;

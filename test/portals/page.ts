@@ -9,7 +9,7 @@ export type FakeName = 'crazygames-v3' | 'poki' | 'yandex' | 'gamedistribution' 
 export type Reach = 'loads' | 'blocked' | 'hangs';
 
 /** What a stand-in leaves in its page. */
-export interface Marks {
+interface Marks {
   readonly __calls?: readonly { readonly name: string; readonly at: number }[];
   readonly __violations?: readonly { readonly rule: string; readonly text: string }[];
   readonly __portal?: {

@@ -18,7 +18,7 @@ export function coreOf(id: string, seats: number, given = {}): { readonly game: 
 }
 
 /** The heap as it lies in a core. */
-export function heapIn(core: Core): Tile[] {
+function heapIn(core: Core): Tile[] {
   return Array.from(core.faces, (code) => core.rules.tables.faces[code]).filter((tile) => tile !== undefined);
 }
 

@@ -5,7 +5,7 @@ import { allSeats, onTable, setOf } from './table.ts';
 import { at, wholeSet } from './tiles.ts';
 
 /** A seeded generator (mulberry32). */
-export function random(seed: number): (below: number) => number {
+function random(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -16,7 +16,7 @@ export function random(seed: number): (below: number) => number {
   };
 }
 
-export function shuffled(set: readonly string[], rng: (below: number) => number): string[] {
+function shuffled(set: readonly string[], rng: (below: number) => number): string[] {
   const heap = [...set];
   for (let place = heap.length - 1; place > 0; place--) {
     const other = rng(place + 1);
@@ -121,7 +121,7 @@ function must(right: boolean, what: string, deal: Deal): void {
 }
 
 /** A whole deal at random: no tile is lost, moves are never empty or doubled, and it ends. */
-export function playDeal(reading: Reading, opened: Deal, rng: (below: number) => number, rarely: Rarely): Deal {
+function playDeal(reading: Reading, opened: Deal, rng: (below: number) => number, rarely: Rarely): Deal {
   let deal = opened;
   for (let step = 0; step < 4000; step++) {
     const positions = [...deal.hands.flat(), ...deal.boneyard, ...deal.dead];

@@ -40,7 +40,7 @@ export function canLay(deal: Deal, seat: number, ways: Ways): boolean {
   return plays(deal, seat, ways).length > 0;
 }
 
-export function nobodyCanLay(deal: Deal, ways: Ways): boolean {
+function nobodyCanLay(deal: Deal, ways: Ways): boolean {
   return deal.hands.every((_, seat) => !canLay(deal, seat, ways));
 }
 
@@ -100,13 +100,6 @@ export function barricadeScores(deal: Deal, counts: readonly number[], gross: 'g
     if (index === own) return -2 * ownCount;
     return index === least ? sum(each) - count - (gross === 'gross' ? 0 : count) : 0;
   });
-}
-
-/** 1.7, *draw until able*: a seat that cannot play draws until it can, or until nothing may be drawn, then passes. */
-export function drawUntilAble(deal: Deal, able: Event[], reserve: number): Event[] {
-  const seat = mover(deal);
-  if (able.length > 0) return able;
-  return [{ seat, do: mayDraw(deal, reserve) ? 'draw' : 'pass' }];
 }
 
 /**

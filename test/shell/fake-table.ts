@@ -30,7 +30,7 @@ export interface FakeTables {
   readonly scene: { fetched: Settle[]; drawn: Settle[] };
 }
 
-export interface Settle {
+interface Settle {
   resolve(): void;
   reject(): void;
   readonly signal?: AbortSignal;

@@ -15,7 +15,7 @@ import { gameById } from '../../src/rules/games.ts';
 import type { Save } from '../../src/shell/store/save.ts';
 
 /** A person and bots around. */
-export const sittersOf = (seats: number): Sitter[] =>
+const sittersOf = (seats: number): Sitter[] =>
   Array.from({ length: seats }, (_, seat) =>
     seat === 0 ? { name: 'You', kind: 'person' } : { name: `Bot ${seat}`, kind: 'bot', level: 'rules' },
   );

@@ -17,7 +17,7 @@ const BESIDE = /^(manifest[\w-]*\.webmanifest|icons\/.*)$/;
 const NAMED_BY_CONTENT = /^assets\//;
 
 /** Every file of a built game, as the service worker's library wants to have it told; by name. */
-export function filesOf(folder: string): PrecacheEntry[] {
+function filesOf(folder: string): PrecacheEntry[] {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>

@@ -9,7 +9,7 @@ const CONTAINER = /^(?:screens|table) (.*)$/s;
 const MIX = /color-mix\(in \w+, ((?:[^(),]|\([^()]*\))+), ([^()]+)\)/g;
 
 /** A value without mixed colours. */
-export const unmixed = (value: string): string =>
+const unmixed = (value: string): string =>
   value.replace(MIX, (_, first: string, second: string) =>
     second === 'transparent' ? second : first.replace(/ \d+%$/, ''),
   );

@@ -21,7 +21,7 @@ import type { WatchingHost } from './watching-host.ts';
 import { putLayer } from './watching-layer.ts';
 
 /** How one begins to watch. */
-export interface WatchingStart {
+interface WatchingStart {
   readonly at: number;
   readonly eye: Watcher;
   readonly mayPlayOn: boolean;

@@ -11,10 +11,10 @@ export interface Option {
 }
 
 export const PLACE_COUNT = HALF_PLACES.length;
-export const TILE_COUNT = (NUMBERS * (NUMBERS + 1)) / 2;
+const TILE_COUNT = (NUMBERS * (NUMBERS + 1)) / 2;
 
 /** The index of a tile in the set, 0-0, 0-1 … 6-6. */
-export function tileIndex(a: number, b: number): number {
+function tileIndex(a: number, b: number): number {
   const [low, high] = a < b ? [a, b] : [b, a];
   return low * NUMBERS - (low * (low - 1)) / 2 + high - low;
 }

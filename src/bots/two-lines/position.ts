@@ -21,7 +21,7 @@ import { turnsIn } from '../../rules/sausage/turns.ts';
 import { halves, tilesOf } from '../../rules/tiles.ts';
 
 /** A place of a row, from its left end, of which the face is not known. */
-export interface Hidden {
+interface Hidden {
   readonly seat: Seat;
   readonly nth: number;
 }

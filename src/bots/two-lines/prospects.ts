@@ -16,7 +16,7 @@ import {
 import { byteOfTile, codeOf, type Known, knownOf } from './position.ts';
 
 /** What the next tile of a row is likely to do when its turn comes. */
-export interface Next {
+interface Next {
   /** The tile, where it is known. */
   readonly tile: Tile | null;
   /** How likely it goes, 0 to 1. */

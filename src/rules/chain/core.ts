@@ -44,7 +44,7 @@ export const NOT_STARTED = -1;
 export const SHUT = -2;
 /** The spinner's suit while there is no spinner, and where there never is one. */
 export const NO_SPINNER = -1;
-export const NEVER_A_SPINNER = -2;
+const NEVER_A_SPINNER = -2;
 /** The same as long as the line has no house (19.2). */
 export const NO_HOUSE = -3;
 

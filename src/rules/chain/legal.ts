@@ -35,7 +35,7 @@ export function mustTake(core: Core): boolean {
 }
 
 /** Whether the seat can play a tile now. */
-export function isAble(core: Core, seat: number): boolean {
+function isAble(core: Core, seat: number): boolean {
   return (core.open & (core.suits[seat] as number)) !== 0;
 }
 

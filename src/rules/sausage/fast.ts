@@ -55,14 +55,12 @@ export function clear(deal: FastDeal, leader: number): void {
 }
 
 export const seatOf = (deal: FastDeal): number => at(deal, SEAT);
-export const turnsOf = (deal: FastDeal): number => at(deal, TURNS);
 export const isOver = (deal: FastDeal): boolean => at(deal, OVER) !== 0;
 export const sizeOf = (deal: FastDeal, seat: number): number => at(deal, SIZE + seat);
 export const lengthOf = (deal: FastDeal, line: number): number => at(deal, LENGTH + line);
-export const jointOf = (deal: FastDeal, line: number, joint: number): number => at(deal, JOINTS + line * ROOM + joint);
 
 /** A tile of a row, from its left end. */
-export const tileAt = (deal: FastDeal, seat: number, nth: number): number =>
+const tileAt = (deal: FastDeal, seat: number, nth: number): number =>
   at(deal, seat * ROOM + ((at(deal, LEFT + seat) + nth) & WRAP));
 
 /** The tile at the right end of a row; the row must not be empty. */

@@ -1,11 +1,6 @@
 /** Which tiles were turned up (21.2, 21.3): what the game remembers of a deal. */
 import type { Eye, Position, Seat, Seen } from '../game.ts';
 
-/** The memory of a deal: the position that was turned up for each event of the log, and for the turn that is running. */
-export interface Turned {
-  readonly turned: readonly Position[];
-}
-
 /** The positions that were turned up, in this order, a tile as often as it was: for each event one, and one for this turn. */
 export function turnedIn({ memory }: Pick<Seen, 'memory'>): readonly Position[] {
   if (typeof memory === 'object' && memory !== null && 'turned' in memory && Array.isArray(memory.turned))

@@ -8,7 +8,7 @@ import type { Deal, Position, Seen } from '../game.ts';
 export const withGiven = (deal: Deal, moves: number): Deal => ({ ...deal, memory: { given: moves } });
 
 /** How many of the first moves are given; 0 in a free deal. */
-export function givenMoves({ memory }: Pick<Seen, 'memory'>): number {
+function givenMoves({ memory }: Pick<Seen, 'memory'>): number {
   if (memory === null || typeof memory !== 'object' || !('given' in memory)) return 0;
   return typeof memory.given === 'number' ? memory.given : 0;
 }

@@ -20,7 +20,7 @@ export interface Task {
   readonly seed: number;
 }
 
-export interface DecisionInput {
+interface DecisionInput {
   readonly task: Task;
   readonly timers: Timers;
   readonly hasWorker: boolean;

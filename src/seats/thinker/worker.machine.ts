@@ -21,7 +21,7 @@ export interface WorkerSource {
   start(): WorkerLike;
 }
 
-export interface WorkerInput {
+interface WorkerInput {
   /** Tried in this order. */
   readonly sources: readonly WorkerSource[];
   readonly timers: Timers;

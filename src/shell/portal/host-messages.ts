@@ -7,15 +7,15 @@
 export const PROTOCOL = 1;
 
 /** A number from 0, clockwise. */
-export type SeatNumber = number;
+type SeatNumber = number;
 
-export type OptionValue = string | number | boolean;
+type OptionValue = string | number | boolean;
 
 /** All options of a match, defaults included. */
 export type OptionValues = { readonly [id: string]: OptionValue };
 
 /** One option that a match of a game may be started with. */
-export type OfferedOption =
+type OfferedOption =
   | { readonly id: string; readonly kind: 'flag'; readonly default: boolean }
   | {
       readonly id: string;
@@ -34,7 +34,7 @@ export type OfferedOption =
       readonly default: number;
     };
 
-export interface OfferedGame {
+interface OfferedGame {
   readonly game: string;
   /** Numbers of seats it can be played with, ascending. */
   readonly seats: readonly number[];
@@ -81,22 +81,22 @@ export interface MatchResult extends Table {
 }
 
 /** The first message: the game listens from now on. */
-export interface Ready extends Offer {
+interface Ready extends Offer {
   readonly type: 'ready';
   readonly version: typeof PROTOCOL;
 }
 
 /** Somebody plays now, or not: a menu, a sheet or a pause is on the screen. Sent when it changes. */
-export interface Playing {
+interface Playing {
   readonly type: 'playing';
   readonly playing: boolean;
 }
 
-export interface DealOver extends DealResult {
+interface DealOver extends DealResult {
   readonly type: 'dealOver';
 }
 
-export interface MatchOver extends MatchResult {
+interface MatchOver extends MatchResult {
   readonly type: 'matchOver';
 }
 
@@ -123,7 +123,7 @@ export interface Refused extends Refusal {
 export type ToHost = Ready | Playing | DealOver | MatchOver | Refused;
 
 /** Who sits on a seat. Without a name, or with a blank one, the seat's own name. */
-export interface AskedSitter {
+interface AskedSitter {
   readonly kind: 'person' | 'bot';
   /** At most 20 characters. */
   readonly name?: string | undefined;
@@ -143,17 +143,17 @@ export interface Start {
   readonly speed?: 'relaxed' | 'normal' | 'fast' | 'instant' | undefined;
 }
 
-export interface Pause {
+interface Pause {
   readonly type: 'pause';
 }
 
 /** Ends the pause that the host began, and no other. */
-export interface Resume {
+interface Resume {
   readonly type: 'resume';
 }
 
 /** Silences the game, whatever the player has set; `false` leaves it to the player again. */
-export interface Mute {
+interface Mute {
   readonly type: 'mute';
   readonly muted: boolean;
 }

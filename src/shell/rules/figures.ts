@@ -9,7 +9,7 @@ import type { PictureId, Section } from './section.ts';
 import { type Still, stillOf } from './stills.ts';
 
 /** A game as its rules are told. */
-export interface Told {
+interface Told {
   readonly game: Game;
   readonly options: Options;
   readonly seats: number;

@@ -3,7 +3,7 @@ import type { App } from '../app.ts';
 import { board, button } from '../widgets.ts';
 
 /** How to go on: with the match or from the title, with the match at the plain table, or from the title alone. */
-export type WayOn = 'goOn' | 'plain' | 'leave';
+type WayOn = 'goOn' | 'plain' | 'leave';
 
 export interface Crash {
   readonly error: string;

@@ -60,7 +60,7 @@ export function dayCalendar(texts: SetUpTexts, calendar: Calendar) {
 }
 
 /** The try that went best; `null` where none is over. */
-export function bestOf(tries: readonly Try[], isLoss: boolean): Try | null {
+function bestOf(tries: readonly Try[], isLoss: boolean): Try | null {
   const over = tries.filter(({ points }) => points !== null);
   const worth = ({ points }: Try) => (isLoss ? -(points ?? 0) : (points ?? 0));
   return over.reduce<Try | null>((best, each) => (best === null || worth(each) > worth(best) ? each : best), null);

@@ -19,7 +19,7 @@ import { pointsOf } from './sheet-screen.ts';
 import { nameOf, whoOf } from './who.ts';
 
 /** What each side made of the deal, the best first. */
-export function ranksOfDeal(app: App, now: Situation) {
+function ranksOfDeal(app: App, now: Situation) {
   const made = now.settlement ? dealPoints(now.settlement) : now.standing.totals;
   const isLoss = pointsOf(app, now) === 'lost';
   const ranks = ranksOf({ totals: made }, isLoss ? 'lost' : 'won', now.seen.sides);
@@ -27,7 +27,7 @@ export function ranksOfDeal(app: App, now: Situation) {
 }
 
 /** What the only person made of it; `null` where several played. */
-export function ownOf(app: App, now: Situation) {
+function ownOf(app: App, now: Situation) {
   const own = ownSeat(now);
   return ranksOfDeal(app, now).find(({ side }) => own !== null && side === now.seen.sides[own]) ?? null;
 }

@@ -12,7 +12,7 @@ const WIDTH = 1000;
 const HEIGHT = 1000;
 
 /** A seat, or a side, that has a line. */
-export interface Account {
+interface Account {
   readonly name: string;
   readonly seats: readonly { readonly seat: Seat; readonly sitter: Sitter }[];
 }

@@ -6,7 +6,7 @@ import type { KeyValue } from './storage.ts';
 
 const KEY = 'cyprus/feats';
 
-export interface Earned {
+interface Earned {
   readonly match: string;
   /** Milliseconds since 1970. */
   readonly at: number;

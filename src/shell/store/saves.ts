@@ -8,7 +8,7 @@ const [MATCH] = keptSaves;
 /** So many matches left half-way have room. A match that somebody has played never goes without being asked about. */
 export const ROOM = 16;
 
-export interface Listed {
+interface Listed {
   /** Every match that can be read, the newest first. */
   readonly saves: readonly KeptSave[];
   /** What could not be read and has just been put aside, as it was. */

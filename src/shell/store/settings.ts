@@ -8,7 +8,7 @@ export const SPEEDS = ['relaxed', 'normal', 'fast', 'instant'] as const;
 /** When a line says what is asked: always, until it has been understood, or never. */
 export const GUIDANCE = ['always', 'useful', 'never'] as const;
 /** How the own tiles stand. */
-export const SORTS = ['number', 'playable', 'hand'] as const;
+const SORTS = ['number', 'playable', 'hand'] as const;
 export const DRAWINGS = ['hand', 'self'] as const;
 export const QUALITIES = ['auto', 'full', 'low'] as const;
 /** What the tiles and the table are made of. */

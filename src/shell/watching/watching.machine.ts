@@ -214,5 +214,3 @@ export const watchingMachine = setup({
     },
   },
 });
-
-export type WatchingMachine = typeof watchingMachine;

@@ -10,7 +10,7 @@ import { type AwardTextures, paintAward } from './award-textures.ts';
 import type { Tag } from './tag-place.ts';
 
 /** Points on their way; `gone`: 0…1. */
-export interface Flying {
+interface Flying {
   readonly from: Point;
   readonly to: Point;
   readonly points: number;

@@ -33,13 +33,13 @@ export interface BeatTime {
   tween(ms: number, step: (progress: number) => void): Promise<void>;
 }
 
-export interface BeatVoice {
+interface BeatVoice {
   /** Says what a seat did, beside its plate, and which numbers it could not match. */
   badge(seat: Seat, text: string, suits?: readonly number[]): void;
   message(text: string): void;
 }
 
-export interface BeatLights {
+interface BeatLights {
   /** Light on the inlay: how far it has run (0…1, more: all is lit), how strong it is. */
   inlay(front: number, strength: number): void;
   /** A tile has locked in, and its flash has gone so far (0…1). */

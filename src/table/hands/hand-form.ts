@@ -1,6 +1,6 @@
 /** The form of a hand that lies on the tiles, seen from above. Lengths in palms; it points up, y goes down, and its thumb is on the left. */
 
-export type Point = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 /** A limb between two points, with its half-width at each. */
 type Limb = readonly [from: Point, fromWidth: number, to: Point, toWidth: number];
 

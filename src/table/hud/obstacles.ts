@@ -26,7 +26,7 @@ export function obstaclesIn(
 }
 
 /** A rectangle of the screen around a tile that lies or stands there, CSS pixels. */
-export function outlineOf({ camera, pixelsAt }: Surface, { at, turn, scale }: Pose): Rect {
+function outlineOf({ camera, pixelsAt }: Surface, { at, turn, scale }: Pose): Rect {
   const { x, y } = camera.project(at);
   const half = scale * pixelsAt(at);
   const [along = 0, up = 0] = rotate(turn, [0, 1, 0]).map(Math.abs);

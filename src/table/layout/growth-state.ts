@@ -52,7 +52,7 @@ export interface Growth extends Joining {
 }
 
 /** The middle of the outer edge of an arm, and the direction outwards. */
-export interface Edge {
+interface Edge {
   readonly x: number;
   readonly y: number;
   readonly direction: Direction;

@@ -47,7 +47,7 @@ export interface HighlightedPlace extends Pose, Light {
   readonly aside?: Aside;
 }
 
-export interface Aside {
+interface Aside {
   /** Where the tile would lie. */
   readonly home: Pose;
   /** A line from the end to which the tile would be joined: half as long as its `scale` says twice. */
@@ -162,7 +162,7 @@ function litPlaces(seen: Seen, layout: Layout, highlights: Highlights): Lit[] {
 }
 
 /** How the halves of a tile would lie at an end that accepts these numbers: the fitting one inside. */
-export function facesOf(move: TileMove, accepts: readonly number[]) {
+function facesOf(move: TileMove, accepts: readonly number[]) {
   const [low, high] = halves(move.tile);
   const outer = outerHalf(move, accepts);
   return { above: outer, below: outer === low ? high : low };

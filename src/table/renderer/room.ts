@@ -1,7 +1,7 @@
 /** The room that page and device leave the scene. All of it may change while the scene is looked at. */
 import type { SafeArea } from '../regions/regions.ts';
 
-export interface RoomSize {
+interface RoomSize {
   /** CSS pixels, at least one each way. */
   readonly width: number;
   readonly height: number;

@@ -15,7 +15,7 @@ export const COMMANDS = {
   picture: ['WebDriver:TakeScreenshot', 'GET', 'screenshot'],
 } as const;
 
-export type Command = keyof typeof COMMANDS;
+type Command = keyof typeof COMMANDS;
 
 /** A browser that may be there or not. */
 export interface Browser {

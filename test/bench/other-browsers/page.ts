@@ -4,7 +4,7 @@ import type { Driver } from './driver.ts';
 import { EARS } from './ears.ts';
 import { keyActions } from './keys.ts';
 
-export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** How long anything may take to come before it counts as missing, in ms: far longer than on any machine. */
 const PATIENCE = 120_000;

@@ -14,7 +14,7 @@ export interface Wild {
 }
 
 /** A star of matching tiles, all different, that is built from one side without hands and turns. */
-export function wild({ shape, highest, tiles, arm: choose }: Wild, seed: number): Star {
+function wild({ shape, highest, tiles, arm: choose }: Wild, seed: number): Star {
   const next = numbers(seed);
   const left = new Set<Tile>(tilesOf(highest));
   const laid: Laid[] = [];

@@ -22,7 +22,7 @@ function reach({ angle }: Lying, [dx, dy]: readonly [number, number], w: number,
 }
 
 /** How far two tiles with sharp corners lie inside one another; not more than 0 when they do not. */
-export function overlap(a: Lying, b: Lying, w: number, h: number): number {
+function overlap(a: Lying, b: Lying, w: number, h: number): number {
   const axes = [a.angle, a.angle + Math.PI / 2, b.angle, b.angle + Math.PI / 2];
   return Math.min(
     ...axes.map((angle) => {

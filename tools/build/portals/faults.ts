@@ -14,7 +14,7 @@ const FEWEST_BYTES = 1_000_000;
 const NOBODY_FETCHES = new Set(['http://www.w3.org', 'http://www.pixijs.com']);
 
 /** Every origin that a text names. */
-export function originsIn(files: Files): ReadonlySet<string> {
+function originsIn(files: Files): ReadonlySet<string> {
   const found = new Set<string>();
   for (const [name, bytes] of Object.entries(files)) {
     if (!/\.(js|html|css|svg|json)$/.test(name)) continue;

@@ -14,7 +14,7 @@ import { sumTables } from './sum-tables.ts';
 export const highestOf = ({ sets: [usual] }: LineRow, { set = usual }: Options) => Number(set);
 
 /** 6.7, 16.1: whether seats 0 and 2 play together, and 1 and 3. */
-export function isPartnered({ sides }: LineRow, { alone }: Options, seats: number): boolean {
+function isPartnered({ sides }: LineRow, { alone }: Options, seats: number): boolean {
   return sides !== 'none' && seats === 4 && alone !== true;
 }
 

@@ -2,7 +2,7 @@
 import type { BlockedRule, Closing, Stuck } from '../chain-rules.ts';
 
 /** What a seat does in a star game that cannot play. */
-export type StarStuck = Exclude<Stuck, 'draw until able, 1 at will' | 'draw 1 after every turn' | 'pass or draw 2'>;
+type StarStuck = Exclude<Stuck, 'draw until able, 1 at will' | 'draw 1 after every turn' | 'pass or draw 2'>;
 
 /** One set of a game. */
 export interface RowSet {

@@ -9,7 +9,7 @@ import { itemsStore } from './items-store.ts';
 import { attempt as attemptWith, loadScript, PATIENCE } from './load-script.ts';
 import { strict } from './strict.ts';
 
-export const CRAZYGAMES = 'https://sdk.crazygames.com/crazygames-sdk-v3.js';
+const CRAZYGAMES = 'https://sdk.crazygames.com/crazygames-sdk-v3.js';
 
 /**
  * CrazyGames. Waits for the portal's script, but not for long; one that comes later is told what it missed, and has no

@@ -2,7 +2,7 @@ import type { Hear } from '../portal.ts';
 import { inSight, LONGEST } from './in-sight.ts';
 
 /** Why the game is silent, or stands: an ad of a break, the portal's own sound button, the portal itself. */
-export type Why = 'ad' | 'setting' | 'portal';
+type Why = 'ad' | 'setting' | 'portal';
 
 /** What a portal does with the game: silences it, and stops it for a while. For several reasons at once it ends with the last. */
 export interface Grip {

@@ -6,7 +6,7 @@ import { attempt as attemptWith, loadScript } from './load-script.ts';
 import type { PokiSdk } from './poki-sdk.ts';
 import { strict } from './strict.ts';
 
-export const POKI = 'https://game-cdn.poki.com/scripts/v2/poki-sdk.js';
+const POKI = 'https://game-cdn.poki.com/scripts/v2/poki-sdk.js';
 
 /** Poki. Waits for nothing: the portal copies `localStorage` itself, and what comes late is told what it missed. */
 export function openPoki(page: Window): Portal {

@@ -9,7 +9,7 @@ import { twinStore } from './twin-store.ts';
 import type { YandexPlayer, YandexSdk } from './yandex-sdk.ts';
 
 /** The platform's own path: it serves the script beside the game. */
-export const YANDEX = '/sdk.js';
+const YANDEX = '/sdk.js';
 /** Bytes: of the 200 KB that may be kept. */
 const ROOM = 150_000;
 

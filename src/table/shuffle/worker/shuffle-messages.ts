@@ -9,7 +9,7 @@ export interface Stroke {
   readonly vy: number;
 }
 
-export interface Question {
+interface Question {
   readonly type: 'step';
   /** Milliseconds since the question before. */
   readonly ms: number;

@@ -5,7 +5,7 @@ import { mayStake } from './outcome.ts';
 import { accountsOf } from './settle.ts';
 
 /** Under what a deal is played: it is led as the first one (17.12), or a led 6-6 stakes the match (17.7). */
-export type Terms = 'led as the first' | 'may stake' | null;
+type Terms = 'led as the first' | 'may stake' | null;
 
 const isEggs = ({ memory }: Standing) => memory?.pending?.eggs === true;
 

@@ -2,7 +2,7 @@
 import type { Decision, Pending, Seat, Settlement, Side } from '../../../game.ts';
 
 /** 17.4, 17.6, 17.8, 17.10: the count that opens an account, strikes one out, and decides a stake. */
-export const ENOUGH = 25;
+const ENOUGH = 25;
 
 /** Nothing waits. */
 export const NOTHING_PENDING: Pending = { fisher: null, attempts: 0, eggs: false, hundred: null };
