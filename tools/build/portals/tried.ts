@@ -1,4 +1,7 @@
-/** Builds the game for every portal as the tests try it, apart from what is given away: with game ids that no portal has given. */
+/**
+ * Builds the game for the portals named, or for every one, as the tests try it, apart from what is given away: with game ids
+ * that no portal has given.
+ */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeFiles } from '../write-files.ts';
@@ -6,6 +9,7 @@ import { filesFor } from './files.ts';
 import { PORTALS } from './list.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-for (const portal of PORTALS) {
+const named = process.argv.slice(2);
+for (const portal of PORTALS.filter(({ name }) => named.length === 0 || named.includes(name))) {
   writeFiles(join(root, 'node_modules/.cache/portals', portal.name), await filesFor(root, portal, 'tried'));
 }
