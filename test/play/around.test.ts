@@ -67,45 +67,50 @@ describe('a page around the game', () => {
     await hosted.close();
   });
 
-  it('scrolls by wheel and finger over cloth and rack until somebody presses the table; then the table zooms', async () => {
-    const hosted = await begun(true);
-    const { page, game, frame, log } = hosted;
-    /** Puts the host where the frame fills the window, and waits until it stands there: a swipe goes on for a while. */
-    const settle = () =>
-      page.waitForFunction((at) => {
-        scrollTo(0, at);
-        return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(scrollY === at))));
-      }, AT);
-    const scroll = async (act: () => Promise<unknown>) => {
-      await settle();
-      await act();
-      // Farther than what is left of the swipe before.
-      await page.waitForFunction((at) => scrollY > at + 20, AT);
-    };
-    const swipe = async (at: Point) => {
-      const finger = await nextFinger(hosted);
-      await touch(page, ...up(at));
-      expect(await finger.evaluate(({ ended }) => ended)).toBe('pointercancel');
-    };
-    await page.mouse.move(CLOTH.x, CLOTH.y);
-    await scroll(() => page.mouse.wheel(0, 200));
-    await scroll(() => swipe({ x: 320, y: 150 }));
-    const own = await rackOf(hosted);
-    await scroll(() => swipe(own));
-    expect((await look(game)).log).toEqual(log);
+  /** Puts the host where its frame fills the window, and waits until `act` has scrolled it. */
+  const scroll = async ({ page }: HostedGame, act: () => Promise<unknown>) => {
+    await page.evaluate((at) => scrollTo(0, at), AT);
+    await act();
+    await page.waitForFunction((at) => scrollY > at + 20, AT);
+  };
 
-    await settle();
-    await page.mouse.click(CLOTH.x, CLOTH.y);
-    // What reads the wheel comes with the first pointer, and may still be on its way.
+  it('scrolls by the wheel over the cloth of a table that nobody has pressed', async () => {
+    const hosted = await begun(true);
+    await hosted.page.mouse.move(CLOTH.x, CLOTH.y);
+    await scroll(hosted, () => hosted.page.mouse.wheel(0, 200));
+    await hosted.close();
+  });
+
+  // Each on a page of its own: a swipe goes on for a while.
+  it.each(['cloth', 'rack'])('scrolls by a finger over the %s of a table that nobody has pressed', async (where) => {
+    const hosted = await begun(true);
+    const at = where === 'rack' ? await rackOf(hosted) : { x: 320, y: 150 };
+    const finger = await nextFinger(hosted);
+    await scroll(hosted, () => touch(hosted.page, ...up(at)));
+    expect(await finger.evaluate(({ ended }) => ended)).toBe('pointercancel');
+    expect((await look(hosted.game)).log).toEqual(hosted.log);
+    await hosted.close();
+  });
+
+  it('leaves wheel and finger to the game once somebody has pressed the table', async () => {
+    const hosted = await begun(false);
+    const { page, frame } = hosted;
     const isKept = async () => {
       const heard = await frame.evaluateHandle(() => ({
         prevented: new Promise<boolean>((done) =>
-          addEventListener('wheel', ({ defaultPrevented }) => done(defaultPrevented), { once: true }),
+          addEventListener('wheel', (event) => setTimeout(() => done(event.defaultPrevented)), {
+            capture: true,
+            once: true,
+          }),
         ),
       }));
       await page.mouse.wheel(0, -100);
       return heard.evaluate(({ prevented }) => prevented);
     };
+    await page.mouse.move(CLOTH.x, CLOTH.y);
+    expect(await isKept()).toBe(false);
+    await page.mouse.click(CLOTH.x, CLOTH.y);
+    // What reads the wheel comes with the first pointer, and may still be on its way.
     while (!(await isKept()));
     const finger = await nextFinger(hosted);
     await touch(page, ...up({ x: 320, y: 150 }));

@@ -82,6 +82,12 @@ export async function openHosts(dist: string) {
     async open({ query = '', sandbox, isStranger, sibling, isLong, hasTouch = false, viewport = SMALL }: Wishes = {}) {
       const { page, complaints, close } = await openPage({ viewport, hasTouch });
       await page.addInitScript(() => {
+        try {
+          // No canvas is put in another's place because the machine is slow: not while a finger is down on it.
+          localStorage.setItem('cyprus/settings', localStorage.getItem('cyprus/settings') ?? '{"quality":"low"}');
+        } catch {
+          // A sandboxed frame keeps nothing.
+        }
         globalThis.sounded = 0;
         const { start } = AudioBufferSourceNode.prototype;
         AudioBufferSourceNode.prototype.start = function (this: AudioBufferSourceNode, ...when) {
