@@ -13,21 +13,22 @@ export type TableBasics = ReturnType<typeof createTableBasics>;
 
 /** @param speed how fast everything goes now. */
 export function createTableBasics({ settings, audio, graphics: { reducedMotion } }: Services, speed: () => Speed) {
+  const desk = createDesk();
+  const rack = createRack(settings.now.sort);
+  const gesture = createGesture({ desk, rack, reducedMotion });
   const clock = createClock(
     watchedFrames(browserFrames(window), {
-      isWanted: () => settings.now.quality === 'auto' && !settings.now.slow,
+      // A plainer picture has a canvas of its own: none takes another's place under a finger that drags.
+      isWanted: () => settings.now.quality === 'auto' && !settings.now.slow && gesture.getSnapshot().matches('resting'),
       // For this visit: a browser that is busy today, or was renewed, is tried again.
       onSlow: () => settings.lend({ slow: true }),
     }),
   );
   const handSpeed = createHandSpeed(createPace(speed));
-  const desk = createDesk();
-  const rack = createRack(settings.now.sort);
   rack.subscribe(() => {
     if (settings.now.sort === rack.mode) return;
     settings.change({ sort: rack.mode });
     audio.tick();
   });
-  const gesture = createGesture({ desk, rack, reducedMotion });
   return { clock, handSpeed, pace: handSpeed.pace, desk, rack, gesture, reducedMotion };
 }

@@ -99,7 +99,8 @@ describe('a page around the game', () => {
       const heard = await frame.evaluateHandle(() => ({
         prevented: new Promise<boolean>((done) =>
           addEventListener('wheel', (event) => setTimeout(() => done(event.defaultPrevented)), {
-            ...{ capture: true, once: true },
+            capture: true,
+            once: true,
           }),
         ),
       }));
