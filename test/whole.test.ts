@@ -113,7 +113,7 @@ ${[
 What these tests show, they show of each game of the catalogue: its contract, its eyes and its records
 (\`test/rules/conformance.test.ts\`, \`test/records/\`), its deals at the table of text and buttons with a sentence for all that
 happens (\`test/access/every-game.test.ts\`), its texts (\`test/i18n/\`), the agreement with the second reading (\`test/second/\`,
-\`npm run bench:audit\`), a whole match in a browser by tap, drag, keys and DOM table (\`npm run matches\`).
+\`npm run bench audit\`), a whole match in a browser by tap, drag, keys and DOM table (\`npm run bench matches\`).
 `;
   await expect(text).toMatchFileSnapshot('../docs/catalogue.md');
 });

@@ -1,14 +1,17 @@
 /**
- * How long the bots of the built game take to decide: `npm run bench:bots [GAME [SEATS…]]` (needs a build); Cyprus with
- * 4, 6 and 10 seats unless told otherwise. Some deals are played by trusted input at each table, all levels at it; then
- * some more at the first where no worker can live. Prints a line for each level and number of seats: milliseconds from the
- * question until the answer is heard, bytes of the questions; and how long the page was busy with each slice of thinking.
+ * Measures how long the bots of the built game take to decide, and how much they are told.
+ *
+ *   npm run bench bots [GAME [SEATS…]]     Cyprus with 4, 6 and 10 seats unless given; needs a build
+ *
+ * Some deals are played by trusted input at each table, all levels at it; then some more at the first where no worker
+ * can live. Prints a line for each level and number of seats: milliseconds from the question until the answer is heard,
+ * bytes of the questions; and how long the page was busy with each slice of thinking.
  */
 import { argv } from 'node:process';
 import { type BotWatch, type Decision, watchedBots } from '../play/bot-watch.ts';
 import { byDomTable, playMatch } from '../play/player.ts';
 import { openRealSite, type Site, type Visit } from '../play/site.ts';
-import { type TimerTask, tracedTimers } from './timer-tasks.ts';
+import { type TimerTask, tracedTimers } from './measures/timer-tasks.ts';
 
 const [, , game = 'cyprus', ...asked] = argv;
 const seatCounts = asked.length > 0 ? asked.map(Number) : [4, 6, 10];

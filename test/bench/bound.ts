@@ -1,6 +1,9 @@
 /**
- * The bound: what the search of the expert makes of deals of which it sees all tiles, against random and rules.
- * `npm run bench:bound -- [GAME] [SEATS] [DEALS]`: cyprus, 4, 100.
+ * Plays a bot that sees all tiles against random and rules: as much as there is to win.
+ *
+ *   npm run bench bound [GAME [SEATS [DEALS]]]     cyprus, 4, 100 unless given
+ *
+ * It is the search of the expert, in deals of which nothing is hidden.
  */
 import { argv } from 'node:process';
 import { seedOfText } from '../../src/rules/chance.ts';

@@ -1,8 +1,10 @@
 /**
- * Plays whole matches in Firefox and WebKit, wherever the builds are put: by tap, by drag and by keys in turns, and at the
- * plain table by its buttons (`npm run browsers`, needs both builds, `firefox-esr` and `WebKitWebDriver`; without a
- * screen, `Xvfb`). `npm run browsers -- firefox sandbox`: in one of them, where a round's title holds the word. Pictures
- * go to `test/output/`. Storage that throws is tried in the sandboxes.
+ * Plays whole matches in Firefox and WebKit, wherever the builds are put. By tap, by drag and by keys in turns, and at
+ * the plain table by its buttons. Pictures go to `test/output/`. Storage that throws is tried in the sandboxes.
+ *
+ *   npm run bench browsers [BROWSER [WORD]]     as `firefox sandbox`: in the rounds with that word in the title
+ *
+ * Needs both builds, `firefox-esr` and `WebKitWebDriver`; without a screen, `Xvfb`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { readRecords } from '../../src/rules/record/read.ts';

@@ -1,8 +1,11 @@
 /**
- * Measures the built game against the budgets (`npm run bench:budgets`, needs a build): bytes of the first load, time
- * until the first deal that can be played is seen beside a page that only starts Pixi, draw calls of a frame, and what
- * runs when nothing moves. Prints one line a figure, and fails when the first load is too heavy. Script time with every tile
- * moving: `npm run bench:scene`.
+ * Measures the built game against the budgets: first load, start, draw calls, idle.
+ *
+ *   npm run bench budgets     needs a build
+ *
+ * Bytes of the first load, time until the first deal that can be played is seen beside a page that only starts Pixi,
+ * draw calls of a frame, and what runs when nothing moves. Prints one line a figure, and fails when the first load is
+ * too heavy. Script time with every tile moving: `npm run bench scene`.
  */
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -10,7 +13,7 @@ import { build } from 'vite';
 import { FIRST_LOAD, firstLoad, weightOf } from '../play/first-load.ts';
 import { until } from '../play/probe.ts';
 import { DIST, openRealSite } from '../play/site.ts';
-import { type Start, watchFrames, watchStart } from './watch.ts';
+import { type Start, watchFrames, watchStart } from './measures/watch.ts';
 
 const RUNS = 5;
 const QUERY = '?probe&game=cyprus&seats=4';

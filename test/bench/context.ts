@@ -1,4 +1,8 @@
-/** Loses the graphics at random moments, and compares what is seen afterwards (`npm run bench:context -- 50 [seed]`). */
+/**
+ * Loses the graphics at random moments, and compares what is seen afterwards.
+ *
+ *   npm run bench context [COUNT [SEED]]     50 moments unless given; needs a build
+ */
 import { fastChance } from '../../src/rules/chance.ts';
 import { createTrials, MOMENTS } from '../play/lost-graphics.ts';
 import { openRealSite } from '../play/site.ts';

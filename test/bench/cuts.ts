@@ -1,6 +1,10 @@
 /**
- * What a deal of Sausage is like by the bots that play it: `npm run bench:cuts [DEALS]`, 20,000 by each. How many reach the
- * limit of 200 turns (21.9), and at the median and the 95th percentile how many turns and cuts there are.
+ * Plays deals of Sausage by each kind of bot, and says what they are like.
+ *
+ *   npm run bench cuts [DEALS]     20,000 by each unless given
+ *
+ * How many reach the limit of 200 turns (21.9), and at the median and the 95th percentile how many turns and cuts there
+ * are.
  */
 import { argv } from 'node:process';
 import { gameById } from '../../src/rules/games.ts';

@@ -1,6 +1,9 @@
 /**
- * Drags from random tiles to random points with random interruptions, in the built game: `npm run bench:drags`, or
- * `npx tsx test/bench/drags.ts [COUNT] [SEED]`. Prints how far it is, and its figures; fails when a tile is lost or wrongly dropped.
+ * Drags from random tiles to random points in the built game, with random interruptions.
+ *
+ *   npm run bench drags [COUNT [SEED]]     1000 drags unless given; needs a build
+ *
+ * Prints how far it is, and its figures; fails when a tile is lost or wrongly dropped.
  */
 import { dragAround } from '../play/drag-around.ts';
 import { openRealSite } from '../play/site.ts';

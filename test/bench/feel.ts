@@ -1,9 +1,12 @@
 /**
- * What a match feels like: `npm run bench:feel [GAME [SEATS [LEVELS [SPEEDS [DEALS]]]]]` (needs a build). Plays so many
- * deals by trusted input at each level and each speed, with nothing drawn: drawing in software would be all that is
- * measured. Prints a line for each: how long bots took to decide, and from move to move (milliseconds); how long from
- * one move of the person to their next question; words a deal; and the longest task of the page, of all and of those
- * after the first move (wall time: on a busy machine half of it is waiting for a core). `LIST=1`: every move.
+ * Measures what a match feels like: how long bots take, how long a round is, what they say.
+ *
+ *   npm run bench feel [GAME [SEATS [LEVELS [SPEEDS [DEALS]]]]]     needs a build; `LIST=1`: every move
+ *
+ * Plays so many deals by trusted input at each level and each speed, with nothing drawn: drawing in software would be
+ * all that is measured. Prints a line for each: how long bots took to decide, and from move to move (milliseconds); how
+ * long from one move of the person to their next question; words a deal; and the longest task of the page, of all and
+ * of those after the first move (wall time: on a busy machine half of it is waiting for a core).
  */
 
 import { argv, env } from 'node:process';

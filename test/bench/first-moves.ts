@@ -1,7 +1,10 @@
 /**
- * How long it takes from the Play that deals to the first move of one's own, by the game's own clock at normal speed: 50 fresh matches of
- * Cyprus with four seats (`npm run bench:moves [MATCHES]`, needs a build). Prints every match, then the median and
- * the 90th percentile, of all and of those that were thrown in.
+ * Measures how long it takes from Play to the first move of one's own, by the game's own clock.
+ *
+ *   npm run bench first-moves [MATCHES]     50 unless given; needs a build
+ *
+ * Fresh matches of Cyprus with four seats at normal speed. Prints every match, then the median and the 90th percentile,
+ * of all and of those that were thrown in.
  */
 import { argv } from 'node:process';
 import { until } from '../play/probe.ts';

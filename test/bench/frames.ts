@@ -1,4 +1,8 @@
-/** Plays a whole match in every place that the builds are made for (`npm run frames`, needs both builds). */
+/**
+ * Plays a whole match in every place that the builds are made for.
+ *
+ *   npm run bench frames     needs both builds
+ */
 
 import { openEmbedded, sitDown } from '../play/embedded.ts';
 import { PLACES } from '../play/places.ts';

@@ -1,8 +1,10 @@
 /**
- * Opens the built game in every language and in three sizes, goes through its screens, and measures what is written
- * there: texts that are cut, squeezed, broken, hidden, or lie one over the other (`npm run bench:languages`, needs a
- * build; `npm run bench:languages de portrait` for one language and one size; `-- --pictures` keeps every picture).
- * Faulty screens, and each screen in the language that says most there, are photographed in `test/output/`.
+ * Goes through the screens of the built game in every language and three sizes, and measures what is written there.
+ * Says which texts are cut, squeezed, broken, hidden, or lie one over the other. Faulty screens, and each screen in the
+ * language that says most there, are photographed in `test/output/`.
+ *
+ *   npm run bench languages [LANGUAGE] [SIZE]        as `de portrait`; needs a build
+ *   npm run bench languages -- --pictures            keeps every picture
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';

@@ -1,10 +1,9 @@
 /**
- * How long matches of club bots last and how they end (`npm run bench:ends`): a line for each table of the games named, with
- * all their numbers of seats.
+ * Plays matches of club bots, and says how long they last and how they end.
  *
- *   npm run bench:ends -- [MATCHES] [GAME…]
+ *   npm run bench match-ends [MATCHES [GAME…]]     2,000 of Sea Goat and of Telephone unless given
  *
- * 2,000 matches of Sea Goat and of Telephone unless others are asked for.
+ * Prints a line for each table of the games named, with all their numbers of seats.
  */
 import { argv } from 'node:process';
 import type { Game, Settlement } from '../../src/rules/game.ts';

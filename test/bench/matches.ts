@@ -1,11 +1,13 @@
 /**
- * Plays a whole match of every game in the built game, and of double-twelve Cyprus with ten seats and Osel with two:
- * `npm run matches` (needs a build), or `npm run matches osel ural` for those games alone, or at the tables that are
- * named as an address names them: `npm run matches 'game=block&seats=3&barricade=true'`. Each is as short as is offered,
- * where nothing else is said.
- * In windows of a size that is named, as `390x844`: each of them.
- * Prints a line a match; fails on any complaint of a page, on any request beyond the folder of the game, and on any record
- * that is not clean.
+ * Plays a whole match of every game in the built game. Also of double-twelve Cyprus with ten seats and of Osel with two.
+ *
+ *   npm run bench matches                                             needs a build
+ *   npm run bench matches osel ural                                   those games alone
+ *   npm run bench matches 'game=block&seats=3&barricade=true'         at tables named as an address names them
+ *   npm run bench matches 390x844                                     in windows of that size, or of several
+ *
+ * Each is as short as is offered, where nothing else is said. Prints a line a match; fails on any complaint of a page,
+ * on any request beyond the folder of the game, and on any record that is not clean.
  */
 
 import type { Game } from '../../src/rules/game.ts';

@@ -1,7 +1,8 @@
 /**
- * Mutation testing of the rules: small faults, one at a time, against the tests of `test/rules`.
+ * Breaks the rules in a thousand small ways, one at a time, and tells which of them no test notices. The tests
+ * are those of `test/rules`.
  *
- *   npm run mutation [FILE …]     files or folders under src/rules, as chain/star/settle.ts; all unless given
+ *   npm run bench mutation [FILE…]     files or folders under src/rules, as chain/star/settle.ts; all unless given
  *
  * The faults are Stryker's. They are run by a process of our own, which loads rules and tests once and then only
  * switches faults on and off: some milliseconds a fault, where Stryker's runner takes seconds. A fault that no test

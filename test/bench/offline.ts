@@ -1,7 +1,10 @@
 /**
- * Keeps the built game on the device, cuts the network, and plays there: a whole match of a game of every kind of table, or
- * of the games named (`npm run bench:offline solo-1 goat`). Then it opens the screens of the title, asks for every file of
- * the release, and takes a newer one. Prints what was asked for and could not be had; fails on any of it.
+ * Keeps the built game on the device, cuts the network, and plays there.
+ *
+ *   npm run bench offline [GAME…]     as `solo-1 goat`; a game of every kind of table unless given; needs a build
+ *
+ * After the whole matches it opens the screens of the title, asks for every file of the release, and takes a newer one.
+ * Prints what was asked for and could not be had; fails on any of it.
  */
 import { textsFor } from '../../src/i18n/en.ts';
 import { games } from '../../src/rules/games.ts';

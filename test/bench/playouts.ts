@@ -1,4 +1,8 @@
-/** Playouts beside the bare loop, in turn, in one run: `npx tsx test/bench/playouts.ts [seconds each [GAME…]]`. */
+/**
+ * Measures playouts of every game beside the bare loop, in turn, in one run.
+ *
+ *   npm run bench playouts [SECONDS [GAME…]]     2 each unless given
+ */
 
 import { spawnSync } from 'node:child_process';
 import { newCore } from '../../src/rules/chain/core.ts';
@@ -11,7 +15,7 @@ import { dealRows, playAtRandom } from '../../src/rules/sausage/playout.ts';
 import { halves, pipCount } from '../../src/rules/tiles.ts';
 import { HAND, newTotalDeal, playTotalAtRandom } from '../../src/rules/total/playout.ts';
 import { goalsOf } from '../../src/rules/total/running-total.ts';
-import { bare } from './bare.ts';
+import { bare } from './measures/bare-loop.ts';
 
 const [, script = '', time = '2', ...wanted] = process.argv;
 const seconds = Number(time);

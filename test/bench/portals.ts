@@ -1,4 +1,8 @@
-/** Prints what each portal is told in a whole evening, beside what it is to be told (`npm run bench:portals [portal …]`). */
+/**
+ * Prints what each portal is told in a whole evening, beside what it is to be told.
+ *
+ *   npm run bench portals [PORTAL…]     all unless given
+ */
 import { argv } from 'node:process';
 import { toldOf, wantedOf } from '../play/portal-calls.ts';
 import { spendEvening } from '../play/portal-evening.ts';

@@ -1,7 +1,10 @@
 /**
- * No peeking: in positions of random deals the hidden tiles are dealt anew, as far as what the seat to move knows allows,
- * and every searching level must choose the same move. `npm run bench:redeal [POSITIONS [GAME…]]`, 10,000 a game and all
- * games by default. Prints a line a game, and fails where there is any difference.
+ * Deals the hidden tiles of random positions anew: no bot may choose another move. They are dealt as far as what the
+ * seat to move knows allows, and every searching level must choose the same move.
+ *
+ *   npm run bench redeal [POSITIONS [GAME…]]     10,000 a game and all games unless given
+ *
+ * Prints a line a game, and fails where there is any difference.
  */
 import '../bots/others-there.ts';
 import { argv } from 'node:process';

@@ -1,10 +1,14 @@
 /**
- * Measures the scene in a browser: `npm run bench:scene`. Script time of a frame while all 91 tiles of a double-twelve set
- * move, and how much of it is spent in calls to the graphics, which wait for the painting where that is done in software:
- * first with a clock stepped by hand at exactly 60 frames a second, so that it is the same frames everywhere, from the
- * sweeping up to the end of the dealing, then as fast as this machine draws them; with the physics in a worker, as the
- * hosted build has it, and on the thread of the page, as it is where no worker starts. Draw calls with the HUD, and frames
- * asked for while nothing moves. Beside it what Pixi alone takes to move and draw as many sprites.
+ * Measures the scene in a browser: script time of a frame, draw calls, and Pixi alone beside it.
+ *
+ *   npm run bench scene
+ *
+ * Script time of a frame while all 91 tiles of a double-twelve set move, and how much of it is spent in calls to the
+ * graphics, which wait for the painting where that is done in software: first with a clock stepped by hand at exactly
+ * 60 frames a second, so that it is the same frames everywhere, from the sweeping up to the end of the dealing, then as
+ * fast as this machine draws them; with the physics in a worker, as the hosted build has it, and on the thread of the
+ * page, as it is where no worker starts. Draw calls with the HUD, and frames asked for while nothing moves. Beside it
+ * what Pixi alone takes to move and draw as many sprites.
  */
 
 import type { Browser, Page } from 'playwright-core';

@@ -1,18 +1,20 @@
 /**
- * Plays deal after deal in one page and watches what grows: `npm run bench:soak`, or `npx tsx test/bench/soak.ts [DEALS]
- * [SPEED]` (needs a build). Most deals are played by the buttons of the DOM table, in the page itself; the first of each
- * match by tap. At `instant`, which is usual here, no tile is seen shuffled. Weighs the page at the sheets, when the log is
- * full, and at the results, and prints how much each figure grew a deal, within matches and over them; `heap` is all that
- * V8 holds, `objects` is that less compiled code and the browser's own. Fails where one grew beyond its budget, and beyond
- * what may be chance.
+ * Plays deal after deal in one page and watches what grows.
+ *
+ *   npm run bench soak [DEALS [SPEED]]     200 at `instant` unless given; needs a build
+ *
+ * Most deals are played by the buttons of the DOM table, in the page itself; the first of each match by tap. At
+ * `instant` no tile is seen shuffled. Weighs the page at the sheets, when the log is full, and at the results, and
+ * prints how much each figure grew a deal, within matches and over them; `heap` is all that V8 holds, `objects` is that
+ * less compiled code and the browser's own. Fails where one grew beyond its budget, and beyond what may be chance.
  */
 import type { Page } from 'playwright-core';
 import { holdingsOf, keepLedger } from '../play/ledger.ts';
 import { byTap, playMatch, pressScreen } from '../play/player.ts';
 import { look, until } from '../play/probe.ts';
 import { openRealSite } from '../play/site.ts';
-import { bytesOfObjects } from './heap.ts';
-import { type Point, trendOf } from './slope.ts';
+import { bytesOfObjects } from './measures/heap.ts';
+import { type Point, trendOf } from './measures/slope.ts';
 
 const DEALS = Number(process.argv[2] ?? 200);
 const SPEED = process.argv[3] ?? 'instant';

@@ -1,8 +1,11 @@
 /**
- * How many deals for one can be won, and how long the searches take: `npm run bench:solo [DEALS] [GAME …]`, 10,000 deals
- * and both games by default. Of Solo 2 it is the share that can be won in the order in which the tiles lie, and the share
- * that is won by each way to play that does not know this order: by chance, by the bots' rule of thumb, and by the hints
- * (of every hundredth deal: they are slow).
+ * Counts how many deals for one can be won, and measures how long the searches take.
+ *
+ *   npm run bench solo [DEALS [GAME…]]     10,000 deals and both games unless given
+ *
+ * Of Solo 2 it is the share that can be won in the order in which the tiles lie, and the share that is won by each way
+ * to play that does not know this order: by chance, by the bots' rule of thumb, and by the hints (of every hundredth
+ * deal: they are slow).
  */
 import { argv } from 'node:process';
 import { chooseAtRandom } from '../../src/bots/random.ts';

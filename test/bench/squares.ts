@@ -1,6 +1,8 @@
 /**
- * Squares: counts all ways to fill the outline, makes puzzles of each grade, makes sure that each has one filling, and says
- * what they are like: `npm run bench:squares [PUZZLES]`, 200 by default, the same number of each grade.
+ * Counts all ways to fill the outline of Squares, makes puzzles of each grade, and says what they are like. Makes sure
+ * that each puzzle has one filling.
+ *
+ *   npm run bench squares [PUZZLES]     200 unless given, the same number of each grade
  */
 import { argv } from 'node:process';
 import { completionsOf, countOf } from '../../src/bots/squares/completions.ts';

@@ -1,7 +1,10 @@
 /**
- * Loses the graphics in the middle of motions: at random milliseconds of random stages, given back in the next frame, some
- * frames later, or after the motion (`npm run bench:context:motions -- 20 1`: how often, and the seed). The picture some
- * frames later is compared with that of a page that never lost anything.
+ * Loses the graphics in the middle of motions, and compares with pages that never lost any.
+ *
+ *   npm run bench stage-context [COUNT [SEED]]     20 unless given
+ *
+ * At random milliseconds of random stages, given back in the next frame, some frames later, or after the motion. The
+ * pictures that are compared are taken some frames later.
  */
 import type { StagePage } from '../../src/dev/stage.ts';
 import { STAGES } from '../../src/dev/stages/all.ts';

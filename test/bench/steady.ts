@@ -1,7 +1,10 @@
 /**
- * Runs the browser tests again and again and tells which of them fail: `npm run play:steady -- 20`, or `-- 5 --busy` beside two
- * processes that never rest. Prints a line a run and what failed in it, and at the end a table of failures and of the slowest files. Needs both
- * builds; further words name files, as vitest takes them.
+ * Runs the browser tests again and again, and tells which of them fail.
+ *
+ *   npm run bench steady [RUNS [FILE…]]     20 unless given; files as vitest takes them; needs both builds
+ *   npm run bench steady -- 5 --busy        beside two processes that never rest
+ *
+ * Prints a line a run and what failed in it, and at the end a table of failures and of the slowest files.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';

@@ -1,7 +1,10 @@
 /**
- * Plays a whole match at the table as text and buttons, in a language, and prints what was told: the log of each deal, what
- * the table, its places and the seats were called at the first question of each, and what the sheets and the result say.
- * For a person to read (`npm run bench:told LANGUAGE [GAME]`, needs a build).
+ * Plays a whole match at the table as text and buttons, in a language, and prints what was told.
+ *
+ *   npm run bench told [LANGUAGE [GAME]]     as `el goat`; German and Cyprus unless given; needs a build
+ *
+ * The log of each deal, what the table, its places and the seats were called at the first question of each, and what
+ * the sheets and the result say. For a person to read.
  */
 import type { Page } from 'playwright-core';
 import { byDomTable, playMatch, pressScreen } from '../play/player.ts';

@@ -1,5 +1,9 @@
-/** Whether a million shuffles are uniform: `npx tsx test/bench/uniformity.ts [shuffles] [highest half]`. */
-import { chiSquareOfShuffles, QUANTILE_99_99 } from './chi-square.ts';
+/**
+ * Judges by chi-square that a million shuffles are uniform.
+ *
+ *   npm run bench uniformity [SHUFFLES [HIGHEST HALF]]     of double-nine unless given
+ */
+import { chiSquareOfShuffles, QUANTILE_99_99 } from './measures/chi-square.ts';
 
 const shuffles = Number(process.argv[2] ?? 1_000_000);
 const highest = Number(process.argv[3] ?? 9);

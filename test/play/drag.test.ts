@@ -46,7 +46,7 @@ it('plays a whole deal of Sebastopol to the same record by drag with the mouse a
   expect(new Set(records).size).toBe(1);
 });
 
-/** `npm run bench:drags`: a thousand. */
+/** `npm run bench drags`: a thousand. */
 describe('drags from random tiles to random points, interrupted at random', () => {
   it('lose no tile, leave no ghost and drop nothing wrong', async () => {
     const drags = often(4, 40);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const { toast } = textsFor([]);
-/** Of all the moments (`npm run bench:context`) those in which different things are under way. */
+/** Of all the moments (`npm run bench context`) those in which different things are under way. */
 const named = (...names: readonly string[]) => MOMENTS.filter(({ name }) => names.includes(name));
 const resting = named('while a tile is carried', ...(isLong ? ['in the pause', 'while it is looked at closely'] : []));
 const moving = named('while the tiles are shuffled');

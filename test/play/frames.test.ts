@@ -1,4 +1,4 @@
-/** The builds where portals put them: a few moves in each frame. `npm run frames`: whole matches. */
+/** The builds where portals put them: a few moves in each frame. `npm run bench frames`: whole matches. */
 import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fetchMessages } from '../../src/i18n/compiled/fetch.ts';

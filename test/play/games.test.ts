@@ -190,7 +190,7 @@ it('keeps three tiles of Open-star Cyprus dead, face down and out of reach, to t
   await leave(at);
 });
 
-/** `npm run matches`: a whole match of it. */
+/** `npm run bench matches`: a whole match of it. */
 it('plays a round of double-twelve Cyprus with ten seats', async () => {
   const visit = await site.open('?probe&game=cyprus&set=12&seats=10&target=25', {
     viewport: { width: 640, height: 360 },

@@ -1,4 +1,7 @@
-/** A whole match of Cyprus in a real browser, with trusted input alone: by each way of playing. `npm run matches`: every game. */
+/**
+ * A whole match of Cyprus in a real browser, with trusted input alone: by each way of playing. `npm run bench matches`:
+ * every game.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isLong } from '../long.ts';
 import { judge } from '../second/judgement.ts';

@@ -1,4 +1,7 @@
-/** Whole matches of games that are no stars, as text and buttons and with keys alone. `npm run matches`: every game. */
+/**
+ * Whole matches of games that are no stars, as text and buttons and with keys alone. `npm run bench matches`: every
+ * game.
+ */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { judge } from '../second/judgement.ts';
 import { byDomTable, byKeyboard, type Hand, playMatch } from './player.ts';

@@ -22,7 +22,7 @@ const seen = new Map<string, string>();
 
 describe.each(isLong ? GOLDEN : UNLIKE)('the stage %s', (name) => {
   it('looks as its golden picture does', async () => {
-    expect(existsSync(goldenOf(name)), 'npm run golden').toBe(true);
+    expect(existsSync(goldenOf(name)), 'npm run pictures golden').toBe(true);
     expect(statSync(goldenOf(name)).size).toBeLessThanOrEqual(60_000);
     const visit = await house.open(name, ...GOLDEN_SIZE);
     const before = await visit.facts();

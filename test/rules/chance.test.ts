@@ -14,7 +14,7 @@ import {
 } from '../../src/rules/chance.ts';
 import type { Tile } from '../../src/rules/game.ts';
 import { halves, isDouble, pipCount, tileOf, tilesOf } from '../../src/rules/tiles.ts';
-import { chiSquareOfShuffles, QUANTILE_99_99 } from '../bench/chi-square.ts';
+import { chiSquareOfShuffles, QUANTILE_99_99 } from '../bench/measures/chi-square.ts';
 
 describe('tiles', () => {
   it('makes sets of 28, 55 and 91 tiles, in order', () => {

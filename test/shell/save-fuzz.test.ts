@@ -3,7 +3,7 @@ import { often } from '../long.ts';
 import { mutant } from './save-mutants.ts';
 import { type Fate, realSaves, tryOut } from './save-trial.ts';
 
-/** `npm run fuzz:saves` tries two hundred times as many, other ones. */
+/** `npm run bench fuzz-saves` tries two hundred times as many, other ones. */
 const MUTANTS = often(500, 5_000);
 
 it('plays every real save on by the rules', () => {

@@ -50,7 +50,7 @@ export async function build(place, mutated, isTest) {
   const instrumenter = pathToFileURL(join(place, 'node_modules/@stryker-mutator/instrumenter/dist/src/index.js'));
   const { Instrumenter } = await import(instrumenter.href);
   const files = [];
-  for (const path of [...typescript('src/rules'), ...typescript('test/rules'), 'test/bench/chi-square.ts']) {
+  for (const path of [...typescript('src/rules'), ...typescript('test/rules'), 'test/bench/measures/chi-square.ts']) {
     const name = join(place, path.replace(/\.ts$/, '.js'));
     files.push({ name, path, mutate: mutated.includes(path), content: await withoutTypes(join(root, path)) });
   }

@@ -1,6 +1,10 @@
-/** Tries out 100,000 saves that were spoilt, or as many as it is told, from the seed that it is told on. */
-import { mutant } from './save-mutants.ts';
-import { type Fate, realSaves, tryOut } from './save-trial.ts';
+/**
+ * Spoils saves at random: each is refused or played on by the rules.
+ *
+ *   npm run bench fuzz-saves [COUNT [SEED]]     100,000 unless given, from that seed on
+ */
+import { mutant } from '../shell/save-mutants.ts';
+import { type Fate, realSaves, tryOut } from '../shell/save-trial.ts';
 
 const [count = 100_000, first = 1_000_000] = process.argv.slice(2).map(Number);
 const fates: Record<Fate, number> = { aside: 0, foreign: 0, played: 0 };

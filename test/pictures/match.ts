@@ -1,6 +1,8 @@
 /**
- * Photographs the built game in full quality, in the sizes people have, at the moments that matter (`npm run pictures`,
- * needs a build; `npm run pictures SIZES QUERY`, as `desk,portrait 'game=ural&seats=4'`). The pictures go to `test/output/` for a person to judge.
+ * Photographs a match in the built game at the moments that matter, in the sizes people have. In full quality; the
+ * pictures go to `test/output/` for a person to judge.
+ *
+ *   npm run pictures match [SIZES [QUERY]]     as `desk,portrait 'game=ural&seats=4'`; needs a build
  */
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';

@@ -1,11 +1,13 @@
 /**
- * Makes the covers and screenshots that portals ask for, of the game's own table: `npm run pictures:portals`, or the covers
- * or the screenshots alone (`npm run pictures:portals covers`). They go to `test/output/portals/`, for a person to judge.
+ * Makes the covers and screenshots that portals ask for, of the game's own table. They go to `test/output/portals/`,
+ * for a person to judge.
+ *
+ *   npm run pictures portals [covers|screenshots]     both unless given
  */
 import { mkdirSync } from 'node:fs';
-import { openStages, type StageHouse } from '../../play/stages.ts';
-import { coverPage } from './cover.ts';
-import { COVERS, SCREENS, SCREENSHOTS } from './sizes.ts';
+import { openStages, type StageHouse } from '../play/stages.ts';
+import { coverPage } from './portals/cover.ts';
+import { COVERS, SCREENS, SCREENSHOTS } from './portals/sizes.ts';
 
 const folder = 'test/output/portals';
 

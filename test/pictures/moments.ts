@@ -1,6 +1,8 @@
 /**
- * Photographs the moments that only some games have, in full quality and three sizes (`npm run pictures:moments`, needs
- * a build; `npm run pictures:moments desk keeps` for one size and one moment). The pictures go to `test/output/`.
+ * Photographs the moments that only some games have, in full quality and three sizes. The pictures go to
+ * `test/output/`.
+ *
+ *   npm run pictures moments [SIZE] [MOMENT]     as `desk keeps`; all unless given; needs a build
  */
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';

@@ -1,7 +1,10 @@
 /**
- * Ten frames each of the motions that matter, for a person to judge (`npm run filmstrips`,
- * `npm run filmstrips portrait lay,end`). The clock of the stages page is stepped by hand. The pictures go to
- * `test/output/`: `film-SIZE-NAME.png` side by side, and each frame by itself at full size, `film-SIZE-NAME-K.png`.
+ * Takes ten frames each of the motions that matter, for a person to judge.
+ *
+ *   npm run pictures filmstrips [SIZES [MOTIONS]]     as `portrait lay,end`; all unless given
+ *
+ * The clock of the stages page is stepped by hand. The pictures go to `test/output/`: `film-SIZE-NAME.png` side by
+ * side, and each frame by itself at full size, `film-SIZE-NAME-K.png`.
  */
 import { mkdirSync } from 'node:fs';
 import type { StagePage } from '../../src/dev/stage.ts';

@@ -1,12 +1,15 @@
 /**
- * Draws what each sound looks like, and prints what it measures: `npm run sounds:look [name]` writes a picture of every
- * sound, and a sheet of all variations of it, to test/output/sounds/. From above: wave, level in decibels, pitches from
- * 80 Hz to 16 kHz; times in milliseconds.
+ * Draws what each sound looks like, and prints what it measures.
+ *
+ *   npm run pictures sounds [NAME]     all unless given
+ *
+ * Writes a picture of every sound, and a sheet of all variations of it, to `test/output/sounds/`. From above: wave,
+ * level in decibels, pitches from 80 Hz to 16 kHz; times in milliseconds.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { type Figures, figures } from './measure.ts';
-import { picture, sheet } from './picture.ts';
-import { pieces, RECIPES } from './sprite.ts';
+import { type Figures, figures } from '../../tools/sounds/measure.ts';
+import { picture, sheet } from '../../tools/sounds/picture.ts';
+import { pieces, RECIPES } from '../../tools/sounds/sprite.ts';
 
 const percent = (share: number) => (100 * share).toFixed(1);
 

@@ -1,10 +1,13 @@
 /**
- * Figures of the layout over many random deals: `npx tsx test/table/layout/figures.ts [DEALS] [FIRST] [LINES]` (20,000
- * from number 0 by default, and a tenth of that as lines of each kind). Each deal is laid tile by tile for one of the screens, then once more as a whole. Two processes
- * share the deals; what both found is summed.
+ * Measures the layout over many random deals.
+ *
+ *   npm run bench layout [DEALS [FIRST [LINES]]]     20,000 from number 0, and a tenth of that as lines of each kind
+ *
+ * Each deal is laid tile by tile for one of the screens, then once more as a whole. Two processes share the deals; what
+ * both found is summed.
  */
 import { fork } from 'node:child_process';
-import { type Found, found, measure, together } from './measured.ts';
+import { type Found, found, measure, together } from '../table/layout/measured.ts';
 
 const PARTS = 2;
 

@@ -1,6 +1,8 @@
 /**
- * Photographs every stage in three sizes, for a person to judge (`npm run pictures:stages`,
- * `npm run pictures:stages desk,portrait late,osel`). The pictures go to `test/output/stage-*.png`.
+ * Photographs every stage of the stages page in three sizes, for a person to judge. The pictures go to
+ * `test/output/stage-*.png`.
+ *
+ *   npm run pictures stages [SIZES [NAMES]]     as `desk,portrait late,osel`; all unless given
  */
 import { mkdirSync } from 'node:fs';
 import { STAGES } from '../../src/dev/stages/all.ts';

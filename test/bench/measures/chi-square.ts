@@ -1,5 +1,5 @@
-import { dealLabel, seedOfText, shuffledHeap } from '../../src/rules/chance.ts';
-import { tilesOf } from '../../src/rules/tiles.ts';
+import { dealLabel, seedOfText, shuffledHeap } from '../../../src/rules/chance.ts';
+import { tilesOf } from '../../../src/rules/tiles.ts';
 
 /** A fair shuffle stays below this many standard deviations 9,999 times in 10,000. */
 export const QUANTILE_99_99 = 3.72;

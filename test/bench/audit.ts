@@ -1,14 +1,13 @@
 /**
- * Plays deals of every game, with all seat counts and options, and has each record judged twice: by the audit, and from
- * the rules pages alone. Games that were read a second time are also played beside that reading, which has to list the
- * same moves at every step. Prints a line a table; fails at the first fault.
+ * Plays deals of every game, and judges each record by the audit and from the rules pages alone. All seat counts and
+ * options have their turn. Games that were read a second time are also played beside that reading, which has to list
+ * the same moves at every step. Prints a line a table; fails at the first fault.
  *
- *   npm run bench:audit -- [--games ID,…] [--deals N] [--bots random,rules,club] [--seed TEXT] [--part 1/2]
- *   npm run bench:audit -- FILE …
+ *   npm run bench audit -- [--games ID,…] [--deals N] [--bots random,rules,club] [--seed TEXT] [--part 1/2]
+ *   npm run bench audit FILE …
  *
- * With files, it judges these instead.
- * `--deals` are those of each game (75,000 unless given), shared out evenly among its tables; `--part 1/2` is the first
- * half of the tables.
+ * With files, it judges these instead. `--deals` are those of each game (75,000 unless given), shared out evenly among
+ * its tables; `--part 1/2` is the first half of the tables.
  */
 import { deepStrictEqual } from 'node:assert';
 import { readFileSync } from 'node:fs';

@@ -1,6 +1,8 @@
 /**
- * Takes the golden pictures of the stages anew (`npm run golden`, `npm run golden late,osel`) and says how far each was from
- * the one before. To be looked at before they are kept.
+ * Takes the golden pictures of the stages anew, and says how far each was from the one before. To be looked at before
+ * they are kept. Only the browser that comes from npm takes them.
+ *
+ *   npm run pictures golden [NAMES]     as `late,osel`; all unless given
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { compared, GOLDEN, GOLDEN_SIZE, keptAs } from '../play/golden-pictures.ts';
