@@ -33,7 +33,7 @@ interface TableSettings {
   makes(): boolean;
   /** Whether the sound is off. */
   muted(): boolean;
-  /** Whether letters and digits are keys without a modifier. */
+  /** True if letters and digits are keys without a modifier. */
   letters(): boolean;
   /** Numerals instead of pips. */
   numerals(): boolean;

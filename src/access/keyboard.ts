@@ -18,7 +18,7 @@ export interface KeyTargets {
   /** Whether that came so lately that a press was meant for what was there before. */
   isEarly(): boolean;
   isLogOpen(): boolean;
-  /** Whether letters and digits do anything without a modifier. */
+  /** True if letters and digits do anything without a modifier. */
   areLettersOn(): boolean;
   focusStop(group: Group): boolean;
   /** Whether the table is to show where the keyboard stands: not to whoever has used a pointer since. */

@@ -1,24 +1,26 @@
-/** The time until the first screen stands. What fails before is said by `public/stand-by.js`: nothing else is there to say it. */
+/**
+ * The time until the first screen stands. `public/stand-by.js` reports faults before that: nothing else is there yet.
+ */
 
-/** Has the page say that the game did not come, also where its script comes only now. */
+/** Makes the page say that the game did not come, also if the script that says it is still loading. */
 export function tellNotStarted(page: Window): void {
   page.document.documentElement.dataset.words = 'missing';
   page.dispatchEvent(new Event('missing'));
 }
 
-/** The same, because of an error that nobody else has told of. */
+/** Does the same for an error that nothing else has reported, and logs it. */
 export function failToStart(page: Window, error: unknown): void {
   console.error(error);
   tellNotStarted(page);
 }
 
-/** A screen that says or asks something. */
+/** A screen with something to read or answer, not one that is loading. */
 const STANDING = '.screen:not(.is-loading)';
 
 /**
- * Hears of whatever nobody catches in a game that has just been plugged together, and tells of it where no screen came of
- * it: neither the one that was to be drawn nor the one that tells of a crash. Ends once a screen stands, or a table.
- * Returns that end, for a game that is taken away before.
+ * Watches a game that has just been put together for uncaught errors. Reports one if no screen follows: neither the one
+ * that was to be drawn nor the crash screen. Ends once a screen or a table stands. Returns a function that ends it
+ * sooner, for a game that is removed before.
  * @param settled resolves when the first state with a screen or a table has come.
  * @param drawn is called at the end.
  */
@@ -28,7 +30,7 @@ export function hearUntilDrawn(page: Window, screens: Element, settled: Promise<
   const look = () => {
     if (!signal.aborted && screens.childElementCount === 0) tellNotStarted(page);
   };
-  // Others hear of it, too, and may still draw.
+  // Other listeners may still draw a screen, so look a task later.
   for (const type of ['error', 'unhandledrejection'] as const)
     page.addEventListener(type, () => void page.setTimeout(look), { signal });
   const end = () => {
@@ -39,7 +41,7 @@ export function hearUntilDrawn(page: Window, screens: Element, settled: Promise<
   };
   const watch = new MutationObserver(() => void (screens.querySelector(STANDING) && end()));
   watch.observe(screens, { childList: true });
-  // What fails in drawing is heard in the next task, and looked at in the one after that.
+  // Errors of drawing arrive in the next task, and `look` runs in the one after that. End after both.
   settled.then(() => page.setTimeout(() => page.setTimeout(() => page.setTimeout(end)))).catch(reportError);
   return end;
 }

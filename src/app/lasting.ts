@@ -1,16 +1,17 @@
-/** Asks the browser to keep what is kept here, even when it is short of room: once there is something to lose. */
+/** Requests lasting storage, which a browser short of room does not clear, once there is something to lose. */
 import { BOOK } from '../shell/store/times-played.ts';
 import type { Settled } from './venue.ts';
 
-/** What is used of a browser's storage. */
+/** The calls of a browser's storage that are used. */
 export type Lasting = Pick<StorageManager, 'persist' | 'persisted'>;
 
-/** Where persons are asked, and not the browser alone decides. No feature tells that; in Firefox a question pops up. */
+/** True if the browser does not decide alone, but asks the player, as Firefox does. No feature tells that. */
 export const asksPersons = ({ userAgent }: Pick<Navigator, 'userAgent'>): boolean => /\bFirefox\//.test(userAgent);
 
 /**
- * Asks once a visit, and only when a match has been played in: where a match comes to its end, or is left half-way, or lies
- * there from an earlier visit. Where persons are asked it is at the end of a match, when nobody is in the middle of anything.
+ * Requests lasting storage once a visit, and only for matches in which somebody has played. That is when a
+ * match ends, is left half-way, or is there from an earlier visit. A browser that asks the player gets the request only
+ * at the end of a match, when nobody is busy.
  */
 export function keepLasting(
   storage: Lasting | undefined,
@@ -25,12 +26,12 @@ export function keepLasting(
     try {
       if (!(await storage.persisted())) await storage.persist();
     } catch {
-      // Storage that lasts is more than the browser grants here; what is kept stays as it is.
+      // The browser does not grant lasting storage here; everything stays kept as before.
     }
   };
   const isThereToLose = () => (matches.latest()?.isPlayed ?? false) || !['[]', null].includes(store.get(BOOK));
   const over = app.on('matchOver', ({ now }) => {
-    // What bots do among themselves is kept for nobody.
+    // Matches that bots play among themselves are kept for nobody.
     if (now.sitters.some(({ kind }) => kind === 'person')) ask().catch(reportError);
   });
   away.signal.addEventListener('abort', () => over.unsubscribe());

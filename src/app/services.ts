@@ -38,7 +38,7 @@ interface Bots {
 }
 
 interface Graphics {
-  /** Whether tables are to be drawn. Where that has failed a player may go on without. */
+  /** False if tables are not to be drawn: after drawing has failed, a player may go on without it. */
   readonly scene: { isWanted: boolean };
   readonly firstRenderer: FirstRenderer;
   readonly drawStill: DrawStill;

@@ -55,7 +55,7 @@ export function createTablePictures(): DrawStill {
     }
   };
   return (now, kind, taste) => {
-    // What is small is drawn in the same pixels everywhere.
+    // Small pictures are drawn in the same pixels everywhere.
     const density = kind === 'board' ? devicePixelRatio : 0;
     const look = `${kind} ${taste.tiles} ${taste.cloth} ${taste.numerals} ${density}`;
     const known = kept.get(now) ?? new Map<string, Promise<HTMLCanvasElement | null>>();

@@ -1,33 +1,34 @@
 import type { Frames } from './clock.ts';
 
-/** Frames that take longer than this, in milliseconds, are late; so many of the last ones raise a doubt about the drawing. */
+/** Frames longer than `LATE` milliseconds are late. If `MANY` of the last `LOOKED_AT` are, drawing may be slow. */
 const LATE = 33;
 const LOOKED_AT = 16;
 const MANY = 13;
-/** So many frames in which nothing is drawn show how many the browser gives: the first of them may still wait for drawing. */
+/** Frames without drawing that show the browser's own pace. The first of them may still wait for drawing. */
 const BARE = 5;
-/** Drawing is slow when frames that are drawn take so many times as long as those that are not. */
+/** Drawing is slow if frames with it take more than this many times as long as frames without. */
 const TIMES = 1.5;
 
 export interface SlowWatch {
-  /** Whether it matters now. */
+  /** True if slow drawing matters now. */
   isWanted(): boolean;
-  /** Frames take long because they are drawn. */
+  /** Called when frames take long because of drawing. */
   onSlow(): void;
 }
 
 /**
- * The same frames, less a few: when they come late for long, those that follow are kept back, to see how fast the browser
- * gives them while nothing is drawn. A battery that is saved, a slow monitor and a hidden page give few frames to anybody.
+ * Returns the same frames, less a few. When frames come late for long, the next ones are kept back to measure the
+ * browser's pace without drawing. A battery saver, a slow monitor or a hidden page makes all frames late, with drawing
+ * or without.
  */
 export function watchedFrames(frames: Frames, { isWanted, onSlow }: SlowWatch): Frames {
-  /** The time of the current frame. Only a frame requested within it is measured: one after a rest tells nothing. */
+  /** The time of the current frame. Only a frame requested within it is measured: a gap after a rest tells nothing. */
   let inFrame: number | null = null;
-  /** Milliseconds of the last frames. */
+  /** Milliseconds that the last frames took. */
   let drawn: readonly number[] = [];
-  /** Milliseconds of a frame in which nothing is drawn; 0 until that was measured. */
+  /** Milliseconds of a frame without drawing; 0 until that is measured. */
   let bare = 0;
-  /** The frames that are kept back, by the handle of the one that somebody waits for. */
+  /** The frames that are kept back, by the handle that the caller has. */
   const keptBack = new Map<number, number>();
 
   const isDoubtful = () =>
@@ -40,7 +41,7 @@ export function watchedFrames(frames: Frames, { isWanted, onSlow }: SlowWatch): 
       inFrame = null;
     }
   };
-  /** Lets a few frames go by from `start` on, then gives the one that is waited for. */
+  /** Lets a few frames pass from `start` on, and calls `callback` in the last of them. */
   const measure = (handle: number, start: number, callback: (time: number) => void) => {
     const times = [start];
     const next = (time: number) => {

@@ -3,30 +3,30 @@ import { giveFocus } from './focus.ts';
 
 interface Drawn {
   readonly observer: MutationObserver;
-  /** The end of what is drawn: whatever is drawn before it belongs to it. */
+  /** The end of the drawing: lit-html keeps its state in this node, and renders before it. */
   end: Comment;
-  /** Somebody else has changed what was drawn. */
+  /** True once something other than the game has changed the drawing. */
   isAltered: boolean;
 }
 
 const DRAWN = new WeakMap<HTMLElement, Drawn>();
 
 /**
- * Draws `what` into `root`, which nothing else draws into. Translators wrap texts into `<font>`, or put others in their
- * place, and lit-html would go on writing into what they took away: after that all of `root` is drawn afresh.
+ * Draws `what` into `root`, which nothing else draws into. Translators wrap texts in `<font>` or replace them, and
+ * lit-html would go on writing into the removed texts. After such a change, all of `root` is drawn afresh.
  */
 export function draw(what: unknown, root: HTMLElement): void {
-  // A drawing that has ended is not begun again to be emptied.
+  // Without a drawing, there is nothing to empty.
   if (what === nothing && !DRAWN.has(root)) return;
   const drawn = DRAWN.get(root) ?? begin(root);
   if (hasAlien(drawn.observer.takeRecords())) drawn.isAltered = true;
   if (drawn.isAltered) drawAfresh(what, root, drawn);
   else render(what, root, { renderBefore: drawn.end });
-  // These are our own.
+  // These changes are our own.
   drawn.observer.takeRecords();
 }
 
-/** Empties `root`, and watches it no longer. */
+/** Empties `root` and stops watching it. */
 export function undraw(root: HTMLElement): void {
   const drawn = DRAWN.get(root);
   if (!drawn) return;
@@ -49,7 +49,7 @@ function begin(root: HTMLElement): Drawn {
   return drawn;
 }
 
-/** The game itself adds and takes away nothing but whole elements between two drawings. */
+/** True if a change is not the game's. Between two drawings, the game adds and removes whole elements only. */
 const hasAlien = (records: readonly MutationRecord[]) =>
   records.some(({ addedNodes, removedNodes }) =>
     [...addedNodes, ...removedNodes].some((node) => !(node instanceof Element) || node.localName === 'font'),
@@ -64,7 +64,7 @@ function drawAfresh(what: unknown, root: HTMLElement, drawn: Drawn): void {
   putBack();
 }
 
-/** What a person has done to the elements of `root`: where the keyboard stands, what is marked, how far lists are scrolled. */
+/** Notes the focus, the selection and how far lists are scrolled in `root`. Returns a function that restores them. */
 function remember(root: HTMLElement): () => void {
   const elements = () => [...root.querySelectorAll<HTMLElement>('*:not(font)')];
   const all = elements();

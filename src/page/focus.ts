@@ -1,6 +1,6 @@
 /**
- * Gives an element the keyboard. In a frame only while the frame has it: what a person types in the page around stays
- * there, and whoever comes into the frame begins where they press.
+ * Focuses an element. In a frame, it does so only while the frame has the focus: keys typed in the page around stay
+ * there. A player who comes into the frame begins where they press.
  */
 export function giveFocus(to: HTMLElement | null | undefined, options?: FocusOptions): void {
   if (!to) return;

@@ -1,19 +1,19 @@
 /**
- * The one reader of keys. Nothing else in the game listens to `keydown`: a browser that fills in a field sends one without
- * a key, an input method sends its own, and a key that is held sends many.
+ * The only module that listens to `keydown`, because not every event is a press. A browser that fills in a field sends
+ * one without a key. An input method sends its own, and a held key sends many.
  */
 
-/** Hears a key: `KeyboardEvent.key`, but letters and digits as `keyOf` reads them. */
+/** Called with a key: `KeyboardEvent.key`, but letters and digits as `keyOf` reads them. */
 export type HearKey = (key: string, event: KeyboardEvent) => void;
 
 export interface KeyOptions {
   readonly signal?: AbortSignal;
   readonly capture?: boolean;
-  /** False: letters, digits and signs are not heard without a modifier (WCAG 2.1.4). Asked at every key. */
+  /** Returns false if letters, digits and signs need a modifier (WCAG 2.1.4). Called anew for each of them. */
   readonly areLettersOn?: () => boolean;
 }
 
-/** Keys that may go on while they are held. */
+/** Keys that may repeat while they are held. */
 const WALKING: ReadonlySet<string> = new Set([
   'ArrowUp',
   'ArrowDown',
@@ -25,23 +25,25 @@ const WALKING: ReadonlySet<string> = new Set([
   'End',
 ]);
 
-/** What is typed there is text, or is read there. */
+/** Elements in which people type or read text. */
 const TYPED_INTO = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role=log]';
 
-/** What browsers report of a key that an input method has taken. */
+/** The `keyCode` that browsers report for keys that an input method has taken. */
 const COMPOSING = 229;
 
-/** Hears keys on `on`: once a press, unless the key walks or scrolls; and no character that belongs to a field or to the log. */
+/**
+ * Calls `hear` once for each press on `on`; keys that walk or scroll repeat. Fields and the log keep their characters.
+ */
 export function hearKeys(on: EventTarget, hear: HearKey, { areLettersOn, ...options }: KeyOptions = {}): void {
   on.addEventListener('keydown', onKeys(hear, areLettersOn), options);
 }
 
-/** Hears keys as `hearKeys` does, and again for as long as one is held: for those who must tell the two apart. */
+/** Calls `hear` for every key, characters in fields and repeats of a held key too. The caller tells them apart. */
 export function hearHeldKeys(on: EventTarget, hear: HearKey, options: Omit<KeyOptions, 'areLettersOn'> = {}): void {
   on.addEventListener('keydown', (event) => read(event, hear), options);
 }
 
-/** A listener for the `@keydown` of a template. */
+/** Returns a listener for the `@keydown` of a template. */
 export const onKeys =
   (hear: HearKey, areLettersOn = () => true) =>
   (event: Event): void =>
@@ -57,7 +59,7 @@ function read(event: Event, hear: HearKey): void {
   hear(keyOf(event), event);
 }
 
-/** A key pressed in an open dialog is not for what lies behind it. */
+/** True if the key was pressed in a dialog that the listener lies behind. */
 function isBehindDialog({ target, currentTarget }: Event): boolean {
   const dialog = target instanceof Element ? target.closest('dialog') : null;
   return dialog !== null && !(currentTarget instanceof Node && dialog.contains(currentTarget));
@@ -67,16 +69,16 @@ const isKey = (event: Event): event is KeyboardEvent => 'key' in event && typeof
 
 const isCharacter = (key: string) => key !== ' ' && [...key].length === 1;
 
-/** The element that was typed at, also within a widget that an extension of the browser has put there. */
+/** True if the key belongs to a field or the log, also inside a widget of a browser extension. */
 function isTyped(event: KeyboardEvent): boolean {
   const [at] = event.composedPath();
   return at instanceof Element && at.closest(TYPED_INTO) !== null;
 }
 
 /**
- * The key as the game names it. Letters are in lower case. Where a layout writes another script, a letter is the one of
- * the same key on a Latin keyboard; where it has signs in the row of digits, they are the digits. Signs elsewhere are
- * themselves: in the French layout the comma has the key of the M.
+ * Returns the key as the game names it, letters in lower case. A letter of another script becomes the Latin letter of
+ * the same key. Signs in the row of digits become the digits. Other signs stay: in the French layout, the comma has the
+ * key of the M.
  */
 function keyOf({ key, code, shiftKey }: KeyboardEvent): string {
   const isNamed = /^[A-Z][A-Za-z0-9]+$/.test(key);

@@ -1,10 +1,10 @@
-/** Shown this much larger a page counts as larger: browsers come back to 1 by steps. */
+/** The scale above which a page counts as enlarged: browsers return to 1 in steps. */
 const LARGER = 1.01;
 
 /**
- * Marks `page`, until `signal` aborts, while the browser shows it larger: two fingers are then the browser's everywhere,
- * also on the cloth, or nobody could make it smaller again. In a frame it is the page around that is larger, and nothing
- * tells of it.
+ * Marks `page` while the browser shows it enlarged, until `signal` aborts. Two fingers then zoom everywhere, also on
+ * the cloth, or nobody could make the page smaller again. In a frame, the page around is enlarged, and no event reports
+ * it.
  */
 export function leavePinching(page: Window, signal: AbortSignal): void {
   const { visualViewport } = page;

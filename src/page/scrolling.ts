@@ -1,13 +1,13 @@
-/** Where a game is played, or watched; screens that lie over it scroll as any page does. */
+/** Elements in which a game is played or watched. Screens over them scroll as any page does. */
 const TABLE = '#canvas, #table, .watching';
 
-/** A finger that went up by so many CSS pixels meant to scroll. */
+/** CSS pixels that a finger moves up in a swipe. */
 const SWIPED = 24;
 
 /**
- * In a frame, leaves wheels and swipes over the table to the page around until somebody presses the table: whoever reads
- * that page scrolls past. Once pressed, the table is the game's for as long as the page lives. So it is once a swipe has
- * moved nothing: a page around that fills the screen with the game has nothing to scroll, and a tile was to be dragged.
+ * In a frame, leaves wheels and swipes over the table to the page around, for readers who scroll past. Once somebody
+ * presses the table, they are the game's for as long as the page lives. A swipe that scrolls nothing counts as a press.
+ * The page around has nothing to scroll if the game fills it, so the player meant to drag a tile.
  */
 export function leaveScrolling(page: Window, signal: AbortSignal): void {
   const { document } = page;

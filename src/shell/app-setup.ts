@@ -101,14 +101,14 @@ export const app = setup({
     isDecided: ({ context }) => (context.sheet?.settlement?.standing.winners ?? null) !== null,
     /** Whether the portal wants to take its time now. */
     hasRecess: (_, _kind: Recess) => false,
-    /** Whether so many other matches are kept that somebody is asked which of them goes. */
+    /** True if so many other matches are kept that the player must choose which of them goes. */
     lacksRoom: (_, _setup: MatchSetup | null) => false,
     /** 7.4: whether partners have been drawn for, and nobody has done anything since. */
     isDrawnFor: (_, setup: MatchSetup | null) =>
       setup !== null && isNewMatch(setup) && gameById(setup.game)?.seatTeams !== undefined,
-    /** Whether a fault with this cause has been seen before. */
+    /** True if a fault with this cause has been seen before. */
     isKnown: ({ context }, error: unknown) => context.causes.includes(causeOf(error)),
-    /** Whether the match that is played is drawn, so that it could go on at the plain table. */
+    /** True if the current match is drawn, so that it could go on at the plain table. */
     hasPlainer: () => false,
     wasChosenAt: ({ context }, screen: Chooser) => context.intro?.from === screen,
   },
@@ -198,7 +198,7 @@ const isKnown = { type: 'isKnown', params: errorOf } as const;
 const once = { guard: not(isKnown), target: '#app.crashed.once', actions: fail } as const;
 const again = { guard: and([isKnown, 'hasPlainer']), target: '#app.crashed.again', actions: fail } as const;
 
-/** What has failed cannot go on: to the crash screen. */
+/** Transitions to the crash screen, for faults after which nothing can go on. */
 export const crash = [once, again, { target: '#app.crashed.spent', actions: fail }] as const;
 
 /** A fault anywhere leads to the crash screen; one that was seen before only where another way to go on is left. */

@@ -10,7 +10,7 @@ export type AppSnapshot = SnapshotFrom<typeof appMachine>;
 export const tableOf = ({ children }: AppSnapshot): TableContext | null =>
   children.table?.getSnapshot().context ?? null;
 
-/** Whether a match is played at a table that is drawn, or is about to be. */
+/** True if a match is played at a table that is drawn, or is about to be. */
 export const isDrawn = ({ context: { setup }, children }: AppSnapshot): boolean =>
   setup !== null && (children.table?.getSnapshot().hasTag('drawn') ?? false);
 

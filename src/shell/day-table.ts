@@ -63,7 +63,7 @@ export interface DayTable {
 
 const roundOf = (day: Day) => ROUNDS.find(({ from, until }) => from <= day && day <= until);
 
-/** Whether this release can tell what is played on a day: on a later one a newer release may play something else. */
+/** True if this release knows the game of a day. For later days, a newer release may choose other games. */
 export const isKnown = (day: Day): boolean => roundOf(day) !== undefined;
 
 /** The game of a day, by its identifier; `null` where this release does not know it. */

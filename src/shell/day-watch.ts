@@ -1,4 +1,4 @@
-/** Notices that another day has begun, for screens that say which it is. */
+/** Detects that another day has begun, for screens that show the day. */
 import type { Later } from '../motion/clock.ts';
 import { dayNumber } from './deal-number.ts';
 
@@ -8,21 +8,21 @@ export interface DayClock {
 }
 
 export interface DayWatch {
-  /** Whether a screen shows the day from now on. */
+  /** Starts the watch if a screen shows the day from now on; stops it otherwise. */
   want(isShown: boolean): void;
 }
 
-/** The day that follows, at its first moment where the device is. */
+/** Returns the first moment of the next day in the device's time zone. */
 const tomorrow = (now: Date): Date => new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
 
 /**
- * Calls back, until `signal` aborts, when the day is another one than when the screen came: at midnight, and as soon as the
- * page is looked at again, for clocks are set, devices sleep, and people travel. One timer waits for midnight, and none
- * while the day is not shown or nobody can see it.
+ * Calls `onNewDay` when the day is no longer the one that the screen shows, until `signal` aborts. The days are
+ * compared at midnight, and when the player comes back: clocks are set, devices sleep, and people travel. One timer
+ * waits for midnight, but only while the day is shown and the page is visible.
  */
 export function createDayWatch(page: Window, clock: DayClock, onNewDay: () => void, signal: AbortSignal): DayWatch {
   const { document } = page;
-  /** The day that the screen was drawn on; `null` while it shows none. */
+  /** The day that the screen shows; `null` if it shows none. */
   let shown: number | null = null;
   let stop = () => {};
   const wait = () => {

@@ -1,6 +1,7 @@
 /**
- * Hands texts and pictures out as files. No event tells a page that its file was refused, by the sandbox of its frame or by
- * an app that shows it: so in a frame the same is offered to be copied, and where the page may hand out no files, at once.
+ * Hands out texts and pictures as files. A frame's sandbox, or an app that shows the page, may refuse a file, and no
+ * event reports that. In a frame, a button therefore also offers the contents for copying. If the page may not hand out
+ * files, the contents are shown at once.
  */
 import { type Texts, withSetUp } from '../i18n/index.ts';
 import { download } from './page-behaviour.ts';

@@ -1,4 +1,4 @@
-/** A board with the text of a file, or a picture, for whoever gets no file: it lies over everything until it is closed. */
+/** A board with a text or picture for players who get no file. It lies over everything until it is closed. */
 import { html, nothing } from 'lit-html';
 import type { SetUpTexts } from '../i18n/index.ts';
 import { draw as drawInto } from '../page/draw.ts';
@@ -15,7 +15,7 @@ export function keepByHand(page: Window, words: SetUpTexts['handing'], name: str
   const close = () => dialog.close();
   const copy = async (text: string) => {
     const area = dialog.querySelector('textarea');
-    // Marked already, where only the person may copy it.
+    // Selected first: if the page may not copy the text, the player still can.
     giveFocus(area);
     area?.select();
     try {

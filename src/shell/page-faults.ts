@@ -1,15 +1,15 @@
 /**
- * Faults that nothing in the page has caught: which of them are the game's own, and which have one cause. Extensions, ads and
- * portals run scripts in the page, too. Their faults stay in the console.
+ * Uncaught faults in the page: which are the game's own, and which have one cause. Extensions, ads and portals run
+ * scripts in the page, too. Their faults stay in the console.
  */
 
-/** Says of a script's address whether the script is the game's own. */
+/** Returns true if the script with this address is the game's own. */
 export type IsOwn = (address: string) => boolean;
 
 /** The address in a line of a stack: `at name (address:1:2)` or `name@address:1:2`. Evaluated code has none. */
 const ADDRESS = /^(?:\s*at (?:.*\()?|[^@]*@)(\S+?):\d+:\d+\)?$/;
 
-/** All that a browser tells of a fault in a script of another origin. */
+/** The only message that browsers give for a fault in a script of another origin. */
 const MUTED = /^script error\.?$/i;
 
 const stackOf = (error: unknown): readonly string[] => {
@@ -17,16 +17,17 @@ const stackOf = (error: unknown): readonly string[] => {
   return typeof stack === 'string' ? stack.split('\n') : [];
 };
 
-/** The line of the stack in which the fault arose. */
+/** Returns the line of the stack in which the fault arose. */
 const topOf = (error: unknown): string => stackOf(error).find((line) => ADDRESS.test(line)) ?? '';
 
-/** What two faults with one cause have in common. */
+/** Returns the same text for faults with one cause. */
 export const causeOf = (error: unknown): string =>
   [error instanceof Error ? error.message : String(error), topOf(error).trim()].join('\n');
 
 /**
- * The game's own scripts: all whose address begins with `beginning`. Where they are of another origin than the page (on a
- * disk, in a frame without an origin), a fault has no address. Then it is the game's unless the page holds other scripts.
+ * Returns a check for the game's own scripts: their addresses begin with `beginning`. On a disk or in a frame without
+ * an origin, they are of another origin, and faults have no address. Such a fault is the game's unless the page holds
+ * other scripts.
  */
 export function ownScripts(page: Window, beginning: string): IsOwn {
   const folder = new URL('.', beginning).href;
@@ -34,7 +35,7 @@ export function ownScripts(page: Window, beginning: string): IsOwn {
   return (address) => (address === '' ? page.origin === 'null' && isAlone() : address.startsWith(beginning));
 }
 
-/** Calls `fault` with every fault of the game's own scripts that nothing has caught, until `signal` aborts. */
+/** Calls `fault` with every uncaught fault of the game's own scripts, until `signal` aborts. */
 export function hearFaults(page: Window, isOwn: IsOwn, fault: (error: unknown) => void, signal: AbortSignal): void {
   const arisesHere = (error: unknown, address: string | null) => {
     const where = ADDRESS.exec(topOf(error))?.[1] ?? address;

@@ -46,7 +46,7 @@ export interface Table {
   /** Fetches what the DOM table of such a game needs beside the usual; rejects when it does not come. */
   prepare(): Promise<unknown>;
   readonly scene: SceneLoader;
-  /** Whether the scene is to be drawn: where it has failed a player may go on without. */
+  /** True if the scene is to be drawn: after it has failed, a player may go on without it. */
   wantsScene(): boolean;
   readonly clock: Pick<Clock, 'pause' | 'resume'>;
   /** Ends what a finger was doing, and every sound. */

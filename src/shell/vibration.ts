@@ -1,4 +1,4 @@
-/** What shakes the device now: `null` where there is nothing to be felt, or the page may not ask for it. */
+/** Returns a function that vibrates the device; `null` if the device cannot vibrate or the page may not make it. */
 export function shakerOf(page: Window): ((pattern: number[]) => void) | null {
   const { navigator } = page;
   // Desks have the call and nothing that shakes; a frame is told off for it.

@@ -22,7 +22,7 @@ it('forgets a match whose result was seen when it is in the book, and not before
   arrive();
   await writing;
   expect([write.mock.calls, forget.mock.calls, written.mock.calls]).toEqual([[[match, 'a']], [['a']], [[]]]);
-  // What is in no book at all goes at once.
+  // A match that is not being written is forgotten at once.
   booking.forget('b');
   expect(forget).toHaveBeenLastCalledWith('b');
 });

@@ -174,7 +174,7 @@ async function play(
 /** The complaints of the browser in this place, and the addresses beyond the folder of the game that were asked for. */
 async function faultsAfter(game: DrivenPage, driver: Driver, place: Place): Promise<string[]> {
   const { folder: ours } = served.where(place);
-  // Whoever has neither a worker's file nor may run a text finds out by trying, and the browser notes that it was tried.
+  // A worker that can come neither from a file nor from a text is tried all the same. The browser logs that attempt.
   const isTried = (each: string) => place.sandbox && place.policy && /worker-src\)? (at )?blob/.test(each);
   const complaints = (await driver.complaints()).filter((each) => !isTried(each));
   const strays = (await game.asked()).filter((address) => !address.startsWith(ours));

@@ -18,7 +18,7 @@ function textsIn(root: HTMLElement): Text[] {
   return found.filter(({ data }) => data.trim() !== '');
 }
 
-/** What translators do to a page: they wrap each text, or put another in its place; some lose the comments, too. */
+/** Changes that translators make to a page: they wrap each text or replace it; some also remove comments. */
 const TRANSLATORS: Readonly<Record<string, (root: HTMLElement) => void>> = {
   'wraps texts into two fonts'(root) {
     for (const text of textsIn(root)) {

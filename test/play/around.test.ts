@@ -110,7 +110,7 @@ describe('a page around the game', () => {
     await page.mouse.move(CLOTH.x, CLOTH.y);
     expect(await isKept()).toBe(false);
     await page.mouse.click(CLOTH.x, CLOTH.y);
-    // What reads the wheel comes with the first pointer, and may still be on its way.
+    // The script that reads the wheel comes with the first pointer, and may still be loading.
     while (!(await isKept()));
     const finger = await nextFinger(hosted);
     await touch(page, ...up({ x: 320, y: 150 }));

@@ -1,7 +1,7 @@
-/** Pages whose canvases stay empty: everything is prepared for drawing, and nothing is drawn. */
+/** Pages whose canvases stay empty: everything is prepared for drawing, but nothing is drawn. */
 import type { BrowserContext } from 'playwright-core';
 
-/** From the next load on. */
+/** Stops drawing in the context's pages from the next load on. */
 export const blindfold = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const { prototype } = WebGL2RenderingContext;

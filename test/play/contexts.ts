@@ -1,23 +1,23 @@
-/** Browser contexts as the tests want them: nothing in them waits for a clock or draws, unless that is looked at. */
+/** Browser contexts for tests: nothing in them waits for a clock or draws, unless the test looks at that. */
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { blindfold } from './blindfold.ts';
 import { HANGS } from './probe.ts';
 import { stepTime } from './time.ts';
 
-/** A quarter of the pixels each way: where everything lies stays the same, and software draws it in half the time. */
+/** A quarter of the pixels each way: the layout stays the same, and software draws it in half the time. */
 const COARSE = { deviceScaleFactor: 0.25 } as const;
 
-/** The window of a page, CSS pixels, unless told otherwise. */
+/** The default window of a page in CSS pixels. */
 export const SMALL = { width: 640, height: 360 } as const;
 
 export type ContextOptions = BrowserContextOptions & {
-  /** The table is drawn, for tests that look at it: in software that takes most of the time. */
+  /** True if the table is drawn, for tests that look at it. In software, drawing takes most of the time. */
   readonly isSeen?: boolean;
-  /** Time is the browser's, or Playwright's clock's: for what is worth seeing in real time, and for days. */
+  /** True if the browser or Playwright's clock keeps the time, for tests of real time or of whole days. */
   readonly isTimed?: boolean;
 };
 
-/** Opens a context with a storage of its own. */
+/** Opens a context with its own storage. */
 export async function openContext(
   browser: Browser,
   { isSeen = false, isTimed = false, ...options }: ContextOptions = {},

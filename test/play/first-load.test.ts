@@ -34,7 +34,7 @@ it('needs no other script for the first deal, shuffle and all', async () => {
   const { page } = visit;
   await page.route('**/*.js', (route) => {
     const path = new URL(route.request().url()).pathname.slice(1);
-    // What tests look through is no player's.
+    // Players do not load the probe, which tests look through.
     return needed.has(path) || /\/probe-/.test(path) ? route.continue() : route.abort();
   });
   await page.goto(`${site.address}?probe&game=cyprus&seats=4`);

@@ -3,19 +3,19 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Kilobytes, gzipped, that they may weigh. */
+/** Kilobytes, gzipped, that these scripts may weigh. */
 export const FIRST_LOAD = 350;
 
-/** The scripts with which each part begins, as the build names them; each brings what it imports. */
+/** The first script of each part, as the build names it; each brings its imports. */
 const PARTS = ['index', 'en', 'portraits', 'scene', 'worker', 'shuffle-worker'];
 
 export interface Script {
-  /** From the folder of the build. */
+  /** The path from the folder of the build. */
   readonly path: string;
   readonly gzipped: number;
 }
 
-/** All scripts of the first deal; `folder` is the build. Throws where a part is missing. */
+/** Returns all scripts of the first deal; `folder` is the build. Throws if a part is missing. */
 export function firstLoad(folder: string): readonly Script[] {
   const all = readdirSync(join(folder, 'assets'));
   const files = new Set(
@@ -32,11 +32,11 @@ export function firstLoad(folder: string): readonly Script[] {
   });
 }
 
-/** The scripts beside that one that it imports before it runs. */
+/** Returns the scripts in the same folder that `script` imports before it runs. */
 function importsOf(script: string): readonly string[] {
   const imports = readFileSync(script, 'utf8').matchAll(/\b(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
   return [...imports].flatMap(([, file = '']) => (existsSync(join(script, '..', file)) ? [file] : []));
 }
 
-/** Kilobytes, gzipped. */
+/** Returns the weight of scripts in kilobytes, gzipped. */
 export const weightOf = (scripts: readonly Script[]) => scripts.reduce((sum, { gzipped }) => sum + gzipped, 0) / 1000;

@@ -70,7 +70,7 @@ async function pictureOf(page: Page): Promise<string> {
 /** Milliseconds after which messages and badges are gone. */
 const READ = 20_000;
 
-/** What is seen when no message is left and two pictures in a row are the same. */
+/** Returns the picture once no message is left and two pictures in a row are the same. */
 export async function pictureAtRest(page: Page): Promise<string> {
   await passTime(page, READ);
   for (let before = ''; ; ) {
@@ -80,7 +80,7 @@ export async function pictureAtRest(page: Page): Promise<string> {
   }
 }
 
-/** What is seen once that is the picture wanted, or what is seen instead when the page hangs. */
+/** Returns the picture once it is the wanted one, or the picture shown instead if the page hangs. */
 export async function pictureLike(page: Page, wanted: string): Promise<string> {
   const end = Date.now() + HANGS;
   await passTime(page, READ);

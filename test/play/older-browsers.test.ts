@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What some browser of the list does not have, beside what is new in the language. */
+/** Features that some browser of the list lacks, besides those that are new in the language. */
 const OF_BROWSERS = [
   'AbortSignal.any',
   'AbortSignal.timeout',
@@ -50,7 +50,7 @@ const PHONE = { viewport: { width: 640, height: 360 }, hasTouch: true } as const
 async function openOlder(): Promise<Visit> {
   const visit = await site.open('about:blank', PHONE);
   await visit.page.addInitScript(takenAway);
-  // What it imports is loaded before that, and run after.
+  // Modules that the worker imports load before this code, but their functions run after it.
   await visit.page.route(/worker-[^/]*\.js/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: takenAway + (await response.text()) });
@@ -113,7 +113,7 @@ it('plays where a worker cannot read its script, as a module or at all', async (
 
 const { toast } = textsFor([]);
 
-/** What the page says that has no game, and the button in it. */
+/** Checks that a page without the game says why, and that its button loads the page again. */
 async function toldOn({ page }: Visit): Promise<void> {
   await page.goto(site.address);
   await page.getByText('this browser is too old for it').waitFor();

@@ -1,42 +1,42 @@
-/** The time of a page that passes when a test says so, and not because a machine is slow. */
+/** The time of a page, which passes when a test says so, however slow the machine is. */
 import type { BrowserContext } from 'playwright-core';
 import { DURATIONS } from '../../src/motion/durations.ts';
 import type { PlainPage } from './probe.ts';
 
 declare global {
   interface Window {
-    /** Lets that many milliseconds pass; missing in pages whose time is the browser's. */
+    /** Lets that many milliseconds pass; missing in pages that keep the browser's time. */
     passTime?: (ms: number) => Promise<void>;
-    /** Frames that were asked for and have not come; missing as above. */
+    /** Returns the number of frames that were requested and have not come; missing as above. */
     framesWanted?: () => number;
-    /** The browser's own timer, for what a test waits for; missing as above. */
+    /** The browser's own timer, for waits of a test; missing as above. */
     browsersTimer?: typeof setTimeout;
-    /** The browser's own frames, for what watches the page; missing as above. */
+    /** The browser's own frames, for code that watches the page; missing as above. */
     browsersFrame?: typeof requestAnimationFrame;
   }
 }
 
 /**
- * From the next load on a frame lasts 32 ms however long the browser takes for it, and no timer goes off before the test
- * lets its time pass. `Date` stays the browser's.
+ * Steps time in the context's pages from the next load on. A frame lasts 32 ms, however long the browser takes for it.
+ * Timers go off only when the test lets their time pass. `Date` stays the browser's.
  */
 export const stepTime = (context: BrowserContext): Promise<unknown> => context.addInitScript(step);
 
-/** Lets that many milliseconds pass in the page; in one whose time is the browser's they are waited for. */
+/** Lets that many milliseconds pass in the page; waits for them if the page keeps the browser's time. */
 export const passTime = (page: Pick<PlainPage, 'evaluate'>, ms: number): Promise<void> =>
   page.evaluate(async (ms) => {
     if (window.passTime) await window.passTime(ms);
     else await new Promise((passed) => setTimeout(passed, ms));
   }, ms);
 
-/** Lets the tiles that were let go come home. */
+/** Lets time pass until released tiles are home. */
 export const comeHome = (page: Pick<PlainPage, 'evaluate'>): Promise<void> => passTime(page, DURATIONS.home);
 
 /** Runs in the page. */
 function step(): void {
-  /** Not slow (`src/motion/slow-frames.ts`), and few. */
+  /** Milliseconds of a frame: not late (`src/motion/slow-frames.ts`), but long, so that few are drawn. */
   const FRAME = 32;
-  /** Timers up to this give way to the browser, and wait for nothing. */
+  /** Milliseconds up to which a timer is left to the browser: it only yields, and waits for nothing. */
   const AT_ONCE = 4;
   const request = window.requestAnimationFrame.bind(window);
   const cancel = window.cancelAnimationFrame.bind(window);
@@ -76,7 +76,7 @@ function step(): void {
   window.passTime = async (ms) => {
     const end = now + ms;
     for (;;) {
-      // What a timer has set going is done before the next one.
+      // Work that a timer starts is done before the next timer.
       await new Promise((done) => start(done));
       const [first] = [...held].filter(([, { due }]) => due <= end).sort(([, a], [, b]) => a.due - b.due);
       if (!first) break;

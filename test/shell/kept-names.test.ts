@@ -36,7 +36,7 @@ const tablesIn = (texts: Texts): readonly (readonly Sitter[])[] => [
   named([person(''), { name: '', kind: 'bot' }], texts),
 ];
 
-/** What is kept in one language, by this release or by one that kept the text itself, is read in another. */
+/** Ways to keep names in one language and read them in another: as this release does, or as texts. */
 const ways = {
   kept: (sitters: readonly Sitter[], texts: Texts) => withKeptNames(sitters, texts),
   'kept as text': (sitters: readonly Sitter[]) => sitters,

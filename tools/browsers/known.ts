@@ -1,4 +1,4 @@
-/** What the browsers of the list know, by the compatibility data of MDN (`@mdn/browser-compat-data`). */
+/** Features of the browsers of the list, by MDN's compatibility data (`@mdn/browser-compat-data`). */
 import bcd, { type CompatStatement, type Identifier, type SimpleSupportStatement } from '@mdn/browser-compat-data';
 import { BROWSERS } from './list.ts';
 
@@ -17,7 +17,7 @@ const ever = (said: readonly SimpleSupportStatement[]) => said.some(({ version_a
 const numberOf = (version: string | false | null | undefined): number =>
   version ? Number.parseFloat(version.replace('≤', '')) : Number.NaN;
 
-/** Whether a version has it, under its own name and without a setting. `preview` is no number. */
+/** True if a version has the feature under its own name and without a setting. `preview` is not a number. */
 const holds = (said: SimpleSupportStatement, version: number): boolean =>
   !said.flags &&
   !said.prefix &&
@@ -53,7 +53,7 @@ const SCOPES = /^(Window|WorkerGlobalScope|DedicatedWorkerGlobalScope|ServiceWor
 export interface Scripting {
   /** Constructors, namespaces and functions by their names, and what these have themselves: `URL.canParse`. */
   readonly globals: Lacking;
-  /** What objects have: `toSorted`. One name of several things counts as known where any of them is. */
+  /** Members of objects: `toSorted`. A name that several kinds share counts as known if one of them is. */
   readonly members: Lacking;
 }
 
@@ -64,7 +64,7 @@ function readScripting(): Scripting {
   const readAll = (data: Identifier, before: string) => {
     for (const [owner, parts] of partsOf(data)) {
       note(globals, before + owner, parts);
-      // Whoever has an object of a kind that is too new has come by it through something too new.
+      // An object of a kind that is too new comes from something too new, so its members need no entry.
       const isKnown = parts.__compat !== undefined && without(parts.__compat).length === 0;
       for (const [key, part] of partsOf(parts)) {
         if (key.endsWith('_event')) continue;
@@ -111,7 +111,10 @@ function readStyling(): Styling {
   return { properties: named(properties), keywords, atRules: named(atRules), selectors: named(selectors), values };
 }
 
-/** What is too new of the language itself: `Intl.Segmenter`, `Array.toSorted`; a member of a kind's objects or of the kind. */
+/**
+ * Returns parts of the language that are too new: `Intl.Segmenter`, `Array.toSorted`. Members are of a kind or its
+ * objects.
+ */
 export function newBuiltins(): string[] {
   const { Intl: intl = {}, ...builtins } = bcd.javascript.builtins ?? {};
   const named = (data: Identifier, before: string): string[] =>

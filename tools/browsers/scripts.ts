@@ -15,7 +15,7 @@ export interface Script {
 }
 
 interface Use {
-  /** What it is of, where that is a plain name; `null` where it is a name of its own. */
+  /** The plain name of the object that it is a member of; `null` if there is none. */
   readonly of: string | null;
   readonly name: string;
   readonly isMember: boolean;
@@ -162,7 +162,7 @@ function syntaxIn({ file, code }: Script): Finding[] {
   return line === undefined ? [] : [{ name: 'syntax', file, code: line.trim().slice(0, 200) }];
 }
 
-/** What is too new in these scripts, which belong together. */
+/** Returns the features in these scripts that are too new. The scripts belong together. */
 export function newInScripts(scripts: readonly Script[]): Finding[] {
   const read = scripts.map((script) => ({ ...script, ...namesIn(script) }));
   const own = new Set(read.flatMap((each) => [...each.own]));

@@ -13,7 +13,7 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
 
 const isNew = (names: ReadonlyMap<string, readonly string[]>, name: string) => (names.get(name)?.length ?? 0) > 0;
 
-/** Whether an older browser reads it at all. */
+/** True inside `@supports`, which older browsers skip. */
 function isAsked(node: ChildNode): boolean {
   for (let at: ChildNode['parent'] | undefined = node.parent; at; at = at.parent as ChildNode['parent'])
     if (at.type === 'atrule' && 'name' in at && at.name === 'supports') return true;
@@ -27,7 +27,7 @@ function newInDeclaration(decl: Declaration): string[] {
   const twins = parent?.nodes?.filter((each): each is Declaration => each.type === 'decl' && each !== decl) ?? [];
   const isSaidBefore = twins.some((each) => each.prop === prop || each.prop === `-webkit-${prop}`);
   const found: string[] = [];
-  // Whoever does not read this one keeps to the one before.
+  // A browser that cannot read this declaration keeps the one before.
   if (!prop.startsWith('--')) {
     if (isSaidBefore) return [];
     if (isNew(styling.properties, prop)) return [prop];
@@ -43,7 +43,7 @@ function newInDeclaration(decl: Declaration): string[] {
   return found;
 }
 
-/** What is too new in a style sheet, outside blocks that ask for it first. */
+/** Returns the features in a style sheet that are too new, outside `@supports`. */
 export function newInStyles(file: string, text: string): Finding[] {
   const found: Finding[] = [];
   const note = (node: ChildNode, name: string) => {

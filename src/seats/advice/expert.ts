@@ -49,7 +49,7 @@ export function createExpert(sources: readonly WorkerSource[], texts: Texts, mis
       return { best: opinions[0]?.moves ?? [], why: words, cost };
     },
     close() {
-      // One that has not come needs no end.
+      // An adviser that could not be fetched need not be closed.
       adviser?.then((one) => one.close()).catch(() => {});
     },
   };

@@ -49,7 +49,7 @@ export function createKept({ matches, send, redraw }: App, texts: SetUpTexts) {
       `,
     });
   const hintOf = ({ setup, isOver, totals, at }: KeptMatch) => {
-    // Who plays alone has a deal to solve, and no points.
+    // A player alone has a deal to solve, and no points.
     const named = ({ name }: MatchSetup['sitters'][number], seat: number) =>
       setup.sitters.length === 1 ? inLine(name) : `${inLine(name)} ${totals[seat] ?? 0}`;
     const names = setup.sitters.map(named).join(', ');

@@ -1,4 +1,4 @@
-/** A button that hands a text to others, and what is said of it; where nothing takes the text, it stands there to be copied. */
+/** A button that shares a text, and a line about the outcome. If nothing takes the text, it is shown for copying. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import type { App, Shared } from '../app.ts';
@@ -7,15 +7,15 @@ import { button } from '../widgets.ts';
 import './sharing.css';
 
 export interface Sharing {
-  /** @param picture is made when it is asked for; without one the text goes alone. */
+  /** @param picture makes the picture after a press; without one, the text goes alone. */
   button(text: string, whole: string, picture?: () => Promise<File | null>): TemplateResult;
-  /** What became of that text. */
+  /** The outcome of sharing that text, if it was shared last. */
   said(whole: string): TemplateResult | typeof nothing;
 }
 
 /**
- * Milliseconds that a picture is waited for; then the text goes without. Browsers share only for a few seconds after a press,
- * and where nobody may read a canvas some never tell.
+ * Milliseconds to wait for a picture; then the text goes without. Browsers allow sharing only for a few seconds after a
+ * press. Where canvases may not be read, some browsers never answer.
  */
 const PATIENCE = 1000;
 
@@ -25,7 +25,7 @@ export function createSharing({ share, redraw }: App, { deals: words }: SetUpTex
     const outcome = await share(text, await inTime(picture(), PATIENCE)).catch(() => 'refused' as const);
     last = outcome === 'left' ? null : { text, outcome };
     redraw();
-    // It may have come below what is in sight.
+    // The outcome may have appeared below the visible part.
     document.querySelector('.shared')?.scrollIntoView?.({ block: 'nearest' });
   };
   return {

@@ -93,7 +93,7 @@ export function openBook(store: KeyValue): Book {
       const read = v.safeParse(played, each);
       return read.success ? [read.output as Played] : [];
     });
-  /** What this release cannot read, as a newer one wrote it: kept as it is. */
+  /** Matches that a newer release wrote and this one cannot read: kept as they are. */
   const unread = () => raw().filter((each) => !v.is(played, each));
   const replayOf = (id: string) => keptJson(store, REPLAY + id, v.nullable(replay), null) as Replay | null;
   const putBook = (matches: readonly Played[], giveWay: () => readonly string[]) => {
@@ -133,7 +133,7 @@ export function openBook(store: KeyValue): Book {
       const before = all();
       const known = new Set(before.map(({ id }) => id));
       const added = matches.filter(({ id }) => !known.has(id) && known.add(id)).slice(0, MOST - before.length);
-      // Nothing that is here gives way to a file.
+      // A file must not displace anything kept here.
       const old = store.get(BOOK);
       if (added.length > 0 && putBook(merged(added, before), nothing) === 'full') {
         if (old === null) store.remove(BOOK);

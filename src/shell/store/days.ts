@@ -48,7 +48,7 @@ export const keptDays = [KEY, daysSchema] as const;
 export function openDays(store: KeyValue): Days {
   const raw = () => keptJson(store, KEY, daysSchema, {});
   const read = () => sensible(raw());
-  // What this release cannot read stays as it is: a newer one may have written it.
+  // Entries that this release cannot read stay as they are: a newer one may have written them.
   const keep = (rows: ReadonlyMap<Day, readonly Try[]>) =>
     void store.set(KEY, JSON.stringify({ ...raw(), ...Object.fromEntries(rows) }));
   const write = (day: Day, row: readonly Try[]) => keep(new Map([...read(), [day, row]]));

@@ -3,7 +3,7 @@
  * the language that was spoken. No language is added to these.
  */
 
-/** Who plays alone among bots. */
+/** The player who sits alone among bots. */
 export const YOU: readonly string[] = ['You', 'Du', 'Εσύ', 'Tú', 'Toi', 'Tu', 'Jij', 'Ty', 'Você', 'Ты', 'Sen'];
 
 /** Before the number of a seat. */

@@ -87,7 +87,7 @@ export function createKeptMatches({ texts, saves, locks, say, handOut }: KeptMat
     });
   };
 
-  /** Whether nothing is lost with a match: nobody has played in it, and no result of it waits to be seen. */
+  /** True if nothing is lost with a match: nobody has played in it, and no result waits to be seen. */
   const mayGo = (save: KeptSave): boolean => {
     const match = gameById(save.game) ? judge(save) : null;
     return match !== null && !match.isPlayed && !match.isOver;
@@ -262,7 +262,7 @@ function playable(save: KeptSave): KeptMatch | null {
   }
 }
 
-/** Whether a person has made a move in it. What was given with the first deal is nobody's. */
+/** True if a person has made a move in the match. Moves that were given with the first deal are nobody's. */
 function isPlayed({ log, deal, given }: MatchProgress, sitters: readonly Sitter[]): boolean {
   const isPerson = (seat: number) => sitters[seat]?.kind === 'person';
   if (log.length > 1) return sitters.some(({ kind }) => kind === 'person');

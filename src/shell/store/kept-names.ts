@@ -15,7 +15,7 @@ export const typedMarkOf = (name: string): string => (name.endsWith(TYPED) ? TYP
 
 type Own = Pick<Texts, 'company' | 'sitters'>;
 
-/** Who is meant by a name that nobody typed. */
+/** The sitter for whom a name that nobody typed stands. */
 type Meant = { readonly as: 'you' } | { readonly as: 'player'; readonly n: number } | { readonly as: 'character' };
 
 /** The name that is meant by default, in any language that it was ever kept in; `null` for one that somebody typed. */

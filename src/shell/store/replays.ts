@@ -4,7 +4,7 @@ import { keptJson } from './kept-json.ts';
 import type { KeyValue } from './storage.ts';
 import { BOOK } from './times-played.ts';
 
-/** What the keys of replays begin with; the rest is the match. */
+/** The beginning of every replay's key; the rest is the identifier of the match. */
 export const REPLAY = 'cyprus/replay/';
 
 const named = v.array(v.object({ id: v.string() }));

@@ -46,7 +46,7 @@ const schema = v.object({
   memory: v.fallback(v.boolean(), false),
   textSize: v.fallback(v.picklist(TEXT_SIZES), 'normal'),
   hand: v.fallback(v.picklist(HANDS), 'right'),
-  /** Whether letters, digits and signs are keys without a modifier (WCAG 2.1.4). */
+  /** True if letters, digits and signs are keys without a modifier (WCAG 2.1.4). */
   letters: v.fallback(v.boolean(), true),
   /** Whether a phone is felt when a tile is laid, or may not be. */
   vibration: v.fallback(v.boolean(), true),

@@ -13,7 +13,7 @@ export function toldStorage(store: KeyValue, tell: (why: Exclude<Kept, 'kept'>) 
     set(key, value) {
       const outcome = store.set(key, value);
       if (outcome === 'kept' || told.has(outcome) || key.startsWith(matches)) return outcome;
-      // Whoever wrote it may make room, or put back what was there.
+      // Checked later, because the caller may still make room or put back the old value.
       queueMicrotask(() => {
         if (store.isKept() || told.has(outcome)) return;
         told.add(outcome);

@@ -53,7 +53,7 @@ export function small(room: Room): Parts {
 }
 
 interface AtRight extends Pick<Parts, 'chips' | 'number' | 'accounts'> {
-  /** What the column has left above them; `null`: not enough for anything. */
+  /** The rest of the column above them; `null` if it is too low for anything. */
   readonly free: Rect | null;
 }
 
@@ -77,7 +77,7 @@ function atRight({ x, y, width }: Rect, bottom: number, room: Room): AtRight {
   };
 }
 
-/** What is left of an area between two columns. */
+/** Returns the part of an area between two columns. */
 export const between = ({ x, y, width, height }: Rect, left: number, right: number, gap: number): Rect =>
   rect(x + left + gap, y, width - left - right - 2 * gap, height);
 

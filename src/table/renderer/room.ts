@@ -1,22 +1,22 @@
-/** The room that page and device leave the scene. All of it may change while the scene is looked at. */
+/** The room that the page and the device leave for the scene. It may change while the scene is shown. */
 import type { SafeArea } from '../regions/regions.ts';
 
 interface RoomSize {
   /** CSS pixels, at least one each way. */
   readonly width: number;
   readonly height: number;
-  /** Device pixels of one CSS pixel: another one on another monitor, and when the page is zoomed. */
+  /** Device pixels of one CSS pixel: it changes with the monitor and the zoom. */
   readonly density: number;
-  /** The edges that the device keeps for itself: a phone turned by half a turn keeps others in a window of the same size. */
+  /** The edges that the device keeps for itself. Half a turn of a phone swaps them, in a window of the same size. */
   readonly safe: SafeArea;
 }
 
 export interface Room {
-  /** Notes the room as it is now, and returns it. */
+  /** Measures the room as it is now, and returns it. */
   measure(): RoomSize;
-  /** True if it was in portrait when it was measured and is in landscape now, or the other way round. */
+  /** True if the room has turned between portrait and landscape since it was measured. */
   readonly isTurned: boolean;
-  /** Calls back whenever the room is another than when it was measured. */
+  /** Calls back whenever the room differs from the measured one. */
   watch(changed: () => void): void;
   destroy(): void;
 }
@@ -39,7 +39,7 @@ export function createRoom(parent: HTMLElement): Room {
       return measured.width > measured.height !== parent.clientWidth > parent.clientHeight;
     },
     watch(changed) {
-      // An observer reports the size once more when it begins.
+      // An observer also reports the size when it begins, so compare first.
       const look = () => {
         if (!isSame(measured, now())) changed();
       };
@@ -64,7 +64,7 @@ const isSame = (one: RoomSize, other: RoomSize): boolean =>
   one.safe.bottom === other.safe.bottom &&
   one.safe.left === other.safe.left;
 
-/** Two corners as large as the edges that the device keeps: what swaps its edges resizes both of them. */
+/** Two corners as large as the edges that the device keeps: when the edges swap, both are resized. */
 function createEdges(parent: HTMLElement) {
   const probe = (across: string, down: string) => {
     const made = document.createElement('div');
@@ -90,18 +90,18 @@ function createEdges(parent: HTMLElement) {
   };
 }
 
-/** A browser rounds the densities that it compares: within this they are one. */
+/** The tolerance of a density: browsers round the densities that they compare. */
 const NEAR = 0.005;
 
-/** Calls back when the density of the page's pixels is another one, until `signal` aborts. */
+/** Calls back whenever the page's pixel density changes, until `signal` aborts. */
 function watchDensity(changed: () => void, signal: AbortSignal): void {
   const [least, most] = [devicePixelRatio - NEAR, devicePixelRatio + NEAR];
-  // Safari has the second form only, before 16.
+  // Safari before 16 has only the second form.
   const query = [
     `(min-resolution: ${least}dppx) and (max-resolution: ${most}dppx)`,
     `(-webkit-min-device-pixel-ratio: ${least}) and (-webkit-max-device-pixel-ratio: ${most})`,
   ];
-  // A query holds for one density: each change needs another.
+  // A query covers one density: each change needs a new query.
   const again = () => {
     changed();
     watchDensity(changed, signal);

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createRoom } from '../../../src/table/renderer/room.ts';
 
-/** What the device gives the page, as a test has it. */
+/** The room that the device gives the page, as a test sets it. */
 const device = { width: 0, height: 0, density: 1, left: 0, right: 0 };
 let observed: (() => void)[] = [];
 let queries: MediaQueryList[] = [];
@@ -44,7 +44,7 @@ function watched() {
   Object.defineProperty(parent, 'clientWidth', { get: () => device.width });
   Object.defineProperty(parent, 'clientHeight', { get: () => device.height });
   const room = createRoom(parent);
-  // Whoever is told measures anew, as the scene does.
+  // The callback measures again, as the scene does.
   const changed = vi.fn(() => void room.measure());
   room.watch(changed);
   return { room, changed, parent };

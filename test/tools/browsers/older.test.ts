@@ -1,4 +1,4 @@
-/** What is found in scripts and styles that older browsers do not have. */
+/** Features that older browsers lack, as the tools find them in scripts and styles. */
 import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
