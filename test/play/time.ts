@@ -73,18 +73,27 @@ function step(): void {
   };
   window.setTimeout = setTimer as typeof setTimeout;
   window.clearTimeout = (timer) => void (held.delete(Number(timer)) || stop(Number(timer)));
-  window.passTime = async (ms) => {
-    const end = now + ms;
+  const pass = async (ms: number) => {
+    let left = ms;
     for (;;) {
-      // Work that a timer starts is done before the next timer.
+      // A timer does all its work before the next one goes off.
       await new Promise((done) => start(done));
-      const [first] = [...held].filter(([, { due }]) => due <= end).sort(([, a], [, b]) => a.due - b.due);
+      const [first] = [...held].filter(([, { due }]) => due <= now + left).sort(([, a], [, b]) => a.due - b.due);
       if (!first) break;
       const [timer, { due, go }] = first;
       held.delete(timer);
-      now = Math.max(now, due);
+      // Frames that came meanwhile are no part of what passes here.
+      const gone = Math.max(0, due - now);
+      left -= gone;
+      now += gone;
       go();
     }
-    now = Math.max(now, end);
+    now += left;
+  };
+  // One after the other: what a timer sets anew is due by the same time.
+  let passing = Promise.resolve();
+  window.passTime = (ms) => {
+    passing = passing.then(() => pass(ms));
+    return passing;
   };
 }
