@@ -5,6 +5,12 @@ import { scopeOf, TAKE_OVER, WORKER } from './kept.ts';
 const STALE = 3_600_000;
 
 /**
+ * Milliseconds after which a newer release is told again to take over. Chromium forgets it if the older one is asked for
+ * a file at that moment, and would wait for minutes.
+ */
+const AGAIN = 500;
+
+/**
  * Registers the service worker, which then fetches every file of the release. Rejects where it is refused.
  * @param tell hears that a newer release is there, and gets what loads the page anew as that one. It may hear it again.
  */
@@ -23,7 +29,10 @@ export async function keepOnDevice(
     const { waiting } = registration;
     if (!waiting) return reload();
     serviceWorker.addEventListener('controllerchange', reload, { once: true, signal });
-    waiting.postMessage(TAKE_OVER);
+    const ask = () => waiting.postMessage(TAKE_OVER);
+    const asking = page.setInterval(ask, AGAIN);
+    signal.addEventListener('abort', () => page.clearInterval(asking));
+    ask();
   };
   const look = () => {
     // The first one of all waits for nobody.

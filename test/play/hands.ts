@@ -7,7 +7,7 @@ import { scaled } from '../../src/ui/unit-one.ts';
 import { wayButtonsLayout } from '../../src/ui/way-buttons-layout.ts';
 import { byDrag, mouseOf } from './drag.ts';
 import * as outline from './outline-hands.ts';
-import { type Answer, byDomTable, byKeyboard, byTap, type Hand, haveRead, inAnyWay } from './player.ts';
+import { type Answer, byDomTable, byKeyboard, byTap, type Hand, haveRead, inAnyWay, pressScreen } from './player.ts';
 import type { Look } from './probe.ts';
 
 /** What is played, and by how many. */
@@ -45,8 +45,7 @@ function glassOf({ game, seats, options }: Setting) {
 }
 
 const clicked: Answer<Page> = async (page, way) => {
-  await haveRead(page);
-  await page.locator(`#table [data-group="ways"][data-id="${way}"]`).click();
+  await pressScreen(page, `#table [data-group="ways"][data-id="${way}"]`);
 };
 
 /** Passes with the keyboard alone. */

@@ -172,6 +172,8 @@ const firstPlay = (moves: readonly Move[]) => moves.find((each) => each.do === '
 
 /** Presses a button of the screens (not of the DOM table), when nobody can have meant anything else. */
 export async function pressScreen(page: PlainPage, selector: string): Promise<void> {
+  // Until the button is there, what makes a press a late one may not have begun.
+  await page.waitForSelector(selector);
   await haveRead(page);
   await page.locator(selector).first().click();
 }

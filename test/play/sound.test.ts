@@ -6,7 +6,7 @@ import { textsFor } from '../../src/i18n/en.ts';
 import { withSetUp } from '../../src/i18n/index.ts';
 import { isLong } from '../long.ts';
 import { after, played } from '../shell/kept-matches.ts';
-import { byTap, haveRead, make } from './player.ts';
+import { byTap, make, pressScreen } from './player.ts';
 import { HANGS, look, twoFrames, until } from './probe.ts';
 import { goOnButton, play } from './sit-down.ts';
 import { openSite, type Site } from './site.ts';
@@ -45,11 +45,7 @@ async function open(settings: object, before?: (page: Page) => Promise<unknown>)
   await until(page, ({ screen }) => screen === 'title', 'the title');
   return { ...visit, page };
 }
-/** Once a press can be meant for the screen; it is pressed where it stands then, as rows may still be coming. */
-async function goOn(page: Page) {
-  await haveRead(page);
-  await page.locator('#screens .button.is-main').first().click();
-}
+const goOn = (page: Page) => pressScreen(page, '#screens .button.is-main');
 const questioned = (page: Page) => until(page, ({ question }) => question !== null, 'a question');
 
 async function hear(page: Page, ready: (heard: Heard) => boolean, what: string): Promise<Heard> {
