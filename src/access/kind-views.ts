@@ -4,7 +4,7 @@
  */
 import type { TemplateResult } from 'lit-html';
 import type { Situation } from '../match/ports.ts';
-import type { Seat, Seen, Table, TableKind } from '../rules/game.ts';
+import type { KindName, Seat, Seen, Table } from '../rules/game.ts';
 import { starView } from './star-view.ts';
 import type { TableActions, TableState } from './table-state.ts';
 
@@ -20,7 +20,7 @@ type OpenRowsView = (state: TableState, seen: Seen, seat: Seat, count: number, a
 type MemoryView = (state: TableState, now: Situation) => unknown;
 
 interface KindViews {
-  readonly kinds: Readonly<Partial<Record<TableKind, KindView>>>;
+  readonly kinds: Readonly<Partial<Record<KindName, KindView>>>;
   readonly openRows: OpenRowsView | null;
   readonly memory: MemoryView | null;
 }

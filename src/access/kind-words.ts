@@ -1,10 +1,10 @@
 /** What the log says of tiles by the kind of table. */
-import type { Table, TableKind } from '../rules/game.ts';
+import type { KindName, Table } from '../rules/game.ts';
 import { type KindWords, starWords } from './laid-words.ts';
 import { outlineWords } from './outline-words.ts';
 import { lineWords, rowWords, stackWords, twoLinesWords } from './run-words.ts';
 
-const WORDS: Readonly<Record<TableKind, KindWords>> = {
+const WORDS: Readonly<Record<KindName, KindWords>> = {
   star: starWords,
   cross: starWords,
   house: lineWords,

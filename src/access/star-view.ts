@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
 import type { Situation } from '../match/ports.ts';
-import { bearingOf } from '../rules/bearing.ts';
 import type { End, Laid } from '../rules/game.ts';
+import { bearingOf } from '../rules/kinds.ts';
 import { chainOf } from './arm-chain.ts';
 import { endView } from './end-view.ts';
 import type { TableActions, TableState } from './table-state.ts';

@@ -3,8 +3,8 @@
 import type { View } from '../match/ports.ts';
 import type { Clock } from '../motion/clock.ts';
 import { DURATIONS, HITS } from '../motion/durations.ts';
-import { bearingOf } from '../rules/bearing.ts';
 import type { Beat, Seen, Table } from '../rules/game.ts';
+import { bearingOf } from '../rules/kinds.ts';
 import { isUpper } from '../rules/level.ts';
 import type { Audio, TableAudio } from './audio.ts';
 

@@ -4,9 +4,11 @@
  */
 import type { ChainRules } from './chain/chain-rules.ts';
 import type { Beat, Deal, Ending, Eye, Lack, Move, Options, Position, Seat, Seen, Side } from './deal.ts';
+import type { KindName } from './kinds.ts';
 import type { Tile } from './tiles.ts';
 
 export type * from './deal.ts';
+export type { KindName } from './kinds.ts';
 export type { Tile } from './tiles.ts';
 
 /** What a match carries from deal to deal beside its totals. */
@@ -134,14 +136,6 @@ export type OptionSpec =
       readonly default: number;
     };
 
-/**
- * What lies in the middle of the table: arms around a spinner, one line, a line that becomes a cross at its first open
- * double (5.3) or at the first that is covered, its house (19.2), a row that grows at its end, where nothing need match
- * (15.1), halves over halves, tiles in rows beside a line, two lines side by side from one start, in the same direction
- * (21.5), or an outline of half-places that is filled in any order (23.1).
- */
-export type TableKind = 'star' | 'line' | 'cross' | 'house' | 'row' | 'stack' | 'grid' | 'two lines' | 'outline';
-
 /** A number that is worth so many points where it is hit exactly (15.2). */
 export interface Goal {
   readonly at: number;
@@ -186,7 +180,7 @@ export interface SeatedTeams {
 
 /** What the table must know of a game to lay it out. */
 export interface Table {
-  readonly kind: TableKind;
+  readonly kind: KindName;
   /** The most arms that a layout can have. */
   readonly arms: number;
   readonly doubles: 'in line' | 'across';

@@ -1,12 +1,12 @@
 /** The games as a person looks for one: those of a kind together. What a game is follows from what it says of itself. */
 import type { SetUpTexts } from '../i18n/index.ts';
-import type { Game, TableKind } from '../rules/game.ts';
+import type { Game, KindName } from '../rules/game.ts';
 import { isForOne, usualSeats } from './address.ts';
 
 export type GameKind = keyof SetUpTexts['setup']['kinds'];
 
 /** Where games stand that are not for one, not for partners, and not about points on the way. */
-const KIND: Readonly<Record<TableKind, GameKind>> = {
+const KIND: Readonly<Record<KindName, GameKind>> = {
   star: 'stars',
   cross: 'stars',
   house: 'lines',

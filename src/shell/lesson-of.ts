@@ -1,9 +1,9 @@
 /** Which lesson teaches a game: its own, or one on the same kind of table. */
 import type { LessonId } from '../lessons/lesson.ts';
-import type { Game, TableKind } from '../rules/game.ts';
+import type { Game, KindName } from '../rules/game.ts';
 
 const OWN: Readonly<Record<string, LessonId>> = { 'all-fives': 'all-fives', 'solo-2': 'solo-2' };
-const BY_KIND: Readonly<Record<TableKind, LessonId>> = {
+const BY_KIND: Readonly<Record<KindName, LessonId>> = {
   star: 'cyprus',
   cross: 'block',
   house: 'all-fives',

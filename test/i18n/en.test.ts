@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sceneTexts, textsFor } from '../../src/i18n/en.ts';
 import { withBots, withLog, withRules, withSetUp, withWatching } from '../../src/i18n/index.ts';
-import type { Laid, Move, Place, TableKind } from '../../src/rules/game.ts';
+import type { KindName, Laid, Move, Place } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import type { SceneTexts } from '../../src/table/scene.ts';
 
@@ -87,7 +87,7 @@ describe('the English texts', () => {
     expect(texts.tiles(0)).toBe('0 tiles');
   });
 
-  const named = (places: readonly Place[], kind: TableKind, arms: number, laid: readonly Laid[] = []) =>
+  const named = (places: readonly Place[], kind: KindName, arms: number, laid: readonly Laid[] = []) =>
     places.map((place) => texts.place(place, { kind, arms }, laid).name);
 
   it('name eight arms, and four, by the direction in which they grow', () => {
@@ -116,7 +116,7 @@ describe('the English texts', () => {
   it('speak of an end of a line by what it shows: the drawn table lets it run in any direction', () => {
     const spinner: Laid = { ...first, at: 1, tile: '3-3', to: 0, arm: 1, inner: 3, outer: 3 };
     const far: Laid = { ...first, at: 2, tile: '0-3', to: 1, arm: 1, inner: 3, outer: 0 };
-    const told = (arms: readonly Place[], kind: TableKind, laid: readonly Laid[]) =>
+    const told = (arms: readonly Place[], kind: KindName, laid: readonly Laid[]) =>
       arms.map((arm) => texts.place(arm, { kind, arms: 4 }, laid).at);
     for (const kind of ['line', 'stack', 'grid', 'cross'] as const) {
       expect(told([0, 1], kind, [line])).toEqual(['at the end that shows a two', 'at the end that shows a three']);

@@ -1,8 +1,8 @@
 /** Names of places, by the kind of table. */
 
-import { bearingOf } from '../../rules/bearing.ts';
 import type { Laid, Place, Table } from '../../rules/game.ts';
 import { houseIn } from '../../rules/house.ts';
+import { bearingOf } from '../../rules/kinds.ts';
 import { lastWhere } from '../../rules/last-where.ts';
 import type { Messages, Phrases } from '../phrases.ts';
 

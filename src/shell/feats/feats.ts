@@ -2,7 +2,7 @@
  * What earns a medal in the record book, once: each as a question about a match that is over. They lead to what one has not
  * tried: other tables, other games, other company.
  */
-import type { Seat, TableKind } from '../../rules/game.ts';
+import type { KindName, Seat } from '../../rules/game.ts';
 import type { DealRecord } from '../../rules/record.ts';
 import { isDouble } from '../../rules/tiles.ts';
 import { CHARACTERS, characterOf } from '../../seats/characters.ts';
@@ -10,7 +10,7 @@ import { commonLevel, LEVELS } from '../bot-levels.ts';
 import { type Evidence, isDominoOf, isMatch, isWon, laidBy, pointsOf, someDeal, wonBy } from './evidence.ts';
 
 const isTable =
-  (kind: TableKind) =>
+  (kind: KindName) =>
   ({ game }: Evidence) =>
     game.table.kind === kind;
 

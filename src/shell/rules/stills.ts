@@ -4,7 +4,7 @@ import type { Sitter, Situation } from '../../match/ports.ts';
 import { beginMatch, type MatchProgress, playMove, throwIn } from '../../match/progress.ts';
 import { situationOf } from '../../match/situation.ts';
 import { fastChance, seedOfText } from '../../rules/chance.ts';
-import type { End, Game, Options, Seen, TableKind } from '../../rules/game.ts';
+import type { End, Game, KindName, Options, Seen } from '../../rules/game.ts';
 import { exampleMoves } from '../../rules/squares/example.ts';
 import { goalsOf, totalOf } from '../../rules/total/running-total.ts';
 import { usualSeats } from '../address.ts';
@@ -139,7 +139,7 @@ export function stillOf(
 }
 
 /** How many tiles lie when a table shows best what kind of table it is, and a small picture can still be made out. */
-const TELLING: Readonly<Record<TableKind, number>> = {
+const TELLING: Readonly<Record<KindName, number>> = {
   star: 14,
   cross: 10,
   house: 10,

@@ -2,7 +2,7 @@
  * Where every laid tile lies and where the next ones would: a pure function of the tiles in the order of play and of
  * the class of the room. A tile's place depends only on the tiles before it, so what lies never moves.
  */
-import type { End, Laid, Place, Table, TableKind } from '../../rules/game.ts';
+import type { End, KindName, Laid, Place, Table } from '../../rules/game.ts';
 import { around, type Bounds } from './free-area.ts';
 import { add, choose, shut, start, WalledIn } from './growth.ts';
 import type { Growth } from './growth-state.ts';
@@ -16,7 +16,7 @@ export type { Pose } from './pose.ts';
 type Begin = (table: Table, aspect: number, first: Laid | undefined) => Growth;
 
 /** By the kind of table: how its layouts begin, and what else is tried. */
-type Begins = Readonly<Partial<Record<TableKind, readonly [Begin, ...Begin[]]>>>;
+type Begins = Readonly<Partial<Record<KindName, readonly [Begin, ...Begin[]]>>>;
 
 /** Where the next tile of an arm would lie. */
 export interface Zone {
@@ -51,7 +51,7 @@ export interface Board {
 export type Thread = readonly [from: Point, to: Point];
 
 export interface Layout {
-  readonly kind: TableKind;
+  readonly kind: KindName;
   /** Where the first tile lies, or will. */
   readonly first: Pose;
   /** One for each laid tile. */
@@ -127,7 +127,7 @@ export function takeInLayouts(late: Begins): void {
 /** A layout that is made as a whole: its tiles move (21.7, 21.8), or each lies where its places say (23.1). */
 type Whole = (laid: readonly Laid[], ends: readonly End[], aspect: number) => Layout;
 
-let wholes: Readonly<Partial<Record<TableKind, Whole>>> = {};
+let wholes: Readonly<Partial<Record<KindName, Whole>>> = {};
 
 /** Adds kinds of layouts that came late and are made as a whole. */
 export function takeInWholeLayouts(late: typeof wholes): void {

@@ -1,5 +1,5 @@
 /** How a table is seen, by its kind and never by its game: what is inlaid in the cloth, how near one looks, and how steeply. */
-import type { Table, TableKind } from '../../rules/game.ts';
+import type { KindName, Table } from '../../rules/game.ts';
 import { HALF_THICK } from '../space/tile-size.ts';
 import type { Inlay } from './look.ts';
 
@@ -35,7 +35,7 @@ const star: Outlook = {
   hasBlades: true,
 };
 
-type Outlooks = Readonly<Partial<Record<TableKind, Outlook>>>;
+type Outlooks = Readonly<Partial<Record<KindName, Outlook>>>;
 
 let outlooks: Outlooks = { star, cross: { ...star, inlay: (_, _isUpright, crosses) => (crosses ? 'four' : 'cross') } };
 

@@ -1,5 +1,5 @@
 /** Makes a game of a line or a stack out of a row of its tables. */
-import type { Game, OptionSpec, Options, Result, Seat, Seen, Standing, TableKind, Told } from '../../game.ts';
+import type { Game, KindName, OptionSpec, Options, Result, Seat, Seen, Standing, Told } from '../../game.ts';
 import { readOptions } from '../../options.ts';
 import { seatTeams } from '../../team-draw.ts';
 import { tilesOf } from '../../tiles.ts';
@@ -76,7 +76,7 @@ const hasJokers = ({ match }: LineRow) => match === 'sum 7, jokers' || match ===
 const hasOption = ({ options = [] }: LineRow, wanted: string) => options.some(({ id }) => id === wanted);
 
 /** What lies in the middle of its table. */
-function kindOf({ table, crosses }: LineRow): TableKind {
+function kindOf({ table, crosses }: LineRow): KindName {
   if (crosses === undefined) return table;
   return crosses === 'covered double' ? 'house' : 'cross';
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { bearingOf } from '../../src/rules/bearing.ts';
 import { games } from '../../src/rules/games.ts';
+import { bearingOf } from '../../src/rules/kinds.ts';
 import { stagedMatch } from '../access/staged.ts';
 
 // 23.1: nothing ends in an outline.

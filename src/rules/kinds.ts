@@ -1,5 +1,13 @@
-/** In which direction a place lies at its kind of table: for eyes, ears and words alike. */
-import type { Laid, Place, Table, TableKind } from './game.ts';
+/** The kinds of table, and the direction in which a place lies at each: for eyes, ears and words alike. */
+import type { Laid, Place } from './deal.ts';
+
+/**
+ * What lies in the middle of the table: arms around a spinner, one line, a line that becomes a cross at its first open
+ * double (5.3) or at the first that is covered, its house (19.2), a row that grows at its end, where nothing need match
+ * (15.1), halves over halves, tiles in rows beside a line, two lines side by side from one start, in the same direction
+ * (21.5), or an outline of half-places that is filled in any order (23.1).
+ */
+export type KindName = 'star' | 'line' | 'cross' | 'house' | 'row' | 'stack' | 'grid' | 'two lines' | 'outline';
 
 /** Degrees clockwise from the top; nothing where there is no such arm. */
 type Bearing = (arm: number, arms: number, first: Laid | undefined) => number | undefined;
@@ -25,7 +33,7 @@ const onCross: Bearing = (arm, arms, first) =>
 /** 21.5: both lines run to the right, line 0 above line 1. */
 const besideEachOther: Bearing = (arm) => [45, 135][arm];
 
-const BEARINGS: Readonly<Record<TableKind, Bearing>> = {
+const BEARINGS: Readonly<Record<KindName, Bearing>> = {
   star: around,
   cross: onCross,
   house: atHouse,
@@ -40,7 +48,7 @@ const BEARINGS: Readonly<Record<TableKind, Bearing>> = {
 /** Degrees clockwise from the top, at least 0 and under 360; `null` for a place that lies nowhere around the middle. */
 export function bearingOf(
   place: Place,
-  { kind, arms }: Pick<Table, 'kind' | 'arms'>,
+  { kind, arms }: { readonly kind: KindName; readonly arms: number },
   [first]: readonly Laid[],
 ): number | null {
   return typeof place === 'number' ? (BEARINGS[kind](place, arms, first) ?? null) : null;
