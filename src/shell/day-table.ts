@@ -6,7 +6,8 @@ import type { Texts } from '../i18n/index.ts';
 import type { Sitter } from '../match/ports.ts';
 import { fastChance } from '../rules/chance.ts';
 import type { Game, Options } from '../rules/game.ts';
-import { type Day, daysBetween, FIRST_DAY, numberOfDay } from './day.ts';
+import { type Day, daysBetween, numberOfDay } from './day.ts';
+import rounds from './day-rounds.json';
 import { withCompanyOf } from './deal-company.ts';
 import { usualSitters } from './sitters.ts';
 
@@ -19,38 +20,11 @@ interface Round {
 }
 
 /**
- * The games in their rounds, one round after the other. What a release says of a day is said for ever: friends may have an
+ * The games in their rounds, one round after the other; the first begins on `FIRST_DAY`. What a release says of a day is said for ever: friends may have an
  * older one. Two things may change: the last round may end later, and games that are new begin another round, on a day that
  * no release has known yet, after the end of the last one. Games for one are in none: nobody is played against.
  */
-const ROUNDS: readonly Round[] = [
-  {
-    from: FIRST_DAY,
-    until: '2026-11-30',
-    games: [
-      ...['cyprus', 'block', 'sebastopol', 'all-fives', 'cyprus-family', 'ural', 'french'],
-      ...[
-        'fortress',
-        'osel',
-        'cyprus-leaflet',
-        'sebastopol-draw',
-        'sebastopol-leaflet',
-        'ural-draw',
-        'sebastopol-berndt',
-      ],
-    ],
-  },
-  {
-    from: '2026-12-01',
-    until: '2027-06-30',
-    games: [
-      ...['draw', 'cyprus', 'goat', 'sebastopol', 'all-fives', 'hungarian', 'cyprus-family', 'sports', 'block', 'ural'],
-      ...['peruvian', 'fortress', 'french', 'general', 'osel', 'cyprus-leaflet', 'team-block', 'sebastopol-draw'],
-      ...['sebastopol-leaflet', 'ural-draw', 'sebastopol-berndt', 'all-sevens', 'muggins', 'bergen', 'telephone'],
-      ...['matador', 'telephone-72', 'italian', 'sea-goat', 'sausage'],
-    ],
-  },
-];
+const ROUNDS: readonly Round[] = rounds;
 /** A deal of more seats takes longer than a coffee. */
 const MOST_SEATS = 6;
 

@@ -1,6 +1,12 @@
 /** The options of a table as nobody has set them: those of the book, but to a match of several deals (1.11, 1.12). */
 import type { Game, OptionSpec, Options, Result } from '../rules/game.ts';
-import { TARGETS } from './usual-targets.ts';
+import targets from './usual-targets.json';
+
+/**
+ * The usual targets at tables where the book's would make one deal of a match, by table (`tableKey`) and number of seats.
+ * `npm run times` writes them (tools/usual-targets.ts).
+ */
+export const TARGETS: Readonly<Record<string, Readonly<Record<number, number>>>> = targets;
 
 /** Options that somebody has set; what is left out is as usual. */
 export type Given = Readonly<Record<string, string | number | boolean>>;

@@ -3,7 +3,29 @@
 import type { Game } from '../rules/game.ts';
 import { lastWhere } from '../rules/last-where.ts';
 import { type Given, tableKey } from './usual-options.ts';
-import { LENGTHS, type Length } from './usual-times.ts';
+import lengths from './usual-times.json';
+
+export interface Length {
+  /** Turns of one deal, on average. */
+  readonly turns: number;
+  /** By target; none where a match is counted in deals. */
+  readonly deals: readonly Deals[];
+}
+
+/** The deals of a match to a target: the middle half of all matches takes from `low` to `high`. */
+interface Deals {
+  readonly target: number;
+  readonly low: number;
+  readonly high: number;
+  /** Nineteen of twenty matches take fewer deals; given where that is much more than usual. */
+  readonly most?: number;
+}
+
+/**
+ * How long matches last among bots of level rules, by table (`tableKey`) and number of seats. `npm run times` measures
+ * and writes them (tools/match-lengths.ts).
+ */
+export const LENGTHS: Readonly<Record<string, Readonly<Record<number, Length>>>> = lengths;
 
 export interface UsualTime {
   readonly low: number;
