@@ -80,7 +80,11 @@ export function mount(
   const plug = async () => {
     try {
       const plugged = await venue.plug({
-        ...{ app, texts, settings, characters: services.bots.characters, mute: audio.mute },
+        app,
+        texts,
+        settings,
+        characters: services.bots.characters,
+        mute: audio.mute,
         open: (setup) => matches.open(setup.id, () => setup, play(app)),
       });
       signal.addEventListener('abort', () => plugged?.close());

@@ -135,7 +135,9 @@ function lossesOf({ settlement, sides }: Written, hasAccounts: boolean): readonl
     lossOf(
       settlement,
       {
-        ...{ side, seat: sides.indexOf(side), count: left[side] ?? 0 },
+        side,
+        seat: sides.indexOf(side),
+        count: left[side] ?? 0,
         counts: countsOf(settlement.counts, sides, side),
       },
       hasAccounts,

@@ -64,7 +64,9 @@ function tallyOf(one: Played, all: readonly Played[]): Tally {
   const deals = own.reduce((sum, { played }) => sum + played.deals, 0);
   const points = own.reduce((sum, { played, seat }) => sum + (played.totals[seat] ?? 0), 0);
   return {
-    ...{ game: one.game, level, matches: own.length },
+    game: one.game,
+    level,
+    matches: own.length,
     won: own.filter(({ isWon }) => isWon).length,
     streak: runs[0] ?? 0,
     longest: Math.max(0, ...runs),

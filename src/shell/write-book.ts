@@ -26,7 +26,12 @@ export function writeBook(store: KeyValue, match: MatchContext, id: string, at: 
 function writeFeats(store: KeyValue, match: MatchContext, played: Played): void {
   const days = openDays(store).all();
   const evidence = {
-    ...{ played, games, game: match.game, deals: match.finished, own: ownSeat(match), book: openBook(store).all() },
+    played,
+    games,
+    game: match.game,
+    deals: match.finished,
+    own: ownSeat(match),
+    book: openBook(store).all(),
     daysInARow: streaksOf(days, dayOf(new Date(played.at)), (day) => daysAfter(day, 1)).longest,
   };
   const earned = { match: played.id, at: played.at };

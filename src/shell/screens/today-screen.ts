@@ -84,7 +84,11 @@ export function createToday(
         <div>
           ${dayCalendar(texts, {
             month: turned?.of === day ? turned.month : day,
-            ...{ chosen: day, today, tries: days.of, isLoss: isLossOf, choose },
+            chosen: day,
+            today,
+            tries: days.of,
+            isLoss: isLossOf,
+            choose,
             turn(month) {
               turned = { of: day, month };
               app.redraw();
