@@ -4,7 +4,7 @@ import { type DealRecord, hasEnded } from '../rules/record.ts';
 import { allSides } from '../rules/sides.ts';
 
 /** The totals at the beginning and after each deal, seat by seat or side by side. */
-export type Course = readonly (readonly number[])[];
+export type TotalsByDeal = readonly (readonly number[])[];
 
 export type TurningPoint =
   /** The winner led after every deal. */
@@ -16,45 +16,49 @@ export type TurningPoint =
   /** Nobody won or lost alone: the deal that was worth most to one side. */
   | { readonly kind: 'swing'; readonly side: Side; readonly deal: number; readonly points: number };
 
-export function courseOf(finished: readonly DealRecord[], seats: number): Course {
+export function totalsByDeal(finished: readonly DealRecord[], seats: number): TotalsByDeal {
   return [Array<number>(seats).fill(0), ...finished.filter(hasEnded).map(({ totals }) => totals)];
 }
 
 /** The same by sides, each of which has one account (6.7). */
-export const courseBySide = (course: Course, sides: readonly Side[]): Course =>
-  course.map((totals) => allSides(sides).map((side) => totals[sides.indexOf(side)] ?? 0));
+export const bySide = (byDeal: TotalsByDeal, sides: readonly Side[]): TotalsByDeal =>
+  byDeal.map((totals) => allSides(sides).map((side) => totals[sides.indexOf(side)] ?? 0));
 
 /**
  * The deal in which a match turned; `null` where there was but one.
  * @param deciding who won alone, or lost alone where points are losses.
  */
-export function turningPointOf(course: Course, points: Game['points'], deciding: readonly Side[]): TurningPoint | null {
-  const deals = course.length - 1;
+export function turningPointOf(
+  byDeal: TotalsByDeal,
+  points: Game['points'],
+  deciding: readonly Side[],
+): TurningPoint | null {
+  const deals = byDeal.length - 1;
   if (deals < 2) return null;
   const [side, another] = deciding;
-  if (side === undefined || another !== undefined) return swingOf(course);
+  if (side === undefined || another !== undefined) return swingOf(byDeal);
   const ahead = (deal: number) => {
-    const totals = course[deal] ?? [];
+    const totals = byDeal[deal] ?? [];
     return totals.every((total, other) => other === side || total < (totals[side] ?? 0));
   };
   let since = deals + 1;
   while (since > 1 && ahead(since - 1)) since--;
   // It was decided by something else than the totals.
-  if (since > deals) return swingOf(course);
+  if (since > deals) return swingOf(byDeal);
   const isLoss = points === 'lost';
   if (since === 1 && !isLoss) return { kind: 'ledThroughout', side };
   const kind = since === deals ? (isLoss ? 'lastBehind' : 'lastLead') : isLoss ? 'behind' : 'lead';
-  return { kind, side, deal: since, points: madeIn(course, since, side) };
+  return { kind, side, deal: since, points: madeIn(byDeal, since, side) };
 }
 
-const madeIn = (course: Course, deal: number, side: Side) =>
-  (course[deal]?.[side] ?? 0) - (course[deal - 1]?.[side] ?? 0);
+const madeIn = (byDeal: TotalsByDeal, deal: number, side: Side) =>
+  (byDeal[deal]?.[side] ?? 0) - (byDeal[deal - 1]?.[side] ?? 0);
 
-function swingOf(course: Course): TurningPoint | null {
-  const all = course
+function swingOf(byDeal: TotalsByDeal): TurningPoint | null {
+  const all = byDeal
     .slice(1)
     .flatMap((totals, n) =>
-      totals.map((_, side) => ({ kind: 'swing', side, deal: n + 1, points: madeIn(course, n + 1, side) }) as const),
+      totals.map((_, side) => ({ kind: 'swing', side, deal: n + 1, points: madeIn(byDeal, n + 1, side) }) as const),
     );
   const [first, ...others] = all;
   if (!first) return null;

@@ -3,7 +3,7 @@ import { html, nothing, svg } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
 import type { Game, Seat, Side } from '../../rules/game.ts';
-import type { Course } from '../turning-point.ts';
+import type { TotalsByDeal } from '../turning-point.ts';
 import { medal } from './medal.ts';
 import './result-curve.css';
 
@@ -18,7 +18,7 @@ interface Account {
 }
 
 export interface CurveOptions {
-  readonly course: Course;
+  readonly byDeal: TotalsByDeal;
   readonly accounts: readonly Account[];
   readonly points: Game['points'];
   /** Where a match ends; 0 where it has no such line. */
@@ -31,12 +31,12 @@ export interface CurveOptions {
 
 /** The curve of a match: what is good lies high. */
 export function resultCurve(o: CurveOptions, texts: SetUpTexts) {
-  const { course, accounts, lit, turn, target } = o;
+  const { byDeal, accounts, lit, turn, target } = o;
   const words = texts.result;
   const { x, y } = scaleOf(o);
   const order = [...accounts.keys()].sort((a, b) => Number(lit.includes(a)) - Number(lit.includes(b)));
-  const line = (side: Side) => course.map((totals, n) => `${x(n)},${y(totals[side] ?? 0)}`).join(' ');
-  const ends = placesOf(accounts.map((_, side) => y(course.at(-1)?.[side] ?? 0) / HEIGHT));
+  const line = (side: Side) => byDeal.map((totals, n) => `${x(n)},${y(totals[side] ?? 0)}`).join(' ');
+  const ends = placesOf(accounts.map((_, side) => y(byDeal.at(-1)?.[side] ?? 0) / HEIGHT));
   const most = Math.max(...accounts.map(({ seats }) => seats.length));
   return html`<figure class="curve" .style=${`--faces:${accounts.length};--beside:${most}`}>
     <div class="curve-box">
@@ -68,12 +68,12 @@ export function resultCurve(o: CurveOptions, texts: SetUpTexts) {
   </figure>`;
 }
 
-function scaleOf({ course, points, target }: CurveOptions) {
-  const all = [...course.flat(), target, 0];
+function scaleOf({ byDeal, points, target }: CurveOptions) {
+  const all = [...byDeal.flat(), target, 0];
   const [low, high] = [Math.min(...all), Math.max(1, ...all)];
   const part = (total: number) => (total - low) / (high - low);
   return {
-    x: (deal: number) => Math.round((WIDTH * deal) / Math.max(1, course.length - 1)),
+    x: (deal: number) => Math.round((WIDTH * deal) / Math.max(1, byDeal.length - 1)),
     y: (total: number) => Math.round(HEIGHT * (points === 'lost' ? part(total) : 1 - part(total))),
   };
 }
@@ -96,7 +96,7 @@ export function placesOf(wanted: readonly number[]): readonly number[] {
 }
 
 /** Deal by deal in figures. */
-export function courseTable({ course, accounts }: Pick<CurveOptions, 'course' | 'accounts'>, texts: SetUpTexts) {
+export function dealTable({ byDeal, accounts }: Pick<CurveOptions, 'byDeal' | 'accounts'>, texts: SetUpTexts) {
   const words = texts.result;
   return html`<details class="course">
     <summary>${words.course}</summary>
@@ -109,11 +109,11 @@ export function courseTable({ course, accounts }: Pick<CurveOptions, 'course' | 
           </tr>
         </thead>
         <tbody>
-          ${course.slice(1).map(
+          ${byDeal.slice(1).map(
             (totals, n) => html`<tr>
               <th scope="row">${n + 1}</th>
               ${totals.map((total, side) => {
-                const made = total - (course[n]?.[side] ?? 0);
+                const made = total - (byDeal[n]?.[side] ?? 0);
                 return html`<td class="n">${texts.figure(total)}${made === 0 ? nothing : html` <small>${words.made(made)}</small>`}</td>`;
               })}
             </tr>`,

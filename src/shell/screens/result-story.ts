@@ -8,10 +8,10 @@ import { allSides, seatsOfSide } from '../../rules/sides.ts';
 import { characterOf } from '../../seats/characters.ts';
 import type { App } from '../app.ts';
 import { losersOf } from '../standings.ts';
-import { courseBySide, courseOf, narrowestOf, type TurningPoint, turningPointOf } from '../turning-point.ts';
+import { bySide, narrowestOf, type TurningPoint, totalsByDeal, turningPointOf } from '../turning-point.ts';
 import { watchedOf } from '../watching/watched.ts';
 import { button } from '../widgets.ts';
-import { courseTable, resultCurve } from './result-curve.ts';
+import { dealTable, resultCurve } from './result-curve.ts';
 import { gameOf, pointsOf } from './sheet-screen.ts';
 import { nameOf, whoOf } from './who.ts';
 
@@ -20,7 +20,7 @@ export function resultStory(app: App, texts: SetUpTexts, now: Situation) {
   const match = app.match.now();
   if (!match || now.sitters.length === 1) return nothing;
   const { sides } = now.seen;
-  const course = courseBySide(courseOf(match.finished, now.sitters.length), sides);
+  const byDeal = bySide(totalsByDeal(match.finished, now.sitters.length), sides);
   const points = pointsOf(app, now);
   const game = gameOf(app, now);
   const losers = game ? losersOf(now.standing, game) : [];
@@ -30,11 +30,11 @@ export function resultStory(app: App, texts: SetUpTexts, now: Situation) {
     points === 'lost' && losers.length === 0
       ? // 7.5, 20.7: the fewest win, as if less were more.
         turningPointOf(
-          course.map((totals) => totals.map((total) => -total)),
+          byDeal.map((totals) => totals.map((total) => -total)),
           'won',
           lit,
         )
-      : turningPointOf(course, points, lit);
+      : turningPointOf(byDeal, points, lit);
   const target = Number(now.seen.options.target ?? 0);
   const turn = turning && 'deal' in turning ? turning.deal : null;
   const accounts = allSides(sides).map((side) => ({
@@ -42,10 +42,10 @@ export function resultStory(app: App, texts: SetUpTexts, now: Situation) {
     seats: seatsOfSide(sides, side).map((seat) => ({ seat, sitter: now.sitters[seat] ?? { name: '', kind: 'bot' } })),
   }));
   return html`<div class="story">
-    ${course.length > 2 ? resultCurve({ course, accounts, points, target, lit, turn }, texts) : nothing}
+    ${byDeal.length > 2 ? resultCurve({ byDeal, accounts, points, target, lit, turn }, texts) : nothing}
     ${turning ? html`<p class="story-turn">${turningWords(turning, now, texts)}</p>` : nothing}
     <div class="story-watch">
-      ${watchButton(app, texts, turn)} ${course.length > 2 ? courseTable({ course, accounts }, texts) : nothing}
+      ${watchButton(app, texts, turn)} ${byDeal.length > 2 ? dealTable({ byDeal, accounts }, texts) : nothing}
     </div>
   </div>`;
 }
