@@ -3,12 +3,12 @@ import type { MatchContext } from '../match/match.machine.ts';
 import { toHex } from '../rules/chance.ts';
 import { games } from '../rules/games.ts';
 import { dealPoints } from '../rules/one-deal.ts';
-import { bookEntry } from './book-entry.ts';
+import type { DealRecord } from '../rules/record.ts';
 import { ownSeat } from './book-figures.ts';
 import { dayOf, dayOfNumber, daysAfter } from './day.ts';
 import { sharedOf } from './deal-number.ts';
 import { achieved } from './feats/feats.ts';
-import { openBook, type Played } from './store/book.ts';
+import { openBook, type Played, type Replay } from './store/book.ts';
 import { openDays, streaksOf } from './store/days.ts';
 import { openFeats } from './store/feats.ts';
 import type { KeyValue } from './store/storage.ts';
@@ -49,4 +49,27 @@ function writeDay(store: KeyValue, match: MatchContext, id: string): void {
   const isBest =
     game.points === 'lost' ? made.every((each) => each >= points) : (standing.winners?.includes(own) ?? false);
   openDays(store).end(day, id, points, isBest);
+}
+
+/**
+ * Returns what the record book keeps of a match that is over.
+ * @param at when it ended, milliseconds since 1970.
+ */
+export function bookEntry(match: MatchContext, id: string, at: number): readonly [Played, Replay] {
+  const { game, options, sitters, seats, standing, finished, seed, log } = match;
+  const best = Array.from({ length: seats }, (_, seat) =>
+    game.points === 'lost' ? 0 : Math.max(0, ...finished.map(({ points }) => points?.[seat] ?? 0)),
+  );
+  const stars = finished.filter((deal) =>
+    isStarWhole(deal, game.table.kind === 'star' ? game.table.arms : null),
+  ).length;
+  const { deals, totals, winners } = standing;
+  const deal = seats === 1 ? null : sharedOf(toHex(seed));
+  const played = { id, at, game: game.id, options, sitters, deals, totals, winners: winners ?? [], best, stars };
+  return [deal === null ? played : { ...played, deal }, { seed: toHex(seed), log }];
+}
+
+/** True if a tile was laid on every arm. */
+function isStarWhole({ events }: DealRecord, arms: number | null): boolean {
+  return new Set(events.flatMap((event) => (event.do === 'play' ? [event.arm] : []))).size === arms;
 }

@@ -3,11 +3,11 @@ import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
 import { isForOne } from '../address.ts';
 import type { App } from '../app.ts';
 import { withCompanyOf } from '../deal-company.ts';
-import { type Draft, optionsOf, sittersOf } from '../draft.ts';
+import { type Draft, highestOf, optionsOf, seatsOf, sittersOf } from '../draft.ts';
 import type { Drafting } from '../drafting.ts';
+import { lessonButton } from '../lesson-button.ts';
 import { board, button } from '../widgets.ts';
 import type { GamePicture } from './game-picture.ts';
-import { gameField } from './setup-game.ts';
 import { houseRules } from './setup-house-rules.ts';
 import { createLengthField } from './setup-length.ts';
 import { dealField, foldedNumber } from './setup-number.ts';
@@ -60,4 +60,29 @@ export function createSetup(app: App, texts: BotTexts & SetUpTexts, drafting: Dr
       `,
     });
   };
+}
+
+/** The game that is played at the table, what it is like, and the way to all others. */
+function gameField(app: App, texts: SetUpTexts, draft: Draft, picture: GamePicture) {
+  const { send } = app;
+  const words = texts.setup;
+  const { game } = draft;
+  const table = { options: optionsOf(draft), seats: seatsOf(draft) };
+  const facts = [
+    words.seatRange(game.seats[0] ?? 0, game.seats.at(-1) ?? 0),
+    words.setOf(highestOf(game, table.options)),
+  ];
+  return html`<section class="setup-game" aria-labelledby="setup-game">
+    ${picture(game)}
+    <div class="setup-words">
+      <h2 id="setup-game">${texts.games[game.id]?.name ?? game.id}</h2>
+      <p class="game-facts">${facts.map((fact) => html`<i class="fact">${fact}</i> `)}</p>
+      <p class="setup-line">${texts.lines[game.id]}</p>
+    </div>
+    <div class="setup-ways">
+      ${button({ text: words.otherGame, onPress: () => send({ type: 'SHELF' }) })}
+      ${lessonButton(app, game)}
+      ${button({ text: words.rules, onPress: () => send({ type: 'RULES', reading: { game: game.id, now: null, table } }) })}
+    </div>
+  </section>`;
 }
