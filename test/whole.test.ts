@@ -16,11 +16,11 @@ import { LESSONS } from '../src/lessons/open.ts';
 import type { Game, Options } from '../src/rules/game.ts';
 import { games } from '../src/rules/games.ts';
 import { usualSeats } from '../src/shell/address.ts';
-import { kindOf } from '../src/shell/game-kinds.ts';
-import { lessonOf } from '../src/shell/lesson-of.ts';
+import { lessonOf } from '../src/shell/lessons/lesson-of.ts';
 import { pageOf } from '../src/shell/rules/page.ts';
 import { middleOf } from '../src/shell/rules/stills.ts';
-import { usualTime } from '../src/shell/usual-time.ts';
+import { usualTime } from '../src/shell/setup/usual-time.ts';
+import { kindOf } from '../src/shell/shelf/game-kinds.ts';
 import { pageText, tablesOf } from './rules/pages/tables.ts';
 import { all as readings } from './second/all.ts';
 

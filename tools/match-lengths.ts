@@ -1,8 +1,8 @@
 /**
  * Measures how long matches last: `npm run times [GAME…]` lets bots of level rules play every game, or those that are
  * named, at each number of seats, and with each value of an option that deals otherwise, to the longest length that is
- * offered, notes when they passed the shorter ones, and writes `src/shell/usual-times.json` (1.12) and, out of it,
- * `src/shell/usual-targets.json`; what is known of other games stays. Takes a quarter of an hour for all.
+ * offered, notes when they passed the shorter ones, and writes `src/shell/setup/usual-times.json` (1.12) and, out of it,
+ * `src/shell/setup/usual-targets.json`; what is known of other games stays. Takes a quarter of an hour for all.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -12,8 +12,8 @@ import type { Game } from '../src/rules/game.ts';
 import { gameById, games } from '../src/rules/games.ts';
 import { isTileMove } from '../src/rules/moves.ts';
 import type { RecordEvent } from '../src/rules/record.ts';
-import { type Given, tableKey } from '../src/shell/usual-options.ts';
-import { LENGTHS, type Length } from '../src/shell/usual-time.ts';
+import { type Given, tableKey } from '../src/shell/setup/usual-options.ts';
+import { LENGTHS, type Length } from '../src/shell/setup/usual-time.ts';
 import { playMatch, seedOfMatch } from './cli/bot-match.ts';
 import { targetsOf as usualTargets, variantsOf } from './usual-targets.ts';
 
@@ -105,5 +105,5 @@ function write(file: string, data: unknown): void {
   execFileSync('npx', ['biome', 'format', '--write', file], { stdio: 'inherit', shell: platform === 'win32' });
 }
 
-write('src/shell/usual-times.json', lengths);
-write('src/shell/usual-targets.json', usualTargets(games, lengths));
+write('src/shell/setup/usual-times.json', lengths);
+write('src/shell/setup/usual-targets.json', usualTargets(games, lengths));

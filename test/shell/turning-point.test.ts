@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placesOf } from '../../src/shell/screens/result-curve.ts';
-import { narrowestOf, totalsByDeal, turningPointOf } from '../../src/shell/turning-point.ts';
+import { placesOf } from '../../src/shell/result/result-curve.ts';
+import { narrowestOf, totalsByDeal, turningPointOf } from '../../src/shell/result/turning-point.ts';
 
 const start = [0, 0, 0];
 
