@@ -127,6 +127,16 @@ describe('who may import whom', () => {
     expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
   });
 
+  it('lets only the wiring know table, access, seats and shell, apart from types and characters', () => {
+    const outer = ['table', 'access', 'seats', 'shell'];
+    const wrong = own.filter(({ file, path, typeOnly }) => {
+      const [from, to] = [folderOf(file), folderOf(path)];
+      if (from === to || knowsAll(from) || typeOnly || !outer.includes(to)) return false;
+      return from !== 'shell' || path !== join('src', 'seats', 'characters.ts');
+    });
+    expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+  });
+
   it('keeps packages where they belong', () => {
     const wrong = all.filter(({ file, target }) => {
       const from = folderOf(file);
@@ -192,6 +202,11 @@ describe('who may import whom', () => {
       .filter((file) => folderOf(file) === 'rules')
       .filter((file) => /setTimeout|setInterval|performance\.now/.test(readFileSync(file, 'utf8')));
     expect(timed).toEqual([]);
+  });
+
+  it('spreads no literal into another', () => {
+    const shipped = files.filter((file) => folderOf(file) !== 'tools');
+    expect(shipped.filter((file) => /\.\.\.\{ /.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 
   it('has one parser of tiles, and one place that questions a list of moves', () => {

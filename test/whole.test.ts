@@ -6,8 +6,8 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { CYPRUS } from '../src/bots/match-table/cyprus-tables.ts';
-import { TABLES } from '../src/bots/match-table/fitted-tables.ts';
+import cyprusTables from '../src/bots/match-table/cyprus-tables.json';
+import fittedTables from '../src/bots/match-table/fitted-tables.json';
 import { kindOf as tableKey } from '../src/bots/match-table/winning-chance.ts';
 import { STAGES } from '../src/dev/stages/all.ts';
 import { textsFor } from '../src/i18n/en.ts';
@@ -16,11 +16,11 @@ import { LESSONS } from '../src/lessons/open.ts';
 import type { Game, Options } from '../src/rules/game.ts';
 import { games } from '../src/rules/games.ts';
 import { usualSeats } from '../src/shell/address.ts';
-import { kindOf } from '../src/shell/game-kinds.ts';
-import { lessonOf } from '../src/shell/lesson-of.ts';
+import { lessonOf } from '../src/shell/lessons/lesson-of.ts';
 import { pageOf } from '../src/shell/rules/page.ts';
 import { middleOf } from '../src/shell/rules/stills.ts';
-import { usualTime } from '../src/shell/usual-time.ts';
+import { usualTime } from '../src/shell/setup/usual-time.ts';
+import { kindOf } from '../src/shell/shelf/game-kinds.ts';
 import { pageText, tablesOf } from './rules/pages/tables.ts';
 import { all as readings } from './second/all.ts';
 
@@ -72,7 +72,7 @@ const ROWS: Readonly<Record<string, Has>> = {
       : usualTime(game, options, Array(seats).fill({ kind: 'bot' }), 'normal') !== null,
   // 17: where totals alone do not say who is ahead the game says it.
   'match table': ({ game, seats, options }) =>
-    seats === 1 || game.chanceOf ? null : { ...CYPRUS, ...TABLES }[tableKey(game, options, seats)] !== undefined,
+    seats === 1 || game.chanceOf ? null : tableKey(game, options, seats) in { ...cyprusTables, ...fittedTables },
   stage: ({ game: { table } }) =>
     [...STAGES.values()].some(({ spec }) => games.find(({ id }) => id === spec.game)?.table.kind === table.kind),
   README: ({ game }) => readme.includes(`| ${texts.games[game.id]?.name} | `),

@@ -1,18 +1,19 @@
 /**
  * Measures how long matches last: `npm run times [GAME…]` lets bots of level rules play every game, or those that are
  * named, at each number of seats, and with each value of an option that deals otherwise, to the longest length that is
- * offered, notes when they passed the shorter ones, and writes `src/shell/usual-times.ts` (1.12) and, out of it,
- * `src/shell/usual-targets.ts`; what is known of other games stays. Takes a quarter of an hour for all.
+ * offered, notes when they passed the shorter ones, and writes `src/shell/setup/usual-times.json` (1.12) and, out of it,
+ * `src/shell/setup/usual-targets.json`; what is known of other games stays. Takes a quarter of an hour for all.
  */
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { argv } from 'node:process';
+import { argv, platform } from 'node:process';
 import { winnersAt } from '../src/rules/chain/scores.ts';
 import type { Game } from '../src/rules/game.ts';
 import { gameById, games } from '../src/rules/games.ts';
 import { isTileMove } from '../src/rules/moves.ts';
 import type { RecordEvent } from '../src/rules/record.ts';
-import { type Given, tableKey } from '../src/shell/usual-options.ts';
-import { LENGTHS, type Length } from '../src/shell/usual-times.ts';
+import { type Given, tableKey } from '../src/shell/setup/usual-options.ts';
+import { LENGTHS, type Length } from '../src/shell/setup/usual-time.ts';
 import { playMatch, seedOfMatch } from './cli/bot-match.ts';
 import { targetsOf as usualTargets, variantsOf } from './usual-targets.ts';
 
@@ -79,17 +80,6 @@ function lengthOf(game: Game, seats: number, options: Given): Length {
   return { turns, deals };
 }
 
-function textOf({ turns, deals }: Length): string {
-  const list = deals.map(({ target, low, high, most }) => {
-    const told = most === undefined ? '' : `, most: ${most}`;
-    return `{ target: ${target}, low: ${low}, high: ${high}${told} }`;
-  });
-  // As the formatter breaks it.
-  const told =
-    list.length > 1 ? `[\n${list.map((each) => `        ${each},\n`).join('')}      ]` : `[${list.join('')}]`;
-  return `{\n      turns: ${turns},\n      deals: ${told},\n    }`;
-}
-
 const asked = argv.slice(2);
 for (const id of asked) if (!gameById(id)) throw new Error(`there is no game ${id}`);
 const lengths: Record<string, Record<number, Length>> = {};
@@ -109,47 +99,11 @@ for (const game of games.filter(({ table }) => !table.rows && table.kind !== 'ou
   }
 }
 
-/** A table's key as the formatter writes it. */
-const keyText = (key: string) => (/^[a-z]+$/.test(key) ? key : `'${key}'`);
-const tables = Object.entries(lengths).map(([key, rows]) => {
-  const texts = Object.entries(rows).map(([seats, length]) => `    ${seats}: ${textOf(length)},\n`);
-  return `  ${keyText(key)}: {\n${texts.join('')}  },\n`;
-});
-writeFileSync(
-  'src/shell/usual-times.ts',
-  `/** How long matches last among rules bots: made by \`npm run times\`, ${MATCHES} matches a table. */
-
-export interface Length {
-  /** Turns of one deal, on average. */
-  readonly turns: number;
-  /** By target; none where a match is counted in deals. */
-  readonly deals: readonly Deals[];
+/** Writes data as JSON, formatted as all other files. */
+function write(file: string, data: unknown): void {
+  writeFileSync(file, JSON.stringify(data));
+  execFileSync('npx', ['biome', 'format', '--write', file], { stdio: 'inherit', shell: platform === 'win32' });
 }
 
-/** Deals of a match, the middle half of all matches: from … to. \`most\`: nineteen of twenty stay under it, where that is far off. */
-export interface Deals {
-  readonly target: number;
-  readonly low: number;
-  readonly high: number;
-  readonly most?: number;
-}
-
-/** By table (\`tableKey\`) and number of seats. */
-export const LENGTHS: Readonly<Record<string, Readonly<Record<number, Length>>>> = {
-${tables.join('')}};
-`,
-);
-
-const targets = Object.entries(usualTargets(games, lengths)).map(([key, rows]) => {
-  const texts = Object.entries(rows).map(([seats, target]) => `${seats}: ${target}`);
-  return `  ${keyText(key)}: { ${texts.join(', ')} },\n`;
-});
-writeFileSync(
-  'src/shell/usual-targets.ts',
-  `/** The usual targets where the book's would make one deal of a match: made by \`npm run times\` (tools/usual-targets.ts). */
-
-/** By table (\`tableKey\`) and number of seats. */
-export const TARGETS: Readonly<Record<string, Readonly<Record<number, number>>>> = {
-${targets.join('')}};
-`,
-);
+write('src/shell/setup/usual-times.json', lengths);
+write('src/shell/setup/usual-targets.json', usualTargets(games, lengths));

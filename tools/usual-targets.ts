@@ -1,8 +1,7 @@
 /** Derives from what was measured to which targets matches are usually played, where the book's make one deal of them. */
 import type { Game } from '../src/rules/game.ts';
-import { type Given, isOtherTable, tableKey } from '../src/shell/usual-options.ts';
-import { dealsTo } from '../src/shell/usual-time.ts';
-import type { Length } from '../src/shell/usual-times.ts';
+import { type Given, isOtherTable, tableKey } from '../src/shell/setup/usual-options.ts';
+import { dealsTo, type Length } from '../src/shell/setup/usual-time.ts';
 
 export type Targets = Readonly<Record<string, Readonly<Record<number, number>>>>;
 

@@ -84,7 +84,9 @@ export function scoreOf(game: Game, now: Situation, seat: Seat) {
   const kind = game.reasons.includes('general') ? ('generals' as const) : game.points;
   const standing = accountStanding(game, n);
   return {
-    ...{ n, kind, of: Number(now.seen.options.target) || null },
+    n,
+    kind,
+    of: Number(now.seen.options.target) || null,
     account: standing && { standing, opensAt: game.opensAt ?? 0 },
   };
 }

@@ -37,7 +37,9 @@ export function conductMatch(setup: MatchSetup, services: Services, send: (event
       const thinker = bots.thinker(setup);
       const kept = matches.keep(setup, (id) => send({ type: 'FORKED', id }));
       return {
-        ...{ desk, thinker, keep: kept.keep },
+        desk,
+        thinker,
+        keep: kept.keep,
         drawsItself: () => settings.now.drawing === 'self',
         close() {
           endGuide();

@@ -1,7 +1,7 @@
 /** The lessons as screens know them. What is in them is fetched with the first. */
 import type { Lessons } from '../shell/app.ts';
 import type { AppEvent } from '../shell/app-events.ts';
-import { lessonOf } from '../shell/lesson-of.ts';
+import { lessonOf } from '../shell/lessons/lesson-of.ts';
 import { timesPlayed } from '../shell/store/times-played.ts';
 import type { Services } from './services.ts';
 

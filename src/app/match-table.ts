@@ -55,7 +55,10 @@ function createTable(input: MatchInput, conduct: Conduct, actor: TableActor, o: 
     if (!cover('curtain', isDown) && !left.aborted) domTable.focus();
   });
   const hotSeat = createHotSeat({
-    ...{ curtain: curtain.forHotSeat, clock, match, signal: left },
+    curtain: curtain.forHotSeat,
+    clock,
+    match,
+    signal: left,
     show: (now) => views.showAside(now),
     focus: () => domTable.focus(),
   });
@@ -81,7 +84,10 @@ function createTable(input: MatchInput, conduct: Conduct, actor: TableActor, o: 
   const { views, domTable, scene } = shown;
   const endWait = showAwaited(parts.table, texts.loading.title);
   const explain = createNoScene({
-    ...{ texts, mayReload, left, say: toasts.say },
+    texts,
+    mayReload,
+    left,
+    say: toasts.say,
     redraw() {
       graphics.scene.isWanted = true;
       actor.send({ type: 'REDRAW' });
@@ -93,8 +99,14 @@ function createTable(input: MatchInput, conduct: Conduct, actor: TableActor, o: 
     match: {
       input,
       ports: createPorts({
-        ...{ views, thinker, clock, pace, sitters, curtain: hotSeat.curtain },
-        ...{ desk: conductors.desk, drawsItself: conductors.drawsItself },
+        views,
+        thinker,
+        clock,
+        pace,
+        sitters,
+        curtain: hotSeat.curtain,
+        desk: conductors.desk,
+        drawsItself: conductors.drawsItself,
         tempo: createTempo(sitters, Math.random),
         isShared: sharedOf(toHex(input.seed)) !== null,
       }),
@@ -150,7 +162,11 @@ function inputOf({ game: id, options, sitters, seed, log, given }: MatchSetup): 
   // A match that has only been opened has no moves: it is shuffled for again.
   const played = log.some((moves) => moves.length > 0) ? log : [];
   return {
-    ...{ game: gameOfSeed(game, seed), options, sitters, seed: fromHex(seed), log: played },
+    game: gameOfSeed(game, seed),
+    options,
+    sitters,
+    seed: fromHex(seed),
+    log: played,
     ...(given && { given }),
   };
 }

@@ -12,16 +12,16 @@ import { isDrawn, tableOf } from '../shell/app-state.ts';
 import { createAppView } from '../shell/app-view.ts';
 import { hearBack } from '../shell/back.ts';
 import { hearButtons } from '../shell/button-ticks.ts';
-import { createDayWatch } from '../shell/day-watch.ts';
 import { createAwake } from '../shell/keep-awake.ts';
 import { behave, createCover, hearDrops } from '../shell/page-behaviour.ts';
 import { hearFaults, ownScripts } from '../shell/page-faults.ts';
 import { dressPage } from '../shell/page-look.ts';
-import { usualSitters } from '../shell/sitters.ts';
+import { usualSitters } from '../shell/setup/sitters.ts';
 import { newSetup } from '../shell/store/kept-matches.ts';
 import { withKeptNames } from '../shell/store/kept-names.ts';
 import { qualityOf } from '../shell/store/settings.ts';
 import { createTableMachine, type MatchSetup } from '../shell/table.machine.ts';
+import { createDayWatch } from '../shell/today/day-watch.ts';
 import { createBooking } from './booking.ts';
 import { createWatching } from './late-watching.ts';
 import { createMatchTable } from './match-table.ts';
@@ -80,7 +80,11 @@ export function mount(
   const plug = async () => {
     try {
       const plugged = await venue.plug({
-        ...{ app, texts, settings, characters: services.bots.characters, mute: audio.mute },
+        app,
+        texts,
+        settings,
+        characters: services.bots.characters,
+        mute: audio.mute,
         open: (setup) => matches.open(setup.id, () => setup, play(app)),
       });
       signal.addEventListener('abort', () => plugged?.close());

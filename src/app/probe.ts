@@ -24,7 +24,11 @@ export function probe(
     const playing = table?.match?.getSnapshot();
     return {
       ...NOWHERE,
-      ...{ deals, totals, log, screen, begun: snapshot.context.hasBegun },
+      deals,
+      totals,
+      log,
+      screen,
+      begun: snapshot.context.hasBegun,
       ...lookAt(table),
       ...(playing && standOf(playing)),
     };

@@ -2,8 +2,8 @@
 import { type Puzzle, puzzleOf } from '../bots/squares/puzzle.ts';
 import type { Sitter } from '../match/ports.ts';
 import type { Game, Options } from '../rules/game.ts';
-import { withPuzzle } from '../shell/puzzle-setup.ts';
-import { anyPuzzle, gradeOfDeal, numberOfPuzzle } from '../shell/puzzles.ts';
+import { withPuzzle } from '../shell/setup/puzzle-setup.ts';
+import { anyPuzzle, gradeOfDeal, numberOfPuzzle } from '../shell/setup/puzzles.ts';
 import { newSetup } from '../shell/store/kept-matches.ts';
 import type { MatchSetup } from '../shell/table.machine.ts';
 

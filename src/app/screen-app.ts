@@ -79,8 +79,15 @@ export function createScreenApp(
       .then(redraw)
       .catch(reportError);
   return {
-    ...{ texts, languages, settings, manners, redraw, watching },
-    ...{ store: services.store, mayReload: services.mayReload, seekNewer: services.missing },
+    texts,
+    languages,
+    settings,
+    manners,
+    redraw,
+    watching,
+    store: services.store,
+    mayReload: services.mayReload,
+    seekNewer: services.missing,
     handOut: services.handOut,
     share: async (text, picture) => (await import('../shell/late-screens.ts')).share(window.navigator, text, picture),
     address: (search) => (manners.links ? leadingHere(window, search) : null),
@@ -93,7 +100,10 @@ export function createScreenApp(
       characters: bots.characters,
       play(game, options, sitters, deal) {
         beginAt(app, services, {
-          ...{ game, options, seats: sitters.length, isOneDeal: deal !== undefined },
+          game,
+          options,
+          seats: sitters.length,
+          isOneDeal: deal !== undefined,
           begin() {
             lastTable.keep({ game: game.id, options, sitters });
             // 23: what is given is found first.

@@ -105,7 +105,16 @@ export function createServices(
   const firstRenderer = createFirstRenderer();
   let thinker: Thinker | null = null;
   return {
-    ...{ platform, texts, languages, manners, store, settings, audio, matches, toasts, handOut },
+    platform,
+    texts,
+    languages,
+    manners,
+    store,
+    settings,
+    audio,
+    matches,
+    toasts,
+    handOut,
     logWriter: createLateLog(texts),
     solved: openSolvedDeals(store),
     doneTasks: openDoneTasks(store),
@@ -113,7 +122,10 @@ export function createServices(
     lessonProgress: openLessonProgress(store),
     introduced: openIntroducedGames(store),
     graphics: {
-      ...{ firstRenderer, device, drawStill: lateStills(), scene: { isWanted: true } },
+      firstRenderer,
+      device,
+      drawStill: lateStills(),
+      scene: { isWanted: true },
       reducedMotion: () => isReduced(settings.now, device.matches),
     },
     bots: {

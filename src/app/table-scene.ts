@@ -36,7 +36,9 @@ export function createTableScene(o: TableSceneOptions): TableScene {
   let drawnIn = qualityOf(settings.now);
   /** How the player wants the screen shared out. */
   const wishesOf = (set: Settings) => ({
-    ...{ letters: lettersOf(set), isLeftHanded: set.hand === 'left', hasCaption: o.hasCaption },
+    letters: lettersOf(set),
+    isLeftHanded: set.hand === 'left',
+    hasCaption: o.hasCaption,
   });
 
   const adapt = (set: Settings) => {

@@ -69,7 +69,11 @@ export function createTableViews(o: TableViewsOptions): TableViews {
     const { createChatter, feltIn } = await import('./late-views.ts');
     if (o.left.aborted) return;
     const chatter = createChatter({
-      ...{ clock: basics.clock, pace: basics.pace, texts: services.texts, chance: Math.random, left: o.left },
+      clock: basics.clock,
+      pace: basics.pace,
+      texts: services.texts,
+      chance: Math.random,
+      left: o.left,
       isWanted: o.isChatty,
       say(seat, words) {
         domTable.say(seat, words);
@@ -115,7 +119,9 @@ export function createTableViews(o: TableViewsOptions): TableViews {
     onFault: o.onSceneLost,
   });
   return {
-    ...{ views, domTable, scene },
+    views,
+    domTable,
+    scene,
     close() {
       stopSettings();
       domTable.destroy();
@@ -133,7 +139,10 @@ function domTableOf(
   const { clock, pace, desk, rack } = basics;
   return createDomTable({
     root: parts.table,
-    ...{ desk, rack, texts, gameById },
+    desk,
+    rack,
+    texts,
+    gameById,
     logWriter: services.logWriter,
     commands: controls,
     settings: {
@@ -159,7 +168,10 @@ function domTableOf(
 function soundOf({ services: { audio }, basics, game, left }: TableViewsOptions): AudioView {
   const { clock, pace, gesture, reducedMotion } = basics;
   return createAudioView({
-    ...{ audio, clock, left, table: game.table },
+    audio,
+    clock,
+    left,
+    table: game.table,
     pace: (ms) => (reducedMotion() ? 0 : pace(ms)),
     isPutDown: () => stateOf(gesture) === 'dropped',
   });

@@ -71,11 +71,15 @@ export interface Audio {
 /** After so many milliseconds without a sound the audio is suspended until the next touch. */
 const IDLE = 10_000;
 
+/** Nothing can be heard before the first touch: the player is fetched then. */
+const howlerOf =
+  (sources: readonly Source[]): OpenPlayer =>
+  () =>
+    import('./howler.ts').then(({ openHowler }) => openHowler(sources)());
+
 export function createAudio(o: AudioOptions, ports: AudioPorts = {}): Audio {
   const { chance } = o;
-  // Nothing can be heard before the first touch: the player is fetched then.
-  const openLate = () => import('./howler.ts').then(({ openHowler }) => openHowler(o.sources)());
-  const { open = openLate, page = browserPage(), now = () => performance.now() } = ports;
+  const { open = howlerOf(o.sources), page = browserPage(), now = () => performance.now() } = ports;
   const voices = createVoices(chance);
   let player: Player | null = null;
   /** A match has begun: sounds are worth loading. */
@@ -83,9 +87,9 @@ export function createAudio(o: AudioOptions, ports: AudioPorts = {}): Audio {
   let opened = false;
   let muted = false;
   let destroyed = false;
-  /** When something sounded, or was about to. */
-  let busy = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const idle = createIdle(now, () => {
+    if (!isEvening()) player?.sleep();
+  });
 
   const silent = () => destroyed || muted || page.hidden || o.volumes().muted;
   const isEvening = () => o.volumes().evening > 0;
@@ -109,14 +113,12 @@ export function createAudio(o: AudioOptions, ports: AudioPorts = {}): Audio {
     openOnce();
     if (!player?.ready) return wake();
     const time = now();
-    busy = time;
+    idle.soundsAt(time);
     const rate = cue.rate === undefined ? 1 : cue.rate * (0.94 + 0.12 * chance());
     const variation = voices.begin(cue, time, rate);
     if (variation === null) return;
-    const gain = Math.min(1, cue.gain * (0.75 + 0.25 * chance()));
-    const pan = Math.max(-1, Math.min(1, cue.pan + 0.24 * (chance() - 0.5)));
     try {
-      player.play({ sound: cue.sound, variation, bus: cue.bus, gain, rate, pan }, volumes);
+      player.play({ sound: cue.sound, variation, bus: cue.bus, rate, ...varied(cue, chance) }, volumes);
     } catch {
       // A sound that fails must not end a match.
     }
@@ -125,21 +127,15 @@ export function createAudio(o: AudioOptions, ports: AudioPorts = {}): Audio {
     openOnce();
     if (!player || silent()) return;
     player.wake();
-    busy = now();
-    timer ??= setTimeout(sleepWhenIdle, IDLE);
-  };
-  const sleepWhenIdle = () => {
-    const left = busy + IDLE - now();
-    timer = left > 0 ? setTimeout(sleepWhenIdle, left) : undefined;
-    if (left <= 0 && !isEvening()) player?.sleep();
+    idle.soundsAt(now());
+    idle.wait();
   };
   const hush = () => {
     voices.clear();
     player?.hush();
   };
   const sleep = () => {
-    clearTimeout(timer);
-    timer = undefined;
+    idle.stop();
     hush();
     player?.sleep();
   };
@@ -148,25 +144,12 @@ export function createAudio(o: AudioOptions, ports: AudioPorts = {}): Audio {
     player?.level(o.volumes());
     wake();
   };
-  page.addEventListener('visibilitychange', applyVolumes, true);
-  for (const gesture of UNLOCKING) page.addEventListener(gesture, wake, true);
+  const deafen = hear(page, applyVolumes, wake);
 
   return {
-    forTable({ whereIs = onStar, hasBlades = true, liesOnTiles = () => false, isStill = () => false } = {}) {
+    forTable(table = {}) {
       isWanted = true;
-      const scale = createScale();
-      const clatter = createClatter(chance);
-      return {
-        play(beat) {
-          const note = hasBlades ? scale.hear(beat) : null;
-          const cues = cuesOf(beat, { note, whereIs, liesOnTiles });
-          if (!isStill()) for (const cue of cues) sound(cue);
-        },
-        clatter(impacts) {
-          if (silent() || isStill()) return;
-          for (const cue of clatter.hear(impacts, now())) sound(cue);
-        },
-      };
+      return createTableAudio(table, { chance, now, silent, sound });
     },
     win: () => sound({ sound: 'win', bus: 'music', gain: 0.85, pan: 0 }),
     tick: () => sound({ sound: 'tick', bus: 'interface', gain: 0.9, pan: 0, rate: 1 }),
@@ -179,11 +162,76 @@ export function createAudio(o: AudioOptions, ports: AudioPorts = {}): Audio {
     },
     destroy() {
       destroyed = true;
-      page.removeEventListener('visibilitychange', applyVolumes, true);
-      for (const gesture of UNLOCKING) page.removeEventListener(gesture, wake, true);
+      deafen();
       sleep();
       player?.close();
       player = null;
+    },
+  };
+}
+
+/** Calls back when the page is hidden or shown, and when it is touched; returns the end of it. */
+function hear(page: Page, onShown: () => void, onTouch: () => void): () => void {
+  page.addEventListener('visibilitychange', onShown, true);
+  for (const gesture of UNLOCKING) page.addEventListener(gesture, onTouch, true);
+  return () => {
+    page.removeEventListener('visibilitychange', onShown, true);
+    for (const gesture of UNLOCKING) page.removeEventListener(gesture, onTouch, true);
+  };
+}
+
+/** Calls `rest` once nothing has sounded for `IDLE` milliseconds. */
+function createIdle(now: () => number, rest: () => void) {
+  /** When something sounded, or was about to. */
+  let busy = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    const left = busy + IDLE - now();
+    timer = left > 0 ? setTimeout(look, left) : undefined;
+    if (left <= 0) rest();
+  };
+  return {
+    soundsAt(time: number) {
+      busy = time;
+    },
+    wait() {
+      timer ??= setTimeout(look, IDLE);
+    },
+    stop() {
+      clearTimeout(timer);
+      timer = undefined;
+    },
+  };
+}
+
+/** Returns how loud a cue sounds and from where: no two sound quite the same. */
+const varied = (cue: Cue, chance: () => number) => ({
+  gain: Math.min(1, cue.gain * (0.75 + 0.25 * chance())),
+  pan: Math.max(-1, Math.min(1, cue.pan + 0.24 * (chance() - 0.5))),
+});
+
+interface Sounding {
+  readonly chance: () => number;
+  readonly now: () => number;
+  readonly silent: () => boolean;
+  readonly sound: (cue: Cue) => void;
+}
+
+function createTableAudio(
+  { whereIs = onStar, hasBlades = true, liesOnTiles = () => false, isStill = () => false }: TableOptions,
+  { chance, now, silent, sound }: Sounding,
+): TableAudio {
+  const scale = createScale();
+  const clatter = createClatter(chance);
+  return {
+    play(beat) {
+      const note = hasBlades ? scale.hear(beat) : null;
+      const cues = cuesOf(beat, { note, whereIs, liesOnTiles });
+      if (!isStill()) for (const cue of cues) sound(cue);
+    },
+    clatter(impacts) {
+      if (silent() || isStill()) return;
+      for (const cue of clatter.hear(impacts, now())) sound(cue);
     },
   };
 }

@@ -12,7 +12,7 @@ import { worthInLines } from './two-lines/prospects.ts';
 import { recalled as recalledLines } from './two-lines/recall.ts';
 import { weighLines } from './two-lines/weigh-lines.ts';
 
-export { TABLES } from './match-table/fitted-tables.ts';
+export { default as TABLES } from './match-table/fitted-tables.json';
 
 /** Estimates the moves of a game that the fast core cannot play. */
 export function weigh(weighing: Weighing): Steps<readonly Weighed[]> {

@@ -54,7 +54,8 @@ export async function openLesson(id: LessonId, texts: Texts, played: readonly Mo
   const { over } = words.lessons;
   const name = texts.games[id]?.name ?? id;
   return {
-    ...{ id, input: course.input },
+    id,
+    input: course.input,
     end: { title: over.title(name), line: over.lines[id](course.points), play: over.play(name), leave: over.leave },
     speedAfter: (moves) => (course.steps[moves]?.isQuick ? 'fast' : null),
     teach: (at) => createTeacher(id, course, words, at),

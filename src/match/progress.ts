@@ -1,5 +1,5 @@
 /**
- * How far a match has come, as plain data, and the pure steps that lead it on. The statechart holds one and says when to
+ * How far a match has come, as data beside the game that is played, and the pure steps that lead it on. The statechart holds one and says when to
  * take which step; a saved match is the same steps taken again.
  */
 import type { Beat, Deal, Game, Move, Options, Settlement, Standing } from '../rules/game.ts';

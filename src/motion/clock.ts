@@ -101,39 +101,7 @@ export function createClock(frames: Frames, later: Later = byTimer): Clock {
     running.set(callback, hurried);
     schedule();
   };
-  const tween: Clock['tween'] = (ms, step, signal) =>
-    new Promise((resolve, reject) => {
-      let gone = 0;
-      const end = (last: () => void) => {
-        running.delete(callback);
-        signal?.removeEventListener('abort', finish);
-        try {
-          last();
-          resolve();
-        } catch (fault) {
-          reject(fault);
-        }
-        schedule();
-      };
-      const finish = () => end(() => step(1));
-      const callback: OnFrame = (elapsed) => {
-        gone += elapsed;
-        if (gone >= ms) finish();
-        else {
-          try {
-            step(gone / ms);
-          } catch (fault) {
-            end(() => {
-              throw fault;
-            });
-          }
-        }
-        return running.has(callback);
-      };
-      if (ms <= 0 || signal?.aborted) return finish();
-      signal?.addEventListener('abort', finish, { once: true });
-      start(callback, finish);
-    });
+  const tween = createTween(running, start, schedule);
 
   return {
     get now() {
@@ -174,4 +142,45 @@ export function createClock(frames: Frames, later: Later = byTimer): Clock {
       for (const hurried of [...running.values()]) hurried();
     },
   };
+}
+
+/** Returns the `tween` of a clock: `running` holds what moves now, with what ends it, and `start` adds to it. */
+function createTween(
+  running: Map<OnFrame, () => void>,
+  start: (callback: OnFrame, hurried: () => void) => void,
+  schedule: () => void,
+): Clock['tween'] {
+  return (ms, step, signal) =>
+    new Promise((resolve, reject) => {
+      let gone = 0;
+      const end = (last: () => void) => {
+        running.delete(callback);
+        signal?.removeEventListener('abort', finish);
+        try {
+          last();
+          resolve();
+        } catch (fault) {
+          reject(fault);
+        }
+        schedule();
+      };
+      const finish = () => end(() => step(1));
+      const callback: OnFrame = (elapsed) => {
+        gone += elapsed;
+        if (gone >= ms) finish();
+        else {
+          try {
+            step(gone / ms);
+          } catch (fault) {
+            end(() => {
+              throw fault;
+            });
+          }
+        }
+        return running.has(callback);
+      };
+      if (ms <= 0 || signal?.aborted) return finish();
+      signal?.addEventListener('abort', finish, { once: true });
+      start(callback, finish);
+    });
 }

@@ -1,6 +1,6 @@
 /**
  * The contract that every game answers, and how a match of it is counted. Read this file first, then `deal.ts`: what a
- * deal is. Everything that a game is given and gives back is plain JSON.
+ * deal is. Options, deals, moves and settlements are plain JSON; what else a game answers may be functions.
  */
 import type { ChainRules } from './chain/chain-rules.ts';
 import type { Beat, Deal, Ending, Eye, Lack, Move, Options, Position, Seat, Seen, Side } from './deal.ts';

@@ -98,13 +98,12 @@ export function createDesk(): AskingDesk {
   const offer = (move: Move) => {
     if (!movesNow().some((legal) => sameMove(legal, move))) return false;
     const refused = state.question?.refuse?.(move) ?? null;
-    if (refused) {
-      change({ picked: null, ways: [], advised: refused });
-      return true;
+    if (refused) change({ picked: null, ways: [], advised: refused });
+    else {
+      answer?.(move);
+      answer = null;
+      change(NOTHING);
     }
-    answer?.(move);
-    answer = null;
-    change(NOTHING);
     return true;
   };
   return {

@@ -5,8 +5,8 @@
 import * as v from 'valibot';
 import type { Game, OptionSpec, Options } from '../rules/game.ts';
 import { isLegal } from '../rules/options.ts';
-import { isLevel, type LevelId } from './bot-levels.ts';
 import { isDeal } from './deal-number.ts';
+import { isLevel, type LevelId } from './setup/bot-levels.ts';
 
 export interface Wanted {
   readonly game: Game;

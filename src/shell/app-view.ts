@@ -9,10 +9,10 @@ import { createLateModule } from './late-module.ts';
 import type { LateScreens } from './late-screens.ts';
 import { type Crash, crashScreen } from './screens/crash-screen.ts';
 import { lateScreen } from './screens/late-screen.ts';
-import { loadingScreen, recessScreen } from './screens/loading-screen.ts';
 import { createMoments } from './screens/moments.ts';
 import { leaveScreen, lessonPauseScreen, pauseScreen } from './screens/pause-screen.ts';
-import { titleScreen } from './screens/title-screen.ts';
+import { loadingScreen, recessScreen } from './title/loading-screen.ts';
+import { titleScreen } from './title/title-screen.ts';
 
 /** The way out of a screen that has not come. */
 const toBack = { type: 'BACK' } as const;

@@ -2,7 +2,7 @@
 import type { Sitter } from '../match/ports.ts';
 import type { Game, Options } from '../rules/game.ts';
 import { usualSeats } from './address.ts';
-import { commonLevel } from './bot-levels.ts';
+import { commonLevel } from './setup/bot-levels.ts';
 
 /** Options that say how long a match is: a numbered deal is one deal. */
 const LENGTHS = ['target', 'deals'];

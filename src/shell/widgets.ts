@@ -88,7 +88,10 @@ export function button(o: {
   </button>`;
 }
 
-/** A board of olive wood that lies over everything and holds the keyboard until it is done with. */
+/**
+ * A board of olive wood that lies over everything and holds the keyboard until it is done with. It is no `<dialog>`: a modal
+ * one would lie over the toasts and make them inert, and `showModal()` takes the focus from the page around a frame.
+ */
 export function board(o: {
   readonly id: string;
   readonly title: string;

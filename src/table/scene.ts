@@ -196,8 +196,12 @@ class TableScene implements Scene {
     const { now, isShuffling, surface, held } = model;
     if (!now || isShuffling) return null;
     return {
-      ...{ camera: surface.camera, seen: now.seen, tiles: tiles.tiles, places: model.places(tiles.view) },
-      ...{ hides: (x, y) => panZoom.hides(x, y), held: held?.at ?? null },
+      camera: surface.camera,
+      seen: now.seen,
+      tiles: tiles.tiles,
+      places: model.places(tiles.view),
+      hides: (x, y) => panZoom.hides(x, y),
+      held: held?.at ?? null,
     };
   }
 
@@ -262,7 +266,12 @@ class TableScene implements Scene {
       gesture.on('look', (fingers) => panZoom.pinch(fingers)),
     ];
     const input = {
-      ...{ gesture, model, drag, panZoom, shuffle, about },
+      gesture,
+      model,
+      drag,
+      panZoom,
+      shuffle,
+      about,
       later: this.#o.timing.clock.later,
       turn: (by: number) => {
         if (model.hasRim && gesture.getSnapshot().matches('dragging')) desk.turn(by);

@@ -48,7 +48,9 @@ export class WayButtons extends Container {
       icon: 'tile',
       onPress: () => onWay(k),
       // It is a text by itself.
-      ...{ requestRender, later: clock.later, onAsk: () => false },
+      requestRender,
+      later: clock.later,
+      onAsk: () => false,
     });
   }
 }

@@ -6,7 +6,7 @@ import { LESSONS } from '../../src/lessons/open.ts';
 import type { Game } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import type { AppEvent } from '../../src/shell/app-events.ts';
-import { lessonOf } from '../../src/shell/lesson-of.ts';
+import { lessonOf } from '../../src/shell/lessons/lesson-of.ts';
 import { openLessonProgress } from '../../src/shell/store/lesson-progress.ts';
 import { eventually } from '../eventually.ts';
 import { inMemory } from '../shell/fake-storage.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createClatter, type Impact } from '../../src/audio/clatter.ts';
-import { listen, seeded } from './ears.ts';
+import { seeded } from '../../src/table/shuffle/physics/seeded-random.ts';
+import { listen } from './ears.ts';
 
 const crowd = (count: number, impulse = 12): Impact[] =>
   Array.from({ length: count }, (_, k) => ({ x: k / count, impulse }));

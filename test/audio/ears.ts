@@ -2,15 +2,7 @@
 import { createAudio, type TableOptions, type Volumes } from '../../src/audio/audio.ts';
 import type { Levels, Player, Sounding } from '../../src/audio/sound-player.ts';
 import type { Beat } from '../../src/rules/game.ts';
-
-/** A small seeded generator: 0…1. */
-export function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 4_294_967_296;
-  };
-}
+import { seeded } from '../../src/table/shuffle/physics/seeded-random.ts';
 
 class FakePage extends EventTarget {
   hidden = false;

@@ -17,8 +17,8 @@ import { judge } from '../second/judgement.ts';
 import type { Browser, Driver } from './other-browsers/driver.ts';
 import { EARS } from './other-browsers/ears.ts';
 import { FIREFOX } from './other-browsers/firefox.ts';
+import { ivoryAround } from './other-browsers/ivory.ts';
 import { type DrivenPage, pageOf } from './other-browsers/page.ts';
-import { ivoryAround, readPng } from './other-browsers/png.ts';
 import { eventually, isInstalled, openScreen } from './other-browsers/process.ts';
 import { WEBKIT } from './other-browsers/webkit.ts';
 
@@ -145,7 +145,7 @@ async function play(
         // The question may be asked a frame before it is seen.
         for (let tries = 0; tries < 20 && light === 0; tries++) {
           await twoFrames(game);
-          light = ivoryAround(readPng(await game.picture()), tile);
+          light = ivoryAround(await game.picture(), tile);
         }
       },
       async onMove() {

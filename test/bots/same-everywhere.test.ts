@@ -17,9 +17,9 @@ import { createPorts } from '../../src/seats/match-ports.ts';
 import { createTempo } from '../../src/seats/tempo.ts';
 import { createThinker } from '../../src/seats/thinker/thinker.ts';
 import { createViews } from '../../src/seats/views.ts';
-import { withCompanyOf } from '../../src/shell/deal-company.ts';
 import { seedOfDeal } from '../../src/shell/deal-number.ts';
-import { usualSitters } from '../../src/shell/sitters.ts';
+import { withCompanyOf } from '../../src/shell/setup/deal-company.ts';
+import { usualSitters } from '../../src/shell/setup/sitters.ts';
 import { playMatch } from '../match/play.ts';
 import { handFrames } from '../motion/frames.ts';
 

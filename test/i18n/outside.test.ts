@@ -31,9 +31,10 @@ interface Text {
 const partsOf = (template: Node): string =>
   (template.quasis as { readonly value: { readonly raw: string } }[]).map(({ value }) => value.raw).join('\0');
 
-/** A name among others: of a property, of a case, of what something is compared with, of an object in the scene. */
+/** A name among others: of a property or member, of a case, of what something is compared with, of an object in the scene. */
 const isName = ({ type, key: name, operator }: Node, key: string): boolean =>
   (type === 'Property' && (key === 'key' || (isNode(name) && name.name === 'label'))) ||
+  (type === 'MemberExpression' && key === 'property') ||
   (type === 'SwitchCase' && key === 'test') ||
   (type === 'BinaryExpression' && /^[!=]==$/.test(String(operator)));
 

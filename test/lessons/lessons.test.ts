@@ -13,7 +13,7 @@ import { regionsOf, settingOf } from '../../src/table/regions/regions.ts';
 import type { Rect } from '../../src/ui/rect.ts';
 import { wrapped } from '../../src/ui/text-fit.ts';
 import '../../src/table/run-layouts.ts';
-import { usualOptions } from '../../src/shell/usual-options.ts';
+import { usualOptions } from '../../src/shell/setup/usual-options.ts';
 
 const texts = textsFor([]);
 const never = new AbortController().signal;

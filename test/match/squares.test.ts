@@ -9,7 +9,7 @@ import type { Move } from '../../src/rules/game.ts';
 import { dealRecord } from '../../src/rules/record.ts';
 import { givenOf } from '../../src/rules/squares/given.ts';
 import { squares } from '../../src/rules/squares/squares.ts';
-import { withPuzzle } from '../../src/shell/puzzle-setup.ts';
+import { withPuzzle } from '../../src/shell/setup/puzzle-setup.ts';
 import { newSetup } from '../../src/shell/store/kept-matches.ts';
 import { EXAMPLE, lift } from '../rules/squares/deals.ts';
 

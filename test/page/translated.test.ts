@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { textsFor } from '../../src/i18n/en.ts';
 import { withBots, withSetUp } from '../../src/i18n/index.ts';
 import { draw, undraw } from '../../src/page/draw.ts';
-import { createDrafting } from '../../src/shell/drafting.ts';
-import { createSetup } from '../../src/shell/screens/setup-screen.ts';
+import { createDrafting } from '../../src/shell/setup/drafting.ts';
+import { createSetup } from '../../src/shell/setup/setup-screen.ts';
 import { laidTable, playsOf } from '../access/laid-table.ts';
 import { fakeApp } from '../shell/fake-app.ts';
 

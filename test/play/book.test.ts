@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { textsFor } from '../../src/i18n/en.ts';
 import { withSetUp } from '../../src/i18n/index.ts';
 import { gameById } from '../../src/rules/games.ts';
-import { writeBook } from '../../src/shell/write-book.ts';
+import { writeBook } from '../../src/shell/book/write-book.ts';
 import { isLong } from '../long.ts';
 import { inputOf, instantPorts, persons, playMatch } from '../match/play.ts';
 import { inMemory } from '../shell/fake-storage.ts';

@@ -9,7 +9,7 @@ import type { Move } from '../../src/rules/game.ts';
 import { exampleMoves } from '../../src/rules/squares/example.ts';
 import { squares } from '../../src/rules/squares/squares.ts';
 import { seedOfDeal } from '../../src/shell/deal-number.ts';
-import { dealOfPuzzle } from '../../src/shell/puzzles.ts';
+import { dealOfPuzzle } from '../../src/shell/setup/puzzles.ts';
 import { isLong } from '../long.ts';
 import { byDomTable, byDrag, byKeyboard, byTap } from './outline-hands.ts';
 import { DEAD_END, make, playMatch } from './player.ts';

@@ -7,7 +7,7 @@ import type { Phase, Seat } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { CHARACTERS, characterOf } from '../../src/seats/characters.ts';
 import { type ChatterOptions, createChatter } from '../../src/seats/chatter.ts';
-import { usualSitters } from '../../src/shell/sitters.ts';
+import { usualSitters } from '../../src/shell/setup/sitters.ts';
 import { eventually } from '../eventually.ts';
 import { type Heard, inputOf, instantPorts, playMatch } from '../match/play.ts';
 

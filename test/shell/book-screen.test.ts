@@ -4,11 +4,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { textsFor } from '../../src/i18n/en.ts';
 import { withBots, withSetUp } from '../../src/i18n/index.ts';
 import { gameById } from '../../src/rules/games.ts';
-import { bookEntry } from '../../src/shell/book-entry.ts';
+import { createBook } from '../../src/shell/book/book-screen.ts';
+import { bookEntry, writeBook } from '../../src/shell/book/write-book.ts';
 import { strict } from '../../src/shell/portal/adapters/strict.ts';
-import { createBook } from '../../src/shell/screens/book-screen.ts';
 import { MOST, openBook } from '../../src/shell/store/book.ts';
-import { writeBook } from '../../src/shell/write-book.ts';
 import { inputOf, instantPorts, persons, playMatch } from '../match/play.ts';
 import { fakeApp } from './fake-app.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { curveOf, ownSeat, rivalriesOf, talliesOf } from '../../src/shell/book-figures.ts';
+import { curveOf, ownSeat, rivalriesOf, talliesOf } from '../../src/shell/book/book-figures.ts';
 import { openBook, type Played, type Replay } from '../../src/shell/store/book.ts';
 import { openDays } from '../../src/shell/store/days.ts';
 import { openFeats } from '../../src/shell/store/feats.ts';

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { textsFor } from '../../src/i18n/en.ts';
 import { games } from '../../src/rules/games.ts';
-import { daysAfter, FIRST_DAY, monthOf } from '../../src/shell/day.ts';
-import { type DayTable, gameOfDay, isKnown, tableOfDay } from '../../src/shell/day-table.ts';
-import { withCompanyOf } from '../../src/shell/deal-company.ts';
-import { usualSitters } from '../../src/shell/sitters.ts';
+import { withCompanyOf } from '../../src/shell/setup/deal-company.ts';
+import { usualSitters } from '../../src/shell/setup/sitters.ts';
+import { daysAfter, FIRST_DAY, monthOf } from '../../src/shell/today/day.ts';
+import { type DayTable, gameOfDay, isKnown, tableOfDay } from '../../src/shell/today/day-table.ts';
 
 const texts = textsFor([]);
 /**

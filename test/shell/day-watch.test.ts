@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createDayWatch } from '../../src/shell/day-watch.ts';
+import { createDayWatch } from '../../src/shell/today/day-watch.ts';
 
 /** A page whose clock a test sets, and whose timers run when it is told so. */
 function staged(start: string) {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
+import { MOST_DEALS, seedOfDeal, sharedOf } from '../../src/shell/deal-number.ts';
 import {
   dayOf,
   dayOfNumber,
@@ -11,8 +12,7 @@ import {
   monthOf,
   numberOfDay,
   weekday,
-} from '../../src/shell/day.ts';
-import { MOST_DEALS, seedOfDeal, sharedOf } from '../../src/shell/deal-number.ts';
+} from '../../src/shell/today/day.ts';
 
 const here = process.env.TZ;
 const at = (zone: string, moment: string) => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysAfter } from '../../src/shell/day.ts';
 import { openDays, streaksOf } from '../../src/shell/store/days.ts';
 import { openStorage } from '../../src/shell/store/storage.ts';
+import { daysAfter } from '../../src/shell/today/day.ts';
 import { fakeStorage, inMemory } from './fake-storage.ts';
 
 const DAY = '2026-11-23';

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { textsFor } from '../../src/i18n/en.ts';
 import { games } from '../../src/rules/games.ts';
 import { readAddress } from '../../src/shell/address.ts';
-import type { LevelId } from '../../src/shell/bot-levels.ts';
 import { searchOf } from '../../src/shell/deal-address.ts';
-import { withCompanyOf } from '../../src/shell/deal-company.ts';
-import { usualSitters } from '../../src/shell/sitters.ts';
+import type { LevelId } from '../../src/shell/setup/bot-levels.ts';
+import { withCompanyOf } from '../../src/shell/setup/deal-company.ts';
+import { usualSitters } from '../../src/shell/setup/sitters.ts';
 
 const texts = textsFor([]);
 const sittersOf = (seats: number, levels: readonly LevelId[] = []) =>

@@ -11,7 +11,7 @@ import {
   sittersOf,
   withGame,
   withSeats,
-} from '../../src/shell/draft.ts';
+} from '../../src/shell/setup/draft.ts';
 import { usualDraft } from './usual-draft.ts';
 
 const texts = textsFor([]);

@@ -5,7 +5,7 @@ import { render } from 'lit-html';
 import { describe, expect, it, vi } from 'vitest';
 import { textsFor } from '../../src/i18n/en.ts';
 import { withSetUp } from '../../src/i18n/index.ts';
-import { createEverything } from '../../src/shell/screens/everything.ts';
+import { createEverything } from '../../src/shell/settings/everything.ts';
 import { everythingAsFile, KEPT, putInPlace, readEverything } from '../../src/shell/store/everything.ts';
 import { openSettings } from '../../src/shell/store/settings.ts';
 import { openSolvedDeals } from '../../src/shell/store/solved-deals.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { games } from '../../src/rules/games.ts';
-import { byKind } from '../../src/shell/game-kinds.ts';
+import { byKind } from '../../src/shell/shelf/game-kinds.ts';
 
 it('puts every game once, those of a kind together', () => {
   const kinds = byKind(games);

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Situation } from '../../src/match/ports.ts';
 import { games } from '../../src/rules/games.ts';
 import type { App } from '../../src/shell/app.ts';
-import { createGamePictures } from '../../src/shell/screens/game-picture.ts';
+import { createGamePictures } from '../../src/shell/shelf/game-picture.ts';
 import { fakeApp } from './fake-app.ts';
 
 afterEach(() => vi.unstubAllGlobals());

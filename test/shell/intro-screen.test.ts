@@ -3,9 +3,9 @@ import { render } from 'lit-html';
 import { expect, it, vi } from 'vitest';
 import { textsFor } from '../../src/i18n/en.ts';
 import { withRules } from '../../src/i18n/index.ts';
-import { usualTable } from '../../src/shell/next-table.ts';
 import { createFigures } from '../../src/shell/rules/figures.ts';
-import { introScreen } from '../../src/shell/screens/intro-screen.ts';
+import { introScreen } from '../../src/shell/title/intro-screen.ts';
+import { usualTable } from '../../src/shell/title/next-table.ts';
 import { fakeApp } from './fake-app.ts';
 
 const texts = await withRules(textsFor([]));

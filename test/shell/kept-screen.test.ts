@@ -6,8 +6,8 @@ import { textsFor } from '../../src/i18n/en.ts';
 import { withSetUp } from '../../src/i18n/index.ts';
 import { lastWhere } from '../../src/rules/last-where.ts';
 import type { KeptMatch } from '../../src/shell/app.ts';
-import { createKept } from '../../src/shell/screens/kept-screen.ts';
 import type { MatchSetup } from '../../src/shell/table.machine.ts';
+import { createKept } from '../../src/shell/title/kept-screen.ts';
 import { fakeApp } from './fake-app.ts';
 import { after, played } from './kept-matches.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { textsFor } from '../../src/i18n/en.ts';
 import type { Matches } from '../../src/shell/app.ts';
-import { draftOf, optionsOf, seatsOf, sittersOf } from '../../src/shell/draft.ts';
-import { nextTable } from '../../src/shell/next-table.ts';
+import { draftOf, optionsOf, seatsOf, sittersOf } from '../../src/shell/setup/draft.ts';
 import { type LastTable, openLastTable } from '../../src/shell/store/last-table.ts';
+import { nextTable } from '../../src/shell/title/next-table.ts';
 import { fakeApp } from './fake-app.ts';
 import { inMemory } from './fake-storage.ts';
 

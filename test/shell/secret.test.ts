@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { logWords } from '../../src/access/log-words.ts';
 import { seatWords } from '../../src/access/status-words.ts';
 import { withLog, withSetUp } from '../../src/i18n/index.ts';
-import { sheetScreen } from '../../src/shell/screens/sheet-screen.ts';
+import { sheetScreen } from '../../src/shell/result/sheet-screen.ts';
 import { bareSituation } from '../match/bare.ts';
 import { tableOf } from '../rules/table.ts';
 import { fakeApp } from './fake-app.ts';

@@ -3,7 +3,7 @@ import { render } from 'lit-html';
 import { expect, it } from 'vitest';
 import { textsFor } from '../../src/i18n/en.ts';
 import { withSetUp } from '../../src/i18n/index.ts';
-import { settingsScreen } from '../../src/shell/screens/settings-screen.ts';
+import { settingsScreen } from '../../src/shell/settings/settings-screen.ts';
 import { fakeApp } from './fake-app.ts';
 
 const texts = await withSetUp(textsFor([]));

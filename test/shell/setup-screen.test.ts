@@ -5,9 +5,9 @@ import { textsFor } from '../../src/i18n/en.ts';
 import { withBots, withSetUp } from '../../src/i18n/index.ts';
 import { gameById } from '../../src/rules/games.ts';
 import type { App } from '../../src/shell/app.ts';
-import { withGame, withOption } from '../../src/shell/draft.ts';
-import { createDrafting } from '../../src/shell/drafting.ts';
-import { createSetup } from '../../src/shell/screens/setup-screen.ts';
+import { withGame, withOption } from '../../src/shell/setup/draft.ts';
+import { createDrafting } from '../../src/shell/setup/drafting.ts';
+import { createSetup } from '../../src/shell/setup/setup-screen.ts';
 import { fakeApp } from './fake-app.ts';
 
 const texts = { ...(await withBots(textsFor([]))), ...(await withSetUp(textsFor([]))) };

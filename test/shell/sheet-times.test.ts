@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timesOf } from '../../src/shell/screens/sheet-times.ts';
+import { timesOf } from '../../src/shell/result/sheet-times.ts';
 
 const row = (tiles: number, points = 0) => ({ tiles, count: tiles * 5, points, total: points });
 

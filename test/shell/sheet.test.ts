@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { withBots, withSetUp } from '../../src/i18n/index.ts';
 import type { Situation } from '../../src/match/ports.ts';
 import type { Line, Seen, Settlement, Tile } from '../../src/rules/game.ts';
-import { resultScreen } from '../../src/shell/screens/result-screen.ts';
-import { sheetScreen } from '../../src/shell/screens/sheet-screen.ts';
+import { resultScreen } from '../../src/shell/result/result-screen.ts';
+import { sheetScreen } from '../../src/shell/result/sheet-screen.ts';
 import { handsTo, writtenBy } from '../rules/lines.ts';
 import { fakeApp } from './fake-app.ts';
 

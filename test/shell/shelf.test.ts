@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { textsFor } from '../../src/i18n/en.ts';
 import { withSetUp } from '../../src/i18n/index.ts';
 import { games } from '../../src/rules/games.ts';
-import { ANYTHING, type Group, shelfFor, tableFor, type Wish } from '../../src/shell/shelf.ts';
+import { ANYTHING, type Group, shelfFor, tableFor, type Wish } from '../../src/shell/shelf/shelf.ts';
 import { openFavourites } from '../../src/shell/store/favourites.ts';
 import { sumLine } from '../rules/toys/sum-line.ts';
 import { inMemory } from './fake-storage.ts';

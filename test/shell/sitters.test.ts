@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { textsFor } from '../../src/i18n/en.ts';
 import type { Sitter } from '../../src/match/ports.ts';
 import { LONGEST_NAME } from '../../src/names/names.ts';
-import { named, newSitter, reseat, usualSitters } from '../../src/shell/sitters.ts';
+import { named, newSitter, reseat, usualSitters } from '../../src/shell/setup/sitters.ts';
 
 const texts = textsFor([]);
 const person = (name: string): Sitter => ({ name, kind: 'person' });

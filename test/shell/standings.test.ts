@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gameById } from '../../src/rules/games.ts';
-import { losersOf, ranksOf } from '../../src/shell/standings.ts';
+import { losersOf, ranksOf } from '../../src/shell/result/standings.ts';
 
 const game = (id: string) => {
   const found = gameById(id);

@@ -7,7 +7,7 @@ import { fromHex } from '../../src/rules/chance.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { teamsOf } from '../../src/rules/sealed.ts';
 import { pipCount } from '../../src/rules/tiles.ts';
-import { teamsScreen } from '../../src/shell/screens/teams-screen.ts';
+import { teamsScreen } from '../../src/shell/setup/teams-screen.ts';
 import { newSetup } from '../../src/shell/store/kept-matches.ts';
 import { optionsOf } from '../rules/arranged.ts';
 import { fakeApp } from './fake-app.ts';

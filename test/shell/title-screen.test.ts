@@ -2,10 +2,10 @@
 import { render } from 'lit-html';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { App, KeptMatch } from '../../src/shell/app.ts';
-import { usualTable } from '../../src/shell/next-table.ts';
-import { titleScreen } from '../../src/shell/screens/title-screen.ts';
 import { newSetup } from '../../src/shell/store/kept-matches.ts';
 import { openSettings } from '../../src/shell/store/settings.ts';
+import { usualTable } from '../../src/shell/title/next-table.ts';
+import { titleScreen } from '../../src/shell/title/title-screen.ts';
 import { fakeApp } from './fake-app.ts';
 import { inMemory } from './fake-storage.ts';
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placesOf } from '../../src/shell/screens/result-curve.ts';
-import { courseOf, narrowestOf, turningPointOf } from '../../src/shell/turning-point.ts';
+import { placesOf } from '../../src/shell/result/result-curve.ts';
+import { narrowestOf, totalsByDeal, turningPointOf } from '../../src/shell/result/turning-point.ts';
 
 const start = [0, 0, 0];
 
 describe('the turning point of a match', () => {
   it('is the deal in which the winner took the lead for good', () => {
-    const course = [start, [10, 0, 0], [10, 15, 0], [30, 15, 0], [30, 40, 0], [35, 61, 0]];
-    expect(turningPointOf(course, 'won', [1])).toEqual({ kind: 'lead', side: 1, deal: 4, points: 25 });
+    const byDeal = [start, [10, 0, 0], [10, 15, 0], [30, 15, 0], [30, 40, 0], [35, 61, 0]];
+    expect(turningPointOf(byDeal, 'won', [1])).toEqual({ kind: 'lead', side: 1, deal: 4, points: 25 });
   });
 
   it('is no deal where the winner led after each, and the last one where it was turned there', () => {
@@ -25,28 +25,28 @@ describe('the turning point of a match', () => {
   });
 
   it('does not take a level score for a lead', () => {
-    const course = [start, [10, 0, 0], [10, 10, 0], [10, 20, 0], [10, 30, 0]];
-    expect(turningPointOf(course, 'won', [1])).toMatchObject({ kind: 'lead', deal: 3 });
+    const byDeal = [start, [10, 0, 0], [10, 10, 0], [10, 20, 0], [10, 30, 0]];
+    expect(turningPointOf(byDeal, 'won', [1])).toMatchObject({ kind: 'lead', deal: 3 });
   });
 
   it('is the deal after which the donkey stayed behind, where points are losses', () => {
-    const course = [start, [9, 0, 0], [9, 12, 0], [9, 40, 3], [20, 60, 3]];
-    expect(turningPointOf(course, 'lost', [1])).toEqual({ kind: 'behind', side: 1, deal: 2, points: 12 });
+    const byDeal = [start, [9, 0, 0], [9, 12, 0], [9, 40, 3], [20, 60, 3]];
+    expect(turningPointOf(byDeal, 'lost', [1])).toEqual({ kind: 'behind', side: 1, deal: 2, points: 12 });
     expect(turningPointOf([start, [9, 0, 0], [9, 102, 0]], 'lost', [1])).toMatchObject({ kind: 'lastBehind', deal: 2 });
     expect(turningPointOf([start, [50, 0, 0], [102, 12, 0]], 'lost', [0])).toMatchObject({ kind: 'behind', deal: 1 });
   });
 
   it('is the greatest deal where nobody won or lost alone', () => {
-    const course = [start, [10, 0, 0], [10, 41, 0], [60, 60, 0]];
-    expect(turningPointOf(course, 'won', [0, 1])).toEqual({ kind: 'swing', side: 0, deal: 3, points: 50 });
-    expect(turningPointOf(course, 'won', [])).toMatchObject({ kind: 'swing', deal: 3 });
+    const byDeal = [start, [10, 0, 0], [10, 41, 0], [60, 60, 0]];
+    expect(turningPointOf(byDeal, 'won', [0, 1])).toEqual({ kind: 'swing', side: 0, deal: 3, points: 50 });
+    expect(turningPointOf(byDeal, 'won', [])).toMatchObject({ kind: 'swing', deal: 3 });
     // A draw of draws.
     expect(turningPointOf([start, start, start], 'won', [])).toBeNull();
   });
 
   it('is none of a single deal', () => {
     expect(turningPointOf([start, [61, 0, 0]], 'won', [0])).toBeNull();
-    expect(turningPointOf(courseOf([], 3), 'won', [])).toBeNull();
+    expect(turningPointOf(totalsByDeal([], 3), 'won', [])).toBeNull();
   });
 });
 

@@ -2,9 +2,9 @@ import type { Texts } from '../../src/i18n/index.ts';
 import type { Game } from '../../src/rules/game.ts';
 import { CHARACTERS } from '../../src/seats/characters.ts';
 import { usualSeats } from '../../src/shell/address.ts';
-import { type Draft, draftOf } from '../../src/shell/draft.ts';
-import { usualSitters } from '../../src/shell/sitters.ts';
-import { usualOptions } from '../../src/shell/usual-options.ts';
+import { type Draft, draftOf } from '../../src/shell/setup/draft.ts';
+import { usualSitters } from '../../src/shell/setup/sitters.ts';
+import { usualOptions } from '../../src/shell/setup/usual-options.ts';
 
 /** The draft of a table as usual. */
 export function usualDraft(game: Game, texts: Texts): Draft {

@@ -4,12 +4,12 @@ import type { MatchContext } from '../../src/match/match.machine.ts';
 import { fromHex } from '../../src/rules/chance.ts';
 import { games } from '../../src/rules/games.ts';
 import { oneDeal } from '../../src/rules/one-deal.ts';
-import { numberOfDay } from '../../src/shell/day.ts';
+import { writeBook } from '../../src/shell/book/write-book.ts';
 import { seedOfDeal } from '../../src/shell/deal-number.ts';
 import { openBook } from '../../src/shell/store/book.ts';
 import { openDays } from '../../src/shell/store/days.ts';
 import { openFeats } from '../../src/shell/store/feats.ts';
-import { writeBook } from '../../src/shell/write-book.ts';
+import { numberOfDay } from '../../src/shell/today/day.ts';
 import { bots, inputOf, instantPorts, persons, playMatch } from '../match/play.ts';
 import { inMemory } from './fake-storage.ts';
 

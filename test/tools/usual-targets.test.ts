@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Game, Options } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
-import { tableKey, usualOptions } from '../../src/shell/usual-options.ts';
-import { TARGETS } from '../../src/shell/usual-targets.ts';
-import { usualTime } from '../../src/shell/usual-time.ts';
-import { LENGTHS } from '../../src/shell/usual-times.ts';
+import { TARGETS, tableKey, usualOptions } from '../../src/shell/setup/usual-options.ts';
+import { LENGTHS, usualTime } from '../../src/shell/setup/usual-time.ts';
 import { targetsOf, variantsOf } from '../../tools/usual-targets.ts';
 
 /** Whether a higher target cannot be chosen. */

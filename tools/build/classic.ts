@@ -6,7 +6,7 @@ import { languageScripts } from './language-scripts.ts';
 import { letterScripts } from './letter-scripts.ts';
 import { type Entry, oneScript } from './one-script.ts';
 import { checkWordsScript, standByPage, standByScript } from './stand-by.ts';
-import type { Files } from './zip.ts';
+import type { Files } from './write-files.ts';
 
 /** A script that leaves sounds as a `data:` address in a global variable: `table`, or `evening`. */
 function sounds(root: string, strip: string, format: string): Buffer {

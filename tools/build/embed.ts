@@ -8,8 +8,7 @@ import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { classicFiles } from './classic.ts';
-import { writeFiles } from './write-files.ts';
-import type { Files } from './zip.ts';
+import { type Files, writeFiles } from './write-files.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = argv[2] ?? join(root, 'dist-embed');

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { OFFERED } from '../../src/i18n/compiled/offered.ts';
 import { SCRIPT_TARGET } from '../browsers/list.ts';
-import type { Files } from './zip.ts';
+import type { Files } from './write-files.ts';
 
 /** Where the script of a language begins: no such file is there. */
 const ENTRY = 'language.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CarriedFont } from '../../src/app/carried-fonts.ts';
 import { ALPHABETS, lettersFile } from '../../src/app/carried-letters.ts';
-import type { Files } from './zip.ts';
+import type { Files } from './write-files.ts';
 
 const FOLDER = 'src/shell/fonts';
 

@@ -13,8 +13,8 @@ import { dealsSample, raceSample } from './samples.ts';
 
 const help = `Usage: match-table [--game GAME] [--deals N] [--standings N] [--bot NAME] [--seed TEXT]
 
-Makes the tables by which bots judge how a match stands: the text of src/bots/match-table/fitted-tables.ts, for Cyprus of cyprus-tables.ts. Bots play deals;
-matches are put together of these deals, to targets near and far; and the weights are fitted under which the seats that
+Makes the tables by which bots judge how a match stands: the text of src/bots/match-table/fitted-tables.json, for Cyprus
+of cyprus-tables.json. Bots play deals; matches are put together of these deals, to targets near and far; and the weights are fitted under which the seats that
 won were most likely to win.
 
   --game GAME       only the tables of this game; of all unless given
@@ -52,7 +52,7 @@ function choicesOf({ optionSpecs }: Game): readonly Options[] {
 }
 
 /** The typical deal, and the logs in hundredths. */
-function lineOf(table: Table, bot: string, deals: number, standings: number, seed: string): string {
+function numbersOf(table: Table, bot: string, deals: number, standings: number, seed: string): readonly number[] {
   const { game, options, seats } = table;
   const isLost = game.points === 'lost';
   const isRace = typeof options.deals !== 'number';
@@ -65,7 +65,7 @@ function lineOf(table: Table, bot: string, deals: number, standings: number, see
   const logs = mostLikely(samples, isRace ? KNOTS.length : DEALS_LEFT, isRace);
   // Of a race only the differences count.
   const zero = isRace ? (logs[0] ?? 0) : 0;
-  return [typical, ...logs.map((log) => Math.round((log - zero) * 100))].join(' ');
+  return [typical, ...logs.map((log) => Math.round((log - zero) * 100))];
 }
 
 function run(args: readonly string[], io: Io): number {
@@ -81,14 +81,12 @@ function run(args: readonly string[], io: Io): number {
   const standings = wholeOf(call, 'standings', 1) ?? 20_000;
   const tables = (game ? [game] : games).flatMap(tablesOf);
   const shown = progress(io, tables.length, 'tables');
-  io.out('/** Written by `npm run -s dominoes -- match-table`: see there. */\n');
-  io.out('export const TABLES: Readonly<Record<string, string>> = {\n');
-  for (const [n, table] of tables.entries()) {
-    const line = lineOf(table, bot, deals, standings, textOf(call, 'seed') ?? 'dominoes');
-    io.out(`  '${kindOf(table.game, table.options, table.seats)}': '${line}',\n`);
+  const lines = tables.map((table, n) => {
+    const numbers = numbersOf(table, bot, deals, standings, textOf(call, 'seed') ?? 'dominoes');
     shown.at(n + 1);
-  }
-  io.out('};\n');
+    return `  "${kindOf(table.game, table.options, table.seats)}": [${numbers.join(', ')}]`;
+  });
+  io.out(`{\n${lines.join(',\n')}\n}\n`);
   shown.end();
   return GOOD;
 }

@@ -1,5 +1,5 @@
 /** A small picture of pixels, and its PNG: enough to look at sounds with. */
-import { crc32, deflateSync } from 'node:zlib';
+import { PNG } from 'pngjs';
 
 /** Red, green, blue: 0…255 each. */
 export type Colour = readonly [number, number, number];
@@ -45,16 +45,18 @@ const GLYPHS: Readonly<Record<string, number>> = {
 export class Raster {
   readonly width: number;
   readonly height: number;
-  readonly #pixels: Uint8Array;
+  readonly #picture: PNG;
 
   constructor(width: number, height: number) {
     this.width = width;
     this.height = height;
-    this.#pixels = new Uint8Array(3 * width * height);
+    this.#picture = new PNG({ width, height });
+    this.fill(0, 0, width, height, [0, 0, 0]);
   }
 
   dot(x: number, y: number, colour: Colour): void {
-    if (x >= 0 && y >= 0 && x < this.width && y < this.height) this.#pixels.set(colour, 3 * (y * this.width + x));
+    const isInside = x >= 0 && y >= 0 && x < this.width && y < this.height;
+    if (isInside) this.#picture.data.set([...colour, 255], 4 * (y * this.width + x));
   }
 
   fill(x: number, y: number, width: number, height: number, colour: Colour): void {
@@ -74,37 +76,10 @@ export class Raster {
 
   /** Puts another picture into this one. */
   put(other: Raster, x: number, y: number): void {
-    for (let row = 0; row < other.height; row++) {
-      const line = other.#pixels.subarray(3 * row * other.width, 3 * (row + 1) * other.width);
-      this.#pixels.set(line, 3 * ((y + row) * this.width + x));
-    }
+    PNG.bitblt(other.#picture, this.#picture, 0, 0, other.width, other.height, x, y);
   }
 
   png(): Uint8Array {
-    const rows = Buffer.alloc((3 * this.width + 1) * this.height);
-    for (let y = 0; y < this.height; y++) {
-      rows.set(this.#pixels.subarray(3 * y * this.width, 3 * (y + 1) * this.width), y * (3 * this.width + 1) + 1);
-    }
-    const head = Buffer.alloc(13);
-    head.writeUInt32BE(this.width, 0);
-    head.writeUInt32BE(this.height, 4);
-    // Eight bits a channel, red, green and blue.
-    head.set([8, 2, 0, 0, 0], 8);
-    const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-    return Buffer.concat([
-      signature,
-      chunk('IHDR', head),
-      chunk('IDAT', deflateSync(rows)),
-      chunk('IEND', Buffer.of()),
-    ]);
+    return PNG.sync.write(this.#picture);
   }
-}
-
-function chunk(name: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
-  const out = Buffer.alloc(body.length + 8);
-  out.writeUInt32BE(data.length, 0);
-  out.set(body, 4);
-  out.writeUInt32BE(crc32(body), body.length + 4);
-  return out;
 }

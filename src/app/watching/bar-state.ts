@@ -25,7 +25,11 @@ export function barOf({ film, texts, context, isRunning, mayPlayOn, hasScene }: 
   return {
     sitters: film.sitters,
     sides: seen.sides,
-    ...{ deal, move, isRunning, eye, speed },
+    deal,
+    move,
+    isRunning,
+    eye,
+    speed,
     deals: film.dealt.length,
     moves: momentAt(film, indexOf(film, deal, film.moments.length)).move,
     told: toldOf(film, at, eye, texts),

@@ -39,8 +39,12 @@ async function opened(
   const given = match.given ? { given: match.given } : {};
   const film = options?.ok
     ? told({
-        ...{ game: gameOfSeed(game, match.seed), options: options.value, sitters: match.sitters },
-        ...{ ...given, log: match.log, seed: match.seed },
+        game: gameOfSeed(game, match.seed),
+        options: options.value,
+        sitters: match.sitters,
+        ...given,
+        log: match.log,
+        seed: match.seed,
       })
     : null;
   if (!film) return { ok: false, reason: faults.refused };

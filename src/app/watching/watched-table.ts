@@ -52,10 +52,17 @@ export function createWatchedTable(o: WatchedTableOptions): TableForWatching {
   const { clock, pace, gesture } = basics;
   const { game } = momentAt(film, 0).progress;
   const shown = createTableViews({
-    ...{ services, basics, left, game, now: o.now, onFault: o.onFault },
+    services,
+    basics,
+    left,
+    game,
+    now: o.now,
+    onFault: o.onFault,
     parts: { canvas: layer.canvas, table: layer.table },
     controls: {
-      ...{ menu: o.controls.menu, rules: o.controls.rules, hurry: o.controls.step },
+      menu: o.controls.menu,
+      rules: o.controls.rules,
+      hurry: o.controls.step,
       player: null,
       mute: () => settings.change({ muted: !settings.now.muted }),
     },
@@ -66,7 +73,10 @@ export function createWatchedTable(o: WatchedTableOptions): TableForWatching {
   });
   const { views, domTable, scene } = shown;
   const explain = createNoScene({
-    ...{ texts, mayReload, left, say: toasts.say },
+    texts,
+    mayReload,
+    left,
+    say: toasts.say,
     redraw: () => send({ type: 'REDRAW' }),
   });
   const viewerOf = (eye: Watcher) => (eye === 'all' ? null : eye);

@@ -44,7 +44,10 @@ export function beginWatching({ film, texts, start, host, tell }: WatchingTableO
   host.cover('watching', true);
   const { speed } = services.settings.now;
   const table = createWatchedTable({
-    ...{ film, texts, services, layer },
+    film,
+    texts,
+    services,
+    layer,
     left: away.signal,
     controls: {
       menu: () => tell({ type: 'PAUSE' }),
@@ -64,7 +67,10 @@ export function beginWatching({ film, texts, start, host, tell }: WatchingTableO
   });
   const actor = createActor(watchingMachine, {
     input: {
-      ...{ table, at: start.at, last: film.moments.length - 1, eye: start.eye },
+      table,
+      at: start.at,
+      last: film.moments.length - 1,
+      eye: start.eye,
       speed: speed === 'instant' ? 'normal' : speed,
     },
   });

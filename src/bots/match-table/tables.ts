@@ -1,12 +1,15 @@
 /** The fitted tables that are there: those of Cyprus from the start, all others once somebody plays another game. */
-import { CYPRUS } from './cyprus-tables.ts';
+import cyprus from './cyprus-tables.json';
 
-let there = CYPRUS;
+/** By key (`kindOf`): the typical points of a deal, then the logs in hundredths. `dominoes match-table` prints them. */
+export type FittedTables = Readonly<Record<string, readonly number[]>>;
+
+let there: FittedTables = cyprus;
 
 /** The table with this key (`kindOf`), if it is there. */
-export const fittedTable = (kind: string): string | undefined => there[kind];
+export const fittedTable = (kind: string): readonly number[] | undefined => there[kind];
 
 /** Takes in those of other games. */
-export function takeInTables(tables: Readonly<Record<string, string>>): void {
-  there = { ...CYPRUS, ...tables };
+export function takeInTables(tables: FittedTables): void {
+  there = { ...cyprus, ...tables };
 }

@@ -22,11 +22,7 @@ export function kindOf(game: Game, options: Options, seats: number): string {
 /** The fitted table of matches like this one; an estimate from the size of the hands where there is none. */
 export function tableFor({ game: id, options, seats, heap }: Seen): MatchTable {
   const game = gameById(id);
-  const known =
-    game &&
-    fittedTable(kindOf(game, options, seats))
-      ?.split(' ')
-      .map(Number);
+  const known = game && fittedTable(kindOf(game, options, seats));
   if (known) return { typical: known[0] as number, logs: known.slice(1).map((log) => log / 100) };
   // A quarter of their tiles is left to the others, each as heavy as the mean: a set of double-N has (N + 1)(N + 2) / 2.
   const pips = (Math.sqrt(1 + 8 * heap.length) - 3) / 2;

@@ -20,7 +20,11 @@ export const logTexts = (m: typeof log, phrases: Phrases) => {
     return isRow ? m.outline.inRow({ row: a.row, ...reach }) : m.outline.inColumn({ column: a.column, ...reach });
   };
   return {
-    ...{ starred: m.starred, solved: m.solved, stuck: m.stuck, nobody: m.nobody, nobodyLost: m.nobodyLost },
+    starred: m.starred,
+    solved: m.solved,
+    stuck: m.stuck,
+    nobody: m.nobody,
+    nobodyLost: m.nobodyLost,
     shuffling: (deal: number) => m.shuffling(deal),
     dealt: (each: number, boneyard: number) => m.dealt({ each, boneyard }),
     led: (who: Who, face: Tile) => m.led({ ...by(who), ...the(face) }),

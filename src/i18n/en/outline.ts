@@ -29,9 +29,13 @@ export const outlineTexts = (m: (typeof run)['outline'], { suit, the }: Phrases)
   row: (n: number) => m.row(n),
   cell: ({ row, column, lies, shown, full, shut }: CellWords) =>
     m.cell({
-      ...{ row, column, lies: lies ? (lies.given ? 'given' : 'laid') : 'other' },
-      ...{ half: lies ? suit(lies.half) : '', ...(lies ? the(lies.tile) : { tile: '', tileIs: 'other' }) },
-      ...{ square: full ? 'full' : lies || shown === null ? 'other' : 'shows', shown: suit(shown ?? 0) },
+      row,
+      column,
+      lies: lies ? (lies.given ? 'given' : 'laid') : 'other',
+      half: lies ? suit(lies.half) : '',
+      ...(lies ? the(lies.tile) : { tile: '', tileIs: 'other' }),
+      square: full ? 'full' : lies || shown === null ? 'other' : 'shows',
+      shown: suit(shown ?? 0),
     }) + (shut ? m.shut : ''),
   /** Where the halves of the tile that is taken up would lie; `turned`: quarters of a turn. */
   turn: (face: Tile, turned: number) => m.turn({ ...the(face), turned: TURNED[turned % 4] ?? 'other' }),

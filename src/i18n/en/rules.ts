@@ -11,14 +11,12 @@ interface CountedEnd {
   readonly isDouble: boolean;
 }
 
-export const rulesTexts = (m: typeof rules, phrases: Phrases) => {
-  const { the, theTile, tile, pips, suit, all, either, sentence } = phrases;
-  const double = (top: number) => tileOf(top, top);
-  const theDouble = (top: number) => the(double(top));
-  const from = (top: number) => ({ ...theDouble(top), next: tile(double(top - 1)) });
-  const suits = (ends: readonly number[]) => ends.map(suit).join(', ');
-  const turn = m.play.turn;
-  const turns = m.play.turns;
+type Messages = typeof rules;
+
+export const rulesTexts = (m: Messages, phrases: Phrases) => {
+  const { the, theTile, pips, all, either, sentence } = phrases;
+  const theDouble = (top: number) => the(doubleOf(top));
+  const { turn, turns } = m.play;
   const barring = m.barricade.scored;
   return {
     ...m,
@@ -49,53 +47,19 @@ export const rulesTexts = (m: typeof rules, phrases: Phrases) => {
     },
 
     /** A game for one with a hand that is filled up. */
-    refill: {
-      ...m.refill,
-      batch: (n: number) => m.refill.batch(counted(phrases, n)),
-      over: (n: number) => m.refill.over(counted(phrases, n)),
-      all: (n: number) => m.refill.all(counted(phrases, n)),
-      byBatch: (n: number) => [m.refill.byBatch(counted(phrases, n))],
-      endOne: (n: number) => [m.refill.endOne(counted(phrases, n))],
-      endBatch: (n: number) => [m.refill.endBatch(counted(phrases, n)), m.refill.hardly],
-    },
+    refill: refillTexts(m, phrases),
 
     /** Who lays the first tile, by the word of the row. */
-    lead: {
-      ...m.lead,
-      /** Where all tiles are dealt, somebody always holds it. */
-      held: (top: number) => m.lead.held(theDouble(top)),
-      highest: (top: number) => m.lead.highest(theDouble(top)),
-      'highest, else next lower held': (top: number) => m.lead['highest, else next lower held'](theDouble(top)),
-      'highest, else turned up': (top: number) => m.lead['highest, else turned up'](theDouble(top)),
-      rotates: (top: number) => m.lead.rotates(from(top)),
-      'rotates, else next lower held': (top: number) => m.lead['rotates, else next lower held'](from(top)),
-      'first double played': () => m.lead['first double played'],
-    },
+    lead: leadTexts(m, phrases),
 
-    star: {
-      ...m.star,
-      duty: (arms: number, top: number | null) =>
-        sentence(
-          top === null
-            ? m.star.dutyAny(counted(phrases, arms))
-            : m.star.duty({ ...counted(phrases, arms), ...pips(top) }),
-        ),
-      open: (arms: number) => sentence(m.star.open(counted(phrases, arms))),
-      shut: (arms: number, top: number) =>
-        m.star.shut({ tiles: top + 1, ...pips(top), ...counted(phrases, arms), more: Math.max(0, top - arms) }),
-    },
+    star: starTexts(m, phrases),
     /** At which double a line crosses (6.3, 19.2). */
     crosses: { never: [], ...m.crosses },
     /** How halves join, by the word of the row (6.4). */
     joins: { equal: [], ...m.joins },
 
     /** A running total (15). */
-    total: {
-      ...m.total,
-      goals: (goals: readonly number[]) => m.total.goals(all(goals.map(String))),
-      worth: (worth: readonly number[] | null) =>
-        worth === null ? m.total.worth : m.total.worthBySteps(all(worth.map(String))),
-    },
+    total: totalTexts(m, phrases),
 
     play: {
       ...m.play,
@@ -151,38 +115,103 @@ export const rulesTexts = (m: typeof rules, phrases: Phrases) => {
       heavyAlone: (top: number) => m.score.heavyAlone({ ...theDouble(top), pips: 2 * top }),
     },
 
-    pictures: {
-      ...m.pictures,
-      star: (started: number, arms: number) => sentence(m.pictures.star({ ...counted(phrases, started), arms })),
-      play: (ends: readonly number[]) => m.pictures.play(suits(ends)),
-      cross: (face: Tile) => m.pictures.cross(the(face)),
-      line: (ends: readonly number[]) => m.pictures.line(all(ends.map(suit))),
-      stack: (ends: readonly number[]) => m.pictures.stack(all(ends.map(suit))),
-      twoLines: (first: number, second: number) => m.pictures.twoLines({ first: suit(first), second: suit(second) }),
-      cuts: (face: Tile, taken: number) => m.pictures.cuts({ ...the(face), taken }),
-      insert: (face: Tile) => m.pictures.insert(the(face)),
-      across: (face: Tile, low: number, high: number) =>
-        m.pictures.across({ ...the(face), low: pips(low).aSuit, high: pips(high).aSuit }),
-      hit: (face: Tile, total: number, scores: number) => m.pictures.hit({ ...the(face), total, scores }),
-      missed: (goal: number, total: number) => m.pictures.missed({ goal, total }),
-      made: (ends: readonly CountedEnd[], sum: number) => {
-        const each = ends.map((end) => (end.isDouble ? theTile(double(end.pips)) : pips(end.pips).aSuit));
-        return m.pictures.made({ ends: all(each), sum });
-      },
-    },
+    pictures: picturesTexts(m, phrases),
 
     /** The moment of a match, as a line on its rules page. */
-    moment: {
-      ...m.moment,
-      leads: (face: Tile) => m.moment.leads(the(face)),
-      starNeeds: (n: number) => m.moment.starNeeds(pips(n)),
-      ends: (ends: readonly number[]) => m.moment.ends(suits(ends)),
-      total: (total: number, next: { readonly at: number; readonly scores: number } | null) =>
-        next === null ? m.moment.total(total) : m.moment.totalNext({ total, goal: next.at, scores: next.scores }),
-      starDraw: (n: number) => m.moment.starDraw(pips(n)),
-    },
+    moment: momentTexts(m, phrases),
 
     /** By game: where books differ, and which we follow. */
     books: m.books as Readonly<Record<string, readonly string[]>>,
   };
 };
+
+const doubleOf = (top: number) => tileOf(top, top);
+const suitsOf = (ends: readonly number[], { suit }: Phrases) => ends.map(suit).join(', ');
+
+const refillTexts = (m: Messages, phrases: Phrases) => ({
+  ...m.refill,
+  batch: (n: number) => m.refill.batch(counted(phrases, n)),
+  over: (n: number) => m.refill.over(counted(phrases, n)),
+  all: (n: number) => m.refill.all(counted(phrases, n)),
+  byBatch: (n: number) => [m.refill.byBatch(counted(phrases, n))],
+  endOne: (n: number) => [m.refill.endOne(counted(phrases, n))],
+  endBatch: (n: number) => [m.refill.endBatch(counted(phrases, n)), m.refill.hardly],
+});
+
+function leadTexts(m: Messages, phrases: Phrases) {
+  const theDouble = (top: number) => phrases.the(doubleOf(top));
+  const from = (top: number) => ({ ...theDouble(top), next: phrases.tile(doubleOf(top - 1)) });
+  return {
+    ...m.lead,
+    /** Where all tiles are dealt, somebody always holds it. */
+    held: (top: number) => m.lead.held(theDouble(top)),
+    highest: (top: number) => m.lead.highest(theDouble(top)),
+    'highest, else next lower held': (top: number) => m.lead['highest, else next lower held'](theDouble(top)),
+    'highest, else turned up': (top: number) => m.lead['highest, else turned up'](theDouble(top)),
+    rotates: (top: number) => m.lead.rotates(from(top)),
+    'rotates, else next lower held': (top: number) => m.lead['rotates, else next lower held'](from(top)),
+    'first double played': () => m.lead['first double played'],
+  };
+}
+
+function starTexts(m: Messages, phrases: Phrases) {
+  const { pips, sentence } = phrases;
+  return {
+    ...m.star,
+    duty: (arms: number, top: number | null) =>
+      sentence(
+        top === null
+          ? m.star.dutyAny(counted(phrases, arms))
+          : m.star.duty({ ...counted(phrases, arms), ...pips(top) }),
+      ),
+    open: (arms: number) => sentence(m.star.open(counted(phrases, arms))),
+    shut: (arms: number, top: number) =>
+      m.star.shut({ tiles: top + 1, ...pips(top), ...counted(phrases, arms), more: Math.max(0, top - arms) }),
+  };
+}
+
+function totalTexts(m: Messages, phrases: Phrases) {
+  const { all } = phrases;
+  return {
+    ...m.total,
+    goals: (goals: readonly number[]) => m.total.goals(all(goals.map(String))),
+    worth: (worth: readonly number[] | null) =>
+      worth === null ? m.total.worth : m.total.worthBySteps(all(worth.map(String))),
+  };
+}
+
+function picturesTexts(m: Messages, phrases: Phrases) {
+  const { the, theTile, pips, suit, all, sentence } = phrases;
+  return {
+    ...m.pictures,
+    star: (started: number, arms: number) => sentence(m.pictures.star({ ...counted(phrases, started), arms })),
+    play: (ends: readonly number[]) => m.pictures.play(suitsOf(ends, phrases)),
+    cross: (face: Tile) => m.pictures.cross(the(face)),
+    line: (ends: readonly number[]) => m.pictures.line(all(ends.map(suit))),
+    stack: (ends: readonly number[]) => m.pictures.stack(all(ends.map(suit))),
+    twoLines: (first: number, second: number) => m.pictures.twoLines({ first: suit(first), second: suit(second) }),
+    cuts: (face: Tile, taken: number) => m.pictures.cuts({ ...the(face), taken }),
+    insert: (face: Tile) => m.pictures.insert(the(face)),
+    across: (face: Tile, low: number, high: number) =>
+      m.pictures.across({ ...the(face), low: pips(low).aSuit, high: pips(high).aSuit }),
+    hit: (face: Tile, total: number, scores: number) => m.pictures.hit({ ...the(face), total, scores }),
+    missed: (goal: number, total: number) => m.pictures.missed({ goal, total }),
+    made: (ends: readonly CountedEnd[], sum: number) => {
+      const each = ends.map((end) => (end.isDouble ? theTile(doubleOf(end.pips)) : pips(end.pips).aSuit));
+      return m.pictures.made({ ends: all(each), sum });
+    },
+  };
+}
+
+function momentTexts(m: Messages, phrases: Phrases) {
+  const { the, pips } = phrases;
+  return {
+    ...m.moment,
+    leads: (face: Tile) => m.moment.leads(the(face)),
+    starNeeds: (n: number) => m.moment.starNeeds(pips(n)),
+    ends: (ends: readonly number[]) => m.moment.ends(suitsOf(ends, phrases)),
+    total: (total: number, next: { readonly at: number; readonly scores: number } | null) =>
+      next === null ? m.moment.total(total) : m.moment.totalNext({ total, goal: next.at, scores: next.scores }),
+    starDraw: (n: number) => m.moment.starDraw(pips(n)),
+  };
+}

@@ -41,8 +41,11 @@ export async function searchedHint(question: Question, o: SearchedHint): Promise
     const solution = await solve(question.seen, over.signal, (done) => {
       if (!isLong || over.signal.aborted) return;
       desk.advise(question, {
-        ...{ moves: [], words: words.searching(Math.round(100 * done)), done },
-        ...{ next: stopped, ask: words.stop },
+        moves: [],
+        words: words.searching(Math.round(100 * done)),
+        done,
+        next: stopped,
+        ask: words.stop,
       });
     });
     desk.advise(question, told(solution, question, o));

@@ -6,7 +6,7 @@ import type { KindName, Seat } from '../../rules/game.ts';
 import type { DealRecord } from '../../rules/record.ts';
 import { isDouble } from '../../rules/tiles.ts';
 import { CHARACTERS, characterOf } from '../../seats/characters.ts';
-import { commonLevel, LEVELS } from '../bot-levels.ts';
+import { commonLevel, LEVELS } from '../setup/bot-levels.ts';
 import { type Evidence, isDominoOf, isMatch, isWon, laidBy, pointsOf, someDeal, wonBy } from './evidence.ts';
 
 const isTable =

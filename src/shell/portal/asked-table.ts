@@ -3,7 +3,7 @@ import type { Sitter } from '../../match/ports.ts';
 import type { Game, Options } from '../../rules/game.ts';
 import type { Character } from '../../seats/characters.ts';
 import { usualSeats } from '../address.ts';
-import { named, newSitter, usualSitters } from '../sitters.ts';
+import { named, newSitter, usualSitters } from '../setup/sitters.ts';
 import type { Refusal, Start } from './host-messages.ts';
 
 export interface AskedTable {

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { graphemesOf } from '../../names/graphemes.ts';
 import { LONGEST_NAME } from '../../names/names.ts';
-import { LEVELS } from '../bot-levels.ts';
+import { LEVELS } from '../setup/bot-levels.ts';
 import { SPEEDS } from '../store/settings.ts';
 import type { OptionValues, Refused, ToGame } from './host-messages.ts';
 

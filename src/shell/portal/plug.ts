@@ -4,7 +4,7 @@ import type { Texts } from '../../i18n/index.ts';
 import { games } from '../../rules/games.ts';
 import type { Character } from '../../seats/characters.ts';
 import type { appMachine } from '../app.machine.ts';
-import { anyPuzzle } from '../puzzles.ts';
+import { anyPuzzle } from '../setup/puzzles.ts';
 import { newSetup } from '../store/kept-matches.ts';
 import type { SettingsStore } from '../store/settings.ts';
 import type { MatchSetup } from '../table.machine.ts';

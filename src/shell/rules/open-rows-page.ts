@@ -1,7 +1,7 @@
 /** What the rules page of a solo with open rows says. */
 import type { RulesTexts } from '../../i18n/index.ts';
 import type { Game } from '../../rules/game.ts';
-import { highestOf } from '../draft.ts';
+import { highestOf } from '../setup/draft.ts';
 import type { Bodies } from './section.ts';
 
 export function openRowsBodies(game: Game, { rules: words }: RulesTexts): Bodies {

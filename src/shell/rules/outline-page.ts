@@ -1,7 +1,7 @@
 /** What the rules page of a puzzle in an outline says (23). */
 import type { RulesTexts } from '../../i18n/index.ts';
 import type { Game } from '../../rules/game.ts';
-import { highestOf } from '../draft.ts';
+import { highestOf } from '../setup/draft.ts';
 import type { Bodies } from './section.ts';
 
 export function outlineBodies(game: Game, { rules: words }: RulesTexts): Bodies {

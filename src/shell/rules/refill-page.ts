@@ -2,7 +2,7 @@
 import type { RulesTexts } from '../../i18n/index.ts';
 import type { Game, Options } from '../../rules/game.ts';
 import { mostOver } from '../../rules/solo/solo-2.ts';
-import { highestOf } from '../draft.ts';
+import { highestOf } from '../setup/draft.ts';
 import { dealBody } from './deal-words.ts';
 import type { Bodies } from './section.ts';
 

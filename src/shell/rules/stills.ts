@@ -8,7 +8,7 @@ import type { End, Game, KindName, Options, Seen } from '../../rules/game.ts';
 import { exampleMoves } from '../../rules/squares/example.ts';
 import { goalsOf, totalOf } from '../../rules/total/running-total.ts';
 import { usualSeats } from '../address.ts';
-import { usualSitters } from '../sitters.ts';
+import { usualSitters } from '../setup/sitters.ts';
 import type { PictureId } from './section.ts';
 
 /** A moment to be drawn, and what it shows in words. */

@@ -2,8 +2,8 @@
 import type { RulesTexts } from '../../i18n/index.ts';
 import type { Game, Options } from '../../rules/game.ts';
 import { goalsOf } from '../../rules/total/running-total.ts';
-import { highestOf } from '../draft.ts';
-import { usualOptions } from '../usual-options.ts';
+import { highestOf } from '../setup/draft.ts';
+import { usualOptions } from '../setup/usual-options.ts';
 import { dealBody } from './deal-words.ts';
 import type { Bodies } from './section.ts';
 

@@ -1,8 +1,8 @@
 /** What the rules page of a game of two lines says (21). */
 import type { RulesTexts } from '../../i18n/index.ts';
 import type { Game, Options } from '../../rules/game.ts';
-import { highestOf } from '../draft.ts';
-import { usualOptions } from '../usual-options.ts';
+import { highestOf } from '../setup/draft.ts';
+import { usualOptions } from '../setup/usual-options.ts';
 import type { Bodies } from './section.ts';
 
 export function twoLinesBodies(game: Game, given: Options, { rules: words }: RulesTexts): Bodies {

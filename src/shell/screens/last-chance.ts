@@ -29,8 +29,12 @@ export function createLastChance(app: App, texts: SetUpTexts & BotTexts) {
   const begin = (match: MatchContext): Looked => {
     const history = historyOf(match, match.log.length);
     const now: Looked = {
-      ...{ history, stop: new AbortController(), since: performance.now() },
-      ...{ done: 0, is: 'searching', found: null },
+      history,
+      stop: new AbortController(),
+      since: performance.now(),
+      done: 0,
+      is: 'searching',
+      found: null,
     };
     const hear = (done: number) => {
       now.done = done;
@@ -64,8 +68,10 @@ export function createLastChance(app: App, texts: SetUpTexts & BotTexts) {
 
   const look = (match: MatchContext, { at }: LastChance) =>
     app.watching.open({
-      ...{ match: watchedOf(match, match.sitters), from: { deal: match.log.length, move: at } },
-      ...{ eye: 0, mayPlayOn: true },
+      match: watchedOf(match, match.sitters),
+      from: { deal: match.log.length, move: at },
+      eye: 0,
+      mayPlayOn: true,
     });
 
   /** @param match that was lost. */

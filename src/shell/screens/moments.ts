@@ -21,7 +21,7 @@ export function createMoments(root: HTMLElement, { settings }: App) {
     const page = root.ownerDocument;
     if (!screen || speed === 'instant' || page.documentElement.dataset.motion !== 'full') return;
     const shown = performance.now();
-    import('./sheet-moment.ts').then(
+    import('../result/sheet-moment.ts').then(
       ({ tellSheet }) => {
         if (!screen.isConnected || performance.now() - shown > IN_TIME) return;
         const finish = tellSheet(screen, PACE[speed]);

@@ -1,5 +1,5 @@
 import { html } from 'lit-html';
-import { starPath } from './title-star.ts';
+import { starPath } from '../title/title-star.ts';
 import './star-mark.css';
 
 /** A small star of eight points: of copper where something was achieved, else sunk into the wood. For the eye alone. */

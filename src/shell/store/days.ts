@@ -1,6 +1,6 @@
 /** The calendar: how the deals of days went, three tries a day at most. */
 import * as v from 'valibot';
-import { type Day, isDay } from '../day.ts';
+import { type Day, isDay } from '../today/day.ts';
 import { keptJson } from './kept-json.ts';
 import { count, matchId } from './save-shapes.ts';
 import type { KeyValue } from './storage.ts';

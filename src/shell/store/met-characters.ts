@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Sitter } from '../../match/ports.ts';
 import { CHARACTERS, type Character, characterOf } from '../../seats/characters.ts';
-import { shuffled } from '../shuffled.ts';
+import { shuffled } from '../setup/shuffled.ts';
 import { keptJson } from './kept-json.ts';
 import type { KeyValue } from './storage.ts';
 

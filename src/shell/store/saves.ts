@@ -45,48 +45,20 @@ export interface Saves {
  */
 export function createSaves(store: KeyValue, writer: string, clock: () => number): Saves {
   const brokenSaves = createBrokenSaves(store, clock);
-  /** What was read, by its text: lists are asked for at every redraw. */
-  const known = new Map<string, { readonly text: string; readonly found: ReturnType<typeof readSave> }>();
+  const { read, ids, timeAfterAll } = createReading(store, clock);
   /** What we wrote last, by match: every move asks whether it is still there. */
   const written = new Map<string, string>();
   /** Matches for whose last text there was no room. */
   const unkept = new Set<string>();
-  /** The time of the newest save: what is written later is newer, whatever the clock says. */
-  let newest = 0;
-  /** The saves that were there before this page have been read. */
-  let hasLooked = false;
 
-  const read = (id: string) => {
-    const text = store.get(MATCH + id);
-    if (text === null) {
-      known.delete(id);
-      return null;
-    }
-    const before = known.get(id);
-    if (before?.text === text) return before.found;
-    const parsed = readSave(text);
-    const found = parsed.ok && parsed.value.id !== id ? ({ ok: false, reason: 'broken' } as const) : parsed;
-    known.set(id, { text, found });
-    if (found.ok) newest = Math.max(newest, found.value.at);
-    return found;
-  };
-  const idsKept = () =>
-    store
-      .keys()
-      .filter((key) => key.startsWith(MATCH))
-      .map((key) => key.slice(MATCH.length));
   const ownerOf = (id: string) => {
     if (written.has(id) && written.get(id) === store.get(MATCH + id)) return writer;
     const found = read(id);
     return found?.ok ? found.value.writer : null;
   };
   const put = (save: Save, mayGo: (save: KeptSave) => boolean): Kept => {
-    // The newest of all is known before anything newer is written.
-    if (!hasLooked) for (const id of idsKept()) read(id);
-    hasLooked = true;
-    newest = Math.max(clock(), newest + 1);
     const key = MATCH + save.id;
-    const text = writeSave(save, writer, newest);
+    const text = writeSave(save, writer, timeAfterAll());
     written.set(save.id, text);
     const giveWay = () => [
       ...brokenSaves.keys(),
@@ -111,7 +83,7 @@ export function createSaves(store: KeyValue, writer: string, clock: () => number
     const saves: KeptSave[] = [];
     const broken: string[] = [];
     let isForeign = false;
-    for (const id of idsKept()) {
+    for (const id of ids()) {
       const found = read(id);
       if (found?.ok) saves.push(found.value);
       else if (found?.reason === 'foreign') isForeign = true;
@@ -153,5 +125,46 @@ export function createSaves(store: KeyValue, writer: string, clock: () => number
       }
     },
     putAside,
+  };
+}
+
+/** Reads the saves of a store, each text once: lists are asked for at every redraw. */
+function createReading(store: KeyValue, clock: () => number) {
+  /** By match. */
+  const known = new Map<string, { readonly text: string; readonly found: ReturnType<typeof readSave> }>();
+  let newest = 0;
+  /** The saves that were there before this page have been read. */
+  let hasLooked = false;
+
+  const read = (id: string) => {
+    const text = store.get(MATCH + id);
+    if (text === null) {
+      known.delete(id);
+      return null;
+    }
+    const before = known.get(id);
+    if (before?.text === text) return before.found;
+    const parsed = readSave(text);
+    const found = parsed.ok && parsed.value.id !== id ? ({ ok: false, reason: 'broken' } as const) : parsed;
+    known.set(id, { text, found });
+    if (found.ok) newest = Math.max(newest, found.value.at);
+    return found;
+  };
+  const ids = () =>
+    store
+      .keys()
+      .filter((key) => key.startsWith(MATCH))
+      .map((key) => key.slice(MATCH.length));
+
+  return {
+    read,
+    ids,
+    /** A time later than those of all saves, whatever the clock says. */
+    timeAfterAll(): number {
+      if (!hasLooked) for (const id of ids()) read(id);
+      hasLooked = true;
+      newest = Math.max(clock(), newest + 1);
+      return newest;
+    },
   };
 }

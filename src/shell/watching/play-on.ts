@@ -4,7 +4,7 @@ import { type Film, momentAt, type Watcher } from '../../match/film.ts';
 import type { Sitter } from '../../match/ports.ts';
 import type { Seat } from '../../rules/game.ts';
 import type { Character } from '../../seats/characters.ts';
-import { newSitter } from '../sitters.ts';
+import { newSitter } from '../setup/sitters.ts';
 import type { MatchSetup } from '../table.machine.ts';
 import { givenDeal } from './record-file.ts';
 

@@ -31,7 +31,8 @@ export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, s
   switch (beat.beat) {
     case 'dealt':
       return tiles.glide(target, time.motion(after.thrownIn > 0 ? DURATIONS.dealAgain : DURATIONS.deal), {
-        ...{ flights: dealingOf(after, target), signal },
+        flights: dealingOf(after, target),
+        signal,
       });
     case 'staked':
       voice.badge(beat.seat, texts.staked);

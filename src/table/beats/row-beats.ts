@@ -41,7 +41,9 @@ function beforeTurning({ seen, ...now }: Situation): Situation {
   const { phase, outcome } = seen;
   const isOver = outcome !== null;
   return {
-    ...{ ...now, eye: isOver ? 'table' : now.eye, settlement: null },
+    ...now,
+    eye: isOver ? 'table' : now.eye,
+    settlement: null,
     seen: { ...seen, turn: null, outcome: null, phase: isOver ? 'freePlay' : phase },
   };
 }

@@ -96,8 +96,14 @@ export function layTwoLines(laid: readonly Laid[], ends: readonly End[], aspect:
   );
   const [one, other] = BEARINGS[axes.isUpright ? 'upright' : 'flat'];
   return {
-    ...{ kind: 'two lines', first: poseOf(first), poses: bodies.map((each) => poseOf(each)), zones },
-    ...{ stops: stopsOf(axes, ends, counts), threads, bounds, reach: bounds },
+    kind: 'two lines',
+    first: poseOf(first),
+    poses: bodies.map((each) => poseOf(each)),
+    zones,
+    stops: stopsOf(axes, ends, counts),
+    threads,
+    bounds,
+    reach: bounds,
     bearings: new Map<Place, number>([
       [0, one * Math.PI],
       [1, other * Math.PI],

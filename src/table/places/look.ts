@@ -19,8 +19,15 @@ export interface Look {
 
 /** A tile about which nothing is shown: face down, or blank. */
 export const PLAIN: Look = {
-  ...{ above: 0, below: 0, glow: 0, dim: 0, marked: 0, focused: 0 },
-  ...{ upper: 0, coveredAbove: 0, coveredBelow: 0 },
+  above: 0,
+  below: 0,
+  glow: 0,
+  dim: 0,
+  marked: 0,
+  focused: 0,
+  upper: 0,
+  coveredAbove: 0,
+  coveredBelow: 0,
 };
 
 /** Copper light that lies on the cloth. */

@@ -76,7 +76,9 @@ function fullOnes(seen: Seen, view: BoardView): readonly HighlightedPlace[] {
 
 const cursorAt = (place: number, seen: Seen, view: BoardView): HighlightedPlace =>
   over(view, { ...middleOf(place), angle: 0 }, CURSOR * PITCH, {
-    ...{ arm: HALF_PLACES[place]?.name ?? '', glow: filledBy(seen).tiles[place] === null ? 0.6 : 0.9, focused: 1 },
+    arm: HALF_PLACES[place]?.name ?? '',
+    glow: filledBy(seen).tiles[place] === null ? 0.6 : 0.9,
+    focused: 1,
   });
 
 /** A square of light over whatever tiles lie there; `size`: of half its side. */

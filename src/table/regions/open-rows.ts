@@ -30,8 +30,19 @@ export function uprightRows(room: Room): Parts {
   const top = box.y + step;
   const board = rect(box.x, top, box.width, line - gap - top);
   return {
-    ...{ board, rack, chips, action, hint, menu, log, rules, mute },
-    ...{ boneyard: none(box), sort: none(box), number: null, accounts: null },
+    board,
+    rack,
+    chips,
+    action,
+    hint,
+    menu,
+    log,
+    rules,
+    mute,
+    boneyard: none(box),
+    sort: none(box),
+    number: null,
+    accounts: null,
     plates: [own],
     backs: [null],
     whole: cornerOf(board, room),
@@ -57,8 +68,19 @@ export function flatRows(room: Room): Parts {
   const left = box.x + rackWidth + gap;
   const board = rect(left, box.y, x - gap - left, box.height);
   return {
-    ...{ board, rack, chips, action, hint, menu, log, rules, mute },
-    ...{ boneyard: none(box), sort: none(box), number: null, accounts: null },
+    board,
+    rack,
+    chips,
+    action,
+    hint,
+    menu,
+    log,
+    rules,
+    mute,
+    boneyard: none(box),
+    sort: none(box),
+    number: null,
+    accounts: null,
     plates: [own],
     backs: [null],
     whole: cornerOf(board, room),

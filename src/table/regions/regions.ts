@@ -97,8 +97,13 @@ export function regionsOf(input: RegionsInput): Regions {
   const unit = natural ? clamp(Math.min(width / natural.width, height / natural.height), 1, 2.2) : 1;
   const by = enlarged(input, shape, unit);
   const room: Room = {
-    ...{ ...input, width: width / by, height: height / by, box: smaller(box, by) },
-    ...{ unit, gap: gap * (isWide ? 2 : 1) * unit, touch: TOUCH * unit },
+    ...input,
+    width: width / by,
+    height: height / by,
+    box: smaller(box, by),
+    unit,
+    gap: gap * (isWide ? 2 : 1) * unit,
+    touch: TOUCH * unit,
   };
   const screens = input.rows ? withRows : input.isUnseen ? withUnseen : input.hasRim ? withRim : usual;
   if (!screens) throw new Error('the regions of this table have not come');

@@ -14,8 +14,13 @@ const BESIDE = 92;
 export const away = ({ width, height }: Room): Rect => rect(-width, height + 30, 0, 0);
 
 const without = (room: Room) => ({
-  ...{ boneyard: away(room), sort: away(room), rack: away(room), number: null, accounts: null },
-  ...{ chips: [], backs: [null] },
+  boneyard: away(room),
+  sort: away(room),
+  rack: away(room),
+  number: null,
+  accounts: null,
+  chips: [],
+  backs: [null],
 });
 
 /** A large screen: the tiles frame the cloth, and all else stands in the corners. */
@@ -35,7 +40,13 @@ export function framed(room: Room): Parts {
   const action = rect(right, bottom - touch, column, touch);
   return {
     ...without(room),
-    ...{ board, mute, rules, log, menu, action, hint: rect(right, action.y - gap - touch, column, touch) },
+    board,
+    mute,
+    rules,
+    log,
+    menu,
+    action,
+    hint: rect(right, action.y - gap - touch, column, touch),
     rim: [
       rect(x, y, side, breadth),
       rect(x, board.y, breadth, inner),
@@ -66,7 +77,13 @@ export function uprightRim(room: Room): Parts {
   const board = rect(box.x + (box.width - side) / 2, top + each + gap, side, side);
   return {
     ...without(room),
-    ...{ board, action, hint, menu, log, rules, mute },
+    board,
+    action,
+    hint,
+    menu,
+    log,
+    rules,
+    mute,
     rim: [rect(box.x, top, box.width, each), rect(box.x, board.y + side + gap, box.width, each)],
     plates: [own],
     whole: cornerOf(board, room),
@@ -87,7 +104,11 @@ export function flatRim(room: Room): Parts {
   const second = board.x + side + gap;
   return {
     ...without(room),
-    ...{ board, mute, rules, log, menu },
+    board,
+    mute,
+    rules,
+    log,
+    menu,
     action: rect(right, bottom - touch, BESIDE, touch),
     hint: rect(right, bottom - touch - step, BESIDE, touch),
     rim: [rect(first, box.y, board.x - gap - first, box.height), rect(second, box.y, right - gap - second, box.height)],

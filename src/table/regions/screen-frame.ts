@@ -78,9 +78,18 @@ export function mapped(parts: Parts, change: (part: Rect) => Rect): Parts {
   const where = (part: Rect | null) => part && change(part);
   const { board, rack, boneyard, action, menu, log, rules, sort, mute, whole } = parts;
   return {
-    ...{ board: change(board), rack: change(rack), boneyard: change(boneyard), whole: change(whole) },
-    ...{ action: change(action), hint: where(parts.hint), menu: change(menu), log: change(log) },
-    ...{ rules: change(rules), sort: change(sort), mute: change(mute), number: where(parts.number) },
+    board: change(board),
+    rack: change(rack),
+    boneyard: change(boneyard),
+    whole: change(whole),
+    action: change(action),
+    hint: where(parts.hint),
+    menu: change(menu),
+    log: change(log),
+    rules: change(rules),
+    sort: change(sort),
+    mute: change(mute),
+    number: where(parts.number),
     accounts: where(parts.accounts),
     plates: parts.plates.map(change),
     backs: parts.backs.map(where),

@@ -49,8 +49,18 @@ function beside(middle: Rect, room: Room) {
   const [mute, rules] = pair(line(middle.y + step), gap);
   const board = between(middle, PLATE, COLUMN, gap);
   return {
-    ...{ board, log, menu, mute, rules, chips: pair(line(bottom - touch - step), gap), action: line(bottom - touch) },
-    ...{ boneyard: none(box), sort: none(box), number: null, accounts: null, whole: cornerOf(board, room) },
+    board,
+    log,
+    menu,
+    mute,
+    rules,
+    chips: pair(line(bottom - touch - step), gap),
+    action: line(bottom - touch),
+    boneyard: none(box),
+    sort: none(box),
+    number: null,
+    accounts: null,
+    whole: cornerOf(board, room),
     own: rect(middle.x, middle.y, PLATE, touch),
     hint: rect(middle.x, bottom - touch, PLATE, touch),
   };
@@ -72,8 +82,21 @@ export function smallRim(room: Room): Parts {
   const each = (box.width - breadth) / 2 - gap;
   const board = rect(box.x + each + gap, top, breadth, height);
   return {
-    ...{ board, action, hint, menu, log, rules, mute, plates: [own], backs: [null], chips: [] },
-    ...{ boneyard: away(room), sort: away(room), rack: away(room), number: null, accounts: null },
+    board,
+    action,
+    hint,
+    menu,
+    log,
+    rules,
+    mute,
+    plates: [own],
+    backs: [null],
+    chips: [],
+    boneyard: away(room),
+    sort: away(room),
+    rack: away(room),
+    number: null,
+    accounts: null,
     rim: [rect(box.x, top, each, height), rect(right - each, top, each, height)],
     whole: cornerOf(board, room),
   };

@@ -45,7 +45,17 @@ export function small(room: Room): Parts {
   const boneyard = free ?? (upper ? first : second);
   const hint = boneyard === second ? null : free && upper ? line : second;
   return {
-    ...{ board, rack, boneyard, action, hint, menu, log, rules, sort, mute, ...told },
+    board,
+    rack,
+    boneyard,
+    action,
+    hint,
+    menu,
+    log,
+    rules,
+    sort,
+    mute,
+    ...told,
     plates: [own, ...plates].slice(0, seats),
     backs: Array(seats).fill(null),
     whole: cornerOf(board, room),

@@ -24,7 +24,10 @@ export function wideFacing(room: Room): Parts {
   const top = box.y + height + gap;
   const lower = { ...board, y: top, height: board.y + board.height - top };
   return {
-    ...{ ...parts, ...unneeded(box), board: lower, plates: [own, facing] },
+    ...parts,
+    ...unneeded(box),
+    board: lower,
+    plates: [own, facing],
     backs: [null, rect(x, box.y, board.x + board.width - x, height)],
     whole: cornerOf(lower, room),
   };
@@ -51,8 +54,19 @@ export function uprightFacing(room: Room): Parts {
   const top = backs.y + backs.height + gap;
   const board = rect(box.x, top, box.width, line - gap - top);
   return {
-    ...{ board, rack, chips, action, hint, menu, log, rules, mute, ...unneeded(box) },
-    ...{ plates: [own, plate], backs: [null, backs], whole: cornerOf(board, room) },
+    board,
+    rack,
+    chips,
+    action,
+    hint,
+    menu,
+    log,
+    rules,
+    mute,
+    ...unneeded(box),
+    plates: [own, plate],
+    backs: [null, backs],
+    whole: cornerOf(board, room),
   };
 }
 
@@ -78,7 +92,18 @@ export function flatFacing(room: Room): Parts {
   const top = backs.y + backs.height + gap;
   const board = rect(box.x, top, width, rack.y - gap - top);
   return {
-    ...{ board, rack, chips, action, hint, menu, log, rules, mute, ...unneeded(box) },
-    ...{ plates: [own, plate], backs: [null, backs], whole: cornerOf(board, room) },
+    board,
+    rack,
+    chips,
+    action,
+    hint,
+    menu,
+    log,
+    rules,
+    mute,
+    ...unneeded(box),
+    plates: [own, plate],
+    backs: [null, backs],
+    whole: cornerOf(board, room),
   };
 }

@@ -26,8 +26,10 @@ export function createRoom(parent: HTMLElement): Room {
   const gone = new AbortController();
   const edges = createEdges(parent);
   const now = (): RoomSize => ({
-    ...{ width: Math.max(1, parent.clientWidth), height: Math.max(1, parent.clientHeight) },
-    ...{ density: devicePixelRatio, safe: edges.safe() },
+    width: Math.max(1, parent.clientWidth),
+    height: Math.max(1, parent.clientHeight),
+    density: devicePixelRatio,
+    safe: edges.safe(),
   });
   let measured = now();
   return {
@@ -80,8 +82,10 @@ function createEdges(parent: HTMLElement) {
       const [first, last] = [getComputedStyle(probes[0]), getComputedStyle(probes[1])];
       const pixels = (length: string) => Number.parseFloat(length) || 0;
       return {
-        ...{ top: pixels(first.height), right: pixels(last.width) },
-        ...{ bottom: pixels(last.height), left: pixels(first.width) },
+        top: pixels(first.height),
+        right: pixels(last.width),
+        bottom: pixels(last.height),
+        left: pixels(first.width),
       };
     },
     destroy() {

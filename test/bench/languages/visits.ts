@@ -1,7 +1,7 @@
 /** The way of a player through all screens of the game, with a stop at each; no word of any language is looked for. */
 import type { Page } from 'playwright-core';
 import type { Texts } from '../../../src/i18n/index.ts';
-import { usualSitters } from '../../../src/shell/sitters.ts';
+import { usualSitters } from '../../../src/shell/setup/sitters.ts';
 import type { Save } from '../../../src/shell/store/save.ts';
 import { byTap, haveRead, make } from '../../play/player.ts';
 import { type Look, look, twoFrames, until } from '../../play/probe.ts';

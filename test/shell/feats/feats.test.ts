@@ -5,7 +5,7 @@ import { withSetUp } from '../../../src/i18n/index.ts';
 import { gameById, games } from '../../../src/rules/games.ts';
 import type { DealRecord, RecordEvent } from '../../../src/rules/record.ts';
 import { CHARACTERS } from '../../../src/seats/characters.ts';
-import { ownSeat } from '../../../src/shell/book-figures.ts';
+import { ownSeat } from '../../../src/shell/book/book-figures.ts';
 import type { Evidence } from '../../../src/shell/feats/evidence.ts';
 import { FEAT_IDS, FEATS, type FeatId } from '../../../src/shell/feats/feats.ts';
 import type { Played } from '../../../src/shell/store/book.ts';

@@ -8,7 +8,7 @@ import type { Eye } from '../../../src/rules/game.ts';
 import { games } from '../../../src/rules/games.ts';
 import { type Moment, momentOf } from '../../../src/shell/rules/moment.ts';
 import { pageOf } from '../../../src/shell/rules/page.ts';
-import { usualSitters } from '../../../src/shell/sitters.ts';
+import { usualSitters } from '../../../src/shell/setup/sitters.ts';
 
 const texts = await withRules(textsFor([]));
 

@@ -1,6 +1,6 @@
 /** Builds for the portals, one after the other, and the words that say how it went. */
 import { parseArgs } from 'node:util';
-import type { Files } from '../zip.ts';
+import type { Files } from '../write-files.ts';
 import { faultsOf } from './faults.ts';
 import { gameIdOf, variableOf } from './game-ids.ts';
 import { PORTALS, type PortalBuild } from './list.ts';

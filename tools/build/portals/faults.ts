@@ -1,5 +1,5 @@
 /** What a portal would refuse, or should never get. */
-import type { Files } from '../zip.ts';
+import type { Files } from '../write-files.ts';
 import type { PortalBuild } from './list.ts';
 
 /** No more files, and no longer names, than the strictest takes. */

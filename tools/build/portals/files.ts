@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build, mergeConfig, type Plugin } from 'vite';
 import { classicFiles } from '../classic.ts';
 import { hostedConfig } from '../hosted.ts';
-import type { Files } from '../zip.ts';
+import type { Files } from '../write-files.ts';
 import type { PortalBuild } from './list.ts';
 
 /** The page begins with another script. */

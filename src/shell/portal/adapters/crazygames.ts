@@ -2,12 +2,46 @@ import { inTime } from '../../in-time.ts';
 import type { KeyValue } from '../../store/storage.ts';
 import { type Hear, noPortal, type Portal } from '../portal.ts';
 import { createBreaks } from './breaks.ts';
-import type { CrazySdk, CrazySettings } from './crazygames-sdk.ts';
 import { createDue } from './due.ts';
 import { createGrip } from './grip.ts';
-import { itemsStore } from './items-store.ts';
+import { type Items, itemsStore } from './items-store.ts';
 import { attempt as attemptWith, loadScript, PATIENCE } from './load-script.ts';
 import { strict } from './strict.ts';
+
+interface CrazySettings {
+  readonly muteAudio: boolean;
+}
+
+/** What is used of `window.CrazyGames.SDK`, version 3. */
+interface CrazySdk {
+  /** Elsewhere than on the portal and on this machine it takes some seconds, and leaves `environment` `disabled`. */
+  init(): Promise<void>;
+  readonly environment: 'local' | 'crazygames' | 'disabled' | 'uninitialized';
+  readonly game: {
+    loadingStart(): void;
+    loadingStop(): void;
+    gameplayStart(): void;
+    gameplayStop(): void;
+    happytime(): void;
+    readonly settings: CrazySettings;
+    addSettingsChangeListener(listener: (now: CrazySettings) => void): void;
+  };
+  readonly ad: {
+    requestAd(
+      kind: 'midgame',
+      callbacks: { adStarted(): void; adFinished(): void; adError(error: { readonly code: string }): void },
+    ): void;
+  };
+  /** A megabyte for all. It throws where saves were not agreed on with the portal. */
+  readonly data: Items;
+  readonly user: { readonly systemInfo: { readonly locale: string } };
+}
+
+declare global {
+  interface Window {
+    CrazyGames?: { readonly SDK: CrazySdk };
+  }
+}
 
 const CRAZYGAMES = 'https://sdk.crazygames.com/crazygames-sdk-v3.js';
 

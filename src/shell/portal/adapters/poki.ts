@@ -3,8 +3,24 @@ import { createBreaks } from './breaks.ts';
 import { createDue } from './due.ts';
 import { createGrip } from './grip.ts';
 import { attempt as attemptWith, loadScript } from './load-script.ts';
-import type { PokiSdk } from './poki-sdk.ts';
 import { strict } from './strict.ts';
+
+/** What is used of `window.PokiSDK`, version 2. */
+interface PokiSdk {
+  /** Rejects where something blocks ads; may stay silent where the rest of the script does not come. */
+  init(): Promise<void>;
+  gameLoadingFinished(): void;
+  gameplayStart(): void;
+  gameplayStop(): void;
+  /** `onStart` only where an ad comes. */
+  commercialBreak(onStart: () => void): Promise<void>;
+}
+
+declare global {
+  interface Window {
+    PokiSDK?: PokiSdk;
+  }
+}
 
 const POKI = 'https://game-cdn.poki.com/scripts/v2/poki-sdk.js';
 

@@ -6,7 +6,34 @@ import { createGrip } from './grip.ts';
 import { attempt as attemptWith, loadScript, PATIENCE } from './load-script.ts';
 import { strict } from './strict.ts';
 import { twinStore } from './twin-store.ts';
-import type { YandexPlayer, YandexSdk } from './yandex-sdk.ts';
+
+interface YandexPlayer {
+  getData(): Promise<Record<string, unknown>>;
+  /** Replaces all that was kept, at most 200 KB. `flush`: at once. */
+  setData(data: Record<string, unknown>, flush: boolean): Promise<void>;
+}
+
+/** What is used of `window.YaGames`. */
+interface YandexSdk {
+  readonly environment: { readonly i18n: { readonly lang: string } };
+  readonly features: {
+    readonly LoadingAPI?: { ready(): void };
+    readonly GameplayAPI?: { start(): void; stop(): void };
+  };
+  readonly adv: {
+    showFullscreenAdv(given: {
+      readonly callbacks: { onOpen(): void; onClose(): void; onError(): void; onOffline(): void };
+    }): void;
+  };
+  on(event: 'game_api_pause' | 'game_api_resume', listener: () => void): void;
+  getPlayer(): Promise<YandexPlayer>;
+}
+
+declare global {
+  interface Window {
+    YaGames?: { init(): Promise<YandexSdk> };
+  }
+}
 
 /** The platform's own path: it serves the script beside the game. */
 const YANDEX = '/sdk.js';

@@ -98,7 +98,9 @@ const worthOf = ({ fixed, indexes, weights }: Sum, chances: Chances): number =>
 const overBy = ({ end, side, own, other }: Ended, staked: Side | null): Over => ({
   seats: 2,
   counts: side === 0 ? [own, other] : [other, own],
-  ...{ end, seat: side, staked },
+  end,
+  seat: side,
+  staked,
 });
 
 /** What comes of a deal that side 0 leads, with a stake or without. */

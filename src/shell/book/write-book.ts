@@ -1,0 +1,75 @@
+/** Writes a match that is over into the record book, and a try at a day's deal into the calendar. */
+import type { MatchContext } from '../../match/match.machine.ts';
+import { toHex } from '../../rules/chance.ts';
+import { games } from '../../rules/games.ts';
+import { dealPoints } from '../../rules/one-deal.ts';
+import type { DealRecord } from '../../rules/record.ts';
+import { sharedOf } from '../deal-number.ts';
+import { achieved } from '../feats/feats.ts';
+import { openBook, type Played, type Replay } from '../store/book.ts';
+import { openDays, streaksOf } from '../store/days.ts';
+import { openFeats } from '../store/feats.ts';
+import type { KeyValue } from '../store/storage.ts';
+import { dayOf, dayOfNumber, daysAfter } from '../today/day.ts';
+import { ownSeat } from './book-figures.ts';
+
+/** @param id of the match: one that is there already stays as it is. A match of bots alone is nobody's. */
+export function writeBook(store: KeyValue, match: MatchContext, id: string, at: number): void {
+  if (match.sitters.every(({ kind }) => kind === 'bot')) return;
+  const [played, replay] = bookEntry(match, id, at);
+  openBook(store).add(played, replay);
+  writeDay(store, match, id);
+  writeFeats(store, match, played);
+}
+
+/** What was achieved with this match, and had not been before. */
+function writeFeats(store: KeyValue, match: MatchContext, played: Played): void {
+  const days = openDays(store).all();
+  const evidence = {
+    played,
+    games,
+    game: match.game,
+    deals: match.finished,
+    own: ownSeat(match),
+    book: openBook(store).all(),
+    daysInARow: streaksOf(days, dayOf(new Date(played.at)), (day) => daysAfter(day, 1)).longest,
+  };
+  const earned = { match: played.id, at: played.at };
+  openFeats(store).add(Object.fromEntries(achieved(evidence).map((feat) => [feat, earned])));
+}
+
+/** Nothing where it was no try at a day's deal. */
+function writeDay(store: KeyValue, match: MatchContext, id: string): void {
+  const { game, seed, settlement, standing } = match;
+  const day = dayOfNumber(sharedOf(toHex(seed)) ?? 0);
+  const own = ownSeat(match);
+  if (day === null || own === null || !settlement) return;
+  const made = dealPoints(settlement);
+  const points = made[own] ?? 0;
+  const isBest =
+    game.points === 'lost' ? made.every((each) => each >= points) : (standing.winners?.includes(own) ?? false);
+  openDays(store).end(day, id, points, isBest);
+}
+
+/**
+ * Returns what the record book keeps of a match that is over.
+ * @param at when it ended, milliseconds since 1970.
+ */
+export function bookEntry(match: MatchContext, id: string, at: number): readonly [Played, Replay] {
+  const { game, options, sitters, seats, standing, finished, seed, log } = match;
+  const best = Array.from({ length: seats }, (_, seat) =>
+    game.points === 'lost' ? 0 : Math.max(0, ...finished.map(({ points }) => points?.[seat] ?? 0)),
+  );
+  const stars = finished.filter((deal) =>
+    isStarWhole(deal, game.table.kind === 'star' ? game.table.arms : null),
+  ).length;
+  const { deals, totals, winners } = standing;
+  const deal = seats === 1 ? null : sharedOf(toHex(seed));
+  const played = { id, at, game: game.id, options, sitters, deals, totals, winners: winners ?? [], best, stars };
+  return [deal === null ? played : { ...played, deal }, { seed: toHex(seed), log }];
+}
+
+/** True if a tile was laid on every arm. */
+function isStarWhole({ events }: DealRecord, arms: number | null): boolean {
+  return new Set(events.flatMap((event) => (event.do === 'play' ? [event.arm] : []))).size === arms;
+}

@@ -1,0 +1,14 @@
+import type { Game } from '../../rules/game.ts';
+import type { App } from '../app.ts';
+import { button } from '../widgets.ts';
+import { lessonOf } from './lesson-of.ts';
+
+/** Opens the lesson of a game's kind of table, or goes on with it. @param hasHint says of which game it is. */
+export function lessonButton({ texts, lessons }: App, game: Pick<Game, 'id' | 'table'>, hasHint = true) {
+  const lesson = lessonOf(game);
+  return button({
+    text: lessons.state(lesson) === 'begun' ? texts.title.learnOn : texts.title.learn,
+    ...(hasHint && { hint: texts.title.learnHint(texts.games[lesson]?.name ?? lesson) }),
+    onPress: () => lessons.open(lesson),
+  });
+}

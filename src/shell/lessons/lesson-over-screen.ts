@@ -1,0 +1,31 @@
+import { html, nothing } from 'lit-html';
+import type { OpenLesson } from '../../lessons/open.ts';
+import type { App } from '../app.ts';
+import { usualTable } from '../title/next-table.ts';
+import { board, button } from '../widgets.ts';
+
+/** The end of a lesson: what it was about, and the way to a match. */
+export function lessonOverScreen(app: App, { id, end }: OpenLesson) {
+  const game = app.matches.games.find((each) => each.id === id);
+  const table = game && usualTable(app, game);
+  const leave = () => app.send({ type: 'BACK' });
+  return board({
+    id: 'lesson-over',
+    title: end.title,
+    onEscape: leave,
+    body: html`<p>${end.line}</p>`,
+    foot: html`
+      ${
+        table
+          ? button({
+              text: end.play,
+              main: true,
+              focus: true,
+              onPress: () => app.matches.play(table.game, table.options, table.sitters),
+            })
+          : nothing
+      }
+      ${button({ text: end.leave, onPress: leave })}
+    `,
+  });
+}

@@ -1,0 +1,90 @@
+import { html, nothing } from 'lit-html';
+import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
+import type { Situation } from '../../match/ports.ts';
+import { toHex } from '../../rules/chance.ts';
+import type { Game } from '../../rules/game.ts';
+import { halves } from '../../rules/tiles.ts';
+import type { App } from '../app.ts';
+import { newFeats } from '../book/feat-list.ts';
+import { searchOf } from '../deal-address.ts';
+import { dealOfSeed } from '../deal-number.ts';
+import { createLastChance } from '../screens/last-chance.ts';
+import type { Sharing } from '../screens/sharing.ts';
+import { anyPuzzle, gradeOfDeal, numberOfPuzzle } from '../setup/puzzles.ts';
+import { board, button } from '../widgets.ts';
+import { crest } from './result-screen.ts';
+import { aloneStory } from './result-story.ts';
+
+/** How a deal for one ended, which deal it was, where it could still have been won, and how many were so far. */
+export function createAloneResult(app: App, texts: SetUpTexts & BotTexts, sharing: Sharing) {
+  const { matches, match, send } = app;
+  const words = texts.alone;
+  const lastChance = createLastChance(app, texts);
+  return (now: Situation) => {
+    const { seen, standing, sitters } = now;
+    const isSolved = standing.winners?.length === 1;
+    const played = match.now();
+    const deal = played ? dealOfSeed(toHex(played.seed)) : null;
+    const game = matches.games.find(({ id }) => id === seen.game);
+    const isPuzzle = game?.withGiven !== undefined;
+    const name = deal === null ? '' : nameOf(deal, seen.game, isPuzzle, texts);
+    const another = isPuzzle && deal !== null ? anyPuzzle(gradeOfDeal(deal), Math.random()) : undefined;
+    const search = game && deal !== null ? searchOf(game, seen.options, sitters, deal) : null;
+    const whole = texts.deals.solved(name, isSolved, search === null ? null : app.address(search));
+    const tally = matches.solved(seen.game);
+    const play = (number?: number) => game && matches.play(game, seen.options, sitters, number);
+    return board({
+      id: 'result',
+      title: isSolved ? words.solved : words.lost,
+      kind: 'page',
+      crest: isSolved ? crest(texts, now, [0], true) : undefined,
+      body: html`
+        <p class="sheet-how">
+          ${words.moves(seen.laid.length)} ${isSolved ? nothing : leftWords(now, game, texts)}
+        </p>
+        ${deal === null ? nothing : html`<p class="sheet-how">${name}</p>`}
+        ${isSolved || isPuzzle || !played ? nothing : lastChance(played)}
+        ${isSolved ? nothing : boneyardView(app, texts, now)}
+        ${aloneStory(app, texts)}
+        <p class="note">${words.tally(tally.solved, tally.played)}</p>
+        ${newFeats(app, texts)}
+        ${deal === null ? nothing : html`<div class="sharing">${sharing.button(texts.deals.challenge, whole)}</div>`}
+        ${sharing.said(whole)}
+      `,
+      foot: html`
+        ${button({ text: isPuzzle ? texts.puzzles.next : words.next, main: true, focus: true, onPress: () => play(another) })}
+        ${deal === null ? nothing : button({ text: isPuzzle ? texts.puzzles.again : words.again, onPress: () => play(deal) })}
+        ${button({ text: texts.result.record, onPress: match.saveRecord })}
+        ${button({ text: texts.pause.fairness, onPress: () => send({ type: 'FAIRNESS' }) })}
+        ${button({ text: texts.result.leave, onPress: () => send({ type: 'BACK' }) })}
+      `,
+    });
+  };
+}
+
+/** After the deal all lies open: what was still to be drawn, as it would have come. */
+function boneyardView({ pictures, settings }: App, texts: SetUpTexts, { seen }: Situation) {
+  const tiles = seen.boneyard.flatMap((at) => seen.heap[at] ?? []);
+  if (tiles.length === 0) return nothing;
+  return html`<p class="field-label">${texts.alone.toCome}</p>
+    <div class="heap">
+      ${tiles.map(
+        (tile) =>
+          html`<span class="review-tile"
+            ><span class="sr">${texts.tile(tile)}. </span>${pictures.face(...halves(tile), settings.now.numerals)}</span
+          >`,
+      )}
+    </div>`;
+}
+
+/** What a deal, or a puzzle, is called. */
+function nameOf(deal: number, id: string, isPuzzle: boolean, { puzzles, deals, games }: SetUpTexts): string {
+  return isPuzzle ? puzzles.named(gradeOfDeal(deal), numberOfPuzzle(deal)) : deals.deal(games[id]?.name ?? id, deal);
+}
+
+/** What is left: on the table where all lies open, else in the hand and the boneyard. */
+function leftWords({ seen }: Situation, game: Game | undefined, { alone, puzzles }: SetUpTexts): string {
+  const held = seen.hands[0]?.length ?? 0;
+  if (game?.withGiven) return puzzles.lostLine(held);
+  return game?.table.rows ? alone.lostLine(held) : alone.stuck(held + seen.boneyard.length);
+}

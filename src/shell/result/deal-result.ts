@@ -1,0 +1,83 @@
+/** How a deal ended that others play too: what everybody made of it, its number, and the way to a friend. */
+import { html, nothing } from 'lit-html';
+import type { SetUpTexts } from '../../i18n/index.ts';
+import type { Situation } from '../../match/ports.ts';
+import { dealPoints } from '../../rules/one-deal.ts';
+import { seatsOfSide } from '../../rules/sides.ts';
+import type { App } from '../app.ts';
+import { ownSeat } from '../book/book-figures.ts';
+import { newFeats } from '../book/feat-list.ts';
+import { searchOf } from '../deal-address.ts';
+import { anyDeal } from '../deal-number.ts';
+import { medal } from '../screens/medal.ts';
+import type { Sharing } from '../screens/sharing.ts';
+import { withCompanyOf } from '../setup/deal-company.ts';
+import { nameOf, whoOf } from '../setup/who.ts';
+import { board, button } from '../widgets.ts';
+import { crest } from './result-screen.ts';
+import { pointsOf } from './sheet-screen.ts';
+import { ranksOf } from './standings.ts';
+
+/** What each side made of the deal, the best first. */
+function ranksOfDeal(app: App, now: Situation) {
+  const made = now.settlement ? dealPoints(now.settlement) : now.standing.totals;
+  const isLoss = pointsOf(app, now) === 'lost';
+  const ranks = ranksOf({ totals: made }, isLoss ? 'lost' : 'won', now.seen.sides);
+  return ranks.map(({ side, total, rank }) => ({ side, points: total, rank, isLoss }));
+}
+
+/** What the only person made of it; `null` where several played. */
+function ownOf(app: App, now: Situation) {
+  const own = ownSeat(now);
+  return ranksOfDeal(app, now).find(({ side }) => own !== null && side === now.seen.sides[own]) ?? null;
+}
+
+export function dealResult(app: App, texts: SetUpTexts, sharing: Sharing, now: Situation, deal: number) {
+  const { matches, send } = app;
+  const words = texts.deals;
+  const { seen, sitters } = now;
+  const { title, list, lit } = dealParts(app, texts, now);
+  const game = matches.games.find(({ id }) => id === seen.game);
+  const name = words.deal(texts.games[seen.game]?.name ?? seen.game, deal);
+  const search = game ? searchOf(game, seen.options, sitters, deal) : null;
+  const whole = words.beat(name, ownOf(app, now), search === null ? null : app.address(search));
+  const play = (number: number) =>
+    game && matches.play(game, seen.options, withCompanyOf(number, sitters, texts), number);
+  return board({
+    id: 'result',
+    title,
+    kind: 'page',
+    crest: lit.length > 0 ? crest(texts, now, lit, true) : undefined,
+    body: html`<p class="sheet-how">${name}</p>
+      ${list} ${newFeats(app, texts)}
+      ${search === null ? nothing : html`<div class="sharing">${sharing.button(words.challenge, whole)}</div>`}
+      ${sharing.said(whole)}`,
+    foot: html`
+      ${button({ text: words.next, main: true, focus: true, onPress: () => play(anyDeal(Math.random())) })}
+      ${button({ text: words.again, onPress: () => play(deal) })}
+      ${button({ text: texts.pause.fairness, onPress: () => send({ type: 'FAIRNESS' }) })}
+      ${button({ text: texts.result.leave, onPress: () => send({ type: 'BACK' }) })}
+    `,
+  });
+}
+
+/** What a deal came to: in a line about the person, or about whoever did best; and seat by seat. */
+export function dealParts(app: App, texts: SetUpTexts, now: Situation) {
+  const words = texts.deals;
+  const ranks = ranksOfDeal(app, now);
+  const best = ranks.filter(({ rank }) => rank === 1);
+  const about = ownOf(app, now) ?? best[0];
+  const isNobody = ranks.every(({ points }) => points === 0);
+  const title = isNobody || !about ? words.nobody : words.made(whoOf(now, about.side), about);
+  const list = html`<ol class="ranks" aria-label=${words.standings}>
+    ${ranks.map(
+      ({ side, points, rank, isLoss }) => html`<li class=${rank === 1 && !isNobody ? 'is-winner' : ''}>
+        <span class="rank" aria-hidden="true">${texts.result.rank(rank)}</span>
+        <span class="rank-medals">${seatsOfSide(now.seen.sides, side).map((seat) => medal(texts, now.sitters[seat] ?? { name: '', kind: 'bot' }, seat, side))}</span>
+        <span class="rank-name">${nameOf(texts, now, side)}</span>
+        <b>${isLoss ? texts.result.lost(points) : texts.points(points)}</b>
+      </li>`,
+    )}
+  </ol>`;
+  return { title, list, lit: isNobody ? [] : best.flatMap(({ side }) => seatsOfSide(now.seen.sides, side)) };
+}

@@ -1,0 +1,101 @@
+import { html, nothing, svg } from 'lit-html';
+import type { BotTexts, SetUpTexts, Texts } from '../../i18n/index.ts';
+import type { Situation } from '../../match/ports.ts';
+import type { Seat } from '../../rules/game.ts';
+import { allSides, seatsOfSide } from '../../rules/sides.ts';
+import type { App } from '../app.ts';
+import { newFeats } from '../book/feat-list.ts';
+import { medal } from '../screens/medal.ts';
+import { nameOf, whoOf } from '../setup/who.ts';
+import { board, button } from '../widgets.ts';
+import { lastWord, resultStory } from './result-story.ts';
+import { aftermathOf, gameOf, pointsOf } from './sheet-screen.ts';
+import { losersOf, ranksOf } from './standings.ts';
+
+/** How the match ended: who won, or who has lost it. */
+export function resultScreen(app: App, texts: BotTexts & SetUpTexts, now: Situation, rematch: () => void) {
+  const { send } = app;
+  const words = texts.result;
+  const { standing, sitters, seen } = now;
+  const kind = pointsOf(app, now);
+  const won = standing.winners ?? [];
+  const game = gameOf(app, now);
+  const losers = game ? losersOf(standing, game) : [];
+  const isLost = losers.length > 0;
+  const accounts = (seats: readonly Seat[]) =>
+    allSides(seen.sides)
+      .filter((side) => seats.some((seat) => seen.sides[seat] === side))
+      .map((side) => whoOf(now, side));
+  const [winner = { name: '', you: false }, ...more] = accounts(won);
+  const title = isLost
+    ? words.lostBy(seen.game, accounts(losers))
+    : more.length > 0
+      ? words.shared([winner, ...more])
+      : words.won(winner);
+  const others = isLost && won.length > 0 ? html`<p class="sheet-how">${words.othersWon(accounts(won))}</p>` : nothing;
+  const classOf = (seat: Seat) =>
+    isLost ? (losers.includes(seat) ? 'is-donkey' : '') : won.includes(seat) ? 'is-winner' : '';
+  const wordOf = (seat: Seat) => {
+    const word = lastWord(app, texts, now, seat, won.includes(seat));
+    return word ? html`<span class="last-word">${word}</span>` : nothing;
+  };
+  return board({
+    id: 'result',
+    title,
+    kind: 'page',
+    wide: standing.deals > 1,
+    crest: crest(texts, now, isLost ? losers : won, !isLost),
+    body: html`
+      ${others}
+      ${now.settlement?.decides ? aftermathOf(now, texts).map((words) => html`<p class="sheet-how">${words}</p>`) : nothing}
+      <p class="sheet-how">${texts.games[now.seen.game]?.name ?? now.seen.game}, ${words.after(standing.deals)}</p>
+      <div class="result-columns">
+      <ol class="ranks" aria-label=${words.standings}>
+        ${ranksOf(standing, kind, seen.sides).map(({ side, total, rank }) => {
+          const seats = seatsOfSide(seen.sides, side);
+          return html`<li class=${classOf(seats[0] ?? 0)}>
+            <span class="rank" aria-hidden="true">${words.rank(rank)}</span>
+            <span class="rank-medals">${seats.map((seat) => medal(texts, sitters[seat] ?? { name: '', kind: 'bot' }, seat, side))}</span>
+            <span class="rank-name">${nameOf(texts, now, side)}</span>
+            <b>${kind === 'lost' ? words.lost(total) : texts.points(total)}</b>
+            ${seats.map(wordOf)}
+          </li>`;
+        })}
+      </ol>
+      ${resultStory(app, texts, now)}
+      </div>
+      ${newFeats(app, texts)}
+    `,
+    foot: html`
+      ${button({ text: words.rematch, main: true, focus: true, onPress: rematch })}
+      ${button({ text: words.record, onPress: app.match.saveRecord })}
+      ${button({ text: texts.pause.fairness, onPress: () => send({ type: 'FAIRNESS' }) })}
+      ${button({ text: words.leave, onPress: () => send({ type: 'BACK' }) })}
+    `,
+  });
+}
+
+/** The medallions of those it is about: of winners in a star of light. */
+export function crest(texts: Texts, { sitters, seen }: Situation, seats: readonly Seat[], isLit: boolean) {
+  const medals = seats.slice(0, 3).map((seat) => {
+    const sitter = sitters[seat];
+    return sitter ? medal(texts, sitter, seat, seen.sides[seat]) : nothing;
+  });
+  return html`${isLit ? light() : nothing}${medals}`;
+}
+
+const RAYS = Array.from({ length: 16 }, (_, k) => k);
+
+const light = () => html`<svg class="crest-light" viewBox="-100 -100 200 200" focusable="false">
+  <radialGradient id="crest-light">
+    <stop class="is-bright" offset="0.2" />
+    <stop class="is-warm" offset="0.55" stop-opacity="0.55" />
+    <stop class="is-warm" offset="1" stop-opacity="0" />
+  </radialGradient>
+  <g fill="url(#crest-light)">
+    ${RAYS.map(
+      (k) => svg`<path d=${k % 2 === 0 ? 'M0-98L9-30H-9Z' : 'M0-70L6-30H-6Z'} transform=${`rotate(${k * 22.5})`} />`,
+    )}
+    <circle r="62" opacity="0.5" />
+  </g>
+</svg>`;

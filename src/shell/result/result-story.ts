@@ -1,0 +1,124 @@
+/** How the match went: its curve, where it turned, and a way to look at that again. */
+import { html, nothing } from 'lit-html';
+import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
+import type { Situation } from '../../match/ports.ts';
+import { beginMatch, playMove } from '../../match/progress.ts';
+import type { Seat } from '../../rules/game.ts';
+import { allSides, seatsOfSide } from '../../rules/sides.ts';
+import { characterOf } from '../../seats/characters.ts';
+import type { App } from '../app.ts';
+import { nameOf, whoOf } from '../setup/who.ts';
+import { watchedOf } from '../watching/watched.ts';
+import { button } from '../widgets.ts';
+import { dealTable, resultCurve } from './result-curve.ts';
+import { gameOf, pointsOf } from './sheet-screen.ts';
+import { losersOf } from './standings.ts';
+import { bySide, narrowestOf, type TurningPoint, totalsByDeal, turningPointOf } from './turning-point.ts';
+
+/** The story of a match of several seats. */
+export function resultStory(app: App, texts: SetUpTexts, now: Situation) {
+  const match = app.match.now();
+  if (!match || now.sitters.length === 1) return nothing;
+  const { sides } = now.seen;
+  const byDeal = bySide(totalsByDeal(match.finished, now.sitters.length), sides);
+  const points = pointsOf(app, now);
+  const game = gameOf(app, now);
+  const losers = game ? losersOf(now.standing, game) : [];
+  const deciding = losers.length > 0 ? losers : (now.standing.winners ?? []);
+  const lit = allSides(sides).filter((side) => deciding.some((seat) => sides[seat] === side));
+  const turning =
+    points === 'lost' && losers.length === 0
+      ? // 7.5, 20.7: the fewest win, as if less were more.
+        turningPointOf(
+          byDeal.map((totals) => totals.map((total) => -total)),
+          'won',
+          lit,
+        )
+      : turningPointOf(byDeal, points, lit);
+  const target = Number(now.seen.options.target ?? 0);
+  const turn = turning && 'deal' in turning ? turning.deal : null;
+  const accounts = allSides(sides).map((side) => ({
+    name: nameOf(texts, now, side),
+    seats: seatsOfSide(sides, side).map((seat) => ({ seat, sitter: now.sitters[seat] ?? { name: '', kind: 'bot' } })),
+  }));
+  return html`<div class="story">
+    ${byDeal.length > 2 ? resultCurve({ byDeal, accounts, points, target, lit, turn }, texts) : nothing}
+    ${turning ? html`<p class="story-turn">${turningWords(turning, now, texts)}</p>` : nothing}
+    <div class="story-watch">
+      ${watchButton(app, texts, turn)} ${byDeal.length > 2 ? dealTable({ byDeal, accounts }, texts) : nothing}
+    </div>
+  </div>`;
+}
+
+function turningWords(turning: TurningPoint, now: Situation, { result: { turning: words } }: SetUpTexts): string {
+  const who = whoOf(now, turning.side);
+  return turning.kind === 'ledThroughout'
+    ? words.ledThroughout(who)
+    : words[turning.kind](who, turning.deal, turning.points);
+}
+
+/** Plays the match again on the table, from the deal in which it turned. */
+function watchButton(app: App, texts: SetUpTexts, turn: number | null) {
+  const words = texts.result;
+  const watch = () => {
+    const match = app.match.now();
+    if (match)
+      app.watching.open({
+        match: watchedOf(match, match.sitters),
+        ...(turn === null ? {} : { from: { deal: turn, move: 0 } }),
+        mayPlayOn: true,
+      });
+  };
+  return button({ text: turn === null ? words.watch : words.watchDeal(turn), onPress: watch });
+}
+
+/** How narrow a deal for one was: the ways on at each tile, and where there was but one. */
+export function aloneStory(app: App, texts: SetUpTexts) {
+  const match = app.match.now();
+  if (!match) return nothing;
+  const ways = waysOf(match);
+  const narrow = narrowestOf(ways);
+  const words = texts.alone;
+  const most = Math.max(1, ...ways);
+  return html`<div class="story">
+    ${
+      ways.length === 0
+        ? nothing
+        : html`<ol class="ways" aria-label=${words.ways}>
+      ${ways.map(
+        (count, n) =>
+          html`<li class=${count === 1 ? 'is-narrow' : nothing} .style=${`--part:${count / most}`}>
+            <span class="sr">${words.waysAt(n + 1, count)}</span>
+          </li>`,
+      )}
+    </ol>
+    <p class="story-turn">${narrow ? words.narrow(narrow.from, narrow.to) : words.wide}</p>`
+    }
+    <div class="story-watch">${watchButton(app, texts, null)}</div>
+  </div>`;
+}
+
+/** How many tiles could be laid before each tile that was chosen in the deal. */
+function waysOf(match: NonNullable<ReturnType<App['match']['now']>>): readonly number[] {
+  const [moves = []] = match.log;
+  const { game, options, seats, seed, given } = match;
+  const dealt = beginMatch(game, options, seats, seed, given);
+  const ways: number[] = [];
+  moves.reduce((progress, move) => {
+    const isForced = move.do === 'draw' || (move.do === 'lead' && move.turnedUp);
+    if (!isForced) ways.push(game.moves(progress.deal).length);
+    return playMove(progress, move).progress;
+  }, dealt);
+  return ways;
+}
+
+/** A word of somebody of the company after the match; `null`: there is none. */
+export function lastWord(app: App, { bots }: BotTexts, { sitters, standing }: Situation, seat: Seat, isHappy: boolean) {
+  const sitter = sitters[seat];
+  const character = sitter && characterOf(sitter);
+  if (!character || !app.settings.now.words) return null;
+  const lines = bots.own[character.id][isHappy ? 'won' : 'lost'];
+  // Another one after another match, and the same as long as one looks.
+  const turn = standing.totals.reduce((sum, total) => sum + total, standing.deals);
+  return lines[turn % lines.length] ?? null;
+}

@@ -1,0 +1,242 @@
+import { html, nothing } from 'lit-html';
+import type { SetUpTexts } from '../../i18n/index.ts';
+import { aftermathWords } from '../../i18n/memory-words.ts';
+import type { Situation } from '../../match/ports.ts';
+import { toHex } from '../../rules/chance.ts';
+import type { Game, Options, Outcome, Seat, Settlement, Side, Tile } from '../../rules/game.ts';
+import { allSides, bySide, seatsOfSide } from '../../rules/sides.ts';
+import { halves, pipCount } from '../../rules/tiles.ts';
+import type { App } from '../app.ts';
+import { sharedOf } from '../deal-number.ts';
+import { medal } from '../screens/medal.ts';
+import { whoAt, whoOf } from '../setup/who.ts';
+import { board, button } from '../widgets.ts';
+import { type Arithmetic, arithmeticOf } from './arithmetic.ts';
+import { losersOf } from './standings.ts';
+
+/** The deal on paper: every hand turned up, what it counts, what it is worth, and how that comes about. */
+export function sheetScreen(app: App, texts: SetUpTexts, now: Situation) {
+  const { send } = app;
+  const words = texts.sheet;
+  const { settlement, seen } = now;
+  if (!settlement) return nothing;
+  const { outcome } = seen;
+  const game = gameOf(app, now);
+  const kind = pointsOf(app, now);
+  const isPartnered = new Set(seen.sides).size < seen.seats;
+  const match = app.match.now();
+  // One deal that others play too has no length.
+  const { target = 0, deals = 0 } = match && sharedOf(toHex(match.seed)) !== null ? {} : lengthOf(seen.options);
+  const length = target ? (kind === 'lost' ? words.limit(seen.game, target) : words.to(target)) : '';
+  return board({
+    id: 'sheet',
+    title: words.title(seen.deal, deals || null),
+    wide: true,
+    isRead: true,
+    onEscape: () => send({ type: 'PAUSE' }),
+    body: html`
+      <p class="sheet-how">${outcome ? howWords(texts, now, outcome) : nothing}</p>
+      <div class="sheet-sum">
+        ${
+          now.isSecret
+            ? html`<p class="is-aside">${words.secret}</p>`
+            : arithmeticOf(
+                { settlement, sides: seen.sides, how: outcome?.how ?? 'blocked' },
+                game ?? { points: kind, reasons: [] },
+              ).map(
+                (line) =>
+                  html`<p class=${isAside(line, game) ? 'is-aside' : nothing}>${arithmeticLine(texts, now, line, game)}</p>`,
+              )
+        }
+      </div>
+      ${aftermathOf(now, texts).map((sentence) => html`<p class="note">${sentence}</p>`)}
+      <table class=${`sheet-table is-of-hands ${now.isSecret ? 'is-secret' : ''}`}>
+        <thead>
+          <tr>
+            <th scope="col">${isPartnered ? words.side : words.seat}</th>
+            <th scope="col">${words.hand}</th>
+            <th scope="col" class="n">${words.count}</th>
+            ${
+              now.isSecret
+                ? nothing
+                : html`<th scope="col" class="n">${kind === 'lost' ? words.lost : words.points}</th>
+                    <th scope="col" class="n">
+                      ${kind === 'lost' ? words.lostTotal : words.total} <small>${length}</small>
+                    </th>`
+            }
+          </tr>
+        </thead>
+        <tbody>
+          ${allSides(seen.sides).map((side) => sideRow(app, texts, now, side))}
+        </tbody>
+      </table>
+      ${
+        now.starts === null || settlement.standing.winners
+          ? nothing
+          : html`<p class="note">${words.starts(whoAt(now, now.starts))}</p>`
+      }
+    `,
+    foot: html`
+      ${button({
+        text: settlement.standing.winners ? words.finish : words.next,
+        main: true,
+        focus: true,
+        onPress: () => send({ type: 'NEXT' }),
+      })}
+      ${
+        now.sitters.some(({ kind: who }) => who === 'person')
+          ? button({ text: words.review, onPress: () => send({ type: 'REVIEW' }) })
+          : nothing
+      }
+      ${button({ text: texts.table.menu, onPress: () => send({ type: 'PAUSE' }) })}
+    `,
+  });
+}
+
+/** What the deal decided, ended, and left waiting for the next ones (17). */
+export function aftermathOf(now: Situation, texts: SetUpTexts): readonly string[] {
+  const { settlement, seen } = now;
+  if (!settlement) return [];
+  const speaking = { seat: (seat: Seat) => whoAt(now, seat), side: (side: Side) => whoOf(now, side) };
+  return aftermathWords(settlement, seen.sides, speaking, texts);
+}
+
+/** How the deal ended. */
+function howWords({ sheet: words }: SetUpTexts, now: Situation, { how, by }: Outcome): string {
+  // 15.4: where hands are emptied one after the other nobody goes out before the others.
+  if (how === 'domino')
+    return now.seen.hands.every((hand) => hand.length === 0) ? words.allOut : words.domino(whoAt(now, by));
+  if (how === 'past') return words.past;
+  return how === 'barricade' ? words.barricade(whoAt(now, by)) : words.blocked;
+}
+
+/** How long a match with these options is: to so many points, or so many deals. */
+const lengthOf = ({ target, deals }: Options) => ({ target: Number(target ?? 0), deals: Number(deals ?? 0) });
+
+/** The game that is played there. */
+export const gameOf = ({ matches: { games } }: App, { seen }: Situation): Game | undefined =>
+  games.find(({ id }) => id === seen.game);
+
+/** What points are in the game that is played. */
+export const pointsOf = (app: App, now: Situation): Game['points'] => gameOf(app, now)?.points ?? 'won';
+
+/** Points on the way of a seat that takes nothing for the end of the deal. */
+const isAside = (line: Arithmetic, game: Game | undefined) =>
+  line.kind === 'sum' && line.counts.length === 0 && game?.reasons.some((why) => why !== 'made');
+
+function arithmeticLine(texts: SetUpTexts, now: Situation, line: Arithmetic, game: Game | undefined) {
+  const words = texts.sheet;
+  switch (line.kind) {
+    case 'nobody':
+      return game?.points === 'lost' ? words.nobodyLoses : words.level;
+    case 'level':
+      return words.levelForTiles;
+    case 'worthless':
+    case 'noneOff':
+    case 'missed':
+      return words[line.kind];
+    case 'each':
+      return words.each(line.points);
+  }
+  const who = whoOf(now, line.side);
+  const told = (does: string, what: string) => html`<span>${does}</span>
+    <b>${what}</b>`;
+  switch (line.kind) {
+    case 'sum':
+      return told(words.takes(who), words.sum(line));
+    case 'writes':
+      return told(words.writes(who, line.opens), words.withRemembered(line.counts, line.before, line.result));
+    case 'remembers':
+      return told(words.remembers(who), words.withRemembered(line.counts, line.before, line.result));
+    case 'barricade':
+      return told(words.loses(who), words.barred(line.count, line.result));
+    case 'fourfold':
+      return told(words.writesFourfold(who), words.fourfold(line.count, line.result));
+    case 'closed': {
+      const closed = game?.points === 'lost' ? words.closed : words.tooLittle;
+      return told(words.name(who), closed(line.count, game?.opensAt ?? 0));
+    }
+    case 'wiped':
+      return told(words.loses(who), words.wiped(line.result));
+    case 'general':
+      return told(words.writes(who, false), words.generals(line.result));
+  }
+}
+
+/** A side: its hands one above the other, and its account. */
+function sideRow(app: App, texts: SetUpTexts, now: Situation, side: Side) {
+  const words = texts.sheet;
+  const { settlement, seen } = now;
+  if (!settlement) return nothing;
+  const { standing, remembered } = settlement;
+  const seats = seatsOfSide(seen.sides, side);
+  const [seat = 0, partner] = seats;
+  const points = settlement.points[seat] ?? 0;
+  const waiting = remembered?.[seat] ?? 0;
+  const count = bySide(seen.sides, settlement.counts)[side] ?? 0;
+  const game = gameOf(app, now);
+  const losers = game ? losersOf(standing, game) : [];
+  // Where somebody has lost all others have won: the mark is the loser's.
+  const isMarked = (losers.length > 0 ? losers : (standing.winners ?? [])).includes(seat);
+  const mark = isMarked ? html`<i class="laurel" aria-hidden="true"></i>` : nothing;
+  const name =
+    partner === undefined
+      ? html`${medal(texts, now.sitters[seat] ?? { name: '', kind: 'bot' }, seat)}<span class="sheet-name">${now.sitters[seat]?.name}</span>`
+      : html`<span class="sheet-side">${words.name(whoOf(now, side))}</span>`;
+  return html`<tr class=${points > 0 && !now.isSecret ? 'is-taking' : ''}>
+    <th scope="row">${name}${mark}</th>
+    <td class="sheet-tiles">
+      ${partner === undefined ? handTiles(app, texts, now, seat) : seats.map((each) => handOf(app, texts, now, each))}
+    </td>
+    <td class="n"><span class="figure count">${count}</span>${
+      partner === undefined ? aloneNote(texts, tilesOf(now, seat), count) : nothing
+    }${worthNote(texts, settlement, side, count)}</td>
+    ${
+      now.isSecret
+        ? nothing
+        : html`<td class="n"><span class="figure points">${words.written(points)}</span></td>
+            <td class="n">
+              <span class="figure total">${texts.figure(standing.totals[seat] ?? 0)}</span>${waiting > 0 ? html`<small>${words.remembered(waiting)}</small>` : nothing}
+            </td>`
+    }
+  </tr>`;
+}
+
+/** One of two hands of a side: whose it is, and what it counts. */
+function handOf(app: App, texts: SetUpTexts, now: Situation, seat: Seat) {
+  const sitter = now.sitters[seat] ?? { name: '', kind: 'bot' };
+  const count = now.settlement?.counts[seat] ?? 0;
+  return html`<div class="sheet-hand">
+    ${medal(texts, sitter, seat, now.seen.sides[seat])}<span class="sr">${sitter.name}: </span>
+    <span>${handTiles(app, texts, now, seat)}</span>
+    <span class="hand-count">${count}</span>${aloneNote(texts, tilesOf(now, seat), count)}
+  </div>`;
+}
+
+function handTiles({ settings, pictures }: App, texts: SetUpTexts, now: Situation, seat: Seat) {
+  const tiles = tilesOf(now, seat);
+  return html`${tiles.length === 0 ? html`<span class="none">${texts.sheet.noTiles}</span>` : nothing}
+    ${tiles.map((tile) => {
+      return html`<span class="sheet-tile" data-pips=${pipCount(tile)}
+        ><span class="sr">${texts.tile(tile)}, </span>${pictures.face(...halves(tile), settings.now.numerals)}</span
+      >`;
+    })}`;
+}
+
+/** What a seat has left. */
+const tilesOf = ({ seen }: Situation, seat: Seat): readonly Tile[] =>
+  (seen.hands[seat] ?? []).flatMap((at) => seen.heap[at] ?? []);
+
+/** 4.3, 17.2: why tiles that are left alone count otherwise than their pips. */
+function aloneNote(texts: SetUpTexts, tiles: readonly Tile[], count: number) {
+  if (tiles.length === 0 || tiles.length > 2) return nothing;
+  const pips = tiles.reduce((sum, tile) => sum + pipCount(tile), 0);
+  return pips === count ? nothing : html`<small>${texts.sheet.alone(tiles.join(' '))}</small>`;
+}
+
+/** 6.11: what a hand is worth to others where that is not its count. */
+function worthNote(texts: SetUpTexts, { lines }: Settlement, side: Side, count: number) {
+  const worth = lines.find(({ why, from }) => why === 'hand' && from === side)?.points ?? count;
+  if (worth === count) return nothing;
+  return html`<small><i class="becomes"></i><span class="sr">${texts.sheet.rounded(worth)}</span><span aria-hidden="true">${worth}</span></small>`;
+}

@@ -1,0 +1,9 @@
+import type { App } from '../app.ts';
+
+/** Keeps the language that the player has chosen, and goes on in it. */
+export function chooseLanguage({ settings, languages }: Pick<App, 'settings' | 'languages'>, code: string): void {
+  const language = languages.offered.find((each) => each === code);
+  if (language === undefined) return;
+  settings.change({ language });
+  languages.choose(language);
+}

@@ -1,0 +1,68 @@
+/** The settings about eyes and hands. */
+import { html, nothing } from 'lit-html';
+import type { SetUpTexts } from '../../i18n/index.ts';
+import { LANGUAGES } from '../../i18n/languages.ts';
+import type { App } from '../app.ts';
+import { HANDS, TEXT_SIZES } from '../store/settings.ts';
+import { shakerOf } from '../vibration.ts';
+import { choice } from '../widgets.ts';
+import { chooseLanguage } from './choose-language.ts';
+
+export function comfortFields(app: App, { comfort: words, title, language: spoken }: SetUpTexts) {
+  const { settings, languages } = app;
+  const { textSize, hand, letters, vibration } = settings.now;
+  return html`
+    ${
+      languages.offered.length > 1
+        ? choice<string>({
+            id: 'language',
+            label: title.language,
+            choices: languages.offered.map((value) => ({ value, text: LANGUAGES[value].name })),
+            value: spoken,
+            onChange: (value) => chooseLanguage(app, value),
+          })
+        : nothing
+    }
+    ${choice({
+      id: 'text-size',
+      label: words.textSize,
+      choices: TEXT_SIZES.map((value) => ({ value, text: words.textSizes[value] })),
+      value: textSize,
+      onChange: (value) => settings.change({ textSize: value }),
+    })}
+    ${choice({
+      id: 'hand',
+      label: words.hand,
+      note: words.handNote,
+      choices: HANDS.map((value) => ({ value, text: words.hands[value] })),
+      value: hand,
+      onChange: (value) => settings.change({ hand: value }),
+    })}
+    ${choice({
+      id: 'letters',
+      label: words.letters,
+      note: words.lettersNote,
+      choices: [
+        { value: true, text: words.onOrOff.on },
+        { value: false, text: words.onOrOff.off },
+      ],
+      value: letters,
+      onChange: (value) => settings.change({ letters: value }),
+    })}
+    ${
+      shakerOf(window)
+        ? choice({
+            id: 'vibration',
+            label: words.vibration,
+            note: words.vibrationNote,
+            choices: [
+              { value: true, text: words.onOrOff.on },
+              { value: false, text: words.onOrOff.off },
+            ],
+            value: vibration,
+            onChange: (value) => settings.change({ vibration: value }),
+          })
+        : nothing
+    }
+  `;
+}

@@ -1,0 +1,133 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { SetUpTexts } from '../../i18n/index.ts';
+import type { App } from '../app.ts';
+import { toggleFullScreen } from '../page-behaviour.ts';
+import {
+  CLOTHS,
+  DRAWINGS,
+  GUIDANCE,
+  MOTIONS,
+  QUALITIES,
+  type Settings,
+  SPEEDS,
+  TILE_SETS,
+  VOLUMES,
+} from '../store/settings.ts';
+import { board, button, type Choice, choice } from '../widgets.ts';
+import { createEverything } from './everything.ts';
+import { comfortFields } from './settings-comfort.ts';
+
+/** The entries of a record of texts as choices, in the order written. */
+const choicesOf = <T extends Readonly<Record<string, string>>, K extends keyof T & string>(
+  texts: T,
+  keys: readonly K[],
+) => keys.map((value) => ({ value, text: texts[value] ?? value }));
+
+const onOrOff = ({ on, off }: Record<'on' | 'off', string>) => [
+  { value: true, text: on },
+  { value: false, text: off },
+];
+
+type Words = SetUpTexts['settings'];
+
+/** Shows one setting by its name; `note` stands below it. */
+type Field = <K extends keyof Settings>(
+  id: K,
+  label: string,
+  choices: readonly Choice<Settings[K]>[],
+  note?: string,
+) => TemplateResult;
+
+/** The settings, and in their place what is asked of all that is kept. */
+export function createSettings(app: App, texts: SetUpTexts) {
+  const everything = createEverything(app, texts);
+  return () => everything.question() ?? settingsScreen(app, texts, everything.section());
+}
+
+/** @param last what stands below all settings. */
+export function settingsScreen(app: App, texts: SetUpTexts, last: unknown = nothing) {
+  const { settings: words } = texts;
+  const { settings, send } = app;
+  const field: Field = (id, label, choices, note) =>
+    choice({
+      id,
+      label,
+      choices,
+      ...(note !== undefined && { note }),
+      value: settings.now[id],
+      onChange: (value) => settings.change({ [id]: value }),
+    });
+  const back = () => send({ type: 'BACK' });
+  return board({
+    id: 'settings',
+    title: words.title,
+    onEscape: back,
+    body: html`
+      ${comfortFields(app, texts)} ${playFields(words, field)} ${looksFields(app, words, field)}
+      ${soundFields(words, field)} ${fullScreenButton(app, words)}
+      ${field('motion', words.motion, choicesOf(words.motions, MOTIONS))} ${last}
+    `,
+    foot: button({ text: words.done, main: true, onPress: back }),
+  });
+}
+
+/** The settings about how a match is played, and what the game tells meanwhile. */
+const playFields = (words: Words, field: Field) => html`
+  ${field('speed', words.speed, choicesOf(words.speeds, SPEEDS))}
+  ${field('drawing', words.drawing, choicesOf(words.drawings, DRAWINGS), words.drawingNote)}
+  ${field('guidance', words.guidance, choicesOf(words.guidances, GUIDANCE), words.guidanceNote)}
+  ${field('hints', words.hints, onOrOff(words.sounds), words.hintsNote)}
+  ${field('makes', words.makes, choicesOf(words.makesWhen, GUIDANCE), words.makesNote)}
+  ${field('memory', words.memory, onOrOff(words.sounds), words.memoryNote)}
+  ${field('words', words.talk, onOrOff(words.sounds), words.talkNote)}
+`;
+
+/** The settings about how tiles and table look. */
+function looksFields({ settings, pictures: { face } }: App, words: Words, field: Field) {
+  const { numerals, quality, slow } = settings.now;
+  const tileSets = TILE_SETS.map((value) => ({
+    value,
+    text: words.tileSets[value],
+    swatch: html`<i class="swatch" data-tiles=${value} aria-hidden="true">${face(3, 5, numerals)}</i>`,
+  }));
+  const cloths = CLOTHS.map((value) => ({
+    value,
+    text: words.cloths[value],
+    swatch: html`<i class="swatch is-cloth" data-cloth=${value} aria-hidden="true"></i>`,
+  }));
+  return html`
+    ${field('tiles', words.tiles, tileSets)} ${field('cloth', words.cloth, cloths)}
+    ${field('numerals', words.numerals, onOrOff(words.choices).reverse(), words.numeralsNote)}
+    ${choice({
+      id: 'quality',
+      label: words.quality,
+      note: quality === 'auto' && slow ? words.qualitySlow : words.qualityNote,
+      choices: choicesOf(words.qualities, QUALITIES),
+      value: quality,
+      // Chosen again, `auto` finds out again.
+      onChange: (value) => settings.change({ quality: value, slow: false }),
+    })}
+  `;
+}
+
+const soundFields = (words: Words, field: Field) => html`
+  ${field('muted', words.muted, [
+    { value: false, text: words.sounds.on },
+    { value: true, text: words.sounds.off },
+  ])}
+  ${(['effects', 'music', 'evening', 'interface'] as const).map((bus) =>
+    field(
+      bus,
+      words[bus],
+      VOLUMES.map((value) => ({ value, text: words.volume(value) })),
+    ),
+  )}
+`;
+
+const fullScreenButton = ({ manners, redraw }: App, words: Words) =>
+  manners.fullScreen && document.fullscreenEnabled
+    ? button({
+        text: document.fullscreenElement ? words.leaveFullScreen : words.fullScreen,
+        onPress: () => void toggleFullScreen(document).then(redraw).catch(reportError),
+      })
+    : nothing;

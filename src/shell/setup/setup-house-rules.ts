@@ -1,0 +1,77 @@
+/** The rules of the house, folded: one line says what is not as in the book. */
+import { html, nothing } from 'lit-html';
+import type { SetUpTexts } from '../../i18n/index.ts';
+import type { OptionSpec } from '../../rules/game.ts';
+import { type Choice, choice } from '../widgets.ts';
+import { type Draft, inTheWay, isForSeats, optionsOf, seatsOf, withOption } from './draft.ts';
+import { isLength } from './usual-options.ts';
+
+type Value = string | number | boolean;
+
+const valuesOf = (spec: OptionSpec): readonly Value[] => {
+  if (spec.kind === 'flag') return [false, true];
+  return spec.kind === 'choice' ? spec.values : [];
+};
+
+/** The options of the game but its length, in words; nothing where there is nothing to choose. */
+export function houseRules(texts: SetUpTexts, draft: Draft, onChange: (draft: Draft) => void) {
+  const isChoice = (spec: OptionSpec) => valuesOf(spec).filter((value) => isForSeats(draft, spec.id, value)).length > 1;
+  const specs = draft.game.optionSpecs.filter((spec) => !isLength(spec) && isChoice(spec));
+  if (specs.length === 0) return nothing;
+  const words = texts.setup;
+  const options = optionsOf(draft);
+  const others = specs
+    .filter(({ id, default: book }) => options[id] !== book)
+    .map(({ id }) => {
+      const text = texts.options[id];
+      return (text?.differs ?? text?.value)?.(options[id]) ?? id;
+    });
+  return html`<details class="house-rules" @toggle=${intoView}>
+    <summary>
+      <span class="field-label">${words.houseRules}</span>
+      <span class="house-differs">${others.length > 0 ? others.join(', ') : words.asInTheBook}</span>
+    </summary>
+    ${specs.map((spec) => houseRule(texts, draft, spec, onChange))}
+  </details>`;
+}
+
+function houseRule(texts: SetUpTexts, draft: Draft, spec: OptionSpec, onChange: (draft: Draft) => void) {
+  const { id } = spec;
+  const text = texts.options[id];
+  return choice<Value>({
+    id,
+    label: text?.name ?? id,
+    note: text?.note ?? '',
+    choices: valuesOf(spec).map((value) => ({
+      value,
+      text: text?.value(value) ?? `${value}`,
+      ...unfit(texts, draft, spec, value),
+    })),
+    value: optionsOf(draft)[id] ?? spec.default,
+    onChange: (value) => onChange(withOption(draft, id, value)),
+  });
+}
+
+/** Why a value cannot be chosen beside the others, or what it means for the hands. */
+function unfit(
+  texts: SetUpTexts,
+  draft: Draft,
+  { id, kind }: OptionSpec,
+  value: Value,
+): Pick<Choice<Value>, 'hint' | 'disabled'> {
+  const words = texts.setup;
+  const options = optionsOf(draft);
+  const others = inTheWay(draft, id, value);
+  if (others) {
+    const names = others.map((other) => texts.options[other]?.value(options[other]) ?? other);
+    return { hint: words.notWith(names), disabled: true };
+  }
+  // What is dealt is what hands and sets are about.
+  const each = draft.game.handSize({ ...options, [id]: value }, seatsOf(draft));
+  return kind === 'choice' ? { hint: words.each(each) } : {};
+}
+
+/** What was folded is seen at once. */
+function intoView({ target }: Event) {
+  if (target instanceof HTMLDetailsElement && target.open) target.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,26 @@
+import { html, nothing } from 'lit-html';
+import type { SetUpTexts } from '../../i18n/index.ts';
+import { isForOne } from '../address.ts';
+import { isDeal, MOST_DEALS } from '../deal-number.ts';
+import type { Draft } from './draft.ts';
+import { numberField } from './number-field.ts';
+
+/** The number where people sit down with bots: folded, for most matches have none. */
+export function foldedNumber(texts: SetUpTexts, draft: Draft, onChange: (draft: Draft) => void) {
+  const { deals: words } = texts;
+  return html`<details class="house-rules is-number">
+    <summary>
+      <span class="field-label">${words.number}</span>
+      <span class="house-differs">${draft.deal ?? words.noNumber}</span>
+    </summary>
+    ${dealField(texts, draft, onChange)}
+  </details>`;
+}
+
+/** Which deal is played, by its number. */
+export function dealField({ deals: words }: SetUpTexts, draft: Draft, onChange: (draft: Draft) => void) {
+  return html`
+    ${numberField(words, draft.deal, MOST_DEALS, (deal) => onChange({ ...draft, deal: isDeal(deal) ? deal : null }))}
+    ${draft.deal === null || isForOne(draft.game) ? nothing : html`<p class="note">${words.company}</p>`}
+  `;
+}

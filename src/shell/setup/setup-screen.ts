@@ -1,0 +1,88 @@
+import { html, nothing } from 'lit-html';
+import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
+import { isForOne } from '../address.ts';
+import type { App } from '../app.ts';
+import { lessonButton } from '../lessons/lesson-button.ts';
+import type { GamePicture } from '../shelf/game-picture.ts';
+import { board, button } from '../widgets.ts';
+import { withCompanyOf } from './deal-company.ts';
+import { type Draft, highestOf, optionsOf, seatsOf, sittersOf } from './draft.ts';
+import type { Drafting } from './drafting.ts';
+import { houseRules } from './setup-house-rules.ts';
+import { createLengthField } from './setup-length.ts';
+import { dealField, foldedNumber } from './setup-number.ts';
+import { puzzleDeal, puzzleFields } from './setup-puzzle.ts';
+import { seatsFields } from './setup-seats.ts';
+import './setup.css';
+
+/** The set-up screen: the game, who sits there, how long a match is, and by which rules of the house. */
+export function createSetup(app: App, texts: BotTexts & SetUpTexts, drafting: Drafting, picture: GamePicture) {
+  const words = texts.setup;
+  const { change } = drafting;
+  const lengthField = createLengthField(app, texts, change);
+  const back = () => app.send({ type: 'BACK' });
+  const play = (table: Draft) => {
+    const { game, deal } = table;
+    const sitters = sittersOf(table, texts);
+    if (table.game.withGiven) app.matches.play(game, optionsOf(table), sitters, puzzleDeal(table));
+    else if (deal === null) app.matches.play(game, optionsOf(table), sitters);
+    else app.matches.play(game, optionsOf(table), withCompanyOf(deal, sitters, texts), deal);
+  };
+
+  return () => {
+    const table = drafting.now();
+    if (!table) return nothing;
+    return board({
+      id: 'setup',
+      title: words.title,
+      wide: true,
+      onEscape: back,
+      body: html`<div class="setup">
+        ${gameField(app, texts, table, picture)}
+        <div class="setup-who">
+          ${
+            isForOne(table.game)
+              ? html`<p class="field-label">${texts.alone.seat}</p>
+                  ${
+                    table.game.withGiven
+                      ? puzzleFields(texts, table, change, (deal) => play({ ...table, deal }))
+                      : dealField(texts, table, change)
+                  }`
+              : seatsFields(texts, table, change)
+          }
+        </div>
+        <div class="setup-how">${lengthField(table)} ${houseRules(texts, table, change)}
+          ${isForOne(table.game) ? nothing : foldedNumber(texts, table, change)}</div>
+      </div>`,
+      foot: html`
+        ${button({ text: words.start, main: true, onPress: () => play(table) })}
+        ${button({ text: words.back, onPress: back })}
+      `,
+    });
+  };
+}
+
+/** The game that is played at the table, what it is like, and the way to all others. */
+function gameField(app: App, texts: SetUpTexts, draft: Draft, picture: GamePicture) {
+  const { send } = app;
+  const words = texts.setup;
+  const { game } = draft;
+  const table = { options: optionsOf(draft), seats: seatsOf(draft) };
+  const facts = [
+    words.seatRange(game.seats[0] ?? 0, game.seats.at(-1) ?? 0),
+    words.setOf(highestOf(game, table.options)),
+  ];
+  return html`<section class="setup-game" aria-labelledby="setup-game">
+    ${picture(game)}
+    <div class="setup-words">
+      <h2 id="setup-game">${texts.games[game.id]?.name ?? game.id}</h2>
+      <p class="game-facts">${facts.map((fact) => html`<i class="fact">${fact}</i> `)}</p>
+      <p class="setup-line">${texts.lines[game.id]}</p>
+    </div>
+    <div class="setup-ways">
+      ${button({ text: words.otherGame, onPress: () => send({ type: 'SHELF' }) })}
+      ${lessonButton(app, game)}
+      ${button({ text: words.rules, onPress: () => send({ type: 'RULES', reading: { game: game.id, now: null, table } }) })}
+    </div>
+  </section>`;
+}

@@ -1,0 +1,66 @@
+import { html, nothing } from 'lit-html';
+import type { SetUpTexts } from '../../i18n/index.ts';
+import type { Sitter } from '../../match/ports.ts';
+import { fromHex } from '../../rules/chance.ts';
+import type { TeamDraw } from '../../rules/game.ts';
+import { gameById } from '../../rules/games.ts';
+import { teamsOf } from '../../rules/sealed.ts';
+import { halves, pipCount } from '../../rules/tiles.ts';
+import type { App } from '../app.ts';
+import { medal } from '../screens/medal.ts';
+import type { MatchSetup } from '../table.machine.ts';
+import { board, button } from '../widgets.ts';
+import './teams.css';
+
+/** The seats from the highest sum to the lowest (7.4): so partners stand side by side. */
+const BY_SUM = [0, 2, 1, 3];
+
+/** The draw for partners (7.4): what everybody drew, and who plays with whom by that. */
+export function teamsScreen(app: App, texts: SetUpTexts, { game: id, options, sitters, seed }: MatchSetup) {
+  const words = texts.teams;
+  const game = gameById(id);
+  const teams = game && teamsOf(game, fromHex(seed), options);
+  if (!teams) return nothing;
+  const { draw } = teams;
+  const nameAt = (seat: number) => sitters[seat]?.name ?? '';
+  const start = () => app.send({ type: 'NEXT' });
+  return board({
+    id: 'teams',
+    title: words.title,
+    wide: true,
+    onEscape: start,
+    body: html`
+      <p class="teams-lead">${words.lead}</p>
+      <ol class="teams">
+        ${BY_SUM.map((seat, nth) => player(app, texts, sitters[seat], seat, nth, draw))}
+      </ol>
+      <p class="teams-told">${words.together(nameAt(0), nameAt(2))} <br />${words.together(nameAt(1), nameAt(3))}</p>
+    `,
+    foot: button({ text: words.start, main: true, focus: true, onPress: start }),
+  });
+}
+
+/** What a player drew; the tiles come up one after the other, and the light of a side last. */
+function player(
+  { pictures, settings }: App,
+  texts: SetUpTexts,
+  sitter: Sitter | undefined,
+  seat: number,
+  nth: number,
+  { heap, drawn }: TeamDraw,
+) {
+  if (!sitter) return nothing;
+  const tiles = (drawn[seat] ?? []).flatMap((at) => heap[at] ?? []);
+  const sum = tiles.reduce((all, tile) => all + pipCount(tile), 0);
+  return html`<li class="team-player is-side-${seat % 2}">
+    <b class="team-name">${medal(texts, sitter, seat, seat % 2)}${sitter.name}</b>
+    <span class="team-tiles">
+      ${tiles.map(
+        (tile, at) => html`<span class="team-tile" .style=${`--nth:${at * 4 + nth}`}
+          ><span class="sr">${texts.tile(tile)}, </span>${pictures.face(...halves(tile), settings.now.numerals)}</span
+        >`,
+      )}
+    </span>
+    <span class="team-sum">${texts.teams.sum(sum)}</span>
+  </li>`;
+}

@@ -1,0 +1,82 @@
+/** How long a match usually takes, so that whoever sets up a table knows (1.12). */
+
+import type { Game } from '../../rules/game.ts';
+import { lastWhere } from '../../rules/last-where.ts';
+import { type Given, tableKey } from './usual-options.ts';
+import lengths from './usual-times.json';
+
+export interface Length {
+  /** Turns of one deal, on average. */
+  readonly turns: number;
+  /** By target; none where a match is counted in deals. */
+  readonly deals: readonly Deals[];
+}
+
+/** The deals of a match to a target: the middle half of all matches takes from `low` to `high`. */
+interface Deals {
+  readonly target: number;
+  readonly low: number;
+  readonly high: number;
+  /** Nineteen of twenty matches take fewer deals; given where that is much more than usual. */
+  readonly most?: number;
+}
+
+/**
+ * How long matches last among bots of level rules, by table (`tableKey`) and number of seats. `npm run times` measures
+ * and writes them (tools/match-lengths.ts).
+ */
+export const LENGTHS: Readonly<Record<string, Readonly<Record<number, Length>>>> = lengths;
+
+export interface UsualTime {
+  readonly low: number;
+  readonly high: number;
+  readonly turns: number;
+  /** Rounded up. */
+  readonly minutes: number;
+  /** The deals and minutes that one match in twenty exceeds, where that is much more than usual. */
+  readonly most: { readonly deals: number; readonly minutes: number } | null;
+}
+
+/** What a person takes for a turn; a bot's seconds come from the speed. */
+const PERSON_SECONDS = 7;
+const BOT_SECONDS = { relaxed: 1.1, normal: 0.7, fast: 0.2, instant: 0.05 } as const;
+export type Speed = keyof typeof BOT_SECONDS;
+/** Shuffle, deal and sheet. */
+const BETWEEN_SECONDS = 15;
+
+/** The usual time of a match with these options; `null` for a table nobody has measured. */
+export function usualTime(
+  game: Game,
+  options: Given,
+  sitters: readonly { readonly kind: 'person' | 'bot' }[],
+  speed: Speed,
+): UsualTime | null {
+  const length = LENGTHS[tableKey(game, options)]?.[sitters.length];
+  if (!length) return null;
+  const of = (id: string) => Number(options[id] ?? game.optionSpecs.find((spec) => spec.id === id)?.default ?? 1);
+  const isByDeals = length.deals.length === 0;
+  const deals = (bound: 'low' | 'high') => Math.round(isByDeals ? of('deals') : dealsTo(length, of('target'), bound));
+  const low = Math.max(1, deals('low'));
+  const high = Math.max(low, deals('high'));
+  const persons = sitters.filter(({ kind }) => kind === 'person').length / sitters.length;
+  const turn = persons * PERSON_SECONDS + (1 - persons) * BOT_SECONDS[speed];
+  const minutesOf = (deals: number) => Math.max(1, Math.ceil((deals * (length.turns * turn + BETWEEN_SECONDS)) / 60));
+  const most = length.deals.find(({ target }) => target === of('target'))?.most;
+  return {
+    low,
+    high,
+    turns: length.turns,
+    minutes: minutesOf((low + high) / 2),
+    most: most === undefined ? null : { deals: most, minutes: minutesOf(most) },
+  };
+}
+
+/** The lower or the upper bound of the deals of a match to this target. */
+export function dealsTo({ deals }: Length, target: number, bound: 'low' | 'high'): number {
+  const above = deals.find((each) => each.target >= target) ?? deals.at(-1);
+  const below = lastWhere(deals, (each) => each.target <= target) ?? deals[0];
+  if (!above || !below) return 1;
+  if (above.target === below.target) return (above[bound] * target) / above.target;
+  const share = (target - below.target) / (above.target - below.target);
+  return below[bound] + share * (above[bound] - below[bound]);
+}

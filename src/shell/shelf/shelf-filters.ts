@@ -1,0 +1,73 @@
+import { html, nothing } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+import type { SetUpTexts } from '../../i18n/index.ts';
+import { giveFocus } from '../../page/focus.ts';
+import { type HearKey, onKeys } from '../../page/keys.ts';
+import { choice } from '../widgets.ts';
+import { MINUTES, PEOPLE, type Wish } from './shelf.ts';
+
+/** No number of people and no minutes are wished for. */
+const ANY = 0;
+
+/** What somebody looks for; partners are asked about where there are games for them. */
+export function shelfFilters(
+  { shelf: words }: SetUpTexts,
+  wish: Wish,
+  hasPartners: boolean,
+  onChange: (wish: Wish) => void,
+) {
+  const any = { value: ANY, text: words.any };
+  const most = PEOPLE.at(-1);
+  const search = ({ target }: Event) =>
+    target instanceof HTMLInputElement && onChange({ ...wish, search: target.value });
+  /** Enter goes to what was found; Escape takes back what was typed, before it leaves the shelf. */
+  const onKey: HearKey = (key, event) => {
+    if (key === 'Enter' && event.target instanceof HTMLElement)
+      giveFocus(event.target.closest('.board')?.querySelector<HTMLElement>('.shelf-choose'));
+    if (key !== 'Escape' || wish.search === '') return;
+    event.preventDefault();
+    event.stopPropagation();
+    onChange({ ...wish, search: '' });
+  };
+  return html`<search class="shelf-filters">
+    <input
+      class="name shelf-search"
+      type="search"
+      autocomplete="off"
+      enterkeyhint="search"
+      aria-label=${words.search}
+      placeholder=${words.search}
+      .value=${live(wish.search)}
+      @input=${search}
+      @keydown=${onKeys(onKey)}
+    />
+    ${choice({
+      id: 'people',
+      label: words.people,
+      choices: [any, ...PEOPLE.map((n) => ({ value: n, text: n === most ? words.orMore(n) : `${n}` }))],
+      value: wish.people ?? ANY,
+      onChange: (people) => onChange({ ...wish, people: people === ANY ? null : people }),
+    })}
+    ${choice({
+      id: 'minutes',
+      label: words.minutes,
+      choices: [any, ...MINUTES.map((minutes) => ({ value: minutes, text: words.upTo(minutes) }))],
+      value: wish.minutes ?? ANY,
+      onChange: (minutes) => onChange({ ...wish, minutes: minutes === ANY ? null : minutes }),
+    })}
+    ${
+      hasPartners
+        ? choice({
+            id: 'partners',
+            label: words.partners,
+            choices: [
+              { value: false, text: words.any },
+              { value: true, text: words.onlyPartners },
+            ],
+            value: wish.partners,
+            onChange: (partners) => onChange({ ...wish, partners }),
+          })
+        : nothing
+    }
+  </search>`;
+}

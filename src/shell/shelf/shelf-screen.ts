@@ -1,0 +1,123 @@
+/** The shelf: all games, to choose one among them. */
+import { html, nothing } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import type { SetUpTexts } from '../../i18n/index.ts';
+import { giveFocus } from '../../page/focus.ts';
+import { onKeys } from '../../page/keys.ts';
+import type { Game } from '../../rules/game.ts';
+import type { App } from '../app.ts';
+import { withGame, withPeople } from '../setup/draft.ts';
+import type { Drafting } from '../setup/drafting.ts';
+import { openBook } from '../store/book.ts';
+import { openFavourites } from '../store/favourites.ts';
+import { board, button } from '../widgets.ts';
+import { seatsWithPartners } from './game-kinds.ts';
+import type { GamePicture } from './game-picture.ts';
+import { ANYTHING, type Group, type Heading, type OnShelf, shelfFor, type Wish } from './shelf.ts';
+import { shelfCard } from './shelf-card.ts';
+import { shelfFilters } from './shelf-filters.ts';
+import './shelf.css';
+
+/** Of the games that were played last, so many come first. */
+const PLAYED_LAST = 3;
+
+/** The shelf keeps what was wished for while the page lives. */
+export function createShelf(app: App, texts: SetUpTexts, drafting: Drafting, picture: GamePicture) {
+  const words = texts.shelf;
+  const favourites = openFavourites(app.store);
+  let wish: Wish = ANYTHING;
+  /** The games that come first, while the shelf is open: no card moves away under a finger. */
+  let own: readonly string[] | null = null;
+  /** The game whose card was pressed last: the keyboard comes back to it. */
+  let last: string | null = null;
+
+  const look = (next: Wish) => {
+    wish = next;
+    app.redraw();
+  };
+  const leave = (to: () => void, at: Game | null) => {
+    own = null;
+    last = at?.id ?? null;
+    to();
+  };
+  const back = () => leave(() => app.send({ type: 'BACK' }), null);
+
+  const choose = ({ game, seats, people }: OnShelf) => {
+    const draft = drafting.now();
+    if (!draft) return;
+    const next = withGame(draft, game, texts);
+    drafting.change(wish.people === null ? next : withPeople(next, seats, people, texts));
+    leave(() => app.send({ type: 'SETUP' }), game);
+  };
+  const card = (table: OnShelf) => {
+    const { game } = table;
+    return shelfCard(texts, {
+      table,
+      picture: picture(game),
+      isFavourite: favourites.has(game.id),
+      isLast: game.id === last,
+      isCounted: wish.people !== null,
+      choose: () => choose(table),
+      star() {
+        favourites.toggle(game.id);
+        app.redraw();
+      },
+      readRules: () => leave(() => app.send({ type: 'RULES', reading: { game: game.id, now: null } }), game),
+    });
+  };
+  const headingOf = (heading: Heading) => {
+    if (heading === 'own') return words.own;
+    if (heading === 'together' || heading === 'bots') return words[heading](wish.people ?? 1);
+    return texts.setup.kinds[heading];
+  };
+  const group = ({ heading, games }: Group) => html`<section class="shelf-group" aria-labelledby=${`shelf-${heading}`}>
+    <h2 id=${`shelf-${heading}`}>${headingOf(heading)}</h2>
+    <ul class="shelf-games" @keydown=${onKeys(toNeighbour)}>${repeat(games, ({ game }) => game.id, card)}</ul>
+  </section>`;
+
+  return () => {
+    const { games } = app.matches;
+    own ??= ownGames(app, favourites.has);
+    const groups = shelfFor(games, wish, own, texts, app.settings.now.speed);
+    const found = groups.reduce((sum, each) => sum + each.games.length, 0);
+    const hasPartners = games.some((game) => seatsWithPartners(game).length > 0);
+    return board({
+      id: 'shelf',
+      title: words.title,
+      wide: true,
+      onEscape: back,
+      body: html`
+        ${shelfFilters(texts, wish, hasPartners, look)}
+        <p class="shelf-found" role="status">${words.found(found)}</p>
+        ${found === 0 ? button({ text: words.all, onPress: () => look(ANYTHING) }) : nothing}
+        <div class="shelf-groups">${repeat(groups, ({ heading }) => heading, group)}</div>
+      `,
+      foot: button({ text: texts.setup.back, onPress: back }),
+    });
+  };
+}
+
+/** What was played last, favourites, and what was played before: each once. */
+function ownGames({ matches, store }: App, isFavourite: (game: string) => boolean): readonly string[] {
+  const last = matches.last()?.game;
+  const played = new Set(
+    openBook(store)
+      .all()
+      .map(({ game }) => game),
+  );
+  const recent = [...new Set([...(last ? [last] : []), ...played])].slice(0, PLAYED_LAST);
+  const stars = matches.games.map(({ id }) => id).filter(isFavourite);
+  return [...new Set([...recent.slice(0, 1), ...stars, ...recent])];
+}
+
+/** Arrow keys go from card to card. */
+function toNeighbour(key: string, event: KeyboardEvent) {
+  const way = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
+  const { target, currentTarget } = event;
+  if (!way || !(target instanceof HTMLElement) || !(currentTarget instanceof HTMLElement)) return;
+  const cards = [...(currentTarget.closest('.shelf-groups')?.querySelectorAll<HTMLElement>('.shelf-choose') ?? [])];
+  const next = cards[cards.indexOf(target) + way];
+  if (!cards.includes(target) || !next) return;
+  event.preventDefault();
+  giveFocus(next);
+}

@@ -1,0 +1,109 @@
+/** The saves as matches: those that the rules can play again, and a word about the others. */
+import type { Texts } from '../../i18n/index.ts';
+import type { Sitter } from '../../match/ports.ts';
+import type { MatchProgress } from '../../match/progress.ts';
+import { resume } from '../../match/resume.ts';
+import { isDeadEnd } from '../../match/take-back.ts';
+import { areAllThere, gameById } from '../../rules/catalogue.ts';
+import { fromHex } from '../../rules/chance.ts';
+import type { KeptMatch } from '../app.ts';
+import { gameOfSeed } from '../deal-number.ts';
+import type { Toasts } from '../toasts.ts';
+import { withShownNames } from './kept-names.ts';
+import type { KeptSave } from './save.ts';
+import type { Saves } from './saves.ts';
+
+export interface PlayableSavesOptions {
+  readonly texts: Texts;
+  readonly saves: Saves;
+  readonly say: (...said: Parameters<Toasts['say']>) => void;
+  /** Hands a text out as a file. */
+  readonly handOut: (name: string, text: string) => void;
+}
+
+export function createPlayableSaves({ texts, saves, say, handOut }: PlayableSavesOptions) {
+  /** Saves are looked through at every redraw, and a match is played again only when its save has changed. */
+  const judged = new WeakMap<KeptSave, KeptMatch | null>();
+  const broken = new Set<string>();
+  let isForeignTold = false;
+
+  const judge = (save: KeptSave): KeptMatch | null => {
+    const before = judged.get(save);
+    if (before !== undefined) return before;
+    const match = playable({ ...save, sitters: withShownNames(save.sitters, texts) });
+    judged.set(save, match);
+    return match;
+  };
+  const tellBroken = (text: string | null) => {
+    if (text === null || broken.has(text)) return;
+    broken.add(text);
+    say(texts.toast.badSave, {
+      text: texts.toast.keepBadSave,
+      onPress: () => handOut('damaged-match.txt', [...broken].join('\n')),
+    });
+  };
+
+  /** True if nothing is lost with a match: nobody has played in it, and no result waits to be seen. */
+  const mayGo = (save: KeptSave): boolean => {
+    const match = gameById(save.game) ? judge(save) : null;
+    return match !== null && !match.isPlayed && !match.isOver;
+  };
+
+  /**
+   * The matches that the rules can play again, the latest first; one that they refuse is put aside with a word. Matches
+   * of games that have not come are left alone.
+   */
+  function* playables(): Generator<KeptMatch, undefined> {
+    const found = saves.list();
+    for (const text of found.broken) tellBroken(text);
+    if (found.isForeign && !isForeignTold) {
+      isForeignTold = true;
+      say(texts.toast.foreignSave);
+    }
+    for (const save of found.saves) {
+      if (!gameById(save.game) && !areAllThere()) continue;
+      const match = judge(save);
+      if (match) yield match;
+      else tellBroken(saves.putAside(save.id));
+    }
+  }
+
+  const find = (id: string): KeptMatch | null => {
+    const save = saves.list().saves.find((each) => each.id === id);
+    return save && gameById(save.game) ? judge(save) : null;
+  };
+
+  return { judge, mayGo, playables, find };
+}
+
+/** The match of a save, its options complete, if the rules can play it again. */
+function playable(save: KeptSave): KeptMatch | null {
+  const game = gameById(save.game);
+  const seats = save.sitters.length;
+  const options = game?.seats.includes(seats) ? game.options(save.options, seats) : null;
+  if (!game || !options?.ok) return null;
+  try {
+    const played = gameOfSeed(game, save.seed);
+    const progress = resume(played, options.value, seats, fromHex(save.seed), save.log, save.given);
+    if (!progress.ok) return null;
+    const { settlement, standing } = progress.value;
+    const { totals, winners } = settlement?.standing ?? standing;
+    return {
+      setup: { ...save, options: options.value },
+      isOver: winners !== null && settlement !== null && !isDeadEnd(progress.value),
+      isPlayed: isPlayed(progress.value, save.sitters),
+      totals,
+      at: save.at,
+    };
+  } catch {
+    // A fault of ours; but one save must not keep anybody from the title.
+    return null;
+  }
+}
+
+/** True if a person has made a move in the match. Moves that were given with the first deal are nobody's. */
+function isPlayed({ log, deal, given }: MatchProgress, sitters: readonly Sitter[]): boolean {
+  const isPerson = (seat: number) => sitters[seat]?.kind === 'person';
+  if (log.length > 1) return sitters.some(({ kind }) => kind === 'person');
+  return deal.log.slice(given[0]?.fixed ?? 0).some(({ seat }) => isPerson(seat));
+}
