@@ -12,7 +12,7 @@ export const tableOf = ({ children }: AppSnapshot): TableContext | null =>
 
 /** True if a match is played at a table that is drawn, or is about to be. */
 export const isDrawn = ({ context: { setup }, children }: AppSnapshot): boolean =>
-  setup !== null && (children.table?.getSnapshot().hasTag('drawn') ?? false);
+  setup !== null && (children.table?.getSnapshot().children.scene?.getSnapshot().hasTag('drawn') ?? false);
 
 /** The match that is played, or was played last. */
 export const matchOf = (app: AppSnapshot): MatchContext | null =>

@@ -2,14 +2,14 @@
 import type { LogTexts } from '../../i18n/index.ts';
 import { type Film, indexOf, momentAt, seenIn } from '../../match/film.ts';
 import { seatFrom } from '../../shell/watching/play-on.ts';
-import type { WatchingContext } from '../../shell/watching/watching.machine.ts';
+import type { WatchingInput } from '../../shell/watching/watching.machine.ts';
 import type { BarState } from '../../shell/watching/watching-bar.ts';
 import { toldOf } from './story.ts';
 
 export interface BarFacts {
   readonly film: Film;
   readonly texts: LogTexts;
-  readonly context: WatchingContext;
+  readonly context: WatchingInput;
   readonly isRunning: boolean;
   readonly mayPlayOn: boolean;
   /** Whether there is a scene, which shows what lies open. */

@@ -2,11 +2,11 @@
  * A match that is watched, as a statechart: its table's scene comes or does not, the match stands still, takes a step or
  * goes on by itself, and the clock stands while nobody can see the page. What it does in the page it does through ports.
  */
-import { assign, fromCallback, fromPromise, raise, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Watcher } from '../../match/film.ts';
 import type { Clock } from '../../motion/clock.ts';
 import type { Speed } from '../../motion/durations.ts';
-import type { NoScene, SceneLoader } from '../table.machine.ts';
+import { type SceneEvent, type SceneLoader, type SceneSettled, sceneMachine } from '../scene.machine.ts';
 
 /** How fast it goes on by itself. */
 export type WatchingSpeed = Exclude<Speed, 'instant'>;
@@ -40,9 +40,8 @@ export type WatchingEvent =
   | { readonly type: 'HIDDEN' }
   | { readonly type: 'VISIBLE' }
   | { readonly type: 'LOOKED_AWAY' }
-  | { readonly type: 'SCENE_LOST' }
-  | { readonly type: 'REDRAW' }
-  | { readonly type: 'SCENE_SETTLED' };
+  | SceneEvent
+  | SceneSettled;
 
 export interface WatchingInput {
   readonly table: WatchedTable;
@@ -53,32 +52,23 @@ export interface WatchingInput {
   readonly speed: WatchingSpeed;
 }
 
-export interface WatchingContext extends WatchingInput {
-  /** How often files of the scene did not come. */
-  readonly misses: number;
-}
-
-/** How long the first moment waits for the scene, milliseconds. */
-const PATIENCE = 12_000;
-
 interface Stage {
   readonly table: WatchedTable;
   readonly at: number;
   readonly eye: Watcher;
 }
 
-const stageOf = ({ context: { table, at, eye } }: { context: WatchingContext }): Stage => ({ table, at, eye });
+const stageOf = ({ context: { table, at, eye } }: { context: WatchingInput }): Stage => ({ table, at, eye });
 
 export const watchingMachine = setup({
   types: {
-    context: {} as WatchingContext,
+    context: {} as WatchingInput,
     events: {} as WatchingEvent,
     input: {} as WatchingInput,
     tags: {} as 'shown' | 'running',
   },
   actors: {
-    fetchScene: fromPromise<unknown, SceneLoader>(({ input }) => input.fetch()),
-    drawScene: fromPromise<void, SceneLoader>(({ input, signal }) => input.draw(signal)),
+    scene: sceneMachine,
     play: fromPromise<void, Stage>(({ input: { table, at, eye }, signal }) => table.play(at, eye, signal)),
     rest: fromPromise<void, Stage>(({ input: { table, at }, signal }) => table.rest(at, signal)),
     attend: fromCallback<WatchingEvent, WatchedTable>(({ input, sendBack }) => {
@@ -87,11 +77,7 @@ export const watchingMachine = setup({
     }),
   },
   actions: {
-    joinScene: ({ context }) => context.table.scene.join(),
-    removeScene: ({ context }) => context.table.scene.remove(),
-    explain: ({ context: { table, misses } }, why: NoScene) => table.scene.explain(why, misses),
-    countMiss: assign({ misses: ({ context }) => context.misses + 1 }),
-    settleScene: raise({ type: 'SCENE_SETTLED' }),
+    passToScene: sendTo('scene', ({ event }) => event),
     advance: assign({ at: ({ context }) => context.at + 1 }),
     rewind: assign({ at: 0 }),
     jump: assign(({ context }, to: number) => ({ at: Math.max(0, Math.min(to, context.last)) })),
@@ -106,52 +92,24 @@ export const watchingMachine = setup({
     isAtEnd: ({ context: { at, last } }) => at >= last,
     hasMore: ({ context: { at, last } }) => at < last,
   },
-  delays: { patience: PATIENCE },
 }).createMachine({
   id: 'watching',
-  context: ({ input }) => ({ ...input, misses: 0 }),
-  invoke: { src: 'attend', input: ({ context }) => context.table },
+  context: ({ input }) => input,
+  invoke: [
+    { src: 'attend', input: ({ context }) => context.table },
+    {
+      id: 'scene',
+      src: 'scene',
+      input: ({ context: { table } }) => ({ scene: table.scene, isWanted: true, misses: 0 }),
+    },
+  ],
+  on: { SCENE_LOST: { actions: 'passToScene' }, REDRAW: { actions: 'passToScene' } },
   type: 'parallel',
   states: {
-    scene: {
-      initial: 'fetching',
-      states: {
-        fetching: {
-          invoke: {
-            src: 'fetchScene',
-            input: ({ context }) => context.table.scene,
-            onDone: 'drawing',
-            onError: 'missing',
-          },
-        },
-        drawing: {
-          invoke: {
-            src: 'drawScene',
-            input: ({ context }) => context.table.scene,
-            onDone: 'here',
-            onError: 'unable',
-          },
-        },
-        here: {
-          entry: ['joinScene', 'settleScene'],
-          exit: 'removeScene',
-          on: { SCENE_LOST: 'lost' },
-        },
-        lost: { entry: { type: 'explain', params: 'lost' }, on: { REDRAW: 'fetching' } },
-        missing: {
-          entry: ['countMiss', { type: 'explain', params: 'missing' }, 'settleScene'],
-          on: { REDRAW: 'fetching' },
-        },
-        unable: { entry: [{ type: 'explain', params: 'unable' }, 'settleScene'] },
-      },
-    },
     film: {
       initial: 'waiting',
       states: {
-        waiting: {
-          on: { SCENE_SETTLED: 'shown' },
-          after: { patience: { target: 'shown', actions: { type: 'explain', params: 'late' } } },
-        },
+        waiting: { on: { SCENE_SETTLED: 'shown' } },
         shown: {
           tags: 'shown',
           entry: ['setSpeed', 'set'],
