@@ -4,7 +4,8 @@ import { getShortestPaths } from 'xstate/graph';
 import type { OpenLesson } from '../../src/lessons/open.ts';
 import { LATE } from '../../src/motion/durations.ts';
 import { appMachine } from '../../src/shell/app.machine.ts';
-import type { AppContext, AppEvent } from '../../src/shell/app-events.ts';
+import type { AppContext, AppEvent, ScreenName } from '../../src/shell/app-events.ts';
+import { placeOf } from '../../src/shell/app-state.ts';
 import type { MatchSetup } from '../../src/shell/table.machine.ts';
 import { steps } from '../match/pure.ts';
 import { toy } from '../match/toy.ts';
@@ -61,7 +62,7 @@ async function open(first: MatchSetup | null = null, lacksRoom: () => boolean = 
     },
     at: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
-    shows: (tag: Parameters<ReturnType<typeof actor.getSnapshot>['hasTag']>[0]) => actor.getSnapshot().hasTag(tag),
+    shows: (screen: ScreenName) => placeOf(actor.getSnapshot()).screen === screen,
     match: () => actor.getSnapshot().children.table?.getSnapshot().context.match?.getSnapshot(),
     ...{ tables, clock: tables.clock, emitted },
   };
@@ -185,7 +186,7 @@ describe('the app', () => {
     expect(app.shows('sheet')).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, LATE));
     app.send({ type: 'NEXT' }, { type: 'NEXT' });
-    expect([app.shows('sheet'), app.shows('playing'), app.context().sheet]).toEqual([false, true, null]);
+    expect([app.shows('sheet'), app.shows('table'), app.context().sheet]).toEqual([false, true, null]);
     expect(app.match()?.matches('shuffling')).toBe(true);
     expect(app.match()?.context.standing.deals).toBe(1);
   });
@@ -283,14 +284,14 @@ describe('the app', () => {
 
   it('says what a game is about before its first match, and goes back to where the table was chosen', async () => {
     const table = { game: toy, options: {}, seats: 4, isOneDeal: false, begin() {} };
-    for (const [before, back] of [
-      [[], 'title'],
-      [[{ type: 'TODAY', day: '2026-11-23' }], 'today'],
-      [[{ type: 'SETUP' }], { setup: { setting: 'shown' } }],
+    for (const [before, chosen, back] of [
+      [[], 'atTitle', 'title'],
+      [[{ type: 'TODAY', day: '2026-11-23' }], 'atToday', 'today'],
+      [[{ type: 'SETUP' }], 'atSetup', { setup: { setting: 'shown' } }],
     ] as const) {
       const { send, at, context } = await open();
       send(...before, { type: 'INTRO', table });
-      expect(at()).toBe('intro');
+      expect(at()).toEqual({ intro: chosen });
       expect(context().intro).toMatchObject(table);
       send({ type: 'BACK' });
       expect(at()).toEqual(back);

@@ -6,6 +6,7 @@ import { draw as drawInto, undraw } from '../../page/draw.ts';
 import { giveFocus } from '../../page/focus.ts';
 import { gameById } from '../../rules/catalogue.ts';
 import type { AppEvent } from '../../shell/app-events.ts';
+import { placeOf } from '../../shell/app-state.ts';
 import { isOutOfReach, putOutOfReach } from '../../shell/out-of-reach.ts';
 import { newSetup } from '../../shell/store/kept-matches.ts';
 import type { MatchSetup } from '../../shell/table.machine.ts';
@@ -106,7 +107,7 @@ export function beginWatching({ film, texts, start, host, tell }: WatchingTableO
   actor.subscribe(draw);
   // A menu or a page of rules lies over it: then nobody watches.
   const covered = app.subscribe((snapshot) => {
-    const isCovered = !snapshot.hasTag('watched');
+    const isCovered = placeOf(snapshot).screen !== 'watched';
     if (isCovered === isOutOfReach(layer.root)) return;
     putOutOfReach(layer.root, isCovered);
     if (!isCovered) focus();
