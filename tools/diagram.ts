@@ -36,10 +36,14 @@ const CHARTS: readonly (readonly [title: string, about: string, machine: AnyStat
     'Deal, opening, free play, scoring (`src/match/match.machine.ts`). Its ports are the actors.',
     matchMachine,
   ],
-  ['The app', 'The screens around the table (`src/shell/app.machine.ts`). It invokes the table.', appMachine],
+  [
+    'The app',
+    'The screens around the table (`src/shell/app.machine.ts`). It invokes the table, and watching.',
+    appMachine,
+  ],
   [
     'The table',
-    'A match in the page (`src/shell/table.machine.ts`). It invokes the scene and the match.',
+    'A match in the page (`src/shell/table.machine.ts`). It invokes the scene, and spawns the match.',
     tableMachine,
   ],
   [
@@ -131,9 +135,8 @@ export function page(): string {
   );
   return `# The statecharts
 
-Drawn by \`npm run diagram\`; a test fails when this page is out of date. One actor system: the app invokes the table, the
-table invokes its scene and its match, the match invokes its ports. Watching is a chart beside it: it comes late, and stands
-for as long as the app's \`watch\` does.
+Drawn by \`npm run diagram\`; a test fails when this page is out of date. One actor system: the app invokes the table, and
+watching. Both invoke their scene and spawn a gesture; the table spawns the match, and the match invokes its ports.
 
 ${charts.join('\n')}`;
 }

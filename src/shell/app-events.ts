@@ -5,9 +5,8 @@ import type { Situation } from '../match/ports.ts';
 import type { Game, Options } from '../rules/game.ts';
 import type { Reading } from './rules/reading.ts';
 import type { MatchSetup } from './table.machine.ts';
+import type { Watching } from './watching/watching.machine.ts';
 
-/** Puts a match that is watched into the page, and tells the app from there; returns the end of it. */
-export type Watching = (tell: (event: AppEvent) => void) => () => void;
 /** A table at which a game is to be played for the first time. */
 export interface IntroducedTable {
   readonly game: Game;

@@ -1,23 +1,16 @@
 /** Of what the app's statechart is made: its types, actors, actions and guards, and states that it has several times. */
-import { and, assign, emit, fromCallback, fromPromise, not, sendTo, setup } from 'xstate';
+import { and, assign, emit, fromPromise, not, sendTo, setup } from 'xstate';
 import type { OpenLesson } from '../lessons/open.ts';
 import type { MatchContext, MatchEmitted } from '../match/match.machine.ts';
 import type { Situation } from '../match/ports.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
 import { gameById } from '../rules/catalogue.ts';
-import type {
-  AppContext,
-  AppEmitted,
-  AppEvent,
-  IntroducedTable,
-  ScreenMeta,
-  ScreenName,
-  Watching,
-} from './app-events.ts';
+import type { AppContext, AppEmitted, AppEvent, IntroducedTable, ScreenMeta, ScreenName } from './app-events.ts';
 import { causeOf } from './page-faults.ts';
 import type { Recess } from './portal/portal.ts';
 import type { Reading } from './rules/reading.ts';
 import { createTableMachine, type MatchSetup, type Table } from './table.machine.ts';
+import { type Watching, watchingMachine } from './watching/watching.machine.ts';
 
 export const EMPTY: AppContext = {
   setup: null,
@@ -61,7 +54,7 @@ export const app = setup({
     /** The portal takes its time. */
     recess: fromPromise<void, Recess>(() => Promise.resolve()),
     /** A match that is watched, for as long as it is. */
-    watch: fromCallback<AppEvent, Watching>(({ input, sendBack }) => input(sendBack)),
+    watch: watchingMachine,
     table: createTableMachine((): Table => {
       throw new Error('no table was provided');
     }),
@@ -271,6 +264,7 @@ export const watched = <Before extends string>(before: Before, depth: number) =>
         if (!watching) throw new Error('nothing is watched');
         return watching;
       },
+      onError: crash,
     },
     on: { LEAVE: before },
     states: {

@@ -5,6 +5,7 @@
  */
 import {
   type ActorRefFrom,
+  type AnyStateMachine,
   assign,
   enqueueActions,
   fromCallback,
@@ -85,8 +86,12 @@ export interface TableContext {
   readonly misses: number;
 }
 
+/** Starts a chart that lives as long as the table whose chart spawns it. */
+export type Spawn = <Logic extends AnyStateMachine>(logic: Logic) => ActorRefFrom<Logic>;
+
 /** What the page's own table may ask of its chart. */
 export interface TableActor {
+  readonly spawn: Spawn;
   send(event: TableEvent): void;
   /** The match as it stands; `null` before it has begun. */
   match(): MatchContext | null;
@@ -136,8 +141,9 @@ export function createTableMachine(open: (given: MatchSetup | OpenLesson, actor:
     delays: { patience: PATIENCE },
   }).createMachine({
     id: 'table',
-    context: ({ input, self }) => ({
+    context: ({ input, self, spawn }) => ({
       table: open(input, {
+        spawn,
         send: (event) => self.send(event),
         match: () => self.getSnapshot().context.match?.getSnapshot().context ?? null,
       }),

@@ -7,13 +7,16 @@ import { appMachine } from '../../src/shell/app.machine.ts';
 import type { AppContext, AppEvent, ScreenName } from '../../src/shell/app-events.ts';
 import { placeOf } from '../../src/shell/app-state.ts';
 import type { MatchSetup } from '../../src/shell/table.machine.ts';
+import type { Watching } from '../../src/shell/watching/watching.machine.ts';
 import { steps } from '../match/pure.ts';
 import { toy } from '../match/toy.ts';
 import { appWith, fakeTables, layAtOnce, setup } from './fake-table.ts';
 import { matchAfter } from './portal/hosted-app.ts';
+import { watchedTable } from './watching/fake-watched.ts';
 
 const match = matchAfter(1);
 const lesson = { id: 'cyprus' } as OpenLesson;
+const watching: Watching = () => ({ table: watchedTable().table, at: 0, last: 0, eye: 'all', speed: 'normal' });
 const EVENTS: readonly AppEvent[] = [
   { type: 'PLAY', setup },
   { type: 'SHELF' },
@@ -22,7 +25,7 @@ const EVENTS: readonly AppEvent[] = [
   { type: 'SETUP' },
   { type: 'KEPT' },
   { type: 'BOOK' },
-  { type: 'WATCH', watching: () => () => {} },
+  { type: 'WATCH', watching },
   { type: 'SETTINGS' },
   { type: 'RULES', reading: { game: 'cyprus', now: null } },
   { type: 'BACK' },
@@ -252,6 +255,21 @@ describe('the app', () => {
     expect(app.tables.open()).toBe(1);
     app.send({ type: 'FAULT', error: 'staged' });
     expect(app.context().setup?.id).toBe('b');
+  });
+
+  it('watches a match for as long as it is watched, and crashes into words when that fails', async () => {
+    const app = await open();
+    const { table, heard } = watchedTable();
+    const watched: Watching = () => ({ table, at: 0, last: 0, eye: 'all', speed: 'normal' });
+    app.send({ type: 'BOOK' }, { type: 'WATCH', watching: watched }, { type: 'PAUSE' });
+    expect(heard).not.toContain('closed');
+    app.send({ type: 'RESUME' }, { type: 'LEAVE' });
+    expect([app.at(), heard.at(-1)]).toEqual([{ book: 'shown' }, 'closed']);
+    const broken: Watching = () => {
+      throw new Error('no layer');
+    };
+    app.send({ type: 'WATCH', watching: broken });
+    expect(app.at()).toEqual({ crashed: 'once' });
   });
 
   it('crashes into words when it cannot even open', async () => {

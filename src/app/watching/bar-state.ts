@@ -2,22 +2,21 @@
 import type { LogTexts } from '../../i18n/index.ts';
 import { type Film, indexOf, momentAt, seenIn } from '../../match/film.ts';
 import { seatFrom } from '../../shell/watching/play-on.ts';
-import type { WatchingInput } from '../../shell/watching/watching.machine.ts';
+import type { WatchingContext } from '../../shell/watching/watching.machine.ts';
 import type { BarState } from '../../shell/watching/watching-bar.ts';
 import { toldOf } from './story.ts';
 
 export interface BarFacts {
   readonly film: Film;
   readonly texts: LogTexts;
-  readonly context: WatchingInput;
-  readonly isRunning: boolean;
+  readonly now: WatchingContext & { readonly isRunning: boolean };
   readonly mayPlayOn: boolean;
   /** Whether there is a scene, which shows what lies open. */
   readonly hasScene: boolean;
 }
 
-export function barOf({ film, texts, context, isRunning, mayPlayOn, hasScene }: BarFacts): BarState {
-  const { at, eye, last, speed } = context;
+export function barOf({ film, texts, now, mayPlayOn, hasScene }: BarFacts): BarState {
+  const { at, eye, last, speed, isRunning } = now;
   const moment = momentAt(film, at);
   const { deal, move } = moment;
   const { seen } = seenIn(film, moment, eye);

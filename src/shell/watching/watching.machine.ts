@@ -7,6 +7,7 @@ import type { Watcher } from '../../match/film.ts';
 import type { Clock } from '../../motion/clock.ts';
 import type { Speed } from '../../motion/durations.ts';
 import { type SceneEvent, type SceneLoader, type SceneSettled, sceneMachine } from '../scene.machine.ts';
+import type { Spawn } from '../table.machine.ts';
 
 /** How fast it goes on by itself. */
 export type WatchingSpeed = Exclude<Speed, 'instant'>;
@@ -22,8 +23,8 @@ export interface WatchedTable {
   /** Lets the moment be looked at before the next one comes. */
   rest(at: number, signal: AbortSignal): Promise<void>;
   setSpeed(speed: WatchingSpeed): void;
-  /** Tells when nobody can see the page, until the table is closed. */
-  watchPage(tell: (event: WatchingEvent) => void): void;
+  /** Watching has begun: tells when nobody can see the page, until the table is closed. */
+  attend(tell: (event: WatchingEvent) => void): void;
   close(): void;
 }
 
@@ -43,7 +44,19 @@ export type WatchingEvent =
   | SceneEvent
   | SceneSettled;
 
-export interface WatchingInput {
+/** What the page's table for watching may ask of its chart. */
+export interface WatchingActor {
+  readonly spawn: Spawn;
+  send(event: WatchingEvent): void;
+  now(): WatchingContext & { readonly isRunning: boolean };
+  /** Calls back once the chart has started, and after every change. */
+  follow(listener: () => void): void;
+}
+
+/** Puts the table for watching a match into the page. */
+export type Watching = (actor: WatchingActor) => WatchingContext;
+
+export interface WatchingContext {
   readonly table: WatchedTable;
   /** The moment at which watching begins, and the last one. */
   readonly at: number;
@@ -58,21 +71,22 @@ interface Stage {
   readonly eye: Watcher;
 }
 
-const stageOf = ({ context: { table, at, eye } }: { context: WatchingInput }): Stage => ({ table, at, eye });
+const stageOf = ({ context: { table, at, eye } }: { context: WatchingContext }): Stage => ({ table, at, eye });
 
 export const watchingMachine = setup({
   types: {
-    context: {} as WatchingInput,
+    context: {} as WatchingContext,
     events: {} as WatchingEvent,
-    input: {} as WatchingInput,
+    input: {} as Watching,
     tags: {} as 'shown' | 'running',
+    children: {} as { scene: 'scene' },
   },
   actors: {
     scene: sceneMachine,
     play: fromPromise<void, Stage>(({ input: { table, at, eye }, signal }) => table.play(at, eye, signal)),
     rest: fromPromise<void, Stage>(({ input: { table, at }, signal }) => table.rest(at, signal)),
     attend: fromCallback<WatchingEvent, WatchedTable>(({ input, sendBack }) => {
-      input.watchPage(sendBack);
+      input.attend(sendBack);
       return () => input.close();
     }),
   },
@@ -94,7 +108,16 @@ export const watchingMachine = setup({
   },
 }).createMachine({
   id: 'watching',
-  context: ({ input }) => input,
+  context: ({ input, self, spawn }) =>
+    input({
+      spawn,
+      send: (event) => self.send(event),
+      now() {
+        const now = self.getSnapshot();
+        return { ...now.context, isRunning: now.hasTag('running') };
+      },
+      follow: (listener) => void self.subscribe(() => listener()),
+    }),
   invoke: [
     { src: 'attend', input: ({ context }) => context.table },
     {
