@@ -2,9 +2,8 @@
 import type { Texts } from '../../i18n/index.ts';
 import type { MatchContext } from '../../match/match.machine.ts';
 import type { Sitter } from '../../match/ports.ts';
-import type { MatchProgress } from '../../match/progress.ts';
+import { isDeadEnd, type MatchProgress } from '../../match/progress.ts';
 import { resume } from '../../match/resume.ts';
-import { isDeadEnd } from '../../match/take-back.ts';
 import { areAllThere, gameById } from '../../rules/catalogue.ts';
 import { fromHex, toHex } from '../../rules/chance.ts';
 import { fetchGame } from '../../rules/fetch-game.ts';
