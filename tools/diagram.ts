@@ -11,6 +11,7 @@ import { gestureMachine } from '../src/seats/gesture.machine.ts';
 import { decisionMachine } from '../src/seats/thinker/decision.machine.ts';
 import { workerMachine } from '../src/seats/thinker/worker.machine.ts';
 import { appMachine } from '../src/shell/app.machine.ts';
+import { sceneMachine } from '../src/shell/scene.machine.ts';
 import { createTableMachine } from '../src/shell/table.machine.ts';
 import { watchingMachine } from '../src/shell/watching/watching.machine.ts';
 
@@ -35,13 +36,22 @@ const CHARTS: readonly (readonly [title: string, about: string, machine: AnyStat
     'Deal, opening, free play, scoring (`src/match/match.machine.ts`). Its ports are the actors.',
     matchMachine,
   ],
-  ['The app', 'The screens around the table (`src/shell/app.machine.ts`). It invokes the table.', appMachine],
-  ['The table', 'A match and the scene that shows it (`src/shell/table.machine.ts`). It invokes both.', tableMachine],
   [
-    'Watching',
-    'A match that is watched, and the scene that shows it (`src/shell/watching/watching.machine.ts`).',
-    watchingMachine,
+    'The app',
+    'The screens around the table (`src/shell/app.machine.ts`). It invokes the table, and watching.',
+    appMachine,
   ],
+  [
+    'The table',
+    'A match in the page (`src/shell/table.machine.ts`). It invokes the scene, and spawns the match.',
+    tableMachine,
+  ],
+  [
+    'The scene',
+    'It is fetched and drawn, or does not come (`src/shell/scene.machine.ts`). Tables of both kinds invoke it.',
+    sceneMachine,
+  ],
+  ['Watching', 'A match that is watched (`src/shell/watching/watching.machine.ts`).', watchingMachine],
   ['The gesture', 'A finger, a mouse, a key at the table (`src/seats/gesture.machine.ts`).', gestureMachine],
   ['The bots’ worker', 'Its supervision (`src/seats/thinker/worker.machine.ts`).', workerMachine],
   ['A decision', 'One answer of a bot (`src/seats/thinker/decision.machine.ts`).', decisionMachine],
@@ -125,9 +135,8 @@ export function page(): string {
   );
   return `# The statecharts
 
-Drawn by \`npm run diagram\`; a test fails when this page is out of date. One actor system: the app invokes the table, the
-table invokes its scene and its match, the match invokes its ports. Watching is a chart beside it: it comes late, and stands
-for as long as the app's \`watch\` does.
+Drawn by \`npm run diagram\`; a test fails when this page is out of date. One actor system: the app invokes the table, and
+watching. Both invoke their scene and spawn a gesture; the table spawns the match, and the match invokes its ports.
 
 ${charts.join('\n')}`;
 }

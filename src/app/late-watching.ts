@@ -1,7 +1,7 @@
 /** Watching a match: fetched when somebody wants to. What cannot be watched is said, and the screen stays that was there. */
 import type { App } from '../shell/app.ts';
-import type { Watching } from '../shell/app-events.ts';
 import type { Watched } from '../shell/watching/watched.ts';
+import type { Watching } from '../shell/watching/watching.machine.ts';
 import type { WatchingHost } from './watching/watching-host.ts';
 
 export function createWatching(host: WatchingHost): App['watching'] {

@@ -46,7 +46,7 @@ function createTable(input: MatchInput, conduct: Conduct, actor: TableActor, o: 
   const { sitters } = input;
   const away = new AbortController();
   const left = away.signal;
-  const basics = createTableBasics(services, conduct.speed);
+  const basics = createTableBasics(services, actor.spawn, conduct.speed);
   const { clock, pace, desk, gesture } = basics;
   const controls = createControls(services, basics, actor, send);
   const match = () => begun(actor.match());
@@ -143,7 +143,6 @@ function createTable(input: MatchInput, conduct: Conduct, actor: TableActor, o: 
       views.close();
       curtain.destroy();
       shown.close();
-      gesture.stop();
       audio.hush();
       // Whatever still moves does so on a table that is gone.
       clock.pause('left');

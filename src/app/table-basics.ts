@@ -4,18 +4,26 @@ import { createPace, type Speed } from '../motion/durations.ts';
 import { browserFrames } from '../motion/frames.ts';
 import { watchedFrames } from '../motion/slow-frames.ts';
 import { createDesk } from '../seats/desk.ts';
-import { createGesture } from '../seats/gesture.ts';
+import { provideGesture } from '../seats/gesture.ts';
 import { createHandSpeed } from '../seats/hand-speed.ts';
 import { createRack } from '../seats/rack.ts';
+import type { Spawn } from '../shell/table.machine.ts';
 import type { Services } from './services.ts';
 
 export type TableBasics = ReturnType<typeof createTableBasics>;
 
-/** @param speed how fast everything goes now. */
-export function createTableBasics({ settings, audio, graphics: { reducedMotion } }: Services, speed: () => Speed) {
+/**
+ * @param spawn starts a chart that ends with the table's.
+ * @param speed how fast everything goes now.
+ */
+export function createTableBasics(
+  { settings, audio, graphics: { reducedMotion } }: Services,
+  spawn: Spawn,
+  speed: () => Speed,
+) {
   const desk = createDesk();
   const rack = createRack(settings.now.sort);
-  const gesture = createGesture({ desk, rack, reducedMotion });
+  const gesture = spawn(provideGesture({ desk, rack, reducedMotion }));
   const clock = createClock(
     watchedFrames(browserFrames(window), {
       // A plainer picture has a canvas of its own: none takes another's place under a finger that drags.

@@ -1,6 +1,7 @@
 /** The scene of one table, as its chart asks for it: fetched, drawn, joined to the views, taken away. */
+
+import type { SceneLoader } from '../shell/scene.machine.ts';
 import { lettersOf, qualityOf, type Settings, type SettingsStore } from '../shell/store/settings.ts';
-import type { SceneLoader } from '../shell/table.machine.ts';
 import type { Scene, SceneOptions } from '../table/scene.ts';
 import type { FirstRenderer } from './first-renderer.ts';
 

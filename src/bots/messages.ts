@@ -30,6 +30,8 @@ export type ToWorker =
       readonly type: 'think';
       readonly id: number;
       readonly seen: Seen;
+      /** The legal moves of that seat. */
+      readonly moves: readonly Move[];
       readonly mind: Mind;
       /** 32 bits. */
       readonly seed: number;

@@ -1,6 +1,5 @@
 /** The entry of the Web Worker in which bots think. It is only ever told what a seat sees. */
 import { fetchGame } from '../rules/fetch-game.ts';
-import type { Game } from '../rules/game.ts';
 import { fetchOthers } from './fetch-others.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { think } from './think.ts';
@@ -24,7 +23,7 @@ async function answer(data: Exclude<ToWorker, { type: 'cancel' }>): Promise<void
   await fetchOthers(game.id);
   if (data.type === 'advise') return giveAdvice(data);
   if (data.type === 'solve') return search(data);
-  decide(game, data);
+  decide(data);
 }
 
 async function begin({ table }: Extract<ToWorker, { type: 'init' }>): Promise<void> {
@@ -37,10 +36,10 @@ async function begin({ table }: Extract<ToWorker, { type: 'init' }>): Promise<vo
 }
 
 /** A decision is made in one go, so there is never one running that a `cancel` could stop. */
-function decide(game: Game, { id, seen, mind, seed, budget }: Extract<ToWorker, { type: 'think' }>): void {
+function decide({ id, seen, moves, mind, seed, budget }: Extract<ToWorker, { type: 'think' }>): void {
   const start = performance.now();
   const isLate = () => !mind.isUnhurried && performance.now() - start > budget;
-  say({ type: 'move', id, move: think(seen, game.moves(seen), mind.level, seed, { ...mind, isLate }) });
+  say({ type: 'move', id, move: think(seen, moves, mind.level, seed, { ...mind, isLate }) });
 }
 
 /** Fetched when it is first asked for: most matches are played without. */

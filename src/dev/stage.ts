@@ -7,6 +7,7 @@
  * make), `memory` (numbers on backs), `still` (reduced motion), `speed=`, `muted`, `back` (something can be taken back), and `worker` (the tiles are
  * shuffled in one, as in the game). `window.stage` tells what was measured, and `step(ms)` moves a clock that stands.
  */
+import { createActor } from 'xstate';
 import '../shell/fonts/fonts.css';
 import '../shell/fonts/stand-in.css';
 import { sceneTexts } from '../i18n/en.ts';
@@ -17,7 +18,7 @@ import { hearHeldKeys } from '../page/keys.ts';
 import { gameById } from '../rules/games.ts';
 import { portraitOf } from '../seats/characters.ts';
 import { createDesk } from '../seats/desk.ts';
-import { createGesture } from '../seats/gesture.ts';
+import { provideGesture } from '../seats/gesture.ts';
 import { createRack, type RackMode } from '../seats/rack.ts';
 import { handPictures } from '../table/hands/hand-picture.ts';
 import { createScene } from '../table/scene.ts';
@@ -93,7 +94,7 @@ const hint = () => {
 };
 const told = (what: string) => () => console.log(what);
 const scene = await createScene(document.body, {
-  person: { desk, gesture: createGesture({ desk, rack, reducedMotion }), rack },
+  person: { desk, gesture: createActor(provideGesture({ desk, rack, reducedMotion })).start(), rack },
   timing: { clock, pace: createPace(() => speed), reducedMotion },
   look,
   texts: { ...sceneTexts, pass: 'Pass' },

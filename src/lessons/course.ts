@@ -60,7 +60,7 @@ export function courseOf(lesson: Lesson, sitters: readonly Sitter[], played: rea
     .flatMap((part): readonly (string | Asked)[] => (typeof part === 'string' ? wordsOf(part) : [part]))
     .map((part, index): Omit<Step, 'isQuick'> => {
       const move = typeof part === 'string' ? part : part.move;
-      const [meant] = movesMeant(move, game.moves(at.deal), at.deal);
+      const [meant] = movesMeant(move, at.moves, at.deal);
       if (!meant) throw new Error(`in the lesson ${lesson.id} move ${index + 1}, ${move}, is not legal`);
       const step = { seat: seatOf(at.deal), move, say: typeof part === 'string' ? null : part.say };
       const isForced = forcedMove(at) !== null;
@@ -79,7 +79,7 @@ export function follows({ input: { game, options, sitters }, steps }: Course, pl
   let at = beginMatch(game, options, sitters.length, NO_SEED);
   return played.every((move, index) => {
     const word = steps[index]?.move ?? '';
-    const meant = movesMeant(word, game.moves(at.deal), at.deal);
+    const meant = movesMeant(word, at.moves, at.deal);
     const isMeant = meant.some((each) => JSON.stringify(each) === JSON.stringify(move));
     if (isMeant) at = playMove(at, move).progress;
     return isMeant && !isDone(at);

@@ -23,7 +23,7 @@ export interface Teaching {
 export interface Teacher {
   readonly desk: Pick<AskingDesk, 'ask' | 'question' | 'offer'>;
   /** The move of a bot. */
-  think(seen: Seen): Promise<Move>;
+  think(seen: Seen, moves: readonly Move[]): Promise<Move>;
 }
 
 /** What is said of a step. */
@@ -97,8 +97,8 @@ export function createTeacher(id: LessonId, { steps, input }: Course, texts: Les
         return moveFor(move, isFirst, signal);
       },
     },
-    async think(seen) {
-      const [move] = meantBy(stepAt(seen), seen, input.game.moves(seen));
+    async think(seen, moves) {
+      const [move] = meantBy(stepAt(seen), seen, moves);
       if (!move) throw new Error(`the lesson ${id} has no move here`);
       return move;
     },

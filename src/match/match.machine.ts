@@ -5,10 +5,18 @@ import type { Beat, Game, Move, Options, Seat } from '../rules/game.ts';
 import type { GivenDeal } from '../rules/sealed.ts';
 import { seen } from '../rules/seen.ts';
 import type { Ports, Sitter, Situation } from './ports.ts';
-import { forcedMove, legalMove, type MatchProgress, nextDeal, playMove, settle, throwIn } from './progress.ts';
+import {
+  forcedMove,
+  legalMove,
+  type MatchProgress,
+  nextDeal,
+  playMove,
+  settle,
+  takenBack,
+  throwIn,
+} from './progress.ts';
 import { resume } from './resume.ts';
-import { beatsSeen, eyeOf, onlyPerson, type SeatedMatch, situationOf, takenBackHere } from './situation.ts';
-import { takenBack } from './take-back.ts';
+import { beatsSeen, eyeOf, onlyPerson, type SeatedMatch, situationOf } from './situation.ts';
 
 export interface MatchInput {
   readonly game: Game;
@@ -76,21 +84,20 @@ function turnOf({ deal }: MatchContext): Seat {
 }
 
 function question(context: MatchContext): Input<'choose'> {
-  const { game, deal, standing } = context;
+  const { game, deal, standing, moves } = context;
   const seat = turnOf(context);
-  const takeBack = takenBackHere(context) !== null;
-  return { seat, seen: seen(game, deal, seat), standing, moves: game.moves(deal), takeBack };
+  return { seat, seen: seen(game, deal, seat), standing, moves, takeBack: mayTakeBack(context, context.holder) };
 }
 
-/** The match before what the person did last who has just given the device away, while that may be taken back. */
-function takenBackByGiver(context: MatchContext): Partial<MatchContext> | null {
-  const { giver } = context;
-  const earlier = giver === null ? null : takenBack(context, giver);
-  return earlier && { ...earlier, holder: giver, giver: null };
+const mayTakeBack = (context: MatchContext, seat: Seat | null) => takenBack(context, seat) !== null;
+
+/** The match goes on from before what that person did last, who holds the device. */
+function goneBack(context: MatchContext, holder: Seat | null): Partial<MatchContext> {
+  return { ...takenBack(context, holder), holder, giver: null, beats: [], resumed: true };
 }
 
 function handingOver(context: MatchContext): Input<'handOver'> {
-  const by = takenBackByGiver(context) ? context.giver : null;
+  const by = mayTakeBack(context, context.giver) ? context.giver : null;
   return { to: turnOf(context), now: situationOf(context, 'table'), takeBack: by };
 }
 
@@ -107,7 +114,7 @@ function isForAnother(context: MatchContext): boolean {
 
 /** A port that failed, or answered with no legal move, never stops a match: the first legal move is played. */
 function answered(context: MatchContext, answer: unknown): Partial<MatchContext> {
-  const move = legalMove(context, answer) ?? context.game.moves(context.deal)[0];
+  const move = legalMove(context, answer) ?? context.moves[0];
   if (!move) throw new Error(`no move is legal at ${context.deal.phase}`);
   return played(context, move);
 }
@@ -144,8 +151,8 @@ const match = setup({
     playAnswer: assign(({ context }, answer: unknown) => answered(context, answer)),
     hideHand: assign(({ context: { holder } }) => ({ holder: null, giver: holder })),
     showHand: assign(({ context }) => ({ holder: turnOf(context), giver: null, beats: [] })),
-    takeBack: assign(({ context }) => ({ ...takenBackHere(context), beats: [], resumed: true })),
-    takeBackForGiver: assign(({ context }) => ({ ...takenBackByGiver(context), beats: [], resumed: true })),
+    takeBack: assign(({ context }) => goneBack(context, context.holder)),
+    takeBackForGiver: assign(({ context }) => goneBack(context, context.giver)),
     rest: assign({ beats: [] }),
     settle: assign(({ context }) => ({ ...settle(context), beats: [] })),
     say: emit(({ context }, type: MatchEmitted['type']) => ({ type, match: context })),
@@ -161,8 +168,8 @@ const match = setup({
     isForAnother: ({ context }) => isForAnother(context),
     // 21.1: where nobody sees a hand there is nothing to cover.
     isForAnotherInSight: ({ context }) => context.game.table.hands === 'unseen' && isForAnother(context),
-    mayTakeBack: ({ context }) => takenBackHere(context) !== null,
-    mayGiverTakeBack: ({ context }) => takenBackByGiver(context) !== null,
+    mayTakeBack: ({ context }) => mayTakeBack(context, context.holder),
+    mayGiverTakeBack: ({ context }) => mayTakeBack(context, context.giver),
     isAlone: ({ context }) => context.seats === 1,
     isDecided: ({ context }) => context.standing.winners !== null,
   },

@@ -47,7 +47,7 @@ function stepsOf(sitting: SeatedMatch): readonly Step[] {
   const { game, standing, options, seats, log } = sitting;
   let deal = game.open(standing, options, seats, sitting.deal.heap);
   return (log.at(-1) ?? []).map((move, index) => {
-    const forced = forcedMove({ game, deal }) !== null;
+    const forced = forcedMove({ deal, moves: game.moves(deal) }) !== null;
     const played = game.play(deal, move);
     deal = played.deal;
     const after = situationOf({ ...sitting, deal, settlement: null }, 'table');

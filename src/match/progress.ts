@@ -2,7 +2,7 @@
  * How far a match has come, as data beside the game that is played, and the pure steps that lead it on. The statechart holds one and says when to
  * take which step; a saved match is the same steps taken again.
  */
-import type { Beat, Deal, Game, Move, Options, Settlement, Standing } from '../rules/game.ts';
+import type { Beat, Deal, Event, Game, Move, Options, Seat, Settlement, Standing } from '../rules/game.ts';
 import { sameMove } from '../rules/moves.ts';
 import type { DealRecord, Seal, ThrownIn } from '../rules/record/format.ts';
 import { dealRecord, thrownInRecord } from '../rules/record/write.ts';
@@ -19,6 +19,8 @@ export interface MatchProgress {
   /** The match before this deal; after `settle` the match with it. */
   readonly standing: Standing;
   readonly deal: Deal;
+  /** The legal moves of the seat whose turn it is, as the rules list them; empty when no seat is to move. */
+  readonly moves: readonly Move[];
   /** How often this deal was thrown in before. */
   readonly attempt: number;
   /** Fixes the deal's heap before anybody sees it. */
@@ -31,6 +33,15 @@ export interface MatchProgress {
   readonly settlement: Settlement | null;
   /** The records of the deals that were settled. */
   readonly finished: readonly DealRecord[];
+  /** What was done last, while it may be taken back; `null` where nothing may. */
+  readonly takeBack: TakeBack | null;
+}
+
+/** What a seat did last, and may take back. */
+interface TakeBack {
+  readonly seat: Seat;
+  /** The match as it was before. */
+  readonly before: MatchProgress;
 }
 
 /** A match before its first shuffle has been shown: the first heap is decided. */
@@ -71,7 +82,8 @@ export function playMove(
   const { deal, beats } = progress.game.play(progress.deal, move);
   const log = [...progress.log.slice(0, -1), [...(progress.log.at(-1) ?? []), move]];
   const settlement = deal.phase === 'ended' ? progress.game.settle(progress.standing, deal) : null;
-  return { progress: { ...progress, deal, log, settlement }, beats };
+  const after = { ...progress, deal, moves: movesIn(progress.game, deal), log, settlement, takeBack: null };
+  return { progress: { ...after, takeBack: takeBackAfter(progress, after) }, beats };
 }
 
 /** Counts the finished deal into the match. */
@@ -81,18 +93,19 @@ export function settle(progress: MatchProgress): MatchProgress {
   return {
     ...progress,
     standing: settlement.standing,
+    takeBack: null,
     finished: [...finished, dealRecord(deal, settlement, seal, thrownIn)],
   };
 }
 
 /** Whether the finished deal has been counted into the match. */
-export const isWritten = ({ settlement, standing }: MatchProgress): boolean => settlement?.standing === standing;
+const isWritten = ({ settlement, standing }: MatchProgress): boolean => settlement?.standing === standing;
 
 /** The legal move that an answer from outside means, or `null`. A draw may name any tile of the boneyard. */
 export function legalMove(progress: MatchProgress, answer: unknown): Move | null {
   if (typeof answer !== 'object' || answer === null) return null;
   const given = answer as Move;
-  const legal = progress.game.moves(progress.deal).find((move) => sameMove(move, given));
+  const legal = progress.moves.find((move) => sameMove(move, given));
   if (legal?.do !== 'draw' || given.do !== 'draw' || given.from === undefined) return legal ?? null;
   return progress.deal.boneyard.includes(given.from) ? { do: 'draw', from: given.from } : null;
 }
@@ -101,14 +114,52 @@ export function legalMove(progress: MatchProgress, answer: unknown): Move | null
  * The move that leaves nothing to choose, and that no person is asked for: a pass (1.8), the only tile that may lead, and a
  * draw that is no answer to open ends, for the lead (2.6) or after it (3.4).
  */
-export function forcedMove({ game, deal }: Pick<MatchProgress, 'game' | 'deal'>): Move | null {
-  const [move, another] = game.moves(deal);
+export function forcedMove({ deal, moves }: Pick<MatchProgress, 'deal' | 'moves'>): Move | null {
+  const [move, another] = moves;
   if (!move || another || move.do === 'play' || move.do === 'giveUp') return null;
   return move.do === 'draw' && deal.phase !== 'leading' && deal.turn?.laid.length === 0 ? null : move;
 }
 
-/** The deal that is being played as it was dealt. */
-export const openedAgain = (progress: MatchProgress): Deal => dealt(progress, progress.standing, progress.attempt).deal;
+/** The match before what the seat did last, while that may be taken back. */
+export function takenBack({ takeBack }: MatchProgress, seat: Seat | null): MatchProgress | null {
+  return takeBack?.seat === seat ? takeBack.before : null;
+}
+
+/**
+ * What may be taken back after a move: free until another seat acts or a hidden tile is seen. A turn goes back to the first
+ * choice in it: what nobody chose is not taken back (12.1), and where the seat drew in that turn, the draw stays.
+ * @returns `null` after a draw, a forced move, a move after which a tile was turned up that the seat had never seen (21.2),
+ *   or the end of the deal, when every hand is turned up, unless that end is a dead end.
+ */
+function takeBackAfter(before: MatchProgress, after: MatchProgress): TakeBack | null {
+  const event = after.deal.log.at(-1);
+  const last = before.deal.log.at(-1);
+  // What was given with the deal is nobody's to take back.
+  const isGiven = (before.log.at(-1)?.length ?? 0) < (before.given[before.standing.deals]?.fixed ?? 0);
+  if (!event || isGiven || showsHidden(event) || (after.deal.phase === 'ended' && !isDeadEnd(after))) return null;
+  const { seat } = event;
+  const begun = last?.seat === seat && goesOn(last) ? before.takeBack : null;
+  const takeBack = begun ?? (forcedMove(before) ? null : { seat, before });
+  return takeBack && !hasLearnt(seat, takeBack.before, after) ? takeBack : null;
+}
+
+const showsHidden = (event: Event) => event.do === 'draw' || (event.do === 'lead' && event.turnedUp === true);
+
+const goesOn = (event: Event) => (event.do === 'play' || event.do === 'lead') && event.goesOn === true;
+
+/** Whether the seat sees a face now that it did not see before: 21.2, the next tile of a row. */
+const hasLearnt = (seat: Seat, { game, deal: before }: MatchProgress, { deal }: MatchProgress): boolean =>
+  deal.heap.some((_, at) => game.sees(deal, seat, at) && !game.sees(before, seat, at));
+
+/** How a deal ends in which nobody can go on, or wants to. */
+const LOST: ReadonlySet<string | undefined> = new Set(['blocked', 'givenUp']);
+
+/** Whether a deal is lost in which nothing was ever hidden: it is only when it is left there (22.3, 23.3). */
+export function isDeadEnd(progress: MatchProgress): boolean {
+  if (!LOST.has(progress.deal.outcome?.how) || isWritten(progress)) return false;
+  const opened = dealt(progress, progress.standing, progress.attempt).deal;
+  return opened.heap.every((_, at) => progress.game.sees(opened, 'table', at));
+}
 
 type Match = Pick<MatchProgress, 'game' | 'options' | 'seats' | 'seed' | 'given' | 'finished'>;
 
@@ -116,7 +167,14 @@ function openDeal(match: Match, standing: Standing, log: MatchProgress['log']): 
   return { ...match, standing, thrownIn: [], log: [...log, []], settlement: null, ...dealt(match, standing, 0) };
 }
 
-function dealt(match: Match, standing: Standing, attempt: number): Pick<MatchProgress, 'deal' | 'attempt' | 'seal'> {
+function dealt(
+  match: Match,
+  standing: Standing,
+  attempt: number,
+): Pick<MatchProgress, 'deal' | 'moves' | 'attempt' | 'seal' | 'takeBack'> {
   const { game, options, seats, seed, given } = match;
-  return { ...sealedDeal(game, standing, options, seats, seed, attempt, given[standing.deals]), attempt };
+  const { deal, seal } = sealedDeal(game, standing, options, seats, seed, attempt, given[standing.deals]);
+  return { deal, moves: movesIn(game, deal), attempt, seal, takeBack: null };
 }
+
+const movesIn = (game: Game, deal: Deal): readonly Move[] => (deal.turn ? game.moves(deal) : []);

@@ -1,8 +1,7 @@
 import type { Beat, Eye, Seat } from '../rules/game.ts';
 import { seen, seenBeat } from '../rules/seen.ts';
 import type { Sitter, Situation } from './ports.ts';
-import type { MatchProgress } from './progress.ts';
-import { takenBack } from './take-back.ts';
+import { type MatchProgress, takenBack } from './progress.ts';
 
 /** A match with who sits there, and who holds the device. */
 export interface SeatedMatch extends MatchProgress {
@@ -32,7 +31,7 @@ export function situationOf(sitting: SeatedMatch, eye: Eye): Situation {
     settlement,
     starts: deal.phase === 'ended' || deal.phase === 'leading' ? (next.memory?.starts ?? null) : null,
     remembered: game.points === 'lost' ? (standing.memory?.remembered ?? standing.totals.map(() => 0)) : null,
-    takeBack: eye === eyeOf(sitting) && takenBackHere(sitting) !== null,
+    takeBack: eye === eyeOf(sitting) && takenBack(sitting, sitting.holder) !== null,
   };
 }
 
@@ -40,11 +39,6 @@ export function situationOf(sitting: SeatedMatch, eye: Eye): Situation {
 function totalsOf({ deal, standing, settlement }: MatchProgress): readonly number[] {
   if (settlement?.standing === standing) return standing.totals;
   return standing.totals.map((total, seat) => total + (deal.scored[seat] ?? 0));
-}
-
-/** The match before what the person at the device did last, while that may be taken back. */
-export function takenBackHere(sitting: SeatedMatch): MatchProgress | null {
-  return sitting.holder === null ? null : takenBack(sitting, sitting.holder);
 }
 
 /** The beats as the screen's eye sees them. */

@@ -1,5 +1,5 @@
 /** A person's gesture at a desk and a rack. */
-import { type ActorRefFrom, createActor, fromCallback } from 'xstate';
+import { type ActorRefFrom, fromCallback } from 'xstate';
 import { DURATIONS } from '../motion/durations.ts';
 import type { Desk } from './desk.ts';
 import { gestureMachine } from './gesture.machine.ts';
@@ -15,9 +15,9 @@ export interface GestureOptions {
 
 export type Gesture = ActorRefFrom<typeof gestureMachine>;
 
-/** Starts a gesture; to be stopped with the table. */
-export function createGesture({ desk, rack, reducedMotion }: GestureOptions): Gesture {
-  const machine = gestureMachine.provide({
+/** The machine at that desk and that rack, for a table to spawn. */
+export function provideGesture({ desk, rack, reducedMotion }: GestureOptions): typeof gestureMachine {
+  return gestureMachine.provide({
     actors: {
       desk: fromCallback<DeskOrder>(({ sendBack, receive }) => {
         const tell = () => {
@@ -34,7 +34,6 @@ export function createGesture({ desk, rack, reducedMotion }: GestureOptions): Ge
     },
     delays: { home: () => (reducedMotion() ? 0 : DURATIONS.home) },
   });
-  return createActor(machine).start();
 }
 
 function obey(desk: Desk, order: DeskOrder): void {

@@ -98,7 +98,7 @@ function createBotPort({
     const thought: Promise<Move> =
       only && !another
         ? Promise.resolve(only)
-        : thinker.think(seen, mindOf(sitter, isShared ? null : standing), thinkingSeed(seen), signal);
+        : thinker.think(seen, moves, mindOf(sitter, isShared ? null : standing), thinkingSeed(seen), signal);
     const begun = clock.now;
     const glance = pace(DURATIONS.glance);
     const [move] = await Promise.all([thought, glance > 0 ? clock.wait(glance, signal) : breath()]);

@@ -5,9 +5,8 @@ import type { Situation } from '../match/ports.ts';
 import type { Game, Options } from '../rules/game.ts';
 import type { Reading } from './rules/reading.ts';
 import type { MatchSetup } from './table.machine.ts';
+import type { Watching } from './watching/watching.machine.ts';
 
-/** Puts a match that is watched into the page, and tells the app from there; returns the end of it. */
-export type Watching = (tell: (event: AppEvent) => void) => () => void;
 /** A table at which a game is to be played for the first time. */
 export interface IntroducedTable {
   readonly game: Game;
@@ -18,9 +17,6 @@ export interface IntroducedTable {
   /** Opens the match. */
   begin(): void;
 }
-
-/** The screens on which a table is chosen, and to which one goes back who does not sit down there. */
-export type Chooser = 'title' | 'setup' | 'today';
 
 export type AppEvent =
   /** What the table tells. */
@@ -76,24 +72,43 @@ export type AppEmitted =
   | { readonly type: 'dealOver'; readonly now: Situation }
   | { readonly type: 'matchOver'; readonly now: Situation };
 
-/** The screens that several states show. */
-export type AppTag =
-  | 'day'
-  | 'playing'
+/** The screens of the game; `table` and `watched` are tables without one over them. */
+export type ScreenName =
+  | 'loading'
+  | 'title'
+  | 'kept'
+  | 'room'
+  | 'book'
   | 'shelf'
   | 'setup'
-  | 'sheet'
+  | 'today'
+  | 'intro'
+  | 'teams'
+  | 'rules'
+  | 'settings'
+  | 'table'
   | 'recess'
+  | 'sheet'
   | 'pause'
   | 'lessonPause'
   | 'lessonOver'
   | 'leave'
   | 'review'
-  | 'rules'
-  | 'settings'
   | 'fairness'
   | 'watched'
-  | 'watchMenu';
+  | 'watchMenu'
+  | 'result'
+  | 'crash';
+
+/** Where a state stands among the screens. A state within another one says only what is different there. */
+export interface ScreenMeta {
+  readonly screen?: ScreenName;
+  /**
+   * How many screens lie over the title. A table lies over its menu: whoever goes back from it finds the entry there,
+   * for browsers pass over entries that were made while nobody touched the page.
+   */
+  readonly depth?: number;
+}
 
 export interface AppContext {
   /** The match that is played, or was played last. */
@@ -103,7 +118,7 @@ export interface AppContext {
   /** The lesson that is given. */
   readonly lesson: OpenLesson | null;
   /** The table whose game is introduced. */
-  readonly intro: (IntroducedTable & { readonly from: Chooser }) | null;
+  readonly intro: IntroducedTable | null;
   /** The end of a deal, while its sheet is to be read. */
   readonly sheet: Situation | null;
   readonly result: Situation | null;

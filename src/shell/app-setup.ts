@@ -1,15 +1,16 @@
 /** Of what the app's statechart is made: its types, actors, actions and guards, and states that it has several times. */
-import { and, assign, emit, fromCallback, fromPromise, not, sendTo, setup } from 'xstate';
+import { and, assign, emit, fromPromise, not, sendTo, setup } from 'xstate';
 import type { OpenLesson } from '../lessons/open.ts';
 import type { MatchContext, MatchEmitted } from '../match/match.machine.ts';
 import type { Situation } from '../match/ports.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
 import { gameById } from '../rules/catalogue.ts';
-import type { AppContext, AppEmitted, AppEvent, AppTag, Chooser, Watching } from './app-events.ts';
+import type { AppContext, AppEmitted, AppEvent, IntroducedTable, ScreenMeta, ScreenName } from './app-events.ts';
 import { causeOf } from './page-faults.ts';
 import type { Recess } from './portal/portal.ts';
 import type { Reading } from './rules/reading.ts';
 import { createTableMachine, type MatchSetup, type Table } from './table.machine.ts';
+import { type Watching, watchingMachine } from './watching/watching.machine.ts';
 
 export const EMPTY: AppContext = {
   setup: null,
@@ -42,7 +43,9 @@ export const app = setup({
     context: {} as AppContext,
     events: {} as AppEvent,
     emitted: {} as AppEmitted,
-    tags: {} as AppTag,
+    /** What is shown there changes at midnight. */
+    tags: {} as 'day',
+    meta: {} as ScreenMeta,
     children: {} as { prepare: 'prepare'; table: 'table'; watch: 'watch' },
   },
   actors: {
@@ -51,7 +54,7 @@ export const app = setup({
     /** The portal takes its time. */
     recess: fromPromise<void, Recess>(() => Promise.resolve()),
     /** A match that is watched, for as long as it is. */
-    watch: fromCallback<AppEvent, Watching>(({ input, sendBack }) => input(sendBack)),
+    watch: watchingMachine,
     table: createTableMachine((): Table => {
       throw new Error('no table was provided');
     }),
@@ -65,7 +68,7 @@ export const app = setup({
       ) => ({ ...EMPTY, causes, setup, may }),
     ),
     learn: assign(({ context: { causes } }, lesson: OpenLesson) => ({ ...EMPTY, causes, lesson })),
-    introduce: assign((_, intro: AppContext['intro']) => ({ intro })),
+    introduce: assign((_, intro: IntroducedTable) => ({ intro })),
     stop: sendTo('table', { type: 'PAUSE' }),
     go: sendTo('table', { type: 'RESUME' }),
     fail: assign(({ context: { causes } }, error: unknown) => ({
@@ -110,7 +113,6 @@ export const app = setup({
     isKnown: ({ context }, error: unknown) => context.causes.includes(causeOf(error)),
     /** True if the current match is drawn, so that it could go on at the plain table. */
     hasPlainer: () => false,
-    wasChosenAt: ({ context }, screen: Chooser) => context.intro?.from === screen,
   },
 });
 
@@ -164,13 +166,11 @@ export const learn = {
   actions: { type: 'learn', params: ({ event }: { event: AppEvent & { type: 'LESSON' } }) => event.lesson },
 } as const;
 
-export const introduce = (from: Chooser) =>
+/** @param chosen the state of the introduction from which one goes back to where the table was chosen. */
+export const introduce = <Chosen extends string>(chosen: Chosen) =>
   ({
-    target: '#app.intro',
-    actions: {
-      type: 'introduce',
-      params: ({ event }: { event: AppEvent & { type: 'INTRO' } }) => ({ ...event.table, from }),
-    },
+    target: `#app.intro.${chosen}`,
+    actions: { type: 'introduce', params: ({ event }: { event: AppEvent & { type: 'INTRO' } }) => event.table },
   }) as const;
 
 export const follow = {
@@ -181,7 +181,7 @@ export const follow = {
 /** The portal takes its time: the clock stands, and nothing can be pressed. After it the match goes on, in any case. */
 export const recess = <const After extends readonly ('next' | 'hideSheet')[]>(kind: Recess, after: After) =>
   app.createStateConfig({
-    tags: 'recess',
+    meta: { screen: 'recess' },
     entry: 'stop',
     exit: 'go',
     invoke: {
@@ -210,18 +210,52 @@ export const toCrash = app.createStateConfig({
 });
 
 /** A screen from which the rules of a game can be read. */
-export const besideRules = (tag: AppTag) =>
+export const besideRules = (screen: ScreenName, depth: number) =>
   app.createStateConfig({
     initial: 'shown',
     states: {
-      shown: { tags: tag, on: { RULES: { target: 'rules', actions: read } } },
-      rules: { tags: 'rules', on: { BACK: 'shown', RULES: { actions: read } } },
+      shown: { meta: { screen, depth }, on: { RULES: { target: 'rules', actions: read } } },
+      rules: {
+        meta: { screen: 'rules', depth: depth + 1 },
+        on: { BACK: 'shown', RULES: { actions: read } },
+      },
     },
   });
 
-/** A match is watched; then the app is again where it was. */
-export const watched = <Before extends string>(before: Before) =>
+/**
+ * The table's one clock stands: the menu, and what is read from there.
+ * @param running where the table is played at.
+ * @param ways where else the menu leads.
+ * @param others the states that only this table has.
+ */
+export const halted = <const Running extends string, const Ways extends object, const Others extends object>(
+  screen: 'pause' | 'lessonPause',
+  running: Running,
+  ways: Ways,
+  others: Others,
+) => {
+  const menu = { RESUME: running, SETTINGS: 'settings', RULES: { target: 'rules', actions: read }, ...ways } as const;
+  return app.createStateConfig({
+    entry: 'stop',
+    exit: 'go',
+    initial: 'paused',
+    states: {
+      paused: { meta: { screen, depth: 1 }, on: menu },
+      /** The portal's pause. From here the player may go on all the same, and a menu makes the pause theirs. */
+      held: { meta: { screen, depth: 1 }, on: { ...menu, RELEASE: running } },
+      settings: { meta: { screen: 'settings' }, on: { BACK: 'paused' } },
+      /** The rules out of the menu, and those that were looked up in the middle of a turn. */
+      rules: { meta: { screen: 'rules' }, on: { BACK: 'paused' } },
+      looking: { meta: { screen: 'rules', depth: 3 }, on: { BACK: running } },
+      ...others,
+    },
+  });
+};
+
+/** A match is watched; then the app is again where it was. `depth`: of the screen there. */
+export const watched = <Before extends string>(before: Before, depth: number) =>
   app.createStateConfig({
+    meta: { depth: depth + 2 },
     initial: 'seen',
     invoke: {
       id: 'watch',
@@ -230,16 +264,17 @@ export const watched = <Before extends string>(before: Before) =>
         if (!watching) throw new Error('nothing is watched');
         return watching;
       },
+      onError: crash,
     },
     on: { LEAVE: before },
     states: {
-      seen: { tags: 'watched', on: { PAUSE: 'menu', RULES: { target: 'rules', actions: read } } },
+      seen: { meta: { screen: 'watched' }, on: { PAUSE: 'menu', RULES: { target: 'rules', actions: read } } },
       menu: {
-        tags: 'watchMenu',
+        meta: { screen: 'watchMenu', depth: depth + 1 },
         on: { RESUME: 'seen', SETTINGS: 'settings', RULES: { target: 'rules', actions: read } },
       },
-      settings: { tags: 'settings', on: { BACK: 'menu' } },
-      rules: { tags: 'rules', on: { BACK: 'seen', RULES: { actions: read } } },
+      settings: { meta: { screen: 'settings' }, on: { BACK: 'menu' } },
+      rules: { meta: { screen: 'rules' }, on: { BACK: 'seen', RULES: { actions: read } } },
     },
   });
 

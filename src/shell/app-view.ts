@@ -4,7 +4,8 @@ import type { Situation } from '../match/ports.ts';
 import { draw, undraw } from '../page/draw.ts';
 import { giveFocus } from '../page/focus.ts';
 import type { App, KeptMatch } from './app.ts';
-import type { AppSnapshot } from './app-state.ts';
+import type { AppContext, ScreenName } from './app-events.ts';
+import { type AppSnapshot, placeOf } from './app-state.ts';
 import { createLateModule } from './late-module.ts';
 import type { LateScreens } from './late-screens.ts';
 import { type Crash, crashScreen } from './screens/crash-screen.ts';
@@ -28,6 +29,12 @@ const WAYS = [
 /** Whether everybody has had a turn: the sheet will be wanted, and nothing that the first move needs has to wait for it. */
 function isUnderWay({ context: { match } }: AppSnapshot): boolean {
   return match !== null && match.deal.log.length > match.seats;
+}
+
+interface Shown {
+  /** A new name is a new screen; empty where none lies over the table. */
+  readonly name: string;
+  readonly body: unknown;
 }
 
 export interface AppView {
@@ -56,7 +63,7 @@ export function createAppView(root: HTMLElement, app: App, onCovered: (covered: 
   let isGone = false;
 
   /** A screen out of the file that comes late, or what is shown in its place until then. */
-  const lateOf = (name: string, screen: (screens: LateScreens) => unknown, leave: Leave = toBack) => {
+  const lateOf = (name: string, screen: (screens: LateScreens) => unknown, leave: Leave = toBack): Shown => {
     const arrival = late.ask();
     return arrival.state === 'here'
       ? { name, body: screen(arrival.what) }
@@ -84,39 +91,37 @@ export function createAppView(root: HTMLElement, app: App, onCovered: (covered: 
     if (game) app.matches.play(game, seen.options, sitters);
   };
 
-  const screenOf = (snapshot: AppSnapshot): { readonly name: string; readonly body: unknown } => {
-    const { context } = snapshot;
-    if (snapshot.matches('loading')) return { name: 'loading', body: loadingScreen(app.texts) };
-    if (snapshot.matches('title')) return { name: 'title', body: titleScreen(app) };
+  const table = () => ({ name: '', body: nothing });
+  /** A screen of something; the table where there is none. */
+  const of = <What>(what: What | null, screen: (what: What) => Shown) => (what === null ? table() : screen(what));
+  const screens: Readonly<Record<ScreenName, (context: AppContext, snapshot: AppSnapshot) => Shown>> = {
+    loading: () => ({ name: 'loading', body: loadingScreen(app.texts) }),
+    title: () => ({ name: 'title', body: titleScreen(app) }),
+    kept: () => lateOf('kept', ({ kept }) => kept()),
+    room: ({ setup, may }) => of(setup, (setup) => lateOf('room', ({ room }) => room(setup, may))),
+    book: () => lateOf('book', ({ book }) => book()),
+    shelf: () => lateOf('shelf', ({ shelf }) => shelf()),
+    setup: () => lateOf('setup', ({ setup }) => setup()),
+    today: ({ day }) => lateOf('today', ({ today }) => today(day)),
+    intro: ({ intro }) => of(intro, (intro) => lateOf('intro', (late) => late.intro(intro))),
+    teams: ({ setup }) => of(setup, (setup) => lateOf('teams', ({ teams }) => teams(setup))),
+    rules: ({ reading }) => of(reading, (reading) => lateOf(`rules ${reading.game}`, ({ rules }) => rules(reading))),
+    settings: () => lateOf('settings', ({ settings }) => settings()),
+    table,
     // Nothing to press, and no word: what the portal shows lies over it.
-    if (snapshot.hasTag('recess')) return { name: 'recess', body: recessScreen() };
-    if (snapshot.hasTag('watched')) return { name: '', body: nothing };
-    if (snapshot.hasTag('watchMenu')) return lateOf('watching', (late) => late.watchingMenu());
-    const { reading, result, sheet } = context;
-    if (reading && snapshot.hasTag('rules')) return lateOf(`rules ${reading.game}`, ({ rules }) => rules(reading));
-    if (snapshot.hasTag('review')) return lateOf('review', ({ review }) => review());
-    if (snapshot.hasTag('fairness')) return lateOf('fairness', ({ fairness }) => fairness());
-    if (snapshot.hasTag('settings')) return lateOf('settings', ({ settings }) => settings());
-    if (snapshot.matches('book')) return lateOf('book', ({ book }) => book());
-    if (snapshot.matches('today')) return lateOf('today', ({ today }) => today(context.day));
-    if (snapshot.matches('kept')) return lateOf('kept', ({ kept }) => kept());
-    const { intro } = context;
-    if (intro && snapshot.matches('intro')) return lateOf('intro', (late) => late.intro(intro));
-    const { setup } = context;
-    if (setup && snapshot.matches('room')) return lateOf('room', ({ room }) => room(setup, context.may));
-    if (setup && snapshot.matches('teams')) return lateOf('teams', ({ teams }) => teams(setup));
-    if (snapshot.hasTag('shelf')) return lateOf('shelf', ({ shelf }) => shelf());
-    if (snapshot.hasTag('setup')) return lateOf('setup', ({ setup }) => setup());
-    if (snapshot.matches('crashed')) return { name: 'crash', body: crashScreen(app, crash(snapshot)) };
-    if (snapshot.hasTag('pause')) return { name: 'pause', body: pauseScreen(app) };
-    if (snapshot.hasTag('lessonPause')) return { name: 'pause', body: lessonPauseScreen(app) };
-    const { lesson } = context;
-    if (lesson && snapshot.hasTag('lessonOver')) return lateOf('lesson over', (late) => late.lessonOver(lesson));
-    if (snapshot.hasTag('leave')) return { name: 'leave', body: leaveScreen(app) };
-    if (sheet && snapshot.hasTag('sheet'))
-      return lateOf(`sheet ${sheet.seen.deal}`, (late) => late.sheet(sheet), toMenu);
-    if (result) return lateOf('result', (late) => late.result(result, () => rematch(result)));
-    return { name: '', body: nothing };
+    recess: () => ({ name: 'recess', body: recessScreen() }),
+    sheet: ({ sheet }) => of(sheet, (sheet) => lateOf(`sheet ${sheet.seen.deal}`, (late) => late.sheet(sheet), toMenu)),
+    pause: () => ({ name: 'pause', body: pauseScreen(app) }),
+    lessonPause: () => ({ name: 'pause', body: lessonPauseScreen(app) }),
+    lessonOver: ({ lesson }) => of(lesson, (lesson) => lateOf('lesson over', (late) => late.lessonOver(lesson))),
+    leave: () => ({ name: 'leave', body: leaveScreen(app) }),
+    review: () => lateOf('review', ({ review }) => review()),
+    fairness: () => lateOf('fairness', ({ fairness }) => fairness()),
+    watched: table,
+    watchMenu: () => lateOf('watching', (late) => late.watchingMenu()),
+    result: ({ result }) =>
+      of(result, (result) => lateOf('result', (late) => late.result(result, () => rematch(result)))),
+    crash: (_, snapshot) => ({ name: 'crash', body: crashScreen(app, crash(snapshot)) }),
   };
 
   return {
@@ -135,7 +140,7 @@ export function createAppView(root: HTMLElement, app: App, onCovered: (covered: 
         app.send({ type: 'NEXT' });
         return;
       }
-      const { name, body } = screenOf(snapshot);
+      const { name, body } = screens[placeOf(snapshot).screen](snapshot.context, snapshot);
       const isNew = name !== shown;
       // On arrival nothing is focused, as nobody has touched a key yet; but whoever has chosen the language may choose on.
       const isArrival = shown === null || shown === 'loading';

@@ -1,6 +1,6 @@
 /**
- * The whole game as a statechart: the screens around the table, and the table while a match is played. Screens read its
- * tags, a portal hears what it emits.
+ * The whole game as a statechart: the screens around the table, and the table while a match is played. What a state shows,
+ * and how deep it lies, is its `meta`; a portal hears what the chart emits.
  */
 import { assign } from 'xstate';
 import {
@@ -11,6 +11,7 @@ import {
   fail,
   follow,
   forget,
+  halted,
   introduce,
   learn,
   play,
@@ -30,6 +31,7 @@ export const appMachine = app.createMachine({
   ...toCrash,
   states: {
     loading: {
+      meta: { screen: 'loading', depth: 0 },
       invoke: {
         id: 'prepare',
         src: 'prepare',
@@ -58,11 +60,12 @@ export const appMachine = app.createMachine({
       },
     },
     title: {
+      meta: { screen: 'title', depth: 0 },
       tags: 'day',
       entry: { type: 'sit', params: null },
       on: {
         PLAY: play,
-        INTRO: introduce('title'),
+        INTRO: introduce('atTitle'),
         LESSON: learn,
         KEPT: 'kept',
         TODAY: { target: 'today', actions: setDay },
@@ -75,60 +78,61 @@ export const appMachine = app.createMachine({
       },
     },
     kept: {
+      meta: { screen: 'kept' },
       on: {
         PLAY: play,
         BACK: 'title',
       },
     },
     /** A match waits until another one makes room for it: nothing that somebody has played goes unasked. */
-    room: { on: { PLAY: play, BACK: 'title' } },
+    room: { meta: { screen: 'room' }, on: { PLAY: play, BACK: 'title' } },
     book: {
       initial: 'shown',
       on: { PLAY: play, WATCH: watch('.watching') },
-      states: { shown: { on: { BACK: '#app.title' } }, watching: watched('shown') },
+      states: { shown: { meta: { screen: 'book' }, on: { BACK: '#app.title' } }, watching: watched('shown', 1) },
     },
     /** Whoever comes from the title goes back there; between shelf and set-up it goes back to where one was. */
     shelf: {
       initial: 'choosing',
-      on: { PLAY: play, INTRO: introduce('setup'), LESSON: learn },
+      on: { PLAY: play, INTRO: introduce('atSetup'), LESSON: learn },
       states: {
-        choosing: { ...besideRules('shelf'), on: { BACK: '#app.title', SETUP: 'setting' } },
-        setting: { ...besideRules('setup'), on: { BACK: 'choosing', SHELF: 'choosing' } },
+        choosing: { ...besideRules('shelf', 1), on: { BACK: '#app.title', SETUP: 'setting' } },
+        setting: { ...besideRules('setup', 2), on: { BACK: 'choosing', SHELF: 'choosing' } },
       },
     },
     today: {
+      meta: { screen: 'today' },
       tags: 'day',
       on: {
         PLAY: play,
-        INTRO: introduce('today'),
+        INTRO: introduce('atToday'),
         BACK: 'title',
         TODAY: { actions: setDay },
       },
     },
     setup: {
       initial: 'setting',
-      on: { PLAY: play, INTRO: introduce('setup'), LESSON: learn },
+      on: { PLAY: play, INTRO: introduce('atSetup'), LESSON: learn },
       states: {
-        setting: { ...besideRules('setup'), on: { BACK: '#app.title', SHELF: 'choosing' } },
-        choosing: { ...besideRules('shelf'), on: { BACK: 'setting', SETUP: 'setting' } },
+        setting: { ...besideRules('setup', 1), on: { BACK: '#app.title', SHELF: 'choosing' } },
+        choosing: { ...besideRules('shelf', 2), on: { BACK: 'setting', SETUP: 'setting' } },
       },
     },
     /** What a game is about, before its first match. */
     intro: {
-      on: {
-        PLAY: play,
-        LESSON: learn,
-        BACK: [
-          { guard: { type: 'wasChosenAt', params: 'title' }, target: 'title' },
-          { guard: { type: 'wasChosenAt', params: 'today' }, target: 'today' },
-          { target: 'setup' },
-        ],
+      meta: { screen: 'intro', depth: 2 },
+      on: { PLAY: play, LESSON: learn },
+      initial: 'atSetup',
+      states: {
+        atTitle: { meta: { depth: 1 }, on: { BACK: '#app.title' } },
+        atToday: { on: { BACK: '#app.today' } },
+        atSetup: { on: { BACK: '#app.setup' } },
       },
     },
     /** The draw for partners, before the first deal (7.4). */
-    teams: { on: { NEXT: 'playing' } },
+    teams: { meta: { screen: 'teams', depth: 2 }, on: { NEXT: 'playing' } },
     rules: {
-      tags: 'rules',
+      meta: { screen: 'rules' },
       on: {
         PLAY: play,
         LESSON: learn,
@@ -137,13 +141,14 @@ export const appMachine = app.createMachine({
       },
     },
     settings: {
-      tags: 'settings',
+      meta: { screen: 'settings' },
       on: {
         PLAY: play,
         BACK: 'title',
       },
     },
     playing: {
+      meta: { depth: 2 },
       initial: 'arriving',
       invoke: {
         id: 'table',
@@ -194,13 +199,12 @@ export const appMachine = app.createMachine({
             },
             table: {
               always: { guard: 'hasSheet', target: 'sheet' },
-              tags: 'playing',
               entry: { type: 'sayPlaying', params: true },
               exit: { type: 'sayPlaying', params: false },
             },
             /** What a deal came to is read, until somebody goes on. */
             sheet: {
-              tags: 'sheet',
+              meta: { screen: 'sheet' },
               always: { guard: 'hasNoSheet', target: 'table' },
               on: { REVIEW: '#app.playing.halted.review' },
               initial: 'coming',
@@ -221,48 +225,25 @@ export const appMachine = app.createMachine({
             },
           },
         },
-        /** The table's one clock stands. */
-        halted: {
-          entry: 'stop',
-          exit: 'go',
-          initial: 'paused',
-          states: {
-            paused: {
-              tags: 'pause',
-              on: {
-                RESUME: '#app.playing.running',
-                SETTINGS: 'settings',
-                RULES: { target: 'rules', actions: read },
-                FAIRNESS: 'fairness',
-                LEAVE: 'askingLeave',
-              },
+        halted: halted(
+          'pause',
+          '#app.playing.running',
+          { FAIRNESS: 'fairness', LEAVE: 'askingLeave' },
+          {
+            review: {
+              meta: { screen: 'review', depth: 3 },
+              on: { BACK: '#app.playing.running', WATCH: watch('watching') },
             },
-            /** The portal's pause. From here the player may go on all the same, and a menu makes the pause theirs. */
-            held: {
-              tags: 'pause',
-              on: {
-                RESUME: '#app.playing.running',
-                RELEASE: '#app.playing.running',
-                SETTINGS: 'settings',
-                RULES: { target: 'rules', actions: read },
-                FAIRNESS: 'fairness',
-                LEAVE: 'askingLeave',
-              },
-            },
-            settings: { tags: 'settings', on: { BACK: 'paused' } },
-            /** The rules out of the menu, and those that were looked up in the middle of a turn. */
-            rules: { tags: 'rules', on: { BACK: 'paused' } },
-            looking: { tags: 'rules', on: { BACK: '#app.playing.running' } },
-            review: { tags: 'review', on: { BACK: '#app.playing.running', WATCH: watch('watching') } },
-            watching: watched('review'),
-            fairness: { tags: 'fairness', on: { BACK: 'paused' } },
-            askingLeave: { tags: 'leave', on: { CONFIRM: '#app.title', BACK: 'paused' } },
+            watching: watched('review', 3),
+            fairness: { meta: { screen: 'fairness' }, on: { BACK: 'paused' } },
+            askingLeave: { meta: { screen: 'leave' }, on: { CONFIRM: '#app.title', BACK: 'paused' } },
           },
-        },
+        ),
       },
     },
     /** A lesson: a table at which nothing counts. Left at any time, it goes on where it was left. */
     lesson: {
+      meta: { depth: 2 },
       initial: 'running',
       invoke: {
         id: 'table',
@@ -290,45 +271,17 @@ export const appMachine = app.createMachine({
             },
           },
         },
-        halted: {
-          entry: 'stop',
-          exit: 'go',
-          initial: 'paused',
-          states: {
-            paused: {
-              tags: 'lessonPause',
-              on: {
-                RESUME: '#app.lesson.running',
-                SETTINGS: 'settings',
-                RULES: { target: 'rules', actions: read },
-                LEAVE: '#app.title',
-              },
-            },
-            held: {
-              tags: 'lessonPause',
-              on: {
-                RESUME: '#app.lesson.running',
-                RELEASE: '#app.lesson.running',
-                SETTINGS: 'settings',
-                RULES: { target: 'rules', actions: read },
-                LEAVE: '#app.title',
-              },
-            },
-            settings: { tags: 'settings', on: { BACK: 'paused' } },
-            rules: { tags: 'rules', on: { BACK: 'paused' } },
-            looking: { tags: 'rules', on: { BACK: '#app.lesson.running' } },
-          },
-        },
-        over: { tags: 'lessonOver', on: { PLAY: play, BACK: '#app.title' } },
+        halted: halted('lessonPause', '#app.lesson.running', { LEAVE: '#app.title' }, {}),
+        over: { meta: { screen: 'lessonOver', depth: 1 }, on: { PLAY: play, BACK: '#app.title' } },
       },
     },
     result: {
       tags: 'day',
       initial: 'shown',
       states: {
-        shown: { on: { FAIRNESS: 'fairness', WATCH: watch('watching') } },
-        watching: watched('shown'),
-        fairness: { tags: 'fairness', on: { BACK: 'shown' } },
+        shown: { meta: { screen: 'result' }, on: { FAIRNESS: 'fairness', WATCH: watch('watching') } },
+        watching: watched('shown', 1),
+        fairness: { meta: { screen: 'fairness', depth: 2 }, on: { BACK: 'shown' } },
       },
       on: {
         PLAY: playAfter([forget]),
@@ -337,6 +290,7 @@ export const appMachine = app.createMachine({
       },
     },
     crashed: {
+      meta: { screen: 'crash' },
       initial: 'once',
       on: {
         PLAY: play,

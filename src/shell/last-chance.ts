@@ -20,8 +20,7 @@ export interface LastChance {
 
 /** The indexes in the history where a tile was chosen. */
 const choices = (history: DealHistory): readonly number[] =>
-  history.flatMap(({ game, deal }, at) => {
-    const [move] = game.moves(deal);
+  history.flatMap(({ moves: [move] }, at) => {
     return move?.do === 'play' || (move?.do === 'lead' && !move.turnedUp) ? [at] : [];
   });
 

@@ -1,6 +1,6 @@
 /** Says why the DOM table is the table, and what the player can do about it. */
 import type { Texts } from '../i18n/index.ts';
-import type { NoScene } from './table.machine.ts';
+import type { NoScene } from './scene.machine.ts';
 import type { Remedy, Toasts } from './toasts.ts';
 
 const WORDS = {

@@ -3,7 +3,18 @@
  * parts and then the scene; the match waits for the scene and is then played; and the clock stands while a menu is open or
  * nobody can see the page. It knows no pixel: what it does in the page it does through a `Table`.
  */
-import { type ActorRefFrom, assign, enqueueActions, fromCallback, fromPromise, raise, sendParent, setup } from 'xstate';
+import {
+  type ActorRefFrom,
+  type AnyStateMachine,
+  assign,
+  enqueueActions,
+  fromCallback,
+  fromPromise,
+  raise,
+  sendParent,
+  sendTo,
+  setup,
+} from 'xstate';
 import type { OpenLesson } from '../lessons/open.ts';
 import {
   type MatchContext,
@@ -15,30 +26,18 @@ import {
 } from '../match/match.machine.ts';
 import type { Ports } from '../match/ports.ts';
 import type { Clock } from '../motion/clock.ts';
+import {
+  type NoScene,
+  PATIENCE,
+  type SceneEvent,
+  type SceneLoader,
+  type SceneSettled,
+  sceneMachine,
+} from './scene.machine.ts';
 import type { Save } from './store/save.ts';
 
 /** What a match is opened from: a new one has an empty log. */
 export type MatchSetup = Save;
-
-/**
- * Why there is no scene: the browser cannot draw it, its files did not come, or not yet, or it was there and is lost; or
- * not even the DOM table could be prepared; or the player has given it up.
- */
-export type NoScene = 'unable' | 'missing' | 'late' | 'lost' | 'unprepared' | 'unwanted';
-
-/** The scene of a table, which may come late or not at all. */
-export interface SceneLoader {
-  /** Fetches the program of the scene; rejects when it does not come. */
-  fetch(): Promise<unknown>;
-  /** Draws a scene that nobody sees yet; rejects where the browser cannot. */
-  draw(signal: AbortSignal): Promise<void>;
-  /** Makes the drawn scene one of the views of the match. */
-  join(): void;
-  /** Takes the scene away, whatever state it is in. */
-  remove(): void;
-  /** The DOM table is the table, if there is any: says why. `misses`: how often files did not come. */
-  explain(why: NoScene, misses: number): void;
-}
 
 /** A table in the page. */
 export interface Table {
@@ -75,30 +74,28 @@ export type TableEvent =
   | { readonly type: 'VISIBLE' }
   /** Whoever comes back to the page may be somebody else. */
   | { readonly type: 'LOOKED_AWAY' }
-  | { readonly type: 'SCENE_LOST' }
-  /** The scene is wanted after all. */
-  | { readonly type: 'REDRAW' }
+  | SceneEvent
+  | SceneSettled
   /** The match can be shown at the DOM table. */
-  | { readonly type: 'PREPARED' }
-  /** It is known whether the scene comes. */
-  | { readonly type: 'SCENE_SETTLED' };
+  | { readonly type: 'PREPARED' };
 
 export interface TableContext {
   readonly table: Table;
   readonly match: ActorRefFrom<typeof matchMachine> | null;
-  /** How often files of the table did not come. */
+  /** How often the parts of the DOM table did not come. */
   readonly misses: number;
 }
 
+/** Starts a chart that lives as long as the table whose chart spawns it. */
+export type Spawn = <Logic extends AnyStateMachine>(logic: Logic) => ActorRefFrom<Logic>;
+
 /** What the page's own table may ask of its chart. */
 export interface TableActor {
+  readonly spawn: Spawn;
   send(event: TableEvent): void;
   /** The match as it stands; `null` before it has begun. */
   match(): MatchContext | null;
 }
-
-/** How long a match waits for the scene, milliseconds, and for the DOM table's parts before it; then it begins without a scene. */
-export const PATIENCE = 12_000;
 
 /** @param open puts a table into the page for one match, or one lesson. */
 export function createTableMachine(open: (given: MatchSetup | OpenLesson, actor: TableActor) => Table) {
@@ -107,13 +104,11 @@ export function createTableMachine(open: (given: MatchSetup | OpenLesson, actor:
       context: {} as TableContext,
       events: {} as TableEvent,
       input: {} as MatchSetup | OpenLesson,
-      /** The scene is looked at, or on its way. */
-      tags: {} as 'drawn',
+      children: {} as { scene: 'scene' },
     },
     actors: {
       prepare: fromPromise<unknown, Table>(({ input }) => input.prepare()),
-      fetchScene: fromPromise<unknown, SceneLoader>(({ input }) => input.fetch()),
-      drawScene: fromPromise<void, SceneLoader>(({ input, signal }) => input.draw(signal)),
+      scene: sceneMachine,
       /** The table's life in the page: it ends when the chart is stopped. */
       attend: fromCallback<TableEvent, Table>(({ input, sendBack }) => {
         input.watchPage(sendBack);
@@ -121,12 +116,10 @@ export function createTableMachine(open: (given: MatchSetup | OpenLesson, actor:
       }),
     },
     actions: {
-      joinScene: ({ context }) => context.table.scene.join(),
-      removeScene: ({ context }) => context.table.scene.remove(),
       explain: ({ context: { table, misses } }, why: NoScene) => table.scene.explain(why, misses),
       countMiss: assign({ misses: ({ context }) => context.misses + 1 }),
       sayPrepared: raise({ type: 'PREPARED' }),
-      settleScene: raise({ type: 'SCENE_SETTLED' }),
+      passToScene: sendTo('scene', ({ event }) => event),
       startMatch: assign({
         match: ({ context, self, spawn }) => {
           const { input, ports } = context.table.match;
@@ -145,12 +138,12 @@ export function createTableMachine(open: (given: MatchSetup | OpenLesson, actor:
       startClock: ({ context }, reason: string) => context.table.clock.resume(reason),
       keep: ({ context }, log: MatchContext['log']) => context.table.keep(log),
     },
-    guards: { isSceneWanted: ({ context }) => context.table.wantsScene() },
     delays: { patience: PATIENCE },
   }).createMachine({
     id: 'table',
-    context: ({ input, self }) => ({
+    context: ({ input, self, spawn }) => ({
       table: open(input, {
+        spawn,
         send: (event) => self.send(event),
         match: () => self.getSnapshot().context.match?.getSnapshot().context ?? null,
       }),
@@ -167,10 +160,7 @@ export function createTableMachine(open: (given: MatchSetup | OpenLesson, actor:
             invoke: {
               src: 'prepare',
               input: ({ context }) => context.table,
-              onDone: [
-                { guard: 'isSceneWanted', target: 'fetching', actions: 'sayPrepared' },
-                { target: 'unwanted', actions: 'sayPrepared' },
-              ],
+              onDone: { target: 'prepared', actions: 'sayPrepared' },
               onError: 'unprepared',
             },
             after: { patience: 'unprepared' },
@@ -180,53 +170,21 @@ export function createTableMachine(open: (given: MatchSetup | OpenLesson, actor:
             entry: ['countMiss', { type: 'explain', params: 'unprepared' }],
             on: { REDRAW: 'preparing' },
           },
-          unwanted: {
-            entry: [{ type: 'explain', params: 'unwanted' }, 'settleScene'],
-            on: { REDRAW: 'fetching' },
-          },
-          fetching: {
-            tags: 'drawn',
+          prepared: {
             invoke: {
-              src: 'fetchScene',
-              input: ({ context }) => context.table.scene,
-              onDone: 'drawing',
-              onError: 'missing',
+              id: 'scene',
+              src: 'scene',
+              input: ({ context: { table, misses } }) => ({ scene: table.scene, isWanted: table.wantsScene(), misses }),
             },
+            on: { SCENE_LOST: { actions: 'passToScene' }, REDRAW: { actions: 'passToScene' } },
           },
-          drawing: {
-            tags: 'drawn',
-            invoke: {
-              src: 'drawScene',
-              input: ({ context }) => context.table.scene,
-              onDone: 'here',
-              onError: 'unable',
-            },
-          },
-          here: {
-            tags: 'drawn',
-            entry: ['joinScene', 'settleScene'],
-            exit: 'removeScene',
-            on: { SCENE_LOST: 'lost' },
-          },
-          lost: {
-            entry: { type: 'explain', params: 'lost' },
-            on: { REDRAW: 'fetching' },
-          },
-          missing: {
-            entry: ['countMiss', { type: 'explain', params: 'missing' }, 'settleScene'],
-            on: { REDRAW: 'fetching' },
-          },
-          unable: { entry: [{ type: 'explain', params: 'unable' }, 'settleScene'] },
         },
       },
       match: {
         initial: 'unprepared',
         states: {
           unprepared: { on: { PREPARED: 'waiting' } },
-          waiting: {
-            on: { SCENE_SETTLED: 'playing' },
-            after: { patience: { target: 'playing', actions: { type: 'explain', params: 'late' } } },
-          },
+          waiting: { on: { SCENE_SETTLED: 'playing' } },
           playing: {
             entry: 'startMatch',
             on: {

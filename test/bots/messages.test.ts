@@ -42,17 +42,17 @@ async function heardIn({ game, seats, given }: (typeof tables)[number], hear: (a
   const answer = (message: ToWorker, worker: FakeWorker) => {
     if (message.type === 'init') worker.say({ type: 'ready' });
     if (message.type !== 'think') return;
-    const { id, seen, mind, seed } = structuredClone(message);
-    worker.say({ type: 'move', id, move: think(seen, game.moves(seen), mind.level, seed, mind) });
+    const { id, seen, moves, mind, seed } = structuredClone(message);
+    worker.say({ type: 'move', id, move: think(seen, moves, mind.level, seed, mind) });
   };
   const worker = fakeWorker(answer);
   const thinker = createThinker({ sources: [sourceOf(() => worker)] });
   const ports = {
     ...instantPorts([]),
     async choose(question: Question) {
-      const { seen, standing } = question;
+      const { seen, moves, standing } = question;
       const mind = { level: 'rules', temperament: 'blocker', standing };
-      const move = await thinker.think(seen, mind, thinkingSeed(seen), never);
+      const move = await thinker.think(seen, moves, mind, thinkingSeed(seen), never);
       const last = worker.heard.at(-1);
       if (last?.type !== 'think') throw new Error('nobody was asked');
       hear(last, question);
@@ -91,7 +91,7 @@ describe.each(tables.map((table) => [table.name, table.seats, table] as const))(
         const mind = { level: 'rules', temperament: 'blocker', standing };
         const other = fakeWorker();
         const thinker = createThinker({ sources: [sourceOf(() => other)] });
-        void thinker.think(again, mind, thinkingSeed(again), never);
+        void thinker.think(again, table.game.moves(again), mind, thinkingSeed(again), never);
         thinker.close();
         expect({ ...other.heard.at(-1), id: asked.id }).toEqual(asked);
       });

@@ -88,7 +88,7 @@ describe('thinking in slices', () => {
         thinkInSlices({ ...thinking, now, pause: () => thinking.pause().then(() => void slices++) }),
     });
     const leave = new AbortController();
-    const refused = expect(thinker.think(view, mind, 1, leave.signal)).rejects.toThrow('left');
+    const refused = expect(thinker.think(view, game.moves(view), mind, 1, leave.signal)).rejects.toThrow('left');
     for (let passed = 0; passed < 3; passed++) await timers.pass(0);
     leave.abort(new Error('left'));
     await refused;

@@ -83,8 +83,9 @@ describe('the worker', () => {
       const seed = thinkingSeed(view);
       const standing = game.begin(view.options, view.seats);
       const mind = { level: 'rules', temperament: 'blocker', standing };
-      const move = think(view, game.moves(view), 'rules', seed, mind);
-      expect(await answerTo({ type: 'think', id: 3, seen: view, mind, seed, budget: 50 })).toEqual([
+      const moves = game.moves(view);
+      const move = think(view, moves, 'rules', seed, mind);
+      expect(await answerTo({ type: 'think', id: 3, seen: view, moves, mind, seed, budget: 50 })).toEqual([
         { type: 'move', id: 3, move },
       ]);
     },
@@ -99,10 +100,12 @@ describe('the worker', () => {
     let different = 0;
     for (const { view } of situations(game, 4, deals)) {
       const mind = mindOf(view);
-      const question = { type: 'think', id: 1, seen: view, mind, seed: 1, budget: Number.POSITIVE_INFINITY } as const;
+      const moves = game.moves(view);
+      const budget = Number.POSITIVE_INFINITY;
+      const question = { type: 'think', id: 1, seen: view, moves, mind, seed: 1, budget } as const;
       const answer = await answerTo(question);
       const answers = [mind, { level: mind.level }].map((each) => {
-        return { type: 'move', id: 1, move: think(view, game.moves(view), mind.level, 1, each) };
+        return { type: 'move', id: 1, move: think(view, moves, mind.level, 1, each) };
       });
       expect(answer).toEqual(answers.slice(0, 1));
       if (JSON.stringify(answer) !== JSON.stringify(answers.slice(1))) different++;

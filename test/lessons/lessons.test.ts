@@ -46,7 +46,7 @@ async function play(
     const moves = game.moves(at.deal);
     const forced = seat === LEARNER ? forcedMove(at) : null;
     if (forced) at = playMove(at, forced).progress;
-    else if (seat !== LEARNER) at = playMove(at, await teacher.think(seen(game, at.deal, seat))).progress;
+    else if (seat !== LEARNER) at = playMove(at, await teacher.think(seen(game, at.deal, seat), at.moves)).progress;
     else {
       const answer = teacher.desk.ask({ seat, seen: seen(game, at.deal, LEARNER), moves }, never);
       if (step.say !== null) {

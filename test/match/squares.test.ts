@@ -1,9 +1,8 @@
 /** A match of Squares: nothing is hidden, so all is taken back, but for what is given of a puzzle. */
 import { describe, expect, it } from 'vitest';
 import { puzzleOf } from '../../src/bots/squares/puzzle.ts';
-import { beginMatch, type MatchProgress, playMove } from '../../src/match/progress.ts';
+import { beginMatch, type MatchProgress, playMove, takenBack } from '../../src/match/progress.ts';
 import { resume } from '../../src/match/resume.ts';
-import { takenBack } from '../../src/match/take-back.ts';
 import { fromHex } from '../../src/rules/chance.ts';
 import type { Move } from '../../src/rules/game.ts';
 import { dealRecord } from '../../src/rules/record.ts';

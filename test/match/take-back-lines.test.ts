@@ -1,7 +1,6 @@
 /** What may be taken back where a turn goes on after a tile was laid, or chooses between drawing and passing. */
 import { expect, it } from 'vitest';
-import { beginMatch, forcedMove, type MatchProgress, playMove } from '../../src/match/progress.ts';
-import { takenBack } from '../../src/match/take-back.ts';
+import { beginMatch, forcedMove, type MatchProgress, playMove, takenBack } from '../../src/match/progress.ts';
 import { fastChance, seedOfText } from '../../src/rules/chance.ts';
 import type { Move } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';

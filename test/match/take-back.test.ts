@@ -11,10 +11,10 @@ import {
   nextDeal,
   playMove,
   settle,
+  takenBack,
   throwIn,
 } from '../../src/match/progress.ts';
 import { resume } from '../../src/match/resume.ts';
-import { takenBack } from '../../src/match/take-back.ts';
 import { fastChance, seedOfText } from '../../src/rules/chance.ts';
 import type { Beat, Game, Move, Seat } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';

@@ -1,10 +1,11 @@
 /** A person who is asked, and what their fingers do, for tests of the gesture. */
 import { afterEach } from 'vitest';
+import { createActor } from 'xstate';
 import { dealOf } from '../../src/dev/stages.ts';
 import type { Move, Seen, Tile } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { createDesk, type Question } from '../../src/seats/desk.ts';
-import { createGesture, type Gesture } from '../../src/seats/gesture.ts';
+import { type Gesture, provideGesture } from '../../src/seats/gesture.ts';
 import type { GestureEmitted, GestureEvent, Under } from '../../src/seats/gesture-events.ts';
 import { createRack } from '../../src/seats/rack.ts';
 
@@ -41,7 +42,7 @@ export function ask({ seen, moves, ...more }: Asked & Pick<Question, 'refuse'>) 
   const desk = createDesk();
   const rack = createRack();
   rack.order(seen, 0, moves);
-  gesture = createGesture({ desk, rack, reducedMotion: () => true });
+  gesture = createActor(provideGesture({ desk, rack, reducedMotion: () => true })).start();
   const offers: Move[] = [];
   const news: GestureEmitted[] = [];
   for (const type of ['explain', 'hurry', 'look'] as const) gesture.on(type, (one) => news.push(one));

@@ -95,7 +95,7 @@ describe('who chooses', () => {
 
   it('a bot, in the mind of who sits there and of how the match stands', async () => {
     const minds: Mind[] = [];
-    const think: Thinker['think'] = async (_, mind) => {
+    const think: Thinker['think'] = async (_seen, _moves, mind) => {
       minds.push(mind);
       return moves[1] as Move;
     };
@@ -113,7 +113,7 @@ describe('who chooses', () => {
 
   it('a bot, for the points of the deal alone and unhurried, where others play it too', async () => {
     const minds: Mind[] = [];
-    const think: Thinker['think'] = async (_, mind) => {
+    const think: Thinker['think'] = async (_seen, _moves, mind) => {
       minds.push(mind);
       return moves[1] as Move;
     };
@@ -253,7 +253,7 @@ describe.each(games.map((game) => [game.id, game] as const))('a whole match of %
       shuffle: async () => {},
     };
     const thinker: Pick<Thinker, 'think'> = {
-      think: async (seen, mind, seed) => think(seen, game.moves(seen), mind.level, seed, mind),
+      think: async (seen, moves, mind, seed) => think(seen, moves, mind.level, seed, mind),
     };
     const { ports, desk } = setting({ views: [view], thinker, sitters, pace: () => 0, later: nextTask });
     desk.subscribe(() => {
@@ -273,7 +273,7 @@ describe.each(games.map((game) => [game.id, game] as const))('a whole match of %
     const play = async () => {
       const sitters = bots(game.seats[0] ?? 0);
       const thinker: Pick<Thinker, 'think'> = {
-        think: async (seen, mind, seed) => think(seen, game.moves(seen), mind.level, seed, mind),
+        think: async (seen, moves, mind, seed) => think(seen, moves, mind.level, seed, mind),
       };
       const { ports } = setting({ thinker, sitters, pace: () => 0, later: nextTask });
       return (await playMatch(inputOf(game, sitters, 'again', fewDeals(game)), ports)).log;

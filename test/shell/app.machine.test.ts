@@ -4,15 +4,19 @@ import { getShortestPaths } from 'xstate/graph';
 import type { OpenLesson } from '../../src/lessons/open.ts';
 import { LATE } from '../../src/motion/durations.ts';
 import { appMachine } from '../../src/shell/app.machine.ts';
-import type { AppContext, AppEvent } from '../../src/shell/app-events.ts';
+import type { AppContext, AppEvent, ScreenName } from '../../src/shell/app-events.ts';
+import { placeOf } from '../../src/shell/app-state.ts';
 import type { MatchSetup } from '../../src/shell/table.machine.ts';
+import type { Watching } from '../../src/shell/watching/watching.machine.ts';
 import { steps } from '../match/pure.ts';
 import { toy } from '../match/toy.ts';
 import { appWith, fakeTables, layAtOnce, setup } from './fake-table.ts';
 import { matchAfter } from './portal/hosted-app.ts';
+import { watchedTable } from './watching/fake-watched.ts';
 
 const match = matchAfter(1);
 const lesson = { id: 'cyprus' } as OpenLesson;
+const watching: Watching = () => ({ table: watchedTable().table, at: 0, last: 0, eye: 'all', speed: 'normal' });
 const EVENTS: readonly AppEvent[] = [
   { type: 'PLAY', setup },
   { type: 'SHELF' },
@@ -21,7 +25,7 @@ const EVENTS: readonly AppEvent[] = [
   { type: 'SETUP' },
   { type: 'KEPT' },
   { type: 'BOOK' },
-  { type: 'WATCH', watching: () => () => {} },
+  { type: 'WATCH', watching },
   { type: 'SETTINGS' },
   { type: 'RULES', reading: { game: 'cyprus', now: null } },
   { type: 'BACK' },
@@ -61,7 +65,7 @@ async function open(first: MatchSetup | null = null, lacksRoom: () => boolean = 
     },
     at: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
-    shows: (tag: Parameters<ReturnType<typeof actor.getSnapshot>['hasTag']>[0]) => actor.getSnapshot().hasTag(tag),
+    shows: (screen: ScreenName) => placeOf(actor.getSnapshot()).screen === screen,
     match: () => actor.getSnapshot().children.table?.getSnapshot().context.match?.getSnapshot(),
     ...{ tables, clock: tables.clock, emitted },
   };
@@ -185,7 +189,7 @@ describe('the app', () => {
     expect(app.shows('sheet')).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, LATE));
     app.send({ type: 'NEXT' }, { type: 'NEXT' });
-    expect([app.shows('sheet'), app.shows('playing'), app.context().sheet]).toEqual([false, true, null]);
+    expect([app.shows('sheet'), app.shows('table'), app.context().sheet]).toEqual([false, true, null]);
     expect(app.match()?.matches('shuffling')).toBe(true);
     expect(app.match()?.context.standing.deals).toBe(1);
   });
@@ -253,6 +257,21 @@ describe('the app', () => {
     expect(app.context().setup?.id).toBe('b');
   });
 
+  it('watches a match for as long as it is watched, and crashes into words when that fails', async () => {
+    const app = await open();
+    const { table, heard } = watchedTable();
+    const watched: Watching = () => ({ table, at: 0, last: 0, eye: 'all', speed: 'normal' });
+    app.send({ type: 'BOOK' }, { type: 'WATCH', watching: watched }, { type: 'PAUSE' });
+    expect(heard).not.toContain('closed');
+    app.send({ type: 'RESUME' }, { type: 'LEAVE' });
+    expect([app.at(), heard.at(-1)]).toEqual([{ book: 'shown' }, 'closed']);
+    const broken: Watching = () => {
+      throw new Error('no layer');
+    };
+    app.send({ type: 'WATCH', watching: broken });
+    expect(app.at()).toEqual({ crashed: 'once' });
+  });
+
   it('crashes into words when it cannot even open', async () => {
     const actor = createActor(
       appMachine.provide({
@@ -283,14 +302,14 @@ describe('the app', () => {
 
   it('says what a game is about before its first match, and goes back to where the table was chosen', async () => {
     const table = { game: toy, options: {}, seats: 4, isOneDeal: false, begin() {} };
-    for (const [before, back] of [
-      [[], 'title'],
-      [[{ type: 'TODAY', day: '2026-11-23' }], 'today'],
-      [[{ type: 'SETUP' }], { setup: { setting: 'shown' } }],
+    for (const [before, chosen, back] of [
+      [[], 'atTitle', 'title'],
+      [[{ type: 'TODAY', day: '2026-11-23' }], 'atToday', 'today'],
+      [[{ type: 'SETUP' }], 'atSetup', { setup: { setting: 'shown' } }],
     ] as const) {
       const { send, at, context } = await open();
       send(...before, { type: 'INTRO', table });
-      expect(at()).toBe('intro');
+      expect(at()).toEqual({ intro: chosen });
       expect(context().intro).toMatchObject(table);
       send({ type: 'BACK' });
       expect(at()).toEqual(back);

@@ -2,7 +2,9 @@
 import { expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { appMachine } from '../../src/shell/app.machine.ts';
-import { depthOf, hearBack } from '../../src/shell/back.ts';
+import { EMPTY } from '../../src/shell/app-setup.ts';
+import { placeOf } from '../../src/shell/app-state.ts';
+import { hearBack } from '../../src/shell/back.ts';
 import { followHistory } from '../../src/shell/page-history.ts';
 import type { MatchSetup } from '../../src/shell/table.machine.ts';
 
@@ -105,7 +107,7 @@ it('leads from a screen to the one before', async () => {
   expect(app.getSnapshot().value).toEqual({ setup: { setting: 'shown' } });
   await press(-1);
   expect(app.getSnapshot().value).toBe('title');
-  expect(depthOf(app.getSnapshot())).toBe(0);
+  expect(placeOf(app.getSnapshot()).depth).toBe(0);
 });
 
 it('does what Escape does where a screen hears it, and keeps the entry of one that stays', async () => {
@@ -124,4 +126,60 @@ it('leaves the history of a host alone', async () => {
   const { app, where } = await atTitle(true);
   app.send({ type: 'SETTINGS' });
   expect(where().entries).toBe(1);
+});
+
+/** States by what they show and how many screens lie over the title there; at a table its menu counts as one below it. */
+const PLACES = [
+  ['loading', 'loading', 0],
+  ['title', 'title', 0],
+  ['kept', 'kept', 1],
+  ['room', 'room', 1],
+  [{ book: 'shown' }, 'book', 1],
+  [{ book: { watching: 'menu' } }, 'watchMenu', 2],
+  [{ book: { watching: 'seen' } }, 'watched', 3],
+  [{ book: { watching: 'settings' } }, 'settings', 3],
+  [{ book: { watching: 'rules' } }, 'rules', 3],
+  [{ shelf: { choosing: 'shown' } }, 'shelf', 1],
+  [{ shelf: { choosing: 'rules' } }, 'rules', 2],
+  [{ shelf: { setting: 'shown' } }, 'setup', 2],
+  [{ shelf: { setting: 'rules' } }, 'rules', 3],
+  [{ setup: { setting: 'shown' } }, 'setup', 1],
+  [{ setup: { choosing: 'shown' } }, 'shelf', 2],
+  [{ setup: { choosing: 'rules' } }, 'rules', 3],
+  ['today', 'today', 1],
+  [{ intro: 'atTitle' }, 'intro', 1],
+  [{ intro: 'atToday' }, 'intro', 2],
+  [{ intro: 'atSetup' }, 'intro', 2],
+  ['teams', 'teams', 2],
+  ['rules', 'rules', 1],
+  ['settings', 'settings', 1],
+  [{ playing: 'recessBefore' }, 'recess', 2],
+  [{ playing: { running: 'laying' } }, 'table', 2],
+  [{ playing: { running: 'table' } }, 'table', 2],
+  [{ playing: { running: { sheet: 'read' } } }, 'sheet', 2],
+  [{ playing: { halted: 'paused' } }, 'pause', 1],
+  [{ playing: { halted: 'held' } }, 'pause', 1],
+  [{ playing: { halted: 'settings' } }, 'settings', 2],
+  [{ playing: { halted: 'rules' } }, 'rules', 2],
+  [{ playing: { halted: 'looking' } }, 'rules', 3],
+  [{ playing: { halted: 'review' } }, 'review', 3],
+  [{ playing: { halted: { watching: 'menu' } } }, 'watchMenu', 4],
+  [{ playing: { halted: { watching: 'seen' } } }, 'watched', 5],
+  [{ playing: { halted: 'fairness' } }, 'fairness', 2],
+  [{ playing: { halted: 'askingLeave' } }, 'leave', 2],
+  [{ lesson: { running: 'table' } }, 'table', 2],
+  [{ lesson: { halted: 'paused' } }, 'lessonPause', 1],
+  [{ lesson: { halted: 'held' } }, 'lessonPause', 1],
+  [{ lesson: { halted: 'settings' } }, 'settings', 2],
+  [{ lesson: { halted: 'rules' } }, 'rules', 2],
+  [{ lesson: { halted: 'looking' } }, 'rules', 3],
+  [{ lesson: 'over' }, 'lessonOver', 1],
+  [{ result: 'shown' }, 'result', 1],
+  [{ result: 'fairness' }, 'fairness', 2],
+  [{ result: { watching: 'seen' } }, 'watched', 3],
+  [{ crashed: 'once' }, 'crash', 1],
+] as const;
+
+it.each(PLACES)('stands at %j before %s, %i screens over the title', (value, screen, depth) => {
+  expect(placeOf(appMachine.resolveState({ value, context: EMPTY }))).toEqual({ screen, depth });
 });

@@ -4,13 +4,8 @@ import type { MatchContext } from '../../src/match/match.machine.ts';
 import { fastChance, seedOfText } from '../../src/rules/chance.ts';
 import { appMachine } from '../../src/shell/app.machine.ts';
 import { isDrawn } from '../../src/shell/app-state.ts';
-import {
-  createTableMachine,
-  type MatchSetup,
-  type NoScene,
-  type Table,
-  type TableEvent,
-} from '../../src/shell/table.machine.ts';
+import type { NoScene } from '../../src/shell/scene.machine.ts';
+import { createTableMachine, type MatchSetup, type Table, type TableEvent } from '../../src/shell/table.machine.ts';
 import { bots, instantPorts } from '../match/play.ts';
 import { toy } from '../match/toy.ts';
 

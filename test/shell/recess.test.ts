@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { LATE } from '../../src/motion/durations.ts';
 import { appMachine } from '../../src/shell/app.machine.ts';
+import { placeOf } from '../../src/shell/app-state.ts';
 import type { Recess } from '../../src/shell/portal/portal.ts';
 import type { MatchSetup } from '../../src/shell/table.machine.ts';
 import { fakeTables, setup } from './fake-table.ts';
@@ -53,7 +54,7 @@ describe('a break of the portal', () => {
     app.send({ type: 'PLAY', setup });
     expect([at(), asked]).toEqual(['{"playing":"recessBefore"}', ['match']]);
     expect(clock).toEqual(['pause menu']);
-    expect(app.getSnapshot().hasTag('recess')).toBe(true);
+    expect(placeOf(app.getSnapshot()).screen).toBe('recess');
     for (const type of ['PAUSE', 'HOLD', 'RESUME', 'RELEASE', 'NEXT', 'BACK', 'LEAVE'] as const) {
       expect(app.getSnapshot().can({ type })).toBe(false);
     }

@@ -1,7 +1,8 @@
 /** One table's chart: the scene that comes, late or not at all, the match that waits for it, the clock. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
-import { PATIENCE, type TableMachine } from '../../src/shell/table.machine.ts';
+import { PATIENCE } from '../../src/shell/scene.machine.ts';
+import type { TableMachine } from '../../src/shell/table.machine.ts';
 import { appWith, type FakeTables, fakeTables, setup } from './fake-table.ts';
 
 let tables: FakeTables;
@@ -23,7 +24,11 @@ afterEach(() => {
 });
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
-const at = (region: 'scene' | 'match' | 'menu' | 'page') => actor.getSnapshot().value[region];
+/** The state of a region, or of the scene's own chart once there is one. */
+function at(region: 'scene' | 'match' | 'menu' | 'page') {
+  const { value, children } = actor.getSnapshot();
+  return (region === 'scene' && children.scene?.getSnapshot().value.picture) || value[region];
+}
 async function fetched() {
   tables.scene.fetched.at(-1)?.resolve();
   await settled();

@@ -1,10 +1,11 @@
 /** A person at a table without a screen: everything between the finger and the desk is real, but nothing is drawn. */
+import { createActor } from 'xstate';
 import { dealOf, type StageSpec } from '../../src/dev/stages.ts';
 import type { Situation } from '../../src/match/ports.ts';
 import type { Move, Place, Position, Tile } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { createDesk } from '../../src/seats/desk.ts';
-import { createGesture, stateOf } from '../../src/seats/gesture.ts';
+import { provideGesture, stateOf } from '../../src/seats/gesture.ts';
 import type { About, Finger, Point, Under } from '../../src/seats/gesture-events.ts';
 import { createRack } from '../../src/seats/rack.ts';
 import { TableModel } from '../../src/table/model/table-model.ts';
@@ -47,7 +48,7 @@ export function sitDown(spec: StageSpec, [width, height]: readonly [number, numb
   const moves = game.moves(seen);
   const desk = createDesk();
   const rack = createRack();
-  const gesture = createGesture({ desk, rack, reducedMotion: () => true });
+  const gesture = createActor(provideGesture({ desk, rack, reducedMotion: () => true })).start();
   const { tiles: moving, changes, clock, next } = unseenTiles();
   const model = new TableModel({ desk, rack }, gameById);
   const arranger = new TileArranger(model, moving, clock, changes);

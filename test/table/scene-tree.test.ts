@@ -2,12 +2,13 @@
 /** Pixi's tree of a scene: every node has a label that says what it is. Nothing is painted. */
 import { Container, Texture } from 'pixi.js';
 import { expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
 import { situationAt } from '../../src/dev/stages.ts';
 import { sceneTexts } from '../../src/i18n/en.ts';
 import { createClock } from '../../src/motion/clock.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { createDesk } from '../../src/seats/desk.ts';
-import { createGesture } from '../../src/seats/gesture.ts';
+import { provideGesture } from '../../src/seats/gesture.ts';
 import { createRack } from '../../src/seats/rack.ts';
 import { TableMeshes } from '../../src/table/renderer/table-meshes.ts';
 import { createScene } from '../../src/table/scene.ts';
@@ -39,7 +40,7 @@ async function unseenScene() {
   const reducedMotion = () => true;
   const nothing = () => {};
   const scene = await createScene(document.body, {
-    person: { desk, rack, gesture: createGesture({ desk, rack, reducedMotion }) },
+    person: { desk, rack, gesture: createActor(provideGesture({ desk, rack, reducedMotion })).start() },
     timing: { clock, pace: () => 0, reducedMotion },
     look: {
       quality: 'low',

@@ -9,15 +9,14 @@ import { toldOf } from './story.ts';
 export interface BarFacts {
   readonly film: Film;
   readonly texts: LogTexts;
-  readonly context: WatchingContext;
-  readonly isRunning: boolean;
+  readonly now: WatchingContext & { readonly isRunning: boolean };
   readonly mayPlayOn: boolean;
   /** Whether there is a scene, which shows what lies open. */
   readonly hasScene: boolean;
 }
 
-export function barOf({ film, texts, context, isRunning, mayPlayOn, hasScene }: BarFacts): BarState {
-  const { at, eye, last, speed } = context;
+export function barOf({ film, texts, now, mayPlayOn, hasScene }: BarFacts): BarState {
+  const { at, eye, last, speed, isRunning } = now;
   const moment = momentAt(film, at);
   const { deal, move } = moment;
   const { seen } = seenIn(film, moment, eye);

@@ -5,14 +5,14 @@ import { onlyPerson } from '../../match/situation.ts';
 import { fromHex } from '../../rules/chance.ts';
 import type { Result } from '../../rules/game.ts';
 import { gameById } from '../../rules/games.ts';
-import type { Watching } from '../../shell/app-events.ts';
 import { gameOfSeed } from '../../shell/deal-number.ts';
 import { textOf } from '../../shell/given-file.ts';
 import { LONGEST, openRecordFile, type RecordFileFault } from '../../shell/watching/record-file.ts';
 import type { Watched } from '../../shell/watching/watched.ts';
+import type { Watching } from '../../shell/watching/watching.machine.ts';
 import { fetchViews } from '../late-kinds.ts';
 import type { WatchingHost } from './watching-host.ts';
-import { beginWatching } from './watching-table.ts';
+import { watchingOf } from './watching-table.ts';
 
 /** A match to be watched, or why there is none, in the player's words. */
 export async function openWatched(watched: Watched, host: WatchingHost): Promise<Result<Watching>> {
@@ -54,7 +54,7 @@ async function opened(
     eye: eye ?? eyeFor(film),
     mayPlayOn: watched.mayPlayOn,
   };
-  return { ok: true, value: (tell) => beginWatching({ film, texts, start, host, tell }) };
+  return { ok: true, value: watchingOf({ film, texts, start, host }) };
 }
 
 /** A match that is kept somewhere may hold anything: what the rules throw at is refused too. */

@@ -6,7 +6,7 @@ import { situationOf } from '../../match/situation.ts';
 import { DURATIONS } from '../../motion/durations.ts';
 import { createNoScene } from '../../shell/no-scene.ts';
 import { createShowing } from '../../shell/watching/showing.ts';
-import type { WatchedTable, WatchingEvent, WatchingSpeed } from '../../shell/watching/watching.machine.ts';
+import type { WatchedTable, WatchingActor, WatchingSpeed } from '../../shell/watching/watching.machine.ts';
 import { watchPage } from '../page-visibility.ts';
 import type { Services } from '../services.ts';
 import { createTableBasics } from '../table-basics.ts';
@@ -23,8 +23,7 @@ export interface WatchedTableOptions {
   readonly controls: { menu(): void; rules(): void; step(): void };
   /** What is shown. */
   now(): Situation;
-  /** Tells the chart. */
-  send(event: WatchingEvent): void;
+  readonly actor: Pick<WatchingActor, 'spawn' | 'send'>;
   /** Nothing is left to be watched at. */
   onFault(error: unknown): void;
   /** Aborts when nobody watches any more. */
@@ -37,7 +36,8 @@ export interface TableForWatching extends WatchedTable {
 }
 
 export function createWatchedTable(o: WatchedTableOptions): TableForWatching {
-  const { film, layer, left, send } = o;
+  const { film, layer, left } = o;
+  const { send, spawn } = o.actor;
   const { watching: words } = o.texts;
   // What hurries the others in play goes one move on here.
   const texts = {
@@ -48,8 +48,8 @@ export function createWatchedTable(o: WatchedTableOptions): TableForWatching {
   const services: Services = { ...o.services, texts };
   const { settings, audio, toasts, mayReload } = services;
   let speed: WatchingSpeed = 'normal';
-  const basics = createTableBasics(services, () => speed);
-  const { clock, pace, gesture } = basics;
+  const basics = createTableBasics(services, spawn, () => speed);
+  const { clock, pace } = basics;
   const { game } = momentAt(film, 0).progress;
   const shown = createTableViews({
     services,
@@ -124,11 +124,10 @@ export function createWatchedTable(o: WatchedTableOptions): TableForWatching {
     setSpeed(wanted) {
       speed = wanted;
     },
-    watchPage: (tell) => watchPage(tell, left),
+    attend: (tell) => watchPage(tell, left),
     close() {
       views.close();
       shown.close();
-      gesture.stop();
       audio.hush();
       // Whatever still moves does so on a table that is gone.
       clock.pause('left');

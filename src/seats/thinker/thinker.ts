@@ -4,7 +4,6 @@ import { levelOf } from '../../bots/levels.ts';
 import type { FromWorker, GameSetup, Mind } from '../../bots/messages.ts';
 import { chooseByRuleOfThumb } from '../../bots/rule-of-thumb.ts';
 import type { thinkInSlices } from '../../bots/think-in-slices.ts';
-import { gameById } from '../../rules/catalogue.ts';
 import { type FastChance, fastChance } from '../../rules/chance.ts';
 import type { Move, Seen } from '../../rules/game.ts';
 import { type Decision, type DecisionPorts, provideDecision } from './decision.machine.ts';
@@ -18,8 +17,6 @@ export interface ThinkerOptions {
   readonly table?: GameSetup;
   /** What is played when no legal move comes in time; the rule of thumb unless told otherwise. */
   readonly fallback?: (seen: Seen, moves: readonly Move[], chance: FastChance) => Move;
-  /** The legal moves of the seat whose turn it is; the catalogue's unless told otherwise. */
-  readonly movesOf?: (seen: Seen) => readonly Move[];
   readonly timers?: Timers;
   /** Fetches what thinks on the main thread; where it cannot be had the rule of thumb plays. */
   readonly fetchThink?: () => Promise<typeof thinkInSlices>;
@@ -32,19 +29,18 @@ export interface Thinker {
    * A legal move of the seat whose turn it is, once, in at most `DEADLINE` of a page that is not busy, or as late as it takes an
    * unhurried mind. Rejects when `signal` aborts.
    * @param seen what that seat sees.
+   * @param moves its legal moves.
    * @param mind with what mind it plays.
    * @param seed 32 bits.
    */
-  think(seen: Seen, mind: Mind, seed: number, signal: AbortSignal): Promise<Move>;
+  think(seen: Seen, moves: readonly Move[], mind: Mind, seed: number, signal: AbortSignal): Promise<Move>;
   /** Ends the worker. Moves still asked for are chosen by the rule of thumb. */
   close(): void;
 }
 
-const catalogueMoves = (seen: Seen): readonly Move[] => gameById(seen.game)?.moves(seen) ?? [];
-
 /** Starts and warms the worker at once. */
 export function createThinker(options: ThinkerOptions): Thinker {
-  const { sources, table, fallback = chooseByRuleOfThumb, movesOf = catalogueMoves, timers = realTimers } = options;
+  const { sources, table, fallback = chooseByRuleOfThumb, timers = realTimers } = options;
   const decisions = new Map<number, Decision>();
   const tellAll = (event: Parameters<Decision['send']>[0]) => {
     for (const decision of [...decisions.values()]) decision.send(event);
@@ -61,9 +57,9 @@ export function createThinker(options: ThinkerOptions): Thinker {
   worker.start();
 
   const logic = provideDecision({
-    post({ id, seen, mind, seed }) {
+    post({ id, seen, moves, mind, seed }) {
       const budget = levelOf(mind.level).milliseconds;
-      worker.send({ type: 'POST', message: { type: 'think', id, seen, mind, seed, budget } });
+      worker.send({ type: 'POST', message: { type: 'think', id, seen, moves, mind, seed, budget } });
     },
     praise: () => worker.send({ type: 'PRAISE' }),
     blame: () => worker.send({ type: 'BLAME' }),
@@ -75,11 +71,11 @@ export function createThinker(options: ThinkerOptions): Thinker {
     get where() {
       return sourceOf(worker)?.kind ?? 'here';
     },
-    think: (seen, mind, seed, signal) =>
+    think: (seen, moves, mind, seed, signal) =>
       new Promise((resolve, reject) => {
         if (signal.aborted) return reject(signal.reason);
         const id = next++;
-        const task = { id, seen, moves: movesOf(seen), mind, seed };
+        const task = { id, seen, moves, mind, seed };
         const decision = createActor(logic, { input: { task, timers, hasWorker: sourceOf(worker) !== null } });
         const forget = () => {
           decisions.delete(id);

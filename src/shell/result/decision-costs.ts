@@ -41,8 +41,8 @@ const LEAST = 1;
 
 /** The indexes in the history where a seat had something to decide. */
 export function decisionsOf(history: DealHistory, seat: Seat): readonly number[] {
-  return history.flatMap(({ game, deal }, at) =>
-    deal.turn?.seat === seat && game.moves(deal).length > 1 && at < history.length - 1 ? [at] : [],
+  return history.flatMap(({ deal, moves }, at) =>
+    deal.turn?.seat === seat && moves.length > 1 && at < history.length - 1 ? [at] : [],
   );
 }
 

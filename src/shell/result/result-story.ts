@@ -106,7 +106,7 @@ function waysOf(match: NonNullable<ReturnType<App['match']['now']>>): readonly n
   const ways: number[] = [];
   moves.reduce((progress, move) => {
     const isForced = move.do === 'draw' || (move.do === 'lead' && move.turnedUp);
-    if (!isForced) ways.push(game.moves(progress.deal).length);
+    if (!isForced) ways.push(progress.moves.length);
     return playMove(progress, move).progress;
   }, dealt);
   return ways;

@@ -1,9 +1,8 @@
 /** The saves as matches: those that the rules can play again, and a word about the others. */
 import type { Texts } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
-import type { MatchProgress } from '../../match/progress.ts';
+import { isDeadEnd, type MatchProgress } from '../../match/progress.ts';
 import { resume } from '../../match/resume.ts';
-import { isDeadEnd } from '../../match/take-back.ts';
 import { areAllThere, gameById } from '../../rules/catalogue.ts';
 import { fromHex } from '../../rules/chance.ts';
 import type { KeptMatch } from '../app.ts';

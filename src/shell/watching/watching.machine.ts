@@ -2,11 +2,12 @@
  * A match that is watched, as a statechart: its table's scene comes or does not, the match stands still, takes a step or
  * goes on by itself, and the clock stands while nobody can see the page. What it does in the page it does through ports.
  */
-import { assign, fromCallback, fromPromise, raise, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Watcher } from '../../match/film.ts';
 import type { Clock } from '../../motion/clock.ts';
 import type { Speed } from '../../motion/durations.ts';
-import type { NoScene, SceneLoader } from '../table.machine.ts';
+import { type SceneEvent, type SceneLoader, type SceneSettled, sceneMachine } from '../scene.machine.ts';
+import type { Spawn } from '../table.machine.ts';
 
 /** How fast it goes on by itself. */
 export type WatchingSpeed = Exclude<Speed, 'instant'>;
@@ -22,8 +23,8 @@ export interface WatchedTable {
   /** Lets the moment be looked at before the next one comes. */
   rest(at: number, signal: AbortSignal): Promise<void>;
   setSpeed(speed: WatchingSpeed): void;
-  /** Tells when nobody can see the page, until the table is closed. */
-  watchPage(tell: (event: WatchingEvent) => void): void;
+  /** Watching has begun: tells when nobody can see the page, until the table is closed. */
+  attend(tell: (event: WatchingEvent) => void): void;
   close(): void;
 }
 
@@ -40,11 +41,22 @@ export type WatchingEvent =
   | { readonly type: 'HIDDEN' }
   | { readonly type: 'VISIBLE' }
   | { readonly type: 'LOOKED_AWAY' }
-  | { readonly type: 'SCENE_LOST' }
-  | { readonly type: 'REDRAW' }
-  | { readonly type: 'SCENE_SETTLED' };
+  | SceneEvent
+  | SceneSettled;
 
-export interface WatchingInput {
+/** What the page's table for watching may ask of its chart. */
+export interface WatchingActor {
+  readonly spawn: Spawn;
+  send(event: WatchingEvent): void;
+  now(): WatchingContext & { readonly isRunning: boolean };
+  /** Calls back once the chart has started, and after every change. */
+  follow(listener: () => void): void;
+}
+
+/** Puts the table for watching a match into the page. */
+export type Watching = (actor: WatchingActor) => WatchingContext;
+
+export interface WatchingContext {
   readonly table: WatchedTable;
   /** The moment at which watching begins, and the last one. */
   readonly at: number;
@@ -52,14 +64,6 @@ export interface WatchingInput {
   readonly eye: Watcher;
   readonly speed: WatchingSpeed;
 }
-
-export interface WatchingContext extends WatchingInput {
-  /** How often files of the scene did not come. */
-  readonly misses: number;
-}
-
-/** How long the first moment waits for the scene, milliseconds. */
-const PATIENCE = 12_000;
 
 interface Stage {
   readonly table: WatchedTable;
@@ -73,25 +77,21 @@ export const watchingMachine = setup({
   types: {
     context: {} as WatchingContext,
     events: {} as WatchingEvent,
-    input: {} as WatchingInput,
+    input: {} as Watching,
     tags: {} as 'shown' | 'running',
+    children: {} as { scene: 'scene' },
   },
   actors: {
-    fetchScene: fromPromise<unknown, SceneLoader>(({ input }) => input.fetch()),
-    drawScene: fromPromise<void, SceneLoader>(({ input, signal }) => input.draw(signal)),
+    scene: sceneMachine,
     play: fromPromise<void, Stage>(({ input: { table, at, eye }, signal }) => table.play(at, eye, signal)),
     rest: fromPromise<void, Stage>(({ input: { table, at }, signal }) => table.rest(at, signal)),
     attend: fromCallback<WatchingEvent, WatchedTable>(({ input, sendBack }) => {
-      input.watchPage(sendBack);
+      input.attend(sendBack);
       return () => input.close();
     }),
   },
   actions: {
-    joinScene: ({ context }) => context.table.scene.join(),
-    removeScene: ({ context }) => context.table.scene.remove(),
-    explain: ({ context: { table, misses } }, why: NoScene) => table.scene.explain(why, misses),
-    countMiss: assign({ misses: ({ context }) => context.misses + 1 }),
-    settleScene: raise({ type: 'SCENE_SETTLED' }),
+    passToScene: sendTo('scene', ({ event }) => event),
     advance: assign({ at: ({ context }) => context.at + 1 }),
     rewind: assign({ at: 0 }),
     jump: assign(({ context }, to: number) => ({ at: Math.max(0, Math.min(to, context.last)) })),
@@ -106,52 +106,33 @@ export const watchingMachine = setup({
     isAtEnd: ({ context: { at, last } }) => at >= last,
     hasMore: ({ context: { at, last } }) => at < last,
   },
-  delays: { patience: PATIENCE },
 }).createMachine({
   id: 'watching',
-  context: ({ input }) => ({ ...input, misses: 0 }),
-  invoke: { src: 'attend', input: ({ context }) => context.table },
+  context: ({ input, self, spawn }) =>
+    input({
+      spawn,
+      send: (event) => self.send(event),
+      now() {
+        const now = self.getSnapshot();
+        return { ...now.context, isRunning: now.hasTag('running') };
+      },
+      follow: (listener) => void self.subscribe(() => listener()),
+    }),
+  invoke: [
+    { src: 'attend', input: ({ context }) => context.table },
+    {
+      id: 'scene',
+      src: 'scene',
+      input: ({ context: { table } }) => ({ scene: table.scene, isWanted: true, misses: 0 }),
+    },
+  ],
+  on: { SCENE_LOST: { actions: 'passToScene' }, REDRAW: { actions: 'passToScene' } },
   type: 'parallel',
   states: {
-    scene: {
-      initial: 'fetching',
-      states: {
-        fetching: {
-          invoke: {
-            src: 'fetchScene',
-            input: ({ context }) => context.table.scene,
-            onDone: 'drawing',
-            onError: 'missing',
-          },
-        },
-        drawing: {
-          invoke: {
-            src: 'drawScene',
-            input: ({ context }) => context.table.scene,
-            onDone: 'here',
-            onError: 'unable',
-          },
-        },
-        here: {
-          entry: ['joinScene', 'settleScene'],
-          exit: 'removeScene',
-          on: { SCENE_LOST: 'lost' },
-        },
-        lost: { entry: { type: 'explain', params: 'lost' }, on: { REDRAW: 'fetching' } },
-        missing: {
-          entry: ['countMiss', { type: 'explain', params: 'missing' }, 'settleScene'],
-          on: { REDRAW: 'fetching' },
-        },
-        unable: { entry: [{ type: 'explain', params: 'unable' }, 'settleScene'] },
-      },
-    },
     film: {
       initial: 'waiting',
       states: {
-        waiting: {
-          on: { SCENE_SETTLED: 'shown' },
-          after: { patience: { target: 'shown', actions: { type: 'explain', params: 'late' } } },
-        },
+        waiting: { on: { SCENE_SETTLED: 'shown' } },
         shown: {
           tags: 'shown',
           entry: ['setSpeed', 'set'],

@@ -88,7 +88,6 @@ describe('a worker that talks nonsense at any time', () => {
         const thinker = createThinker({
           timers,
           sources: [sourceOf(spawn), sourceOf(spawn, 'blob')],
-          movesOf: () => legal,
           fallback: (_, moves) => moves[3] as Move,
         });
         const answers = plan.map((): { readonly move: Move; readonly took: number }[] => []);
@@ -98,7 +97,7 @@ describe('a worker that talks nonsense at any time', () => {
           const began = Date.now();
           asked++;
           void thinker
-            .think(toySeen, { level: 'rules' }, asked, never)
+            .think(toySeen, legal, { level: 'rules' }, asked, never)
             .then((move) => answers[k]?.push({ move, took: Date.now() - began }));
         }
         await vi.advanceTimersByTimeAsync(DEADLINE);

@@ -28,7 +28,6 @@ function setting(answer: (message: ToWorker, worker: FakeWorker) => void, table?
     sources: [sourceOf(spawn)],
     timers,
     fallback,
-    movesOf: () => moves,
     ...(table && { table }),
   });
   return { workers, timers, thinker };
@@ -48,13 +47,13 @@ describe('the thinker', () => {
   it('warms one worker at the start, and asks it for every seat, each in its own mind', async () => {
     const { workers, timers, thinker } = setting(good);
     expect(workers[0]?.heard).toEqual([{ type: 'init' }]);
-    expect(await thinker.think(toySeen, mind, 1, never)).toEqual(light);
+    expect(await thinker.think(toySeen, moves, mind, 1, never)).toEqual(light);
     const other = { level: 'expert', temperament: 'blocker' };
-    expect(await thinker.think(toySeen, other, 2, never)).toEqual(light);
+    expect(await thinker.think(toySeen, moves, other, 2, never)).toEqual(light);
     expect(workers).toHaveLength(1);
     expect(workers[0]?.heard.slice(1)).toEqual([
-      { type: 'think', id: 0, seen: toySeen, mind, seed: 1, budget: 50 },
-      { type: 'think', id: 1, seen: toySeen, mind: other, seed: 2, budget: 150 },
+      { type: 'think', id: 0, seen: toySeen, moves, mind, seed: 1, budget: 50 },
+      { type: 'think', id: 1, seen: toySeen, moves, mind: other, seed: 2, budget: 150 },
     ]);
     expect(timers.waiting).toBe(0);
   });
@@ -76,7 +75,6 @@ describe('the thinker', () => {
     const workers: FakeWorker[] = [];
     const thinker = createThinker({
       timers,
-      movesOf: () => moves,
       sources: [
         sourceOf(() => {
           workers.push(fakeWorker(hangs));
@@ -86,7 +84,7 @@ describe('the thinker', () => {
       fetchThink: async () => async () => light as Move,
       fallback: () => heavy as Move,
     });
-    const choice = thinker.think(toySeen, { level: 'rules', isUnhurried: true }, 1, never);
+    const choice = thinker.think(toySeen, moves, { level: 'rules', isUnhurried: true }, 1, never);
     await beLate(timers);
     expect(workers.map(({ ended }) => ended)).toEqual([false]);
     await beLate(timers, UNHURRIED);
@@ -99,10 +97,10 @@ describe('the thinker', () => {
     const timers = handTimers();
     let answer: (move: Move) => void = () => {};
     const thinker = createThinker({
-      ...{ timers, sources: [], movesOf: () => moves, fallback: () => heavy as Move },
+      ...{ timers, sources: [], fallback: () => heavy as Move },
       fetchThink: async () => () => new Promise((resolve) => (answer = resolve)),
     });
-    const choice = thinker.think(toySeen, { level: 'rules', isUnhurried: true }, 1, never);
+    const choice = thinker.think(toySeen, moves, { level: 'rules', isUnhurried: true }, 1, never);
     await timers.pass(0);
     await beLate(timers, UNHURRIED);
     answer(light as Move);
@@ -112,7 +110,7 @@ describe('the thinker', () => {
   it('plays by rule of thumb when the worker hangs, and starts a new one', async () => {
     const hangs = (message: ToWorker, worker: FakeWorker) => message.type === 'init' && worker.say({ type: 'ready' });
     const { workers, timers, thinker } = setting(hangs);
-    const choice = thinker.think(toySeen, mind, 1, never);
+    const choice = thinker.think(toySeen, moves, mind, 1, never);
     await beLate(timers);
     expect(await choice).toEqual(heavy);
     expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
@@ -120,12 +118,12 @@ describe('the thinker', () => {
 
   it('lets a worker that is slow to start go on starting', async () => {
     const { workers, timers, thinker } = setting(() => {});
-    const choice = thinker.think(toySeen, mind, 1, never);
+    const choice = thinker.think(toySeen, moves, mind, 1, never);
     await beLate(timers);
     expect(await choice).toEqual(heavy);
     expect(workers.map(({ ended }) => ended)).toEqual([false]);
     workers[0]?.say({ type: 'ready' });
-    const next = thinker.think(toySeen, mind, 1, never);
+    const next = thinker.think(toySeen, moves, mind, 1, never);
     workers[0]?.say({ type: 'move', id: 1, move: light });
     expect(await next).toEqual(light);
   });
@@ -134,7 +132,7 @@ describe('the thinker', () => {
     const { workers, timers, thinker } = setting(
       (message, worker) => message.type === 'init' && worker.say({ type: 'ready' }),
     );
-    const choice = thinker.think(toySeen, mind, 1, never);
+    const choice = thinker.think(toySeen, moves, mind, 1, never);
     await timers.pass(3 * DEADLINE);
     workers[0]?.say({ type: 'move', id: 0, move: light });
     expect(await choice).toEqual(light);
@@ -144,9 +142,9 @@ describe('the thinker', () => {
 
   it('hears no answer that comes late, twice, or for nobody', async () => {
     const { workers, timers, thinker } = setting(() => {});
-    const first = thinker.think(toySeen, mind, 1, never);
+    const first = thinker.think(toySeen, moves, mind, 1, never);
     await beLate(timers);
-    const second = thinker.think(toySeen, mind, 1, never);
+    const second = thinker.think(toySeen, moves, mind, 1, never);
     workers[0]?.say({ type: 'move', id: 0, move: light });
     workers[0]?.say({ type: 'move', id: 99, move: light });
     await beLate(timers);
@@ -164,7 +162,7 @@ describe('the thinker', () => {
     const { thinker } = setting((message, worker) => {
       if (message.type === 'think') worker.say({ type: 'move', id: message.id, move });
     });
-    expect(await thinker.think(toySeen, mind, 1, never)).toEqual(heavy);
+    expect(await thinker.think(toySeen, moves, mind, 1, never)).toEqual(heavy);
   });
 
   it('is not moved by nonsense', async () => {
@@ -172,7 +170,7 @@ describe('the thinker', () => {
       for (const nonsense of [null, undefined, 3, 'move', [], { type: 'mvoe' }, { type: 'move' }]) worker.say(nonsense);
       good(message, worker);
     });
-    expect(await thinker.think(toySeen, mind, 1, never)).toEqual(light);
+    expect(await thinker.think(toySeen, moves, mind, 1, never)).toEqual(light);
   });
 
   it('asks a new worker again when one crashes, and thinks on the main thread when three have', async () => {
@@ -181,12 +179,12 @@ describe('the thinker', () => {
       if (message.type === 'think' && crashes-- > 0) worker.fail();
       else good(message, worker);
     });
-    expect(await thinker.think(toySeen, mind, 1, never)).toEqual(light);
+    expect(await thinker.think(toySeen, moves, mind, 1, never)).toEqual(light);
     expect([workers.length, thinker.where]).toEqual([2, 'worker']);
     // The page hears nothing of it.
     expect(workers.map(({ kept }) => kept)).toEqual([1, 0]);
     crashes = Number.POSITIVE_INFINITY;
-    const choice = thinker.think(toySeen, { level: 'random' }, 1, never);
+    const choice = thinker.think(toySeen, moves, { level: 'random' }, 1, never);
     await timers.pass(0);
     expect(moves).toContainEqual(await choice);
     expect(workers.every(({ ended }) => ended)).toBe(true);
@@ -196,18 +194,18 @@ describe('the thinker', () => {
   it('gives up a question when its signal aborts, and tells the worker', async () => {
     const { workers, timers, thinker } = setting(() => {});
     const leave = new AbortController();
-    const choice = thinker.think(toySeen, mind, 1, leave.signal);
+    const choice = thinker.think(toySeen, moves, mind, 1, leave.signal);
     const refused = expect(choice).rejects.toThrow('left');
     leave.abort(new Error('left'));
     await refused;
     expect(workers[0]?.heard.at(-1)).toEqual({ type: 'cancel', id: 0 });
-    await expect(thinker.think(toySeen, mind, 1, leave.signal)).rejects.toThrow('left');
+    await expect(thinker.think(toySeen, moves, mind, 1, leave.signal)).rejects.toThrow('left');
     expect(timers.waiting).toBe(1);
   });
 
   it('ends its worker and all its timers when it is closed', async () => {
     const { workers, timers, thinker } = setting(() => {});
-    const choice = thinker.think(toySeen, mind, 1, never);
+    const choice = thinker.think(toySeen, moves, mind, 1, never);
     thinker.close();
     expect(moves).toContainEqual(await choice);
     expect(workers[0]?.ended).toBe(true);

@@ -31,7 +31,7 @@ function page(file: Kind, text: Kind) {
     return worker;
   };
   const sources = [sourceOf(spawn(file), 'worker'), sourceOf(spawn(text), 'blob')];
-  const thinker = createThinker({ sources, timers, movesOf: () => moves });
+  const thinker = createThinker({ sources, timers });
   return { timers, workers, thinker };
 }
 
@@ -55,7 +55,7 @@ describe('the sources of a worker', () => {
     await warm(timers);
     await warm(timers);
     expect(thinker.where).toBe(where);
-    const choice = thinker.think(toySeen, mind, 1, never);
+    const choice = thinker.think(toySeen, moves, mind, 1, never);
     await timers.pass(0);
     expect(moves).toContainEqual(await choice);
     expect(workers.filter(({ ended }) => !ended)).toHaveLength(where === 'here' ? 0 : 1);
@@ -75,7 +75,7 @@ describe('the sources of a worker', () => {
   it('thinks on the main thread in a slice of its own for every move, never within the question', async () => {
     const { timers, thinker } = page('forbidden', 'forbidden');
     let given = 0;
-    const choices = [1, 2, 3].map((seed) => thinker.think(toySeen, mind, seed, never).then(() => given++));
+    const choices = [1, 2, 3].map((seed) => thinker.think(toySeen, moves, mind, seed, never).then(() => given++));
     await timers.pass(-1);
     expect([given, timers.waiting]).toEqual([0, 6]);
     await timers.pass(1);
@@ -88,8 +88,8 @@ describe('the sources of a worker', () => {
     ['by the rule of thumb where it does not come', () => Promise.reject(new Error('away')), 0],
   ] as const)('chooses on the main thread %s', async (_, fetchThink, index) => {
     const timers = handTimers();
-    const thinker = createThinker({ sources: [], timers, movesOf: () => moves, fallback: () => first, fetchThink });
-    const choice = thinker.think(toySeen, { level: 'expert' }, 1, never);
+    const thinker = createThinker({ sources: [], timers, fallback: () => first, fetchThink });
+    const choice = thinker.think(toySeen, moves, { level: 'expert' }, 1, never);
     await timers.pass(0);
     expect(await choice).toEqual(moves[index]);
     expect(timers.waiting).toBe(0);

@@ -6,7 +6,8 @@ import { resume } from '../../../src/match/resume.ts';
 import { fromHex } from '../../../src/rules/chance.ts';
 import { gameById, games } from '../../../src/rules/games.ts';
 import { CHARACTERS } from '../../../src/seats/characters.ts';
-import type { AppTag } from '../../../src/shell/app-events.ts';
+import type { ScreenName } from '../../../src/shell/app-events.ts';
+import { placeOf } from '../../../src/shell/app-state.ts';
 import { createHostPortal } from '../../../src/shell/portal/host.ts';
 import type { Start } from '../../../src/shell/portal/host-messages.ts';
 import { hearHost } from '../../../src/shell/portal/plug.ts';
@@ -68,7 +69,7 @@ export async function open(first: MatchSetup | null = null) {
     /** Something happens in the match. */
     happens: (type: MatchEmitted['type'], match: MatchContext) => app.send({ type, match }),
     at: () => JSON.stringify(app.getSnapshot().value),
-    shows: (tag: AppTag) => app.getSnapshot().hasTag(tag),
+    shows: (screen: ScreenName) => placeOf(app.getSnapshot()).screen === screen,
     /** What has been said since this was asked last. */
     async said() {
       await new Promise((done) => setImmediate(done));

@@ -2,60 +2,13 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Actor, createActor } from 'xstate';
 import { momentAt, seenIn, type Watcher } from '../../../src/match/film.ts';
-import { createShowing } from '../../../src/shell/watching/showing.ts';
 import {
   type WatchedTable,
   type WatchingEvent,
   watchingMachine,
 } from '../../../src/shell/watching/watching.machine.ts';
+import { watchedTable } from './fake-watched.ts';
 import { golden } from './films.ts';
-
-interface Playing {
-  readonly at: number;
-  readonly eye: Watcher;
-  readonly signal: AbortSignal;
-  end(): void;
-}
-
-/** A table that writes down what it shows; a motion goes on until it is ended, or cut short. */
-function fakeTable() {
-  const heard: string[] = [];
-  const playing: Playing[] = [];
-  const rests: Playing[] = [];
-  let shown: { at: number; eye: Watcher } | null = null;
-  const showing = createShowing();
-  const show = (at: number, eye: Watcher) => {
-    shown = { at, eye };
-  };
-  const table: WatchedTable = {
-    scene: {
-      fetch: async () => {},
-      draw: async () => {},
-      join: () => void heard.push('join'),
-      remove: () => void heard.push('remove'),
-      explain: (why) => void heard.push(`explain ${why}`),
-    },
-    clock: { pause: () => void heard.push('clock stands'), resume: () => void heard.push('clock runs') },
-    async play(at, eye, signal) {
-      const act = (cut: AbortSignal) =>
-        new Promise<void>((end) => {
-          playing.push({ at, eye, signal: cut, end });
-          cut.addEventListener('abort', () => end());
-        });
-      await showing.last(signal, act, () => show(at, eye));
-      if (!signal.aborted) show(at, eye);
-    },
-    rest: (at, signal) => new Promise((end) => void rests.push({ at, eye: 'all', signal, end })),
-    set(at, eye) {
-      showing.cut();
-      show(at, eye);
-    },
-    setSpeed: (speed) => void heard.push(speed),
-    watchPage() {},
-    close: () => void heard.push('closed'),
-  };
-  return { table, heard, playing, rests, shown: () => shown };
-}
 
 const actors: Actor<typeof watchingMachine>[] = [];
 afterEach(() => {
@@ -64,9 +17,9 @@ afterEach(() => {
 const settled = () => new Promise<void>((done) => setTimeout(done));
 
 async function watching(last: number, over: Partial<WatchedTable> = {}) {
-  const fake = fakeTable();
+  const fake = watchedTable();
   const actor = createActor(watchingMachine, {
-    input: { table: { ...fake.table, ...over }, at: 0, last, eye: 0, speed: 'normal' },
+    input: () => ({ table: { ...fake.table, ...over }, at: 0, last, eye: 0, speed: 'normal' }),
   });
   actors.push(actor);
   actor.start();
@@ -87,7 +40,7 @@ describe('watching', () => {
     expect(shown()).toEqual({ at: 0, eye: 0 });
 
     const without = await watching(5, {
-      scene: { ...fakeTable().table.scene, fetch: () => Promise.reject(new Error('staged')) },
+      scene: { ...watchedTable().table.scene, fetch: () => Promise.reject(new Error('staged')) },
     });
     expect(without.is('shown')).toBe(true);
     expect(without.shown()).toEqual({ at: 0, eye: 0 });
@@ -166,9 +119,9 @@ describe.each(golden)('whatever is done with $name', ({ film }) => {
     const eyes: readonly Watcher[] = [...film.sitters.keys(), 'all'];
     fc.assert(
       fc.property(deeds, (all) => {
-        const fake = fakeTable();
+        const fake = watchedTable();
         const actor = createActor(watchingMachine, {
-          input: { table: fake.table, at: 0, last, eye: 'all', speed: 'fast' },
+          input: () => ({ table: fake.table, at: 0, last, eye: 'all', speed: 'fast' }),
         }).start();
         actor.send({ type: 'SCENE_SETTLED' });
         const send = (event: WatchingEvent) => actor.send(event);
