@@ -7,7 +7,6 @@ import type { FastChance } from '../rules/chance.ts';
 import type { Move, Seen, Side, Tile } from '../rules/game.ts';
 import { findMove, isBarricade, isTileMove, outerHalf, type TileMove } from '../rules/moves.ts';
 import { halves, pipCount } from '../rules/tiles.ts';
-import { othersThere } from './others-there.ts';
 import { chooseAtRandom } from './random.ts';
 import { turnsFrom } from './search/turns.ts';
 
@@ -42,12 +41,14 @@ const BARS = 9;
  * makes points on the way, sheds heavy tiles, lays as many in a turn as it may, keeps its numbers varied, likes ends that
  * serve itself and not the others, and shuts all of them, or bars, when its hand is light. Level choices fall to chance.
  * Throws when no move is legal.
+ * @param ownWorth what plays are worth at a kind of table that has a rule of thumb of its own (`BotKind`).
  */
 export function chooseByRuleOfThumb(
   seen: Seen,
   moves: readonly Move[],
   chance: FastChance,
   bias: Bias = () => 0,
+  ownWorth: ((play: TileMove) => number) | null = null,
 ): Move {
   const overview = overviewOf(seen);
   const all = moves.filter(isTileMove);
@@ -59,7 +60,6 @@ export function chooseByRuleOfThumb(
   );
   // 13.3: what is drawn is more to be left with, and more to be got by the others.
   if (plays.length <= 1) return plays[0] ?? findMove(moves, 'pass') ?? chooseAtRandom(seen, moves, chance);
-  const ownWorth = othersThere()?.worthIn(seen);
   const worth = plays.map((play) => (ownWorth?.(play) ?? worthOf(play, overview)) + bias(play));
   const best = Math.max(...worth);
   return chooseAtRandom(

@@ -13,7 +13,7 @@ import { dealsSample, raceSample } from './samples.ts';
 
 const help = `Usage: match-table [--game GAME] [--deals N] [--standings N] [--bot NAME] [--seed TEXT]
 
-Makes the tables by which bots judge how a match stands: the text of src/bots/match-table/fitted-tables.ts, for Cyprus of cyprus-tables.ts. Bots play deals;
+Makes the tables by which bots judge how a match stands: the text of src/bots/match-table/fitted-tables.ts, for games of the star of star-tables.ts. Bots play deals;
 matches are put together of these deals, to targets near and far; and the weights are fitted under which the seats that
 won were most likely to win.
 
