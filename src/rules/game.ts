@@ -2,7 +2,7 @@
  * The contract that every game answers, and how a match of it is counted. Read this file first, then `deal.ts`: what a
  * deal is. Everything that a game is given and gives back is plain JSON.
  */
-import type { ChainRules } from './chain/chain-rules.ts';
+import type { ChainRules } from './chain-rules.ts';
 import type { Beat, Deal, Ending, Eye, Lack, Move, Options, Position, Seat, Seen, Side } from './deal.ts';
 import type { KindName } from './kinds.ts';
 import type { Tile } from './tiles.ts';

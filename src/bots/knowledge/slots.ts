@@ -3,7 +3,7 @@
 import { codeOf } from '../../rules/chain/codec.ts';
 import type { Core } from '../../rules/chain/core.ts';
 import { type PastEvent, pastOf } from '../../rules/chain/past.ts';
-import type { SetTables } from '../../rules/chain/set-tables.ts';
+import type { SetTables } from '../../rules/chain-rules.ts';
 import type { Game, Lack, Seat, Seen, Told } from '../../rules/game.ts';
 
 /** One hidden tile in the hand of another seat, whichever of its tiles that is. */

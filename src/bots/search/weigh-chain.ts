@@ -1,8 +1,8 @@
 /** Estimates the value of each legal move for the seat whose turn it is, of chains on the fast core. */
 
-import type { ChainRules } from '../../rules/chain/chain-rules.ts';
 import { loadDeal } from '../../rules/chain/codec.ts';
 import { newCore } from '../../rules/chain/core.ts';
+import type { ChainRules } from '../../rules/chain-rules.ts';
 import { knowledgeOf } from '../knowledge/slots.ts';
 import type { Steps } from '../steps.ts';
 import { weighByContract } from './any-game.ts';

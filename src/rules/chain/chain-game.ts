@@ -1,7 +1,8 @@
 /** Makes a game of the fast core and of what its rows say. */
+
+import type { ChainRules } from '../chain-rules.ts';
 import type { Deal, Eye, Game, Options, Position, Seen, Settlement, Side, Standing } from '../game.ts';
 import { dealOut, fill, isSet, openDeal, sees } from '../heap.ts';
-import type { ChainRules } from './chain-rules.ts';
 import { codeOf } from './codec.ts';
 import { type Core, newCore, numberDeal, THROWN_IN } from './core.ts';
 import { dealCore } from './deal-out.ts';

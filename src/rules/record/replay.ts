@@ -1,6 +1,6 @@
-import { threwIn } from '../chain/thrown-in.ts';
 import type { Beat, Deal, Event, Game, Move, Options, Position, Seat, Settlement, Standing } from '../game.ts';
 import { teamDrawFault } from '../team-draw.ts';
+import { threwIn } from '../thrown-in.ts';
 import { moveFault } from './event-fault.ts';
 import {
   type DealEnd,

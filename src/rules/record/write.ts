@@ -1,5 +1,5 @@
-import { isForDoubles } from '../chain/thrown-in.ts';
 import type { Deal, Game, Options, Position, Seat, Settlement, TeamDraw } from '../game.ts';
+import { isForDoubles } from '../thrown-in.ts';
 import type { DealRecord, MatchRecord, RecordEvent, RecordHeader, RecordSeat, Seal, ThrownIn } from './format.ts';
 
 /**

@@ -84,7 +84,7 @@ function kindOf({ table, crosses }: LineRow): KindName {
 /** The game that a row of the tables describes. */
 export function lineGame(row: LineRow): Game {
   const game = ofRow(row);
-  return row.domino === '17.4' ? seaGoat(game) : game;
+  return row.domino === 'by accounts' ? seaGoat(game) : game;
 }
 
 function ofRow(row: LineRow): Game {
@@ -111,7 +111,7 @@ function ofRow(row: LineRow): Game {
     },
     set: (options) => tilesOf(highestOf(row, options)),
     chainRules: rulesOf,
-    settle: (standing, deal) => (row.domino === '17.4' ? settleSeaGoat : settleLine)(row, standing, deal),
+    settle: (standing, deal) => (row.domino === 'by accounts' ? settleSeaGoat : settleLine)(row, standing, deal),
     ...(hasJokers(row) && { jokers: (options) => jokersOf(chainRulesOf(row, options, row.seats[0] ?? 0).tables) }),
     ...(row.sides === 'two, drawn' && { seatTeams }),
     ...(hasOption(row, 'signals') && { told: toldOf }),

@@ -1,6 +1,7 @@
 /** The ends of deals that are scored in ways of their own (11.5, 14.8, 19.6, 19.8, 20.4); all by sides. */
+
+import type { DominoRule, Over, OwnScore } from '../../chain-rules.ts';
 import type { Ending, Line, Outcome, Reason, Side } from '../../game.ts';
-import type { DominoRule, Over, OwnScore } from '../chain-rules.ts';
 
 /** Such a score, and how its points come about. */
 interface Own extends OwnScore {
@@ -125,8 +126,8 @@ const bald = general(true);
 
 /** The score of its own that a row asks for, by the words of the page; `null`: it is that of other games. */
 export function ownScore(domino: DominoRule, isFifth: boolean): Own | null {
-  if (domino === '20.4') return either;
-  if (domino === '20.4, bald') return bald;
+  if (domino === 'makes a General') return either;
+  if (domino === 'makes a General, bald') return bald;
   if (domino === '2') return bergen;
   if (domino === '10') return muggins;
   if (domino === 'losers write off') return telephone;

@@ -1,6 +1,7 @@
 /** The games of a line or a stack, as the tables of their page give them. */
+
+import type { Bars, BlockedRule, DominoRule, Rounding, Stuck, TilesInTurn } from '../../chain-rules.ts';
 import type { OptionSpec } from '../../game.ts';
-import type { Bars, BlockedRule, DominoRule, Rounding, Stuck, TilesInTurn } from '../chain-rules.ts';
 import type { Alone } from '../scores.ts';
 
 /** What a seat does in a line game that cannot play: a line has no opening in which a drawn tile could be kept (2.4). */
@@ -57,7 +58,7 @@ export interface LineRow {
     | '1, by option several doubles';
   /** With which doubles a seat may bar, where the option `barricade` allows it (9.1). */
   readonly bars: Bars;
-  readonly domino: Exclude<DominoRule, '20.4, bald'>;
+  readonly domino: Exclude<DominoRule, 'makes a General, bald'>;
   readonly blocked: Exclude<BlockedRule, 'ten each'>;
   readonly rounding: Rounding;
   /** What scores during the deal (6.10). */
@@ -237,8 +238,8 @@ export const rows: readonly LineRow[] = [
     stuck: 'draw until able',
     reserve: 1,
     tilesInTurn: '1, or two doubles',
-    domino: '17.4',
-    blocked: '17.10',
+    domino: 'by accounts',
+    blocked: 'by accounts',
     alone: [
       [['0-0'], 25],
       [['6-6'], 50],
@@ -291,7 +292,7 @@ export const rows: readonly LineRow[] = [
     id: 'general',
     lead: '1-1 first',
     tilesInTurn: '1, or 0-0 and 6-6 last',
-    domino: '20.4',
+    domino: 'makes a General',
     blocked: '0',
     points: 'lost',
     length: { deals: 8, offered: [4, 8, 16, 32] },

@@ -27,7 +27,14 @@ export function settleLine(row: LineRow, standing: Standing, deal: Deal): Settle
   const counts = hands.map((hand) => countOf(row, hand));
   const ending: number[] = counts.map(() => 0);
   const holders = hands.reduce((seats, hand, seat) => (hand.some(isDouble) ? seats | (1 << seat) : seats), 0);
-  writePoints(outcome.how, outcome.by, counts, rule, ending, row.domino === '20.4' ? generalIn(rule, deal) : holders);
+  writePoints(
+    outcome.how,
+    outcome.by,
+    counts,
+    rule,
+    ending,
+    row.domino === 'makes a General' ? generalIn(rule, deal) : holders,
+  );
   // 6.10: what its seats made belongs to a side.
   const made = deal.sides.map((side) =>
     scored.reduce((sum, each, seat) => sum + (deal.sides[seat] === side ? each : 0), 0),

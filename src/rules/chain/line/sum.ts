@@ -1,7 +1,8 @@
 /** The sum of the ends on a plain deal (6.9): the number that the table shows. */
+
+import type { ChainRules } from '../../chain-rules.ts';
 import type { End, Laid, NumberAfter, Seen, TableNumber } from '../../game.ts';
 import type { TileMove } from '../../moves.ts';
-import type { ChainRules } from '../chain-rules.ts';
 import { endsIn, houseOf, laidBy, spinnerOf } from '../ends.ts';
 import { scoredBySum } from './on-the-way.ts';
 

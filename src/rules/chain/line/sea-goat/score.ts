@@ -2,7 +2,7 @@
  * The end of a deal of Sea Goat as the fast core writes it. What is written depends on the accounts, which a core does
  * not know: so its points say how the deal ended, and `overOf` reads them.
  */
-import type { OwnScore } from '../../chain-rules.ts';
+import type { OwnScore } from '../../../chain-rules.ts';
 import type { Over } from './outcome.ts';
 
 const ENDS = ['domino', 'blank', 'sixes', 'blocked'] as const;
