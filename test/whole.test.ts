@@ -71,7 +71,9 @@ const ROWS: Readonly<Record<string, Has>> = {
       : usualTime(game, options, Array(seats).fill({ kind: 'bot' }), 'normal') !== null,
   // 17: where totals alone do not say who is ahead the game says it.
   'match table': ({ game, seats, options }) =>
-    seats === 1 || game.chanceOf ? null : botKindOf(game.id).tables[tableKey(game, options, seats)] !== undefined,
+    seats === 1 || game.worth?.chanceOf
+      ? null
+      : botKindOf(game.id).tables[tableKey(game, options, seats)] !== undefined,
   stage: ({ game: { table } }) =>
     [...STAGES.values()].some(({ spec }) => games.find(({ id }) => id === spec.game)?.table.kind === table.kind),
   README: ({ game }) => readme.includes(`| ${texts.games[game.id]?.name} | `),

@@ -39,7 +39,7 @@ export function pointIn(seen: Seen, tables: FittedTables): number {
 function ofSides(seen: Seen, seat: number, tables: FittedTables, standing?: Standing): Value {
   const game = gameById(seen.game);
   // 17: a first deal is worth what it is worth in the match.
-  const own = game?.chanceOf?.(seen, seat, standing ?? game.begin(seen.options, seen.seats));
+  const own = game?.worth?.chanceOf?.(seen, seat, standing ?? game.begin(seen.options, seen.seats));
   if (own) return (points) => MATCH * own(points);
   const points = inPoints(seen, seat);
   if (!standing) return points;
@@ -56,7 +56,8 @@ type Writing = (made: ArrayLike<number>, written: Int32Array) => void;
 
 /** What is written of the points that a deal ends with, where that is not all of them. */
 function ofWritten({ game, seats }: Seen, standing: Standing | undefined, value: Value): Value {
-  const { opensAt, points, writesOff } = gameById(game) ?? {};
+  const { points, worth } = gameById(game) ?? {};
+  const { opensAt, writesOff } = worth ?? {};
   const had = Array.from({ length: seats }, (_, seat) => standing?.totals[seat] ?? 0);
   const written = new Int32Array(seats);
   const heard = (write: Writing): Value => {

@@ -67,9 +67,9 @@ function scoring({ made }: Counted, rivals: readonly Counted[]): Weighed {
 
 /** What pips that leave the hand do for a seat; `null`: what is left in hands counts for nothing (20.4). */
 function pipsCount({ game, turn }: Seen, standing: Standing | undefined): 'sheds' | 'saves' | null {
-  const { reasons = ['hand'], writesOff } = gameById(game) ?? {};
+  const { reasons = ['hand'], worth } = gameById(game) ?? {};
   // 19.6: who has nothing can write nothing off.
-  if (writesOff) return turn && (standing?.totals[turn.seat] ?? 0) > 0 ? 'saves' : null;
+  if (worth?.writesOff) return turn && (standing?.totals[turn.seat] ?? 0) > 0 ? 'saves' : null;
   return reasons.includes('hand') || reasons.includes('own') ? 'sheds' : null;
 }
 

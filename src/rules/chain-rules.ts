@@ -30,9 +30,8 @@ export type BlockedRule =
   | 'by accounts';
 
 /**
- * What a domino writes, by the words of the rules page. `makes a General`: a last 0-0 or 6-6 makes the next seat one (20.4);
- * `, bald`: only 0-0, or both together (20.6). `by accounts`: by what stands in the accounts, which only a settlement knows
- * (17.4).
+ * What a domino writes, by the words of the rules page. `makes a General`: a last 0-0 or 6-6 makes the next seat one (20.4).
+ * `by accounts`: by what stands in the accounts, which only a settlement knows (17.4).
  */
 export type DominoRule =
   | 'others'
@@ -42,7 +41,6 @@ export type DominoRule =
   | '2'
   | '10'
   | 'makes a General'
-  | 'makes a General, bald'
   | 'by accounts';
 
 /** How counts, or what comes of them, are rounded before they are written (6.11, 14.3, 14.8, 19.6, 19.8). */

@@ -1,6 +1,7 @@
 /** What bots make of a match of Sea Goat: accounts, stakes, and what waits (17). */
 import { describe, expect, it } from 'vitest';
-import type { Carried, Deal, Pending } from '../../src/rules/game.ts';
+import type { Pending } from '../../src/rules/chain/line/sea-goat/outcome.ts';
+import type { Carried, Deal } from '../../src/rules/game.ts';
 import { seen } from '../../src/rules/seen.ts';
 import { inShort } from '../rules/arranged.ts';
 import { type ArrangedTable, tableOf } from '../rules/table.ts';

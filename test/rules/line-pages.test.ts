@@ -1,7 +1,8 @@
 /** The rows of the line games and the tables of their page cannot drift apart. */
 import { describe, expect, it } from 'vitest';
 import { lineGame } from '../../src/rules/chain/line/line-game.ts';
-import { type LineRow, rows } from '../../src/rules/chain/line/rows.ts';
+import type { LineRow } from '../../src/rules/chain/line/line-row.ts';
+import { rows } from '../../src/rules/chain/line/rows.ts';
 import { sausage } from '../../src/rules/sausage/sausage.ts';
 import { solo1 } from '../../src/rules/solo/solo-1.ts';
 import { solo2 } from '../../src/rules/solo/solo-2.ts';

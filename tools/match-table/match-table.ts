@@ -60,7 +60,9 @@ function lineOf(table: Table, bot: string, deals: number, standings: number, see
   const typical = typicalOf(outcomes, isLost);
   const chance = fastChance(deals);
   const samples = Array.from({ length: standings }, () =>
-    isRace ? raceSample(outcomes, typical, !isLost, chance, game.opensAt) : dealsSample(outcomes, typical, chance),
+    isRace
+      ? raceSample(outcomes, typical, !isLost, chance, game.worth?.opensAt)
+      : dealsSample(outcomes, typical, chance),
   );
   const logs = mostLikely(samples, isRace ? KNOTS.length : DEALS_LEFT, isRace);
   // Of a race only the differences count.

@@ -96,8 +96,7 @@ export function dealRecord(
     points: settlement.points,
     totals: settlement.standing.totals,
     ...(settlement.remembered && { remembered: settlement.remembered }),
-    ...(settlement.decides && { decides: settlement.decides }),
-    ...(settlement.pending && { pending: settlement.pending }),
+    ...settlement.kept,
   };
 }
 

@@ -2,7 +2,7 @@
 import type { RulesTexts } from '../../i18n/index.ts';
 import { highestOf } from '../../rules/chain/line/chain-rules-of.ts';
 import { usualTarget } from '../../rules/chain/line/line-game.ts';
-import type { LineRow } from '../../rules/chain/line/rows.ts';
+import type { LineRow } from '../../rules/chain/line/line-row.ts';
 import type { Options } from '../../rules/game.ts';
 import { dealBody } from './deal-words.ts';
 import type { Bodies } from './section.ts';

@@ -5,10 +5,8 @@ import type { Options } from '../../game.ts';
 import { codeOf } from '../codec.ts';
 import type { ScoreRule } from '../scores.ts';
 import { tablesOf } from '../set-tables.ts';
+import type { LineLead, LineRow } from './line-row.ts';
 import { onTheWay } from './on-the-way.ts';
-import { ownScore } from './own-scores.ts';
-import type { LineLead, LineRow } from './rows.ts';
-import { seaGoatScore } from './sea-goat/score.ts';
 import { sumTables } from './sum-tables.ts';
 
 /** The highest double of the set that is played with. */
@@ -21,13 +19,12 @@ function isPartnered({ sides }: LineRow, { alone }: Options, seats: number): boo
 
 /** How the deals of a row are counted. */
 export function scoreRuleOf(row: LineRow, options: Options, seats: number): ScoreRule {
-  const domino = row.domino === 'makes a General' && options.ending === 'bald' ? 'makes a General, bald' : row.domino;
   return {
-    domino,
+    domino: row.domino,
     blocked: row.blocked,
     rounding: row.rounding,
     isPartnered: isPartnered(row, options, seats),
-    own: domino === 'by accounts' ? seaGoatScore : ownScore(domino, row.byFive === true),
+    own: row.own?.(options) ?? null,
   };
 }
 

@@ -1,6 +1,6 @@
 /** Why the games of a line or a stack write points. */
 import type { Reason } from '../../game.ts';
-import type { LineRow } from './rows.ts';
+import type { LineRow } from './line-row.ts';
 
 const BY_DOMINO: Readonly<Record<LineRow['domino'], readonly Reason[]>> = {
   others: ['hand'],
