@@ -118,7 +118,7 @@ export interface Signal {
 }
 
 /** What a view shows of a deal beside tiles and points. `secret`: what the deals wrote is not shown yet (7.6). */
-export type Fact = Reminder | Signal | { readonly kind: 'secret' };
+type Fact = Reminder | Signal | { readonly kind: 'secret' };
 
 /** One option of a game: the values that are legal, those a set-up screen offers, and the default. */
 export type OptionSpec =
@@ -192,7 +192,7 @@ export interface Table {
 }
 
 /** What totals, points and tiles of a game are worth, where the figures alone do not say it: for bots and for words. */
-export interface Worth {
+interface Worth {
   /** What a point is, where it is more than a point (20.4). */
   readonly unit?: 'generals';
   /**
@@ -214,7 +214,7 @@ export interface Worth {
 }
 
 /** What is particular about how a game is dealt. */
-export interface Dealing {
+interface Dealing {
   /** Who plays with whom by what was drawn from this heap (7.4), where partners are drawn for: `teamsOf` asks it. */
   readonly seatTeams?: (drawn: Omit<TeamDraw, 'drawn'>) => SeatedTeams;
   /** A tile's place in the heap is part of the game, so nobody picks tiles from it (21.1, 22.1). */
