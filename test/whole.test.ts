@@ -6,8 +6,6 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import cyprusTables from '../src/bots/match-table/cyprus-tables.json';
-import fittedTables from '../src/bots/match-table/fitted-tables.json';
 import { kindOf as tableKey } from '../src/bots/match-table/winning-chance.ts';
 import { STAGES } from '../src/dev/stages/all.ts';
 import { textsFor } from '../src/i18n/en.ts';
@@ -21,6 +19,7 @@ import { pageOf } from '../src/shell/rules/page.ts';
 import { middleOf } from '../src/shell/rules/stills.ts';
 import { usualTime } from '../src/shell/setup/usual-time.ts';
 import { kindOf } from '../src/shell/shelf/game-kinds.ts';
+import { botKindOf } from '../tools/kinds-of-bots.ts';
 import { pageText, tablesOf } from './rules/pages/tables.ts';
 import { all as readings } from './second/all.ts';
 
@@ -72,7 +71,9 @@ const ROWS: Readonly<Record<string, Has>> = {
       : usualTime(game, options, Array(seats).fill({ kind: 'bot' }), 'normal') !== null,
   // 17: where totals alone do not say who is ahead the game says it.
   'match table': ({ game, seats, options }) =>
-    seats === 1 || game.chanceOf ? null : tableKey(game, options, seats) in { ...cyprusTables, ...fittedTables },
+    seats === 1 || game.worth?.chanceOf
+      ? null
+      : botKindOf(game.id).tables[tableKey(game, options, seats)] !== undefined,
   stage: ({ game: { table } }) =>
     [...STAGES.values()].some(({ spec }) => games.find(({ id }) => id === spec.game)?.table.kind === table.kind),
   README: ({ game }) => readme.includes(`| ${texts.games[game.id]?.name} | `),

@@ -32,7 +32,8 @@ function accountWords({ viewer, gameOf, texts }: Facts, now: Situation, side: Si
 /** At the beginning of a deal what of the match weighs on it, at its end what it decided and left waiting; `null`: nothing. */
 function matchWords({ gameOf, viewer, texts }: Facts, now: Situation): string | null {
   const isOver = now.seen.outcome !== null;
-  return (isOver ? aftermathIn : remindersIn)(now, gameOf(now), viewer, texts).join(' ') || null;
+  const told = isOver ? aftermathIn(now, viewer, texts) : remindersIn(now, gameOf(now), viewer, texts);
+  return told.join(' ') || null;
 }
 
 function endOf({ texts, gameOf }: Facts, { seen, ...now }: Situation, arm: Place): string | null {

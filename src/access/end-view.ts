@@ -18,7 +18,7 @@ export interface EndOptions {
 export function endView(state: TableState, now: Situation, { end, more, isLast }: EndOptions, act: TableActions) {
   const { texts, desk, stops, gameOf, makes: isTold } = state;
   const words = texts.table;
-  const { table, numberAfter, scoresOf } = gameOf(now);
+  const { table, tableNumber, scoresOf } = gameOf(now);
   const question = questionOf(state);
   const fitting = tilesAt(question?.moves ?? [], end.place);
   const isAdvised = question !== null && !desk.picked && advisedAt(desk.advised, end.place) !== null;
@@ -26,7 +26,7 @@ export function endView(state: TableState, now: Situation, { end, more, isLast }
   const fits = way !== undefined;
   const told = isTold ? way : undefined;
   const points = (told && scoresOf?.(now.seen, told)) || 0;
-  const number = told && numberAfter?.(now.seen, told).value;
+  const number = told && tableNumber?.(now.seen, told)?.value;
   const makes = points > 0 ? `+${points}` : number;
   const label = [
     endWords(end, texts.place(end.place, table, now.seen.laid), words),

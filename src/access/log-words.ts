@@ -91,7 +91,7 @@ function beatWords(beat: Beat, after: Situation, reader: LogReader): readonly st
     case 'threwIn':
       return [words.threwIn(beat.missing, beat.why)];
     case 'ended':
-      return [...endWords(beat, after, viewer, texts), ...aftermathIn(after, game, viewer, texts)];
+      return [...endWords(beat, after, viewer, texts), ...aftermathIn(after, viewer, texts)];
   }
 }
 

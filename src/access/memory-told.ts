@@ -3,6 +3,7 @@
 import type { Texts } from '../i18n/index.ts';
 import { aftermathWords, reminderWords } from '../i18n/memory-words.ts';
 import type { Situation } from '../match/ports.ts';
+import { remindersOf } from '../rules/facts.ts';
 import type { Game, Seat, Side } from '../rules/game.ts';
 import { whoIs, whoseSide } from './who.ts';
 
@@ -15,18 +16,16 @@ const speakingIn = (now: Situation, viewer: Seat | null) => ({
 /** What of the match weighs on the deal that is played; `at`: what lies with that seat. */
 export function remindersIn(
   now: Situation,
-  { reminders }: Game,
+  game: Game,
   viewer: Seat | null,
   texts: Texts,
   at?: Seat,
 ): readonly string[] {
-  const told = (reminders?.(now.seen, now.standing) ?? []).filter(({ seat }) => at === undefined || seat === at);
+  const told = remindersOf(game, now.seen, now.standing).filter(({ seat }) => at === undefined || seat === at);
   return reminderWords(told, speakingIn(now, viewer), texts);
 }
 
 /** What a deal decided, ended and left waiting. */
-export function aftermathIn(now: Situation, { reminders }: Game, viewer: Seat | null, texts: Texts): readonly string[] {
-  const { settlement, seen } = now;
-  if (!reminders || !settlement) return [];
-  return aftermathWords(settlement, seen.sides, speakingIn(now, viewer), texts);
+export function aftermathIn(now: Situation, viewer: Seat | null, texts: Texts): readonly string[] {
+  return aftermathWords(now.settlement?.aftermath ?? [], speakingIn(now, viewer), texts);
 }

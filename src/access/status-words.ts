@@ -2,6 +2,7 @@
 import type { Situation } from '../match/ports.ts';
 import { accountStanding } from '../rules/account.ts';
 import { drawableCount, isPairBegun, tilesPerDraw } from '../rules/drawing.ts';
+import { signalTo } from '../rules/facts.ts';
 import type { Game, Move, Seat } from '../rules/game.ts';
 import { goesOnWith, mayBar, mayDo, placesFor, playableTiles } from '../rules/moves.ts';
 import { heldOf, isOpenSolo } from '../rules/seen.ts';
@@ -81,19 +82,19 @@ export function whyNotWords(why: WhyNot, { scene }: TableState['texts']): string
 /** What stands in the account of a seat. */
 export function scoreOf(game: Game, now: Situation, seat: Seat) {
   const n = now.totals[seat] ?? 0;
-  const kind = game.reasons.includes('general') ? ('generals' as const) : game.points;
+  const kind = game.worth?.unit ?? game.points;
   const standing = accountStanding(game, n);
   return {
     n,
     kind,
     of: Number(now.seen.options.target) || null,
-    account: standing && { standing, opensAt: game.opensAt ?? 0 },
+    account: standing && { standing, opensAt: game.worth?.opensAt ?? 0 },
   };
 }
 
 /** 20.5: what the viewer is told of the hand of that seat. */
 function signalOf(game: Game, { seen, eye }: Situation, seat: Seat, viewer: Seat | null) {
-  const told = viewer !== null && eye === viewer ? game.told?.(seen, viewer) : null;
+  const told = viewer !== null && eye === viewer ? signalTo(game, seen, viewer) : null;
   return told?.seat === seat ? { tiles: told.tiles, held: heldOf(seen, told) } : null;
 }
 

@@ -99,9 +99,9 @@ function handView(state: TableState, act: TableActions) {
   const { now, viewer, texts, gameOf } = state;
   if (!now || viewer === null) return nothing;
   const hand = handOf(state);
-  const { table, jokers } = gameOf(now);
+  const { table } = gameOf(now);
   const { rows: openRows } = table;
-  const all = jokers?.(now.seen.options) ?? [];
+  const all = table.jokers ?? [];
   const inRow = table.hands ? (now.seen.hands[viewer]?.length ?? 0) : null;
   const label = (tile: Tile) => `${tileLabel(state, tile)}${all.includes(tile) ? texts.table.joker : ''}`;
   return html`

@@ -224,7 +224,7 @@ async function setupOf(
 ): Promise<MatchSetup> {
   const usual = usualSitters(seats, texts, bots.characters(), levels);
   const sitters = deal === null ? usual : (await import('../shell/late-screens.ts')).withCompanyOf(deal, usual, texts);
-  const open = game.withGiven ? (await import('./puzzle-deal.ts')).puzzleSetup : newSetup;
+  const open = game.dealing?.withGiven ? (await import('./puzzle-deal.ts')).puzzleSetup : newSetup;
   return open(game, options, sitters, deal ?? undefined);
 }
 

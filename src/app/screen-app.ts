@@ -107,7 +107,7 @@ export function createScreenApp(
           begin() {
             lastTable.keep({ game: game.id, options, sitters });
             // 23: what is given is found first.
-            if (game.withGiven)
+            if (game.dealing?.withGiven)
               import('./puzzle-deal.ts').then(
                 ({ puzzleSetup }) => open(puzzleSetup(game, options, sitters, deal)),
                 () => services.toasts.say(texts.late.lines.missing),

@@ -4,14 +4,15 @@ import { gameById } from '../rules/catalogue.ts';
 import { newCore } from '../rules/chain/core.ts';
 import { fastChance } from '../rules/chance.ts';
 import type { Seen, Standing } from '../rules/game.ts';
+import type { BotKind } from './kind.ts';
 import { type Knowledge, knowledgeOf } from './knowledge/slots.ts';
 import { LEVELS } from './levels.ts';
 import type { Opinion } from './opinion.ts';
-import { weigh } from './search/weigh.ts';
+import type { Why } from './reasons.ts';
 import { thinkingSeed } from './seed.ts';
 import { atOnce } from './steps.ts';
 import { pointIn, valueFor } from './value.ts';
-import { type Why, whysOf } from './why.ts';
+import { whysOf } from './why.ts';
 
 export interface Advice {
   /** Every legal move, the best first. */
@@ -25,15 +26,20 @@ export interface Advice {
  * @param standing how the match stood before the deal.
  * @param rollouts those of an expert by default.
  */
-export function advise(seen: Seen, standing: Standing, rollouts: number = LEVELS.expert.rollouts): Advice {
+export function advise(
+  kind: BotKind,
+  seen: Seen,
+  standing: Standing,
+  rollouts: number = LEVELS.expert.rollouts,
+): Advice {
   const game = gameById(seen.game);
   const moves = game?.moves(seen) ?? [];
   if (!game || !seen.turn || moves.length === 0) throw new Error(`nothing to advise in ${seen.game}`);
-  const weighing = weigh({
+  const weighing = kind.weigh({
     game,
     seen,
     moves,
-    value: valueFor(seen, seen.turn.seat, standing),
+    value: valueFor(seen, seen.turn.seat, kind.tables, standing),
     budget: { rollouts },
     chance: fastChance(thinkingSeed(seen)),
     infers: LEVELS.expert.infers,
@@ -41,5 +47,5 @@ export function advise(seen: Seen, standing: Standing, rollouts: number = LEVELS
   const opinions = [...atOnce(weighing)].sort((a, b) => b.value - a.value);
   const rules = game.chainRules?.(seen.options, seen.seats);
   const slots: Knowledge['slots'] = rules ? knowledgeOf(game, newCore(rules), seen, seen.turn.seat).slots : [];
-  return { opinions, why: whysOf(seen, opinions, slots, pointIn(seen), standing) };
+  return { opinions, why: whysOf(kind, seen, opinions, slots, pointIn(seen, kind.tables), standing) };
 }

@@ -7,7 +7,6 @@ import type { FastChance } from '../rules/chance.ts';
 import type { Move, Seen, Side, Tile } from '../rules/game.ts';
 import { findMove, isBarricade, isTileMove, outerHalf, type TileMove } from '../rules/moves.ts';
 import { halves, pipCount } from '../rules/tiles.ts';
-import { othersThere } from './others-there.ts';
 import { chooseAtRandom } from './random.ts';
 import { turnsFrom } from './search/turns.ts';
 
@@ -26,7 +25,7 @@ const WORTH = {
   own: 3,
   /** For each tile out of sight that fits somewhere next turn: others may play it, of whom a partner is welcome to. */
   others: -1,
-  /** For 0-0 or 6-6 laid before the end, where only a last one of them counts (20.4). */
+  /** For a tile that is worth most as the last one, and is laid before (17.5, 20.4). */
   early: -20,
   /** For another tile that leaves the hand in the same turn (5.4). */
   another: 12,
@@ -42,12 +41,14 @@ const BARS = 9;
  * makes points on the way, sheds heavy tiles, lays as many in a turn as it may, keeps its numbers varied, likes ends that
  * serve itself and not the others, and shuts all of them, or bars, when its hand is light. Level choices fall to chance.
  * Throws when no move is legal.
+ * @param ownWorth what plays are worth at a kind of table that has a rule of thumb of its own (`BotKind`).
  */
 export function chooseByRuleOfThumb(
   seen: Seen,
   moves: readonly Move[],
   chance: FastChance,
   bias: Bias = () => 0,
+  ownWorth: ((play: TileMove) => number) | null = null,
 ): Move {
   const overview = overviewOf(seen);
   const all = moves.filter(isTileMove);
@@ -59,7 +60,6 @@ export function chooseByRuleOfThumb(
   );
   // 13.3: what is drawn is more to be left with, and more to be got by the others.
   if (plays.length <= 1) return plays[0] ?? findMove(moves, 'pass') ?? chooseAtRandom(seen, moves, chance);
-  const ownWorth = othersThere()?.worthIn(seen);
   const worth = plays.map((play) => (ownWorth?.(play) ?? worthOf(play, overview)) + bias(play));
   const best = Math.max(...worth);
   return chooseAtRandom(
@@ -125,24 +125,16 @@ function worthOf(play: TileMove, { seen, hand, hidden }: Overview): number {
   const made = madeBy(seen, play);
   const another = play.do === 'play' && play.goesOn ? WORTH.another : 0;
   const leaves = WORTH.variety * varied + WORTH.own * own + WORTH.others * others;
-  const rid = onlyLastCounts(seen) ? early(play, rest) : WORTH.pip * pipCount(play.tile);
-  // 17.5: a last 0-0 wins a match.
-  const given = play.tile === '0-0' && gameById(seen.game)?.chanceOf ? early(play, rest) : 0;
-  return rid + given + WORTH.made * made + leaves + another;
+  const game = gameById(seen.game);
+  // 20.4: where tiles that are left cost nothing it is no use to be rid of them.
+  const handsCount = game?.chainRules?.(seen.options, seen.seats).handsCount ?? true;
+  const rid = handsCount ? WORTH.pip * pipCount(play.tile) : 0;
+  const early = game?.worth?.isEarly?.(play.tile, rest) ? WORTH.early : 0;
+  return rid + early + WORTH.made * made + leaves + another;
 }
 
 /** The points that a play makes at once (6.10). */
 const madeBy = (seen: Seen, play: TileMove): number => gameById(seen.game)?.scoresOf?.(seen, play) ?? 0;
-
-/** 20.4: whether no pips are counted, but who ends the deal with 0-0 or 6-6. */
-const onlyLastCounts = ({ game }: Seen) => gameById(game)?.reasons.includes('general') === true;
-
-/** What it costs to lay 0-0 or 6-6 while other tiles are left but these two. */
-function early({ tile }: TileMove, rest: readonly Tile[]): number {
-  return isLast(tile) && rest.some((other) => !isLast(other)) ? WORTH.early : 0;
-}
-
-const isLast = (tile: Tile) => tile === '0-0' || tile === '6-6';
 
 /** How far the others are rivals, 1 where all of them are. */
 function rivalry({ sides, turn }: Seen): number {

@@ -1,6 +1,6 @@
 /** Thinking on the page's own thread, in slices between which the page does what else it has to. */
 import type { Move, Seen } from '../rules/game.ts';
-import { fetchOthers } from './fetch-others.ts';
+import { fetchBotKind } from './kinds.ts';
 import { levelOf } from './levels.ts';
 import type { Mind } from './messages.ts';
 import { thinkBySteps } from './think.ts';
@@ -28,10 +28,10 @@ export interface SlicedThinking {
  */
 export async function thinkInSlices(thinking: SlicedThinking): Promise<Move> {
   const { seen, moves, mind, seed, pause, now = () => performance.now() } = thinking;
-  await fetchOthers(seen.game);
+  const kind = await fetchBotKind(seen.game);
   let end = now() + SLICE;
   const latest = now() + SHARED * levelOf(mind.level).milliseconds;
-  const steps = thinkBySteps(seen, moves, mind.level, seed, {
+  const steps = thinkBySteps(kind, seen, moves, mind.level, seed, {
     ...mind,
     isLate: () => !mind.isUnhurried && now() > latest,
   });

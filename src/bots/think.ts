@@ -5,12 +5,11 @@ import { type FastChance, fastChance } from '../rules/chance.ts';
 import type { Game, Move, Seen, Standing } from '../rules/game.ts';
 import { isBarricade, isTileMove } from '../rules/moves.ts';
 import { exp } from './exponential.ts';
+import type { BotKind } from './kind.ts';
 import { lastPass } from './last-pass.ts';
 import { LEVELS, levelOf, type Search, type Thumb } from './levels.ts';
-import { othersThere } from './others-there.ts';
 import { chooseAtRandom } from './random.ts';
 import { type Bias, chooseByRuleOfThumb } from './rule-of-thumb.ts';
-import { weigh } from './search/weigh.ts';
 import { atOnce, type Steps } from './steps.ts';
 import { biasOf } from './temperaments.ts';
 import { pointIn, valueFor } from './value.ts';
@@ -35,12 +34,20 @@ export interface Thinking {
  * One of `moves`. Deterministic: the same arguments give the same move, unless `isLate` is given. Throws when `moves` is
  * empty.
  */
-export function think(seen: Seen, moves: readonly Move[], level: string, seed: number, thinking: Thinking = {}): Move {
-  return atOnce(thinkBySteps(seen, moves, level, seed, thinking));
+export function think(
+  kind: BotKind,
+  seen: Seen,
+  moves: readonly Move[],
+  level: string,
+  seed: number,
+  thinking: Thinking = {},
+): Move {
+  return atOnce(thinkBySteps(kind, seen, moves, level, seed, thinking));
 }
 
 /** The same, step by step. */
 export function* thinkBySteps(
+  kind: BotKind,
   shown: Seen,
   moves: readonly Move[],
   level: string,
@@ -49,13 +56,13 @@ export function* thinkBySteps(
 ): Steps<Move> {
   const chance = fastChance(seed);
   const by = levelOf(level);
-  const seen = othersThere()?.recalled(shown, by.keeps) ?? shown;
+  const seen = kind.recalled(shown, by.keeps);
   const last = winning(seen, moves);
   if (last.length > 0) return chooseAtRandom(seen, last, chance);
   const taste = biasOf(thinking.temperament ?? 'even', seen);
-  if (by.engine === 'thumb') return byThumb(seen, moves, by, taste, chance);
+  if (by.engine === 'thumb') return byThumb(kind, seen, moves, by, taste, chance);
   if (moves.length < 2) return chooseAtRandom(seen, moves, chance);
-  return yield* bySearch(seen, moves, by, taste, thinking, chance);
+  return yield* bySearch(kind, seen, moves, by, taste, thinking, chance);
 }
 
 /** The moves that lay the last tile of the hand: every level takes one. */
@@ -64,16 +71,24 @@ function winning(seen: Seen, moves: readonly Move[]): readonly Move[] {
   return moves.filter((move) => move.do === 'play' && !move.goesOn);
 }
 
-function byThumb(seen: Seen, moves: readonly Move[], level: Thumb, taste: Bias, chance: FastChance): Move {
+function byThumb(
+  kind: BotKind,
+  seen: Seen,
+  moves: readonly Move[],
+  level: Thumb,
+  taste: Bias,
+  chance: FastChance,
+): Move {
   if (chance.below(1000) < level.random * 1000) {
     // 9.2: who bars has counted, unless all is left to chance.
     return chooseAtRandom(seen, level.random < 1 ? moves.filter((move) => !isBarricade(move)) : moves, chance);
   }
   const memory = level.lastPass ? lastPass(seen) : () => 0;
-  return chooseByRuleOfThumb(seen, moves, chance, (play) => taste(play) + memory(play));
+  return chooseByRuleOfThumb(seen, moves, chance, (play) => taste(play) + memory(play), kind.worthIn(seen));
 }
 
 function* bySearch(
+  kind: BotKind,
   seen: Seen,
   moves: readonly Move[],
   level: Search,
@@ -83,9 +98,9 @@ function* bySearch(
 ): Steps<Move> {
   const game = thinking.game ?? gameById(seen.game);
   if (!game || !seen.turn) throw new Error(`nothing to think about in ${seen.game}`);
-  const value = valueFor(seen, seen.turn.seat, thinking.standing);
+  const value = valueFor(seen, seen.turn.seat, kind.tables, thinking.standing);
   yield;
-  const weighed = yield* weigh({
+  const weighed = yield* kind.weigh({
     game,
     seen,
     moves,
@@ -95,7 +110,7 @@ function* bySearch(
     memory: () => level.remembers === 1 || chance.below(1000) < level.remembers * 1000,
     infers: level.infers,
   });
-  const point = pointIn(seen);
+  const point = pointIn(seen, kind.tables);
   const tasteOf = (move: Move | undefined) =>
     move && isTileMove(move) && !isBarricade(move) ? point * taste(move) : 0;
   const values = weighed.map(({ moves: [move], value }) => value + tasteOf(move));

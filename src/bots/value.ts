@@ -3,7 +3,7 @@
 import { gameById } from '../rules/catalogue.ts';
 import type { Seen, Standing } from '../rules/game.ts';
 import type { MatchTable } from './match-table/curve.ts';
-import { tableFor, winChance } from './match-table/winning-chance.ts';
+import { type FittedTables, tableFor, winChance } from './match-table/winning-chance.ts';
 
 /**
  * The worth of a deal that ended with these points, or losses, for each seat, as the core writes them. Measured in
@@ -26,24 +26,24 @@ const MANY_STEPS = 40;
  * it, is as far apart as in points. Without it points are all that counts, as in a first deal: its side's less the mean
  * of the other sides'.
  */
-export function valueFor(seen: Seen, seat: number, standing?: Standing): Value {
-  return ofWritten(seen, standing, ofSides(seen, seat, standing));
+export function valueFor(seen: Seen, seat: number, tables: FittedTables, standing?: Standing): Value {
+  return ofWritten(seen, standing, ofSides(seen, seat, tables, standing));
 }
 
 /** What a preference of about one point (a taste, a slip) comes to where a whole deal is worth few (20.4). */
-export function pointIn(seen: Seen): number {
+export function pointIn(seen: Seen, tables: FittedTables): number {
   const many = seen.options.hits === 'steps' ? MANY_STEPS : MANY;
-  return Math.min(1, tableFor(seen).typical / many);
+  return Math.min(1, tableFor(seen, tables).typical / many);
 }
 
-function ofSides(seen: Seen, seat: number, standing?: Standing): Value {
+function ofSides(seen: Seen, seat: number, tables: FittedTables, standing?: Standing): Value {
   const game = gameById(seen.game);
   // 17: a first deal is worth what it is worth in the match.
-  const own = game?.chanceOf?.(seen, seat, standing ?? game.begin(seen.options, seen.seats));
+  const own = game?.worth?.chanceOf?.(seen, seat, standing ?? game.begin(seen.options, seen.seats));
   if (own) return (points) => MATCH * own(points);
   const points = inPoints(seen, seat);
   if (!standing) return points;
-  const table = tableFor(seen);
+  const table = tableFor(seen, tables);
   const chance = winChance(seen, table, seat, standing);
   const gain = lead(chance, table, seen, seat);
   if (!(gain >= NOTHING)) return points;
@@ -56,7 +56,8 @@ type Writing = (made: ArrayLike<number>, written: Int32Array) => void;
 
 /** What is written of the points that a deal ends with, where that is not all of them. */
 function ofWritten({ game, seats }: Seen, standing: Standing | undefined, value: Value): Value {
-  const { opensAt, points, writesOff } = gameById(game) ?? {};
+  const { points, worth } = gameById(game) ?? {};
+  const { opensAt, writesOff } = worth ?? {};
   const had = Array.from({ length: seats }, (_, seat) => standing?.totals[seat] ?? 0);
   const written = new Int32Array(seats);
   const heard = (write: Writing): Value => {

@@ -1,6 +1,7 @@
-import { gameById, gamesThere } from '../rules/catalogue.ts';
 import { fastChance } from '../rules/chance.ts';
+import type { Game } from '../rules/game.ts';
 import { seen } from '../rules/seen.ts';
+import type { BotKind } from './kind.ts';
 import type { GameSetup } from './messages.ts';
 import { think } from './think.ts';
 
@@ -10,30 +11,28 @@ const BUSY = 80;
 const ROLLOUTS = 300;
 
 /**
- * Plays a deal against itself, so that the first real decision is not ten times as slow as the later ones: at a table of
- * this kind, or at the first table of the catalogue.
+ * Plays a deal against itself, so that the first real decision is not ten times as slow as the later ones.
+ * @param setup the table to play at; the usual one with the fewest seats unless given.
  */
-export function warmUp(table: GameSetup | undefined = anyTable()): void {
+export function warmUp(kind: BotKind, game: Game, setup: GameSetup | undefined = usualSetup(game)): void {
   const start = performance.now();
   const isLate = () => performance.now() - start > BUSY;
-  const game = gameById(table?.game ?? '');
   // Where one plays alone nobody thinks: ways to solve it are searched for.
-  if (!game || !table || table.seats === 1) return;
-  const { options, seats } = table;
+  if (!setup || setup.seats === 1) return;
+  const { options, seats } = setup;
   const chance = fastChance(1);
   // From the highest tile down, so that the first seat leads; the hands are as good as any for this.
   const heap = [...game.set(options)].reverse();
   let deal = game.open(game.begin(options, seats), options, seats, heap);
   while (deal.turn && !isLate()) {
     const view = seen(game, deal, deal.turn.seat);
-    const move = think(view, game.moves(view), 'expert', chance.below(1 << 20), { rollouts: ROLLOUTS, isLate });
+    const move = think(kind, view, game.moves(view), 'expert', chance.below(1 << 20), { rollouts: ROLLOUTS, isLate });
     deal = game.play(deal, move).deal;
   }
 }
 
-function anyTable(): GameSetup | undefined {
-  const [game] = gamesThere();
-  const [seats = 0] = game?.seats ?? [];
-  const options = game?.options({}, seats);
-  return game && options?.ok ? { game: game.id, options: options.value, seats } : undefined;
+function usualSetup(game: Game): GameSetup | undefined {
+  const [seats = 0] = game.seats;
+  const options = game.options({}, seats);
+  return options.ok ? { game: game.id, options: options.value, seats } : undefined;
 }

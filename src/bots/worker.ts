@@ -1,6 +1,8 @@
 /** The entry of the Web Worker in which bots think. It is only ever told what a seat sees. */
+import { gameById, gamesThere } from '../rules/catalogue.ts';
 import { fetchGame } from '../rules/fetch-game.ts';
-import { fetchOthers } from './fetch-others.ts';
+import type { BotKind } from './kind.ts';
+import { fetchBotKind } from './kinds.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { think } from './think.ts';
 import { warmUp } from './warm-up.ts';
@@ -20,39 +22,39 @@ async function answer(data: Exclude<ToWorker, { type: 'cancel' }>): Promise<void
   if (data.type === 'init') return begin(data);
   const game = await fetchGame(data.seen.game);
   if (!game) throw new Error(`there is no game ${data.seen.game}`);
-  await fetchOthers(game.id);
-  if (data.type === 'advise') return giveAdvice(data);
-  if (data.type === 'solve') return search(data);
-  decide(data);
+  const kind = await fetchBotKind(game.id);
+  if (data.type === 'advise') return giveAdvice(kind, data);
+  if (data.type === 'solve') return search(kind, data);
+  decide(kind, data);
 }
 
 async function begin({ table }: Extract<ToWorker, { type: 'init' }>): Promise<void> {
-  if (table) {
-    await fetchGame(table.game);
-    await fetchOthers(table.game);
-  }
+  if (table) await fetchGame(table.game);
+  const [game] = table ? [gameById(table.game)] : gamesThere();
+  const kind = game && (await fetchBotKind(game.id));
   say({ type: 'ready' });
-  warmUp(table);
+  if (game && kind) warmUp(kind, game, table);
 }
 
 /** A decision is made in one go, so there is never one running that a `cancel` could stop. */
-function decide({ id, seen, moves, mind, seed, budget }: Extract<ToWorker, { type: 'think' }>): void {
+function decide(kind: BotKind, { id, seen, moves, mind, seed, budget }: Extract<ToWorker, { type: 'think' }>): void {
   const start = performance.now();
   const isLate = () => !mind.isUnhurried && performance.now() - start > budget;
-  say({ type: 'move', id, move: think(seen, moves, mind.level, seed, { ...mind, isLate }) });
+  say({ type: 'move', id, move: think(kind, seen, moves, mind.level, seed, { ...mind, isLate }) });
 }
 
 /** Fetched when it is first asked for: most matches are played without. */
-async function giveAdvice({ id, seen, standing }: Extract<ToWorker, { type: 'advise' }>): Promise<void> {
+async function giveAdvice(kind: BotKind, { id, seen, standing }: Extract<ToWorker, { type: 'advise' }>): Promise<void> {
   const { advise } = await import('./advice.ts');
-  say({ type: 'advice', id, advice: advise(seen, standing) });
+  say({ type: 'advice', id, advice: advise(kind, seen, standing) });
 }
 
 /** A search may be long: it is put down now and then to hear whether it is still wanted. */
-async function search({ id, seen }: Extract<ToWorker, { type: 'solve' }>): Promise<void> {
+async function search(kind: BotKind, { id, seen }: Extract<ToWorker, { type: 'solve' }>): Promise<void> {
   searches.add(id);
   const { solveInSlices } = await import('./solo/solve-in-slices.ts');
   const solution = await solveInSlices({
+    kind,
     seen,
     tell: (done) => say({ type: 'searched', id, done }),
     goOn: () => new Promise((go) => void setTimeout(() => go(searches.has(id)))),

@@ -3,10 +3,10 @@
 import type { Sitter, Situation } from '../match/ports.ts';
 import { beginMatch, type MatchProgress, nextDeal, playMove, settle, throwIn } from '../match/progress.ts';
 import { situationOf } from '../match/situation.ts';
-import { threwIn } from '../rules/chain/thrown-in.ts';
 import { seedOfText } from '../rules/chance.ts';
 import type { Beat, Eye, Move, Place, Tile } from '../rules/game.ts';
 import { gameById } from '../rules/games.ts';
+import { threwIn } from '../rules/thrown-in.ts';
 
 export interface StageSpec {
   readonly game: string;

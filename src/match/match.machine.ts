@@ -1,9 +1,9 @@
 /** A match as a statechart. Its states are the words that players use; it knows no pixel, no sound. */
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { threwIn } from '../rules/chain/thrown-in.ts';
 import type { Beat, Game, Move, Options, Seat } from '../rules/game.ts';
 import type { GivenDeal } from '../rules/sealed.ts';
 import { seen } from '../rules/seen.ts';
+import { threwIn } from '../rules/thrown-in.ts';
 import type { Ports, Sitter, Situation } from './ports.ts';
 import {
   forcedMove,

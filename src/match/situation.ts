@@ -25,7 +25,7 @@ export function situationOf(sitting: SeatedMatch, eye: Eye): Situation {
     sitters,
     standing,
     totals: totalsOf(sitting),
-    isSecret: game.isSecret?.(next, deal.options) ?? false,
+    isSecret: game.facts?.(deal, eye, next).some(({ kind }) => kind === 'secret') ?? false,
     commitment: seal.commitment,
     thrownIn: attempt,
     settlement,

@@ -2,8 +2,8 @@
  * The contract that every game answers, and how a match of it is counted. Read this file first, then `deal.ts`: what a
  * deal is. Options, deals, moves and settlements are plain JSON; what else a game answers may be functions.
  */
-import type { ChainRules } from './chain/chain-rules.ts';
-import type { Beat, Deal, Ending, Eye, Lack, Move, Options, Position, Seat, Seen, Side } from './deal.ts';
+import type { ChainRules } from './chain-rules.ts';
+import type { Beat, Deal, Ending, Eye, Json, Lack, Move, Options, Position, Seat, Seen, Side } from './deal.ts';
 import type { KindName } from './kinds.ts';
 import type { Tile } from './tiles.ts';
 
@@ -17,25 +17,8 @@ export interface Carried {
   readonly starts?: Seat;
   /** What each seat has lost and not yet written (5.7). */
   readonly remembered?: readonly number[];
-  /** What waits for the next deals in Sea Goat; absent while nothing does. */
-  readonly pending?: Pending;
-}
-
-/** A fish or eggs that wait for the next deals, and a right to the hundred that holds for the next one (17.6, 17.10 to 17.12). */
-export interface Pending {
-  /** Whose fish it is; `null`: there is none. */
-  readonly fisher: Seat | null;
-  /** The deals that are left for fish or eggs, this one included; 0 where there are none. */
-  readonly attempts: number;
-  readonly eggs: boolean;
-  /** The seat that leads next with a right that it was given; `null`: nobody. */
-  readonly hundred: Seat | null;
-}
-
-/** How a deal decided the match at a stroke (17.5, 17.6, 17.8). `hundredLost`: a stake was lost. */
-export interface Decision {
-  readonly why: 'bald' | 'sixes' | 'hundred' | 'hundredLost';
-  readonly winners: readonly Seat[];
+  /** What else waits for the next deals, as the game alone reads it; absent while nothing does. */
+  readonly pending?: Json;
 }
 
 /** How a match stands between two deals. */
@@ -99,22 +82,43 @@ export interface Settlement {
   readonly points: readonly number[];
   /** What each seat has lost and not yet written, after the deal, in games that remember it (5.7). */
   readonly remembered?: readonly number[];
-  /** How the deal decided the match at a stroke, where it did. */
-  readonly decides?: Decision;
-  /** What waits after any other deal, in games in which fish and eggs may (25.7). */
-  readonly pending?: Pending;
-  /** What became in this deal of what had waited. */
-  readonly became?: 'writtenOff' | 'gone' | 'played' | 'rotten';
+  /** What the deal decided, ended and left waiting beside that, in games in which anything is; in the order in which it is told. */
+  readonly aftermath?: readonly Aftermath[];
+  /** What a record of the deal keeps beside that (25.7), by its names there. */
+  readonly kept?: Readonly<Record<string, Json>>;
   readonly standing: Standing;
 }
 
-/**
- * What of a match weighs on the deal that is played, to be seen at the table: a fish that may be won back, eggs, which
- * lie with the seat that leads, a right to the hundred, and a stake. `attempts`: the deals left, this one included.
- */
-export type Reminder =
-  | { readonly kind: 'fish' | 'eggs'; readonly seat: Seat; readonly attempts: number }
-  | { readonly kind: 'right' | 'stake'; readonly seat: Seat };
+/** Something that a deal left behind; `word`: the game's name for it, under which its words are found. */
+export interface Aftermath {
+  readonly word: string;
+  /** Whose it is, where it is anybody's. */
+  readonly of?: { readonly seat: Seat } | { readonly side: Side };
+  /** For how many deals more, where that is limited. */
+  readonly deals?: number;
+  /** It is all that the deal brought. */
+  readonly instead?: true;
+}
+
+/** Something of the match that weighs on the deal; `word`: the game's name for it, under which words and marks are found. */
+export interface Reminder {
+  readonly kind: 'reminder';
+  readonly word: string;
+  /** With whom it lies. */
+  readonly seat: Seat;
+  /** The deals that are left for it, this one included; `null`: no matter. */
+  readonly deals: number | null;
+}
+
+/** A signal: of each of these tiles, whether it was dealt to the seat (20.5). */
+export interface Signal {
+  readonly kind: 'signal';
+  readonly seat: Seat;
+  readonly tiles: readonly Tile[];
+}
+
+/** What a view shows of a deal beside tiles and points. `secret`: what the deals wrote is not shown yet (7.6). */
+type Fact = Reminder | Signal | { readonly kind: 'secret' };
 
 /** One option of a game: the values that are legal, those a set-up screen offers, and the default. */
 export type OptionSpec =
@@ -150,17 +154,8 @@ export interface TableNumber {
   readonly parts: readonly number[];
   /** What a total is to hit, all of a deal, ascending; absent where any multiple of something scores. */
   readonly goals?: readonly Goal[];
-}
-
-/** The number that a move would bring about, and the points that it would score (6.10). */
-export interface NumberAfter extends TableNumber {
-  readonly scores: number;
-}
-
-/** A signal: of each of these tiles, whether it was dealt to the seat. */
-export interface Told {
-  readonly seat: Seat;
-  readonly tiles: readonly Tile[];
+  /** The points that the move would score (6.10), where the number is that after a move. */
+  readonly scores?: number;
 }
 
 /** The draw for partners (7.4), sealed as a deal is. */
@@ -192,6 +187,40 @@ export interface Table {
    * up is in `Seen.heap` for all, though the tile lies face down again (21.3): what lies open is `faceUpIn`.
    */
   readonly hands?: 'unseen';
+  /** The tiles that fit any end (10.2), in games that have such. */
+  readonly jokers?: readonly Tile[];
+}
+
+/** What totals, points and tiles of a game are worth, where the figures alone do not say it: for bots and for words. */
+interface Worth {
+  /** What a point is, where it is more than a point (20.4). */
+  readonly unit?: 'generals';
+  /**
+   * What must be lost in one deal for an account to open, where less is forgotten before that: by its holder (16.5), or,
+   * where points are won, by the other side (17.4).
+   */
+  readonly opensAt?: number;
+  /** A side that loses at the end of a deal loses no more than it has (19.6). */
+  readonly writesOff?: true;
+  /** What the seat to move loses by its own tiles when it bars with this double and somebody is lower (9.3). */
+  readonly barLoses?: (seen: Seen, double: Tile) => number;
+  /** Whether a tile that is laid while others are left is wasted, since it is worth most as the last (17.5, 20.4). */
+  readonly isEarly?: (tile: Tile, rest: readonly Tile[]) => boolean;
+  /**
+   * The chance to win the match, 0 to 1, when the deal ends as the fast core writes it, where totals alone do not say it
+   * (17). `standing`: how the match stood before.
+   */
+  readonly chanceOf?: (seen: Seen, seat: Seat, standing: Standing) => (points: ArrayLike<number>) => number;
+}
+
+/** What is particular about how a game is dealt. */
+interface Dealing {
+  /** Who plays with whom by what was drawn from this heap (7.4), where partners are drawn for: `teamsOf` asks it. */
+  readonly seatTeams?: (drawn: Omit<TeamDraw, 'drawn'>) => SeatedTeams;
+  /** A tile's place in the heap is part of the game, so nobody picks tiles from it (21.1, 22.1). */
+  readonly isInOrder?: true;
+  /** The deal, just dealt, with its first moves, so many of them, given: what they lay stays. In games with puzzles. */
+  readonly withGiven?: (deal: Deal, moves: number) => Deal;
 }
 
 /** A value or a named reason: for everything that comes from outside. A throw means a bug. */
@@ -213,26 +242,17 @@ export interface Game {
   readonly reasons: readonly Reason[];
   /** What points are: the more the better, or losses, of which the fewest are best (5.7). */
   readonly points: 'won' | 'lost';
-  /**
-   * What must be lost in one deal for an account to open, in games in which less is forgotten before that: by its holder
-   * (16.5), or, where points are won, by the other side (17.4).
-   */
-  readonly opensAt?: number;
-  /** Whether a side that loses at the end of a deal loses no more than it has (19.6). */
-  readonly writesOff?: true;
+  /** What totals, points and tiles are worth where the figures alone do not say it. */
+  readonly worth?: Worth;
 
   /** Fills in defaults. Refuses unknown options, values that are not legal, and combinations that cannot be played. */
   options(given: Readonly<Record<string, unknown>>, seats: number): Result<Options>;
   /** All faces of the set, in canonical order (0-0, 0-1, … N-N). */
   set(options: Options): readonly Tile[];
-  /** Who plays with whom by what was drawn from this heap (7.4), in games in which partners are drawn for: `teamsOf` asks it. */
-  readonly seatTeams?: (drawn: Omit<TeamDraw, 'drawn'>) => SeatedTeams;
-  /** Set where a tile's place in the heap is part of the game, so that nobody picks tiles from it (21.1, 22.1). */
-  readonly isDealtInOrder?: true;
+  /** What is particular about how it is dealt. */
+  readonly dealing?: Dealing;
   /** The side of each seat: partners sit opposite (6.7). */
   sides(options: Options, seats: number): readonly Side[];
-  /** The tiles that fit any end (10.2), in games that have such. */
-  readonly jokers?: (options: Options) => readonly Tile[];
   /** How many tiles each seat is dealt. */
   handSize(options: Options, seats: number): number;
   /** The standing of a match in which nothing has been played. */
@@ -243,8 +263,6 @@ export interface Game {
    * unless given. Throws when the heap is not the set.
    */
   open(standing: Standing, options: Options, seats: number, heap: readonly Tile[], lot?: Seat): Deal;
-  /** The deal, just dealt, with its first moves, so many of them, given: what they lay stays. In games with puzzles. */
-  readonly withGiven?: (deal: Deal, moves: number) => Deal;
   /** The legal moves of the seat whose turn it is, none listed twice; empty only when `turn` is `null`. */
   moves(seen: Seen): readonly Move[];
   /** Plays a legal move: the new deal and what happened, as `all` sees it. Throws when the move is not legal. */
@@ -263,25 +281,18 @@ export interface Game {
    * which seats show that they lack something (1.7, 1.8, 10.3).
    */
   readonly lacks?: (seen: Seen) => readonly (Lack | null)[];
-  /** Whether what the deals wrote is not shown yet while a match stands so (7.6), in games that keep it secret. */
-  readonly isSecret?: (standing: Standing, options: Options) => boolean;
-  /** What a seat is told of another hand from the deal on (20.5), in games that have such signals; `null`: nothing. */
-  readonly told?: (seen: Seen, eye: Seat) => Told | null;
-  /** What the seat to move loses by its own tiles when it bars with this double and somebody is lower (9.3), in games with barricades. */
-  readonly barLoses?: (seen: Seen, double: Tile) => number;
+  /**
+   * What an eye is shown beside tiles and points, in games in which there is anything. `standing`: the match before the deal,
+   * or after it once it is over; without it only what the deal itself says.
+   */
+  readonly facts?: (seen: Seen, eye: Eye, standing: Standing | null) => readonly Fact[];
   /** The points that a legal move that lays a tile would make at once (6.10), in games with points on the way. */
   readonly scoresOf?: (seen: Seen, move: Extract<Move, { do: 'lead' | 'play' }>) => number;
-  /** The number that the table must show, in games that have one; `null` while there is none. */
-  readonly tableNumber?: (seen: Seen) => TableNumber | null;
-  /** What a legal move that lays a tile would make of that number; the same games have it. */
-  readonly numberAfter?: (seen: Seen, move: Extract<Move, { do: 'lead' | 'play' }>) => NumberAfter;
-  /** What of the match weighs on a deal, in games in which anything does (17). `standing`: the match before the deal. */
-  readonly reminders?: (seen: Seen, standing: Standing) => readonly Reminder[];
   /**
-   * The chance to win the match, 0 to 1, when the deal ends as the fast core writes it, in games in which totals alone do not
-   * say it (17). `standing`: how the match stood before.
+   * The number that the table must show, in games that have one; `null` while there is none. With a legal move that lays a
+   * tile: what the move would make of it.
    */
-  readonly chanceOf?: (seen: Seen, seat: Seat, standing: Standing) => (points: ArrayLike<number>) => number;
+  readonly tableNumber?: (seen: Seen, move?: Extract<Move, { do: 'lead' | 'play' }>) => TableNumber | null;
   /** What the fast core (`chain/core.ts`) needs to play a deal of this game; a game that it cannot play has none. */
   readonly chainRules?: (options: Options, seats: number) => ChainRules;
 }

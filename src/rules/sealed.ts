@@ -29,14 +29,15 @@ export function sealedDeal(
   const heap = known?.heap ?? shuffledHeap(seed, label, game.set(options));
   const salt = saltOf(seed, label);
   const dealt = game.open(standing, options, seats, heap, known?.lot ?? lotOf(seed, label, seats));
-  const deal = known?.fixed && game.withGiven ? game.withGiven(dealt, known.fixed) : dealt;
+  const deal = (known?.fixed && game.dealing?.withGiven?.(dealt, known.fixed)) || dealt;
   return { deal, seal: { salt, commitment: commitmentOf(heap, salt) } };
 }
 
 /** The draw for partners that a match's seed holds ready (7.4); `undefined` in games without. */
 export function teamsOf(game: Game, seed: Uint8Array, options: Options): SeatedTeams | undefined {
-  if (!game.seatTeams) return undefined;
+  const seatTeams = game.dealing?.seatTeams;
+  if (!seatTeams) return undefined;
   const heap = shuffledHeap(seed, 'teams', game.set(options));
   const salt = saltOf(seed, 'teams');
-  return game.seatTeams({ heap, salt, commitment: commitmentOf(heap, salt) });
+  return seatTeams({ heap, salt, commitment: commitmentOf(heap, salt) });
 }

@@ -1,4 +1,4 @@
-import type { Beat, Deal, Eye, Game, Seen, Tile, Told } from './game.ts';
+import type { Beat, Deal, Eye, Game, Seen, Signal, Tile } from './game.ts';
 
 /** What an eye may know of a deal: the same deal, without the faces that it may not see. */
 export function seen(game: Game, deal: Deal, eye: Eye): Seen {
@@ -11,7 +11,7 @@ export function seenBeat(_game: Game, beat: Beat, eye: Eye): Beat {
 }
 
 /** 20.5: which of the tiles that a signal tells of its seat holds now. */
-export const heldOf = ({ hands, heap }: Seen, { seat, tiles }: Told): readonly Tile[] =>
+export const heldOf = ({ hands, heap }: Seen, { seat, tiles }: Signal): readonly Tile[] =>
   tiles.filter((tile) => hands[seat]?.some((at) => heap[at] === tile));
 
 /** Whether somebody plays alone, and nothing is hidden or ever was (22.1). */

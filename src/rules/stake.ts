@@ -15,7 +15,7 @@ export function stakeOf(game: Game | null, seen: Seen, ways: readonly Move[]): S
   if (ways.some(isStake)) return { points: null, withPartner: false };
   const bar = ways.filter(isTileMove).find(isBarricade);
   if (!bar || !seen.turn) return null;
-  const points = game?.barLoses?.(seen, bar.tile) ?? 0;
+  const points = game?.worth?.barLoses?.(seen, bar.tile) ?? 0;
   const withPartner = partnerOf(seen.sides, seen.turn.seat) !== null;
   return points > 0 || withPartner ? { points, withPartner } : null;
 }

@@ -108,7 +108,7 @@ export const app = setup({
     lacksRoom: (_, _setup: MatchSetup | null) => false,
     /** 7.4: whether partners have been drawn for, and nobody has done anything since. */
     isDrawnFor: (_, setup: MatchSetup | null) =>
-      setup !== null && isNewMatch(setup) && gameById(setup.game)?.seatTeams !== undefined,
+      setup !== null && isNewMatch(setup) && gameById(setup.game)?.dealing?.seatTeams !== undefined,
     /** True if a fault with this cause has been seen before. */
     isKnown: ({ context }, error: unknown) => context.causes.includes(causeOf(error)),
     /** True if the current match is drawn, so that it could go on at the plain table. */

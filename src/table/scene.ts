@@ -81,7 +81,7 @@ class TableScene implements Scene {
     const played = playBeat(this.#parts.beats, beat, after, signal);
     // Only now it is known what is on its way.
     this.#parts.writer.write();
-    if (model.game?.reminders && (beat.beat === 'dealt' || beat.beat === 'ended')) this.#parts.about({ on: 'match' });
+    if (model.game?.facts && (beat.beat === 'dealt' || beat.beat === 'ended')) this.#parts.about({ on: 'match' });
     await played;
   }
 

@@ -2,7 +2,6 @@
 // @vitest-environment-options {"alone":"table"}
 /** Whole deals of a game for one, at the plain table. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { solve } from '../../src/bots/solo/solve.ts';
 import { atOnce } from '../../src/bots/steps.ts';
 import { beginMatch } from '../../src/match/progress.ts';
 import { fromHex } from '../../src/rules/chance.ts';
@@ -10,6 +9,7 @@ import type { Move } from '../../src/rules/game.ts';
 import { placeOfMove, tileOfMove } from '../../src/rules/moves.ts';
 import { solo1 } from '../../src/rules/solo/solo-1.ts';
 import { seedOfDeal } from '../../src/shell/deal-number.ts';
+import { solve } from '../bots/asked.ts';
 import { type Staged, sitDown } from './staged.ts';
 
 vi.mock('../../src/table/scene.ts', () => ({ createScene: () => Promise.reject(new Error('no WebGL here')) }));

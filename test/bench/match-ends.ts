@@ -35,7 +35,10 @@ function playMatch(game: Game, seats: number, number: number) {
     thrownIn = 0;
   }
   const isDrawn = standing.winners.length === seats;
-  return { deals: standing.deals, end: last?.decides?.why ?? (isDrawn ? 'drawn' : 'points') };
+  return {
+    deals: standing.deals,
+    end: last?.aftermath?.find(({ instead }) => instead)?.word ?? (isDrawn ? 'drawn' : 'points'),
+  };
 }
 
 for (const id of ids.length > 0 ? ids : ['sea-goat', 'telephone']) {

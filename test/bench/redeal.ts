@@ -6,12 +6,11 @@
  *
  * Prints a line a game, and fails where there is any difference.
  */
-import '../bots/others-there.ts';
 import { argv } from 'node:process';
 import { thinkingSeed } from '../../src/bots/seed.ts';
-import { think } from '../../src/bots/think.ts';
 import type { Game } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
+import { think } from '../bots/asked.ts';
 import { situations } from '../bots/positions.ts';
 import { dealtAnew } from '../bots/redeal.ts';
 

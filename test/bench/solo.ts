@@ -10,13 +10,13 @@
 import { argv } from 'node:process';
 import { chooseAtRandom } from '../../src/bots/random.ts';
 import { chooseByRuleOfThumb } from '../../src/bots/rule-of-thumb.ts';
-import { solve } from '../../src/bots/solo/solve.ts';
 import { atOnce } from '../../src/bots/steps.ts';
 import { dealLabel, type FastChance, fastChance, seedOfText, shuffledHeap } from '../../src/rules/chance.ts';
 import type { Deal, Game, Move, Options, Seen } from '../../src/rules/game.ts';
 import { seen } from '../../src/rules/seen.ts';
 import { solo1 } from '../../src/rules/solo/solo-1.ts';
 import { solo2 } from '../../src/rules/solo/solo-2.ts';
+import { solve } from '../bots/asked.ts';
 
 const [, , count = '10000', ...named] = argv;
 const deals = Number(count);

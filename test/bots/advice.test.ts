@@ -1,11 +1,9 @@
-import './others-there.ts';
 import { describe, expect, it } from 'vitest';
-import { type Advice, advise } from '../../src/bots/advice.ts';
+import type { Advice } from '../../src/bots/advice.ts';
 import type { Slot } from '../../src/bots/knowledge/slots.ts';
 import { costOf } from '../../src/bots/opinion.ts';
+import type { Why } from '../../src/bots/reasons.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';
-import { think } from '../../src/bots/think.ts';
-import { type Why, whysOf } from '../../src/bots/why.ts';
 import { beginMatch, type MatchProgress, playMove, throwIn } from '../../src/match/progress.ts';
 import { fastChance } from '../../src/rules/chance.ts';
 import type { End, Move, Seen, Tile } from '../../src/rules/game.ts';
@@ -14,6 +12,7 @@ import { seen } from '../../src/rules/seen.ts';
 import { often } from '../long.ts';
 import { bots, inputOf } from '../match/play.ts';
 import { tableOf } from '../rules/table.ts';
+import { advise, think, whysOf } from './asked.ts';
 
 /** Positions of one deal in which a seat has a choice. */
 function choices(

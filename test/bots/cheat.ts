@@ -5,13 +5,13 @@ import { estimate } from '../../src/bots/search/estimate.ts';
 import { wholeTurns } from '../../src/bots/search/turns.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';
 import { atOnce } from '../../src/bots/steps.ts';
-import { valueFor } from '../../src/bots/value.ts';
 import { loadDeal } from '../../src/rules/chain/codec.ts';
 import { copyCore } from '../../src/rules/chain/copy-core.ts';
 import { newCore } from '../../src/rules/chain/core.ts';
 import { fastChance } from '../../src/rules/chance.ts';
 import { gameById } from '../../src/rules/games.ts';
 import type { Player } from '../../tools/ladder/player.ts';
+import { valueFor } from './asked.ts';
 
 /** The expert's search, with nothing to guess: every world is the true one. */
 export const cheat: Player = (deal, moves, standing) => {

@@ -1,10 +1,8 @@
-import './others-there.ts';
 import { describe, expect, it } from 'vitest';
 import { likelihoodOf } from '../../src/bots/knowledge/likelihood.ts';
 import { createSampler } from '../../src/bots/knowledge/sampler.ts';
 import { knowledgeOf } from '../../src/bots/knowledge/slots.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';
-import { think } from '../../src/bots/think.ts';
 import { codeOf } from '../../src/rules/chain/codec.ts';
 import { newCore } from '../../src/rules/chain/core.ts';
 import { fastChance, seedOfText, shuffledHeap } from '../../src/rules/chance.ts';
@@ -12,6 +10,7 @@ import type { Deal, Game } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { seen } from '../../src/rules/seen.ts';
 import { optionsOf } from '../rules/arranged.ts';
+import { think } from './asked.ts';
 
 function gameOf(id: string): Game {
   const game = gameById(id);

@@ -1,11 +1,8 @@
 /** What the bots make of the games whose line never crosses. */
-import './others-there.ts';
 import { describe, expect, it } from 'vitest';
-import { advise } from '../../src/bots/advice.ts';
 import { candidatesOf } from '../../src/bots/search/candidates.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';
-import { levels, think } from '../../src/bots/think.ts';
-import { whysOf } from '../../src/bots/why.ts';
+import { levels } from '../../src/bots/think.ts';
 import { loadDeal } from '../../src/rules/chain/codec.ts';
 import { newCore } from '../../src/rules/chain/core.ts';
 import { rows } from '../../src/rules/chain/line/rows.ts';
@@ -16,6 +13,7 @@ import { sealedDeal } from '../../src/rules/sealed.ts';
 import { seen } from '../../src/rules/seen.ts';
 import { inShort, optionsOf } from '../rules/arranged.ts';
 import { type ArrangedTable, tableOf } from '../rules/table.ts';
+import { advise, think, whysOf } from './asked.ts';
 
 /** What the seat whose turn it is sees. */
 const view = ({ game }: ArrangedTable, deal: Deal) => seen(game, deal, deal.turn?.seat ?? 'table');

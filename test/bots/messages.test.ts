@@ -1,15 +1,14 @@
 /** What a worker is told in whole matches: what the seat to move sees, who it is, how the match stands, and no more. */
-import './others-there.ts';
 import { describe, expect, it } from 'vitest';
 import type { ToWorker } from '../../src/bots/messages.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';
-import { think } from '../../src/bots/think.ts';
 import type { Ports } from '../../src/match/ports.ts';
 import type { Seen } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { createThinker } from '../../src/seats/thinker/thinker.ts';
 import { bots, fewDeals, inputOf, instantPorts, playMatch } from '../match/play.ts';
 import { type FakeWorker, fakeWorker, sourceOf } from '../seats/thinker/fake-worker.ts';
+import { think } from './asked.ts';
 import { dealtAnew } from './redeal.ts';
 
 /** Bytes that a message may have, spelled as JSON: the longest is late in a deal of double-twelve with ten seats. */

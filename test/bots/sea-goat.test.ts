@@ -1,13 +1,11 @@
 /** What bots make of a match of Sea Goat: accounts, stakes, and what waits (17). */
-import './others-there.ts';
 import { describe, expect, it } from 'vitest';
-import { advise } from '../../src/bots/advice.ts';
-import { think } from '../../src/bots/think.ts';
-import { valueFor } from '../../src/bots/value.ts';
-import type { Carried, Deal, Pending } from '../../src/rules/game.ts';
+import type { Pending } from '../../src/rules/chain/line/sea-goat/outcome.ts';
+import type { Carried, Deal } from '../../src/rules/game.ts';
 import { seen } from '../../src/rules/seen.ts';
 import { inShort } from '../rules/arranged.ts';
 import { type ArrangedTable, tableOf } from '../rules/table.ts';
+import { advise, think, valueFor } from './asked.ts';
 
 const two = tableOf('sea-goat', 2);
 const four = tableOf('sea-goat', 4);

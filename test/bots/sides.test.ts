@@ -1,14 +1,11 @@
 /** What bots make of partners, accounts, Generals, barricades and whole turns. */
-import './others-there.ts';
 import { describe, expect, it } from 'vitest';
-import { advise } from '../../src/bots/advice.ts';
-import { tableFor, winChance } from '../../src/bots/match-table/winning-chance.ts';
-import { think } from '../../src/bots/think.ts';
-import { valueFor } from '../../src/bots/value.ts';
+import { winChance } from '../../src/bots/match-table/winning-chance.ts';
 import type { Deal } from '../../src/rules/game.ts';
 import { seen } from '../../src/rules/seen.ts';
 import { inShort } from '../rules/arranged.ts';
 import { type ArrangedTable, tableOf } from '../rules/table.ts';
+import { advise, tableFor, think, valueFor } from './asked.ts';
 
 const PARTNERED = ['team-block', 'goat', 'sports', 'general'] as const;
 

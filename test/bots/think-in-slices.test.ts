@@ -1,12 +1,11 @@
-import './others-there.ts';
 import { describe, expect, it } from 'vitest';
 import { thinkingSeed } from '../../src/bots/seed.ts';
-import { think } from '../../src/bots/think.ts';
 import { thinkInSlices } from '../../src/bots/think-in-slices.ts';
 import type { Game } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { createThinker } from '../../src/seats/thinker/thinker.ts';
 import { handTimers } from '../seats/thinker/fake-worker.ts';
+import { think } from './asked.ts';
 import { type Situation, situations } from './positions.ts';
 
 /** A situation with so many moves or more that come to different things. */

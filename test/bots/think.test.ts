@@ -1,7 +1,6 @@
-import './others-there.ts';
 import { describe, expect, it } from 'vitest';
 import { thinkingSeed } from '../../src/bots/seed.ts';
-import { levels, think } from '../../src/bots/think.ts';
+import { levels } from '../../src/bots/think.ts';
 import { fastChance, seedOfText, shuffledHeap } from '../../src/rules/chance.ts';
 import type { Deal, Game, Move } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
@@ -10,6 +9,7 @@ import { isLong, often } from '../long.ts';
 import { optionsOf } from '../rules/arranged.ts';
 import { closedCross } from '../rules/toys/closed-cross.ts';
 import { sumLine } from '../rules/toys/sum-line.ts';
+import { think } from './asked.ts';
 import { situations } from './positions.ts';
 import { dealtAnew } from './redeal.ts';
 

@@ -1,7 +1,6 @@
 /** What bots must know of a running total (15, 26): who can hit the next goal; nobody passes, so nothing is banned. */
 import { describe, expect, it } from 'vitest';
-import { advise } from '../../src/bots/advice.ts';
-import { levels, think } from '../../src/bots/think.ts';
+import { levels } from '../../src/bots/think.ts';
 import { guessesAt, hiddenTiles, missedBy } from '../../src/bots/total/guesses.ts';
 import { fastChance } from '../../src/rules/chance.ts';
 import type { Tile } from '../../src/rules/game.ts';
@@ -10,7 +9,7 @@ import { seen } from '../../src/rules/seen.ts';
 import { HAND, newTotalDeal } from '../../src/rules/total/playout.ts';
 import { goalsOf } from '../../src/rules/total/running-total.ts';
 import { tableOf } from '../rules/table.ts';
-import './others-there.ts';
+import { advise, think } from './asked.ts';
 
 const italian = games.find(({ id }) => id === 'italian');
 if (!italian) throw new Error('no italian');

@@ -1,10 +1,8 @@
 /** What bots know of two lines (21): what was turned up, for how long, and what a play leaves. */
-import './others-there.ts';
 import '../../src/rules/games.ts';
 import { describe, expect, it } from 'vitest';
-import { advise } from '../../src/bots/advice.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';
-import { levels, think } from '../../src/bots/think.ts';
+import { levels } from '../../src/bots/think.ts';
 import { prospectsIn } from '../../src/bots/two-lines/prospects.ts';
 import { recalled } from '../../src/bots/two-lines/recall.ts';
 import type { Move, Seen } from '../../src/rules/game.ts';
@@ -13,6 +11,7 @@ import { sausage } from '../../src/rules/sausage/sausage.ts';
 import { turnedIn } from '../../src/rules/sausage/turned-up.ts';
 import { seen } from '../../src/rules/seen.ts';
 import { begun, example, listed } from '../rules/sausage/rows.ts';
+import { advise, think } from './asked.ts';
 import { situations } from './positions.ts';
 import { dealtAnew } from './redeal.ts';
 

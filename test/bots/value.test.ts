@@ -1,10 +1,9 @@
-import './others-there.ts';
 import { describe, expect, it } from 'vitest';
 import { KNOTS, risePerPoint, segmentOf, weightAt } from '../../src/bots/match-table/curve.ts';
-import { tableFor, winChance } from '../../src/bots/match-table/winning-chance.ts';
-import { valueFor } from '../../src/bots/value.ts';
+import { winChance } from '../../src/bots/match-table/winning-chance.ts';
 import type { Options, Seen, Standing } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
+import { tableFor, valueFor } from './asked.ts';
 
 /** As much of what a seat sees as its value needs. */
 function view(id: string, seats: number, given: Readonly<Record<string, unknown>> = {}, deal = 1): Seen {

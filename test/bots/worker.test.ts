@@ -1,11 +1,7 @@
-import './others-there.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { advise } from '../../src/bots/advice.ts';
 import type { FromWorker, Mind, ToWorker } from '../../src/bots/messages.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';
-import { solve } from '../../src/bots/solo/solve.ts';
 import { atOnce } from '../../src/bots/steps.ts';
-import { think } from '../../src/bots/think.ts';
 import { beginMatch, playMove, throwIn } from '../../src/match/progress.ts';
 import type { Seen, Standing } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
@@ -15,6 +11,7 @@ import { often } from '../long.ts';
 import { bots, inputOf } from '../match/play.ts';
 import { optionsOf } from '../rules/arranged.ts';
 import { shuffledDeal } from '../rules/solo/deals.ts';
+import { advise, solve, think } from './asked.ts';
 import { situations } from './positions.ts';
 
 /** The inside of a worker, as its entry finds it. */

@@ -2,7 +2,6 @@
 
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { solve } from '../../src/bots/solo/solve.ts';
 import { atOnce } from '../../src/bots/steps.ts';
 import { provideMatch } from '../../src/match/match.machine.ts';
 import type { Situation } from '../../src/match/ports.ts';
@@ -12,6 +11,7 @@ import { seedOfText } from '../../src/rules/chance.ts';
 import type { Move } from '../../src/rules/game.ts';
 import { readRecords, recordHeader, replay, writeRecord } from '../../src/rules/record.ts';
 import { solo1 } from '../../src/rules/solo/solo-1.ts';
+import { solve } from '../bots/asked.ts';
 import { type Heard, inputOf, instantPorts, persons } from './play.ts';
 
 const SEED = seedOfText('a solo');

@@ -1,13 +1,13 @@
 /** A game for one in the browser: a deal by its number, solved by taps; a dead end, taken back and left. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { solve } from '../../src/bots/solo/solve.ts';
 import { atOnce } from '../../src/bots/steps.ts';
 import { beginMatch } from '../../src/match/progress.ts';
 import { fromHex } from '../../src/rules/chance.ts';
 import type { Move } from '../../src/rules/game.ts';
 import { solo1 } from '../../src/rules/solo/solo-1.ts';
 import { seedOfDeal } from '../../src/shell/deal-number.ts';
+import { solve } from '../bots/asked.ts';
 import { isLong } from '../long.ts';
 import { byDrag, mouseOf } from './drag.ts';
 import { byDomTable, byKeyboard, byTap, DEAD_END, type Hand, make, playMatch } from './player.ts';

@@ -6,6 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import { chooseAtRandom } from '../../src/bots/random.ts';
 import { dealLabel, type FastChance, fastChance, seedOfText, shuffledHeap } from '../../src/rules/chance.ts';
+import { signalTo } from '../../src/rules/facts.ts';
 import type {
   Beat,
   Deal,
@@ -190,7 +191,7 @@ function eyesConform(game: Game, deal: Deal): void {
       continue;
     }
     const others = deal.hands.filter((_, seat) => seat !== eye).flat();
-    const told = typeof eye === 'number' ? game.told?.(known, eye) : null;
+    const told = signalTo(game, known, eye);
     // 20.5: but for the tiles of a signal.
     const isTold = (at: number) =>
       told?.tiles.includes(deal.heap[at] ?? '0-1') === true && deal.hands[told.seat]?.includes(at) === true;
@@ -234,7 +235,7 @@ function blind(game: Game, standing: Standing, deal: Deal, chance: FastChance): 
 
 /** The tiles of a signal that the seat it tells of was dealt. */
 function signal(game: Game, deal: Deal, eye: Seat): string {
-  const told = game.told?.(deal, eye);
+  const told = signalTo(game, deal, eye);
   if (!told) return '';
   const laid = deal.laid.flatMap((each) => (each.seat === told.seat ? each.at : []));
   const dealt = [...(deal.hands[told.seat] ?? []), ...laid].map((at) => deal.heap[at]);

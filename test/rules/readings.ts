@@ -66,18 +66,18 @@ function sameScore(game: Game, before: Deal, move: Move, after: ReturnType<Game[
   const told = after.beats.flatMap((beat) => (beat.beat === 'scored' ? [[beat.seat, beat.points, beat.sum]] : []));
   same(told, made === 0 ? [] : [[before.turn?.seat, made, look.number]], after.deal);
   if (isTileMove(move) && game.scoresOf) same(game.scoresOf(before, move), made, after.deal);
-  if (!isTileMove(move) || !game.numberAfter) return;
-  const { value, scores } = game.numberAfter(before, move);
-  same([value, scores], [look.number, made], after.deal);
+  if (!isTileMove(move) || !game.tableNumber) return;
+  const number = game.tableNumber(before, move);
+  same([number?.value, number?.scores], [look.number, made], after.deal);
 }
 
 /** A deal that is over, as both count it. */
 function sameEnd(deal: Deal, settlement: Settlement, reading: Reading, match: Match, read: ReadingDeal) {
-  const { counts, points, made, writtenOff, standing, lines, decides, pending } = settlement;
+  const { counts, points, made, writtenOff, standing, lines, kept } = settlement;
   const line = reading.line(match, read);
   same(deal.outcome?.how, line.end, deal);
   same(
-    [counts, made, writtenOff, points, standing.totals, standing.winners, decides, pending],
+    [counts, made, writtenOff, points, standing.totals, standing.winners, kept?.decides, kept?.pending],
     [
       line.counts,
       line.made,

@@ -1,7 +1,5 @@
-import '../bots/others-there.ts';
 import { describe, expect, it } from 'vitest';
 import type { Mind } from '../../src/bots/messages.ts';
-import { think } from '../../src/bots/think.ts';
 import type { Sitter, View } from '../../src/match/ports.ts';
 import { createClock, type Later } from '../../src/motion/clock.ts';
 import { DURATIONS } from '../../src/motion/durations.ts';
@@ -12,6 +10,7 @@ import { createPorts, type PortsOptions } from '../../src/seats/match-ports.ts';
 import { createTempo } from '../../src/seats/tempo.ts';
 import type { Thinker } from '../../src/seats/thinker/thinker.ts';
 import { createViews } from '../../src/seats/views.ts';
+import { think } from '../bots/asked.ts';
 import { bots, fewDeals, inputOf, persons, playMatch } from '../match/play.ts';
 import { toy } from '../match/toy.ts';
 import { handFrames } from '../motion/frames.ts';

@@ -1,4 +1,3 @@
-import '../bots/others-there.ts';
 import { describe, expect, it } from 'vitest';
 import { levels } from '../../src/bots/think.ts';
 import { textsFor } from '../../src/i18n/en.ts';

@@ -1,6 +1,5 @@
 /** Up to where a lost deal for one could still have been won (22). */
 import { describe, expect, it } from 'vitest';
-import { solve } from '../../src/bots/solo/solve.ts';
 import { atOnce } from '../../src/bots/steps.ts';
 import { historyOf } from '../../src/match/deal-history.ts';
 import { beginMatch, type MatchProgress, playMove } from '../../src/match/progress.ts';
@@ -8,6 +7,7 @@ import { fastChance, seedOfText } from '../../src/rules/chance.ts';
 import { seen } from '../../src/rules/seen.ts';
 import { solo1 } from '../../src/rules/solo/solo-1.ts';
 import { type AskWay, lastChanceOf } from '../../src/shell/last-chance.ts';
+import { solve } from '../bots/asked.ts';
 import { optionsOf } from '../rules/arranged.ts';
 
 const ask: AskWay = async (position) => atOnce(solve(position));

@@ -50,8 +50,9 @@ it('7.6: then they do', () => {
 });
 
 it('7.6: a match keeps it for five deals, where it is played so', () => {
-  const { isSecret } = table.game;
   const after = (deals: number) => table.standing([0, 0, 0, 0], deals);
-  expect([0, 5, 6].map((deals) => isSecret?.(after(deals), deal.options))).toEqual([true, true, false]);
-  expect(isSecret?.(after(1), { ...deal.options, secret: false })).toBe(false);
+  const facts = (deals: number, options = deal.options) =>
+    table.game.facts?.({ ...deal, options }, 'table', after(deals));
+  expect([0, 5, 6].map((deals) => facts(deals))).toEqual([[{ kind: 'secret' }], [{ kind: 'secret' }], []]);
+  expect(facts(1, { ...deal.options, secret: false })).toEqual([]);
 });

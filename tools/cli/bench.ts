@@ -1,6 +1,6 @@
-import type { ChainRules } from '../../src/rules/chain/chain-rules.ts';
 import { newCore } from '../../src/rules/chain/core.ts';
 import { playout } from '../../src/rules/chain/playout.ts';
+import type { ChainRules } from '../../src/rules/chain-rules.ts';
 import { fastChance } from '../../src/rules/chance.ts';
 import { optionsHelp, parseTables, textOf } from './args.ts';
 import { type Command, GOOD, type Io, WrongCall } from './io.ts';

@@ -1,5 +1,4 @@
 /** A match of bots, played to its end or to so many deals. */
-import { fetchOthers } from '../../src/bots/fetch-others.ts';
 import { chooseAtRandom } from '../../src/bots/random.ts';
 import { chooseByRuleOfThumb } from '../../src/bots/rule-of-thumb.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';
@@ -17,17 +16,16 @@ import {
 } from '../../src/rules/record.ts';
 import { sealedDeal, teamsOf } from '../../src/rules/sealed.ts';
 import { seen } from '../../src/rules/seen.ts';
+import { botKindOf } from '../kinds-of-bots.ts';
 import type { Table } from './args.ts';
 
 type Bot = (seen: Seen, moves: readonly Move[], chance: FastChance) => Move;
 
-// Here bots are asked without waiting: all tables are there before.
-await fetchOthers('all');
-
 const BOTS = {
   random: chooseAtRandom,
-  rules: chooseByRuleOfThumb,
-  club: (view, moves) => think(view, moves, 'club', thinkingSeed(view)),
+  rules: (view, moves, chance) =>
+    chooseByRuleOfThumb(view, moves, chance, undefined, botKindOf(view.game).worthIn(view)),
+  club: (view, moves) => think(botKindOf(view.game), view, moves, 'club', thinkingSeed(view)),
 } satisfies Record<string, Bot>;
 export type BotName = keyof typeof BOTS;
 export const botNames = Object.keys(BOTS) as readonly BotName[];

@@ -60,7 +60,7 @@ export function playOnce(table: Table, player: Player, number: number, seed: Uin
   const { game } = table;
   const before = standingBefore(table, number);
   // 16.5: all that is lost is told where the accounts are open.
-  const standing = game.opensAt === undefined ? before : { ...before, totals: before.totals.map(() => 1) };
+  const standing = game.worth?.opensAt === undefined ? before : { ...before, totals: before.totals.map(() => 1) };
   const pairing: Pairing = { table, tested: player, others: player, now: () => 0, decided: () => {} };
   return madeOf(game, game.settle(standing, playOut(pairing, 0, deal(table, standing, seed), null)));
 }

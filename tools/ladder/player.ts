@@ -1,12 +1,9 @@
 /** Who sits at the tables of a ladder. */
-import { fetchOthers } from '../../src/bots/fetch-others.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';
 import { think } from '../../src/bots/think.ts';
 import type { Deal, Game, Move, Standing } from '../../src/rules/game.ts';
 import { seen } from '../../src/rules/seen.ts';
-
-// Here bots are asked without waiting: all tables are there before.
-await fetchOthers('all');
+import { botKindOf } from '../kinds-of-bots.ts';
 
 /** Chooses for the seat whose turn it is. `standing`: how its match stands; `null` in a deal that is played alone. */
 export type Player = (deal: Deal, moves: readonly Move[], standing: Standing | null) => Move;
@@ -15,6 +12,6 @@ export type Player = (deal: Deal, moves: readonly Move[], standing: Standing | n
 export function fairPlayer(game: Game, level: string): Player {
   return (deal, moves, standing) => {
     const view = seen(game, deal, deal.turn?.seat ?? 'table');
-    return think(view, moves, level, thinkingSeed(view), standing ? { standing } : {});
+    return think(botKindOf(game.id), view, moves, level, thinkingSeed(view), standing ? { standing } : {});
   };
 }

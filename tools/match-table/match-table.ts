@@ -13,8 +13,9 @@ import { dealsSample, raceSample } from './samples.ts';
 
 const help = `Usage: match-table [--game GAME] [--deals N] [--standings N] [--bot NAME] [--seed TEXT]
 
-Makes the tables by which bots judge how a match stands: the text of src/bots/match-table/fitted-tables.json, for Cyprus
-of cyprus-tables.json. Bots play deals; matches are put together of these deals, to targets near and far; and the weights are fitted under which the seats that
+Makes the tables by which bots judge how a match stands: the text of src/bots/match-table/fitted-tables.json, for games of
+the star of star-tables.json. Bots play deals; matches are put together of these deals, to targets near and far; and the
+weights are fitted under which the seats that
 won were most likely to win.
 
   --game GAME       only the tables of this game; of all unless given
@@ -60,7 +61,9 @@ function numbersOf(table: Table, bot: string, deals: number, standings: number, 
   const typical = typicalOf(outcomes, isLost);
   const chance = fastChance(deals);
   const samples = Array.from({ length: standings }, () =>
-    isRace ? raceSample(outcomes, typical, !isLost, chance, game.opensAt) : dealsSample(outcomes, typical, chance),
+    isRace
+      ? raceSample(outcomes, typical, !isLost, chance, game.worth?.opensAt)
+      : dealsSample(outcomes, typical, chance),
   );
   const logs = mostLikely(samples, isRace ? KNOTS.length : DEALS_LEFT, isRace);
   // Of a race only the differences count.

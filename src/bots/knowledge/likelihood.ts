@@ -1,7 +1,7 @@
 /** How likely what others laid would have been, had they held the tiles of a guess. */
 
-import type { ChainRules } from '../../rules/chain/chain-rules.ts';
 import { JOKERS } from '../../rules/chain/core.ts';
+import type { ChainRules } from '../../rules/chain-rules.ts';
 import { power } from '../exponential.ts';
 import type { Sampler } from './sampler.ts';
 import type { Knowledge, Laid } from './slots.ts';
@@ -21,12 +21,12 @@ const pips = (tile: number) => (tile >> 4) + (tile & 15);
  * How readily a tile is laid: in how many ways it could be, times how much heavier tiles are preferred, or how much those
  * are kept that are worth most as the last one.
  */
-function readiness({ past: { arms } }: Laid, tile: number, { domino, tables, keeps }: ChainRules): number {
+function readiness({ past: { arms } }: Laid, tile: number, { handsCount, tables, keeps }: ChainRules): number {
   const [low, high] = [tile >> 4, tile & 15];
   const [a, b] = tables.jokers?.[tile] ? [JOKERS, JOKERS] : [low, high];
   const ways = (arms[a] as number) + (low === high ? 0 : (arms[b] as number));
   // 20.4: there a tile weighs nothing.
-  const readily = domino.startsWith('20.4') ? ways : ways * power(PER_PIP, pips(tile));
+  const readily = handsCount ? ways * power(PER_PIP, pips(tile)) : ways;
   return keeps.includes(tile) ? readily * KEPT : readily;
 }
 

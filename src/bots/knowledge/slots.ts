@@ -3,8 +3,9 @@
 import { codeOf } from '../../rules/chain/codec.ts';
 import type { Core } from '../../rules/chain/core.ts';
 import { type PastEvent, pastOf } from '../../rules/chain/past.ts';
-import type { SetTables } from '../../rules/chain/set-tables.ts';
-import type { Game, Lack, Seat, Seen, Told } from '../../rules/game.ts';
+import type { SetTables } from '../../rules/chain-rules.ts';
+import { signalTo } from '../../rules/facts.ts';
+import type { Game, Lack, Seat, Seen, Signal } from '../../rules/game.ts';
 
 /** One hidden tile in the hand of another seat, whichever of its tiles that is. */
 export interface Slot {
@@ -48,16 +49,16 @@ const suitsOf = (tile: number) => (1 << (tile >> 4)) | (1 << (tile & 15));
  * whichever it truly was, what is left can still hold the truth.
  */
 export function knowledgeOf(
-  { lacks, told }: Pick<Game, 'lacks' | 'told'>,
+  game: Pick<Game, 'lacks' | 'facts'>,
   core: Core,
   seen: Seen,
   me: Seat,
   remembers: Memory = () => true,
 ): Knowledge {
   const { tables, handSize } = core.rules;
-  const shown = lacks?.(seen) ?? [];
+  const shown = game.lacks?.(seen) ?? [];
   const newSlot = (seat: Seat, since: number): Slot => ({ seat, since, bans: 0, not: new Set() });
-  const signal = toldIn(seen, told?.(seen, me) ?? null);
+  const signal = toldIn(seen, signalTo(game, seen, me));
   const hands = seen.hands.map((_, seat) => {
     if (seat === me) return [];
     const known = seat === signal?.seat ? signal.held.size : 0;
@@ -93,7 +94,7 @@ export function knowledgeOf(
 }
 
 /** What a signal told, and which of its tiles the seat was dealt (20.5). */
-function toldIn({ heap, hands, laid }: Seen, told: Told | null) {
+function toldIn({ heap, hands, laid }: Seen, told: Signal | null) {
   if (!told) return null;
   const inHand = (hands[told.seat] ?? []).map((at) => heap[at]);
   const wasLaid = laid.filter(({ seat }) => seat === told.seat).map(({ tile }) => tile);

@@ -4,10 +4,12 @@ import { gameById } from '../../rules/catalogue.ts';
 import type { Game, Options, Seen, Standing } from '../../rules/game.ts';
 import { exp } from '../exponential.ts';
 import { type MatchTable, risePerPoint, USUAL_RISE, USUAL_WEIGHTS, weightAt } from './curve.ts';
-import { fittedTable } from './tables.ts';
 
 /** The chance, 0 to 1, of winning the match when the deal ends with these points or losses. Allocates nothing. */
 export type WinChance = (points: ArrayLike<number>) => number;
+
+/** Fitted tables as text, by the key of their table (`kindOf`). */
+export type FittedTables = Readonly<Record<string, readonly number[]>>;
 
 /**
  * The key of a table: everything that changes how many points a deal makes. Seats, of two sides as `2+2`; tiles of a
@@ -20,9 +22,9 @@ export function kindOf(game: Game, options: Options, seats: number): string {
 }
 
 /** The fitted table of matches like this one; an estimate from the size of the hands where there is none. */
-export function tableFor({ game: id, options, seats, heap }: Seen): MatchTable {
+export function tableFor({ game: id, options, seats, heap }: Seen, tables: FittedTables): MatchTable {
   const game = gameById(id);
-  const known = game && fittedTable(kindOf(game, options, seats));
+  const known = game && tables[kindOf(game, options, seats)];
   if (known) return { typical: known[0] as number, logs: known.slice(1).map((log) => log / 100) };
   // A quarter of their tiles is left to the others, each as heavy as the mean: a set of double-N has (N + 1)(N + 2) / 2.
   const pips = (Math.sqrt(1 + 8 * heap.length) - 3) / 2;

@@ -30,16 +30,19 @@ const NONE = 255;
 const SLICE = 64;
 
 /** All fillings, in a fixed order. Each step says what part of the longest search has been done, from 0 to 1. */
-export function* fillings(): Steps<readonly Filling[], number> {
-  if (known) return known;
-  const search = new Search();
-  yield* search.cover(0);
-  known = search.found;
-  return known;
-}
+export const fillings = searchedOnce();
 
 /** They are the same for all deals. */
-let known: readonly Filling[] | null = null;
+function searchedOnce(): () => Steps<readonly Filling[], number> {
+  let known: readonly Filling[] | null = null;
+  return function* () {
+    if (known) return known;
+    const search = new Search();
+    yield* search.cover(0);
+    known = search.found;
+    return known;
+  };
+}
 
 class Search {
   readonly found: Filling[] = [];

@@ -1,6 +1,6 @@
 /** What a play leaves of a running total (15): how far the next goal is, and who may hit it. */
 import { gameById } from '../../rules/catalogue.ts';
-import type { Game, Goal, NumberAfter, Seen, Tile } from '../../rules/game.ts';
+import type { Game, Goal, Seen, TableNumber, Tile } from '../../rules/game.ts';
 import { goalsAhead } from '../../rules/goals.ts';
 import type { TileMove } from '../../rules/moves.ts';
 import { pipCount } from '../../rules/tiles.ts';
@@ -20,13 +20,17 @@ export interface Prospect {
 
 /** The prospects of plays, each for itself. `null` in games without a running total. */
 export function prospectsIn(game: Game | undefined, seen: Seen): ((play: TileMove) => Prospect) | null {
-  const { numberAfter } = game ?? {};
-  const goals = game?.tableNumber?.(seen)?.goals;
-  if (!game || !numberAfter || !goals) return null;
+  const { tableNumber } = game ?? {};
+  const goals = tableNumber?.(seen)?.goals;
+  if (!game || !tableNumber || !goals) return null;
   const hidden = hiddenTiles(game, seen);
   const me = seen.turn?.seat ?? 0;
   const elsewhere = seen.hands.reduce((sum, hand, seat) => sum + (seat === me ? 0 : hand.length), 0);
-  return (play) => prospectOf({ ...numberAfter(seen, play), goals }, hidden, elsewhere / Math.max(1, hidden.length));
+  return (play) => {
+    const after = tableNumber(seen, play);
+    if (!after) throw new Error('a tile would lie, and no number be shown');
+    return prospectOf({ ...after, goals }, hidden, elsewhere / Math.max(1, hidden.length));
+  };
 }
 
 /** What each point is worth that a play makes, or leaves to others, in pips: no taste is worth as much (15.3). */
@@ -43,10 +47,10 @@ export function worthIn(seen: Seen): ((play: TileMove) => number) | null {
 }
 
 /** `share`: of the hidden tiles that are in hands. */
-function prospectOf(after: NumberAfter, hidden: readonly Tile[], share: number): Prospect {
+function prospectOf(after: TableNumber, hidden: readonly Tile[], share: number): Prospect {
   const goal = goalsAhead(after)[0] ?? null;
   const missing = goal ? goal.at - after.value : 0;
   const hitting = goal ? hidden.filter((tile) => pipCount(tile) === missing).length : 0;
   const risk = (goal?.scores ?? 0) * (1 - (1 - Math.min(1, share)) ** hitting);
-  return { made: after.scores, goal, missing, hitting, risk };
+  return { made: after.scores ?? 0, goal, missing, hitting, risk };
 }

@@ -22,8 +22,9 @@ const MOST = 2;
 /** So many pips that are likely to be cut off are worth a word. */
 const WORD = 2;
 
-/** What speaks for a play, the strongest first; nothing where no single thing does. `others`: the other places for the tile. */
-export function whysInLines(seen: Seen, best: TileMove, others: readonly TileMove[]): readonly LinesWhy[] {
+/** The strongest first; empty if no single one stands out. All other plays are other places for the same tile. */
+export function whysInLines(seen: Seen, best: TileMove, plays: readonly TileMove[]): readonly LinesWhy[] {
+  const others = plays.filter((play) => play !== best);
   if (others.length === 0) return [{ why: 'only place' }];
   const prospectOf = prospectsIn(seen);
   const [own, rivals] = [prospectOf(best), others.map(prospectOf)];

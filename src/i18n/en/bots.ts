@@ -1,9 +1,12 @@
 /** About the bots: their levels, what they say, and the help that a player gets. No deal needs it. */
-import type { Reminder, Tile } from '../../rules/game.ts';
+import type { Tile } from '../../rules/game.ts';
 import type { bots } from '../compiled/en/bots.ts';
 import type { Phrases } from '../phrases.ts';
 import type { Who } from '../who.ts';
 import { counted, named } from './counted.ts';
+
+/** The words of reminders that the message knows; any other is told without what waits. */
+type Waits = Parameters<(typeof bots)['hint']['betterWhile']>[0]['waits'];
 
 /** Somebody who is close to the end of a match. */
 interface Race {
@@ -60,10 +63,10 @@ export const botTexts = (m: typeof bots, phrases: Phrases) => {
        * It is not one thing: played out it is worth so many points more, while something waits in the match, or somebody
        * is close to its end.
        */
-      toMore: (points: number, race: Race | null, waits: Reminder['kind'] | null) => {
+      toMore: (points: number, race: Race | null, waits: string | null) => {
         const much = points >= 4;
         if (points < 0.5) return m.hint.asGood;
-        if (waits) return m.hint.betterWhile({ much, waits });
+        if (waits) return m.hint.betterWhile({ much, waits: waits as Waits });
         return race ? m.hint.betterNow({ much, ...by(race.who), end: race.end }) : m.hint.better(much);
       },
     },

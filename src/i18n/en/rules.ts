@@ -41,8 +41,8 @@ export const rulesTexts = (m: Messages, phrases: Phrases) => {
       domino: {
         ...m.aim.domino,
         'each its own': m.aim.domino['losers write'],
-        '17.4': m.aim.domino.seaGoat,
-        '20.4': m.aim.domino.general,
+        'by accounts': m.aim.domino.seaGoat,
+        'makes a General': m.aim.domino.general,
       },
     },
 
@@ -104,10 +104,10 @@ export const rulesTexts = (m: Messages, phrases: Phrases) => {
       domino: {
         ...m.score.domino,
         'each its own': m.score.domino['losers write'],
-        '17.4': m.score.domino.seaGoat,
-        '20.4': m.score.domino.general,
+        'by accounts': m.score.domino.seaGoat,
+        'makes a General': m.score.domino.general,
       },
-      blocked: { ...m.score.blocked, '17.10': m.score.blocked.seaGoat },
+      blocked: { ...m.score.blocked, 'by accounts': m.score.blocked.seaGoat },
       /** Hands that count otherwise than their pips. */
       alone: (hand: readonly Tile[], worth: number) =>
         m.score.alone({ tiles: all(hand.map(theTile)), tilesAre: hand.length, worth }),

@@ -2,7 +2,7 @@
  * Tables on which tiles run from one end to another, open rows, outlines, and what matches remember: none of it is said at a
  * star.
  */
-import type { Settlement, Tile } from '../../rules/game.ts';
+import type { Tile } from '../../rules/game.ts';
 import type { run } from '../compiled/en/run.ts';
 import type { Messages, Phrases } from '../phrases.ts';
 import type { Who } from '../who.ts';
@@ -16,6 +16,10 @@ interface RunTile {
 }
 
 export type RunTexts = ReturnType<typeof runTexts>;
+
+/** Sentences by the words that games give (`Reminder`, `Aftermath`). */
+type OfSomebody = Readonly<Record<string, (who: Who, n: number) => string>>;
+type OfNobody = Readonly<Record<string, (n: number) => string>>;
 
 export const runTexts = (m: typeof run, table: Messages['table'], phrases: Phrases) => {
   const { by, the, tile, suit, sentence } = phrases;
@@ -62,28 +66,33 @@ export const runTexts = (m: typeof run, table: Messages['table'], phrases: Phras
     /** What is said of the end of a stack, by the level of its last tile. */
     level: (upper: boolean) => (upper ? m.bareBelow : m.bareAbove),
     outline: outlineTexts(m.outline, phrases),
-    /** What weighs on a deal (17.7, 17.11, 17.12); `n`: how many deals are left. */
+    /** What weighs on a deal (17.7, 17.11, 17.12), by the game's word; `n`: how many deals are left. */
     reminders: {
-      fish: (who: Who, n: number) => m.reminders.fish({ ...by(who), n }),
-      eggs: (_: Who, n: number) => m.reminders.eggs(n),
-      right: (who: Who) => m.reminders.right(by(who)),
-      stake: (who: Who) => m.reminders.stake(by(who)),
-    },
-    /** How a match was decided at a stroke; of a stake that was lost, by whoever it was not. */
-    decides: {
-      bald: (who: Who) => m.decides.bald(by(who)),
-      sixes: (who: Who) => m.decides.sixes(by(who)),
-      hundred: (who: Who) => m.decides.hundred(by(who)),
-      hundredLost: (who: Who) => m.decides.hundredLost(by(who)),
-    },
-    wiped: (who: Who) => m.wiped(by(who)),
-    /** What became of fish or eggs. */
-    became: m.became satisfies Record<Exclude<Settlement['became'], undefined>, string>,
-    /** What waits for the next deals; `n`: for how many, three where it has just come. */
-    waits: {
-      fish: (who: Who, n: number) => (n === 3 ? m.waits.newFish(by(who)) : m.waits.fish({ ...by(who), n })),
-      eggs: (n: number) => (n === 3 ? m.waits.newEggs : m.waits.eggs(n)),
-      right: (who: Who) => m.waits.right(by(who)),
+      fish: (who, n) => m.reminders.fish({ ...by(who), n }),
+      eggs: (_, n) => m.reminders.eggs(n),
+      right: (who) => m.reminders.right(by(who)),
+      stake: (who) => m.reminders.stake(by(who)),
+    } satisfies OfSomebody as OfSomebody,
+    /** What a deal left behind, by the game's word; `n`: for how many deals, three where it has just come. */
+    aftermath: {
+      ofSomebody: {
+        // How a match was decided at a stroke; of a stake that was lost, by whoever it was not.
+        bald: (who) => m.decides.bald(by(who)),
+        sixes: (who) => m.decides.sixes(by(who)),
+        hundred: (who) => m.decides.hundred(by(who)),
+        hundredLost: (who) => m.decides.hundredLost(by(who)),
+        wiped: (who) => m.wiped(by(who)),
+        fish: (who, n) => (n === 3 ? m.waits.newFish(by(who)) : m.waits.fish({ ...by(who), n })),
+        right: (who) => m.waits.right(by(who)),
+      } satisfies OfSomebody as OfSomebody,
+      ofNobody: {
+        // What became of fish or eggs.
+        writtenOff: () => m.became.writtenOff,
+        gone: () => m.became.gone,
+        played: () => m.became.played,
+        rotten: () => m.became.rotten,
+        eggs: (n) => (n === 3 ? m.waits.newEggs : m.waits.eggs(n)),
+      } satisfies OfNobody as OfNobody,
     },
   };
 };

@@ -1,7 +1,8 @@
 /** Makes a game of the fast core and of what its rows say. */
-import type { Deal, Eye, Game, Options, Position, Seen, Settlement, Side, Standing } from '../game.ts';
+
+import type { ChainRules } from '../chain-rules.ts';
+import type { Deal, Game, Options, Settlement, Side, Standing } from '../game.ts';
 import { dealOut, fill, isSet, openDeal, sees } from '../heap.ts';
-import type { ChainRules } from './chain-rules.ts';
 import { codeOf } from './codec.ts';
 import { type Core, newCore, numberDeal, THROWN_IN } from './core.ts';
 import { dealCore } from './deal-out.ts';
@@ -19,30 +20,15 @@ export interface ChainFamily
     | 'endings'
     | 'reasons'
     | 'points'
-    | 'opensAt'
-    | 'writesOff'
+    | 'worth'
     | 'options'
     | 'set'
-    | 'jokers'
     | 'tableNumber'
-    | 'numberAfter'
     | 'scoresOf'
-    | 'told'
-    | 'barLoses'
-    | 'isSecret'
-    | 'seatTeams'
   > {
   /** Throws when the game is not played with so many seats, or the set has no such hands. */
   readonly chainRules: (options: Options, seats: number) => ChainRules;
   readonly settle: (standing: Standing, deal: Deal) => Settlement;
-}
-
-/** 20.5: whether a signal tells the eye of this tile. */
-function isTold({ told }: ChainFamily, seen: Seen, eye: Eye, at: Position): boolean {
-  const tile = seen.heap[at];
-  if (!told || !tile || typeof eye !== 'number') return false;
-  const signal = told(seen, eye);
-  return (signal?.tiles.includes(tile) && seen.hands[signal.seat]?.includes(at)) ?? false;
 }
 
 /** 6.7: the side of each seat. */
@@ -82,7 +68,7 @@ export function chainGame(family: ChainFamily): Game {
     },
     moves: (seen) => movesOf(coreFor(seen.options, seen.seats), seen),
     play: (deal, move) => playMove(coreFor(deal.options, deal.seats), deal, move),
-    sees: (seen, eye, at) => sees(seen, eye, at) || isTold(family, seen, eye, at),
+    sees,
     lacks: (seen) => lacksOf(coreFor(seen.options, seen.seats), seen),
     fill: (seen, hidden) => fill(seen, hidden, set(seen.options)),
   };

@@ -1,5 +1,6 @@
 /** Loads a deal into a core, and translates moves to the core's integers and back. */
 
+import type { SetTables } from '../chain-rules.ts';
 import type { Event, Laid, Move, Seen, Tile } from '../game.ts';
 import { lastWhere } from '../last-where.ts';
 import { isTileMove } from '../moves.ts';
@@ -28,7 +29,6 @@ import {
 } from './core.ts';
 import { give, noteDrawn } from './core-hands.ts';
 import { houseOf, spinnerOf } from './ends.ts';
-import type { SetTables } from './set-tables.ts';
 
 /** The core's byte for a face. Throws when it is no face of the set. */
 export function codeOf(tables: SetTables, tile: Tile): number {

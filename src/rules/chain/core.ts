@@ -6,7 +6,7 @@
  * So "all tiles of a hand that match this end" is one look-up, for every set up to double-twelve. Tiles that match every
  * end (10.2) have a row of their own instead: bit b says that the seat holds the one with the half b.
  */
-import { type ChainRules, MOST_DRAWN } from './chain-rules.ts';
+import { type ChainRules, MOST_DRAWN } from '../chain-rules.ts';
 
 /** The phases of a deal, in the order of their numbers in a core. */
 export const PHASES = ['leading', 'opening', 'freePlay', 'thrownIn', 'ended'] as const;

@@ -1,7 +1,8 @@
 /** The beginning of a deal on a core: the heap goes out, and who leads with what. */
+
+import { MANY_DOUBLES } from '../thrown-in.ts';
 import { type Core, clear, DRAW, LEAD, LEADING, THROWN_IN } from './core.ts';
 import { give, holds } from './core-hands.ts';
-import { MANY_DOUBLES } from './thrown-in.ts';
 
 const NOBODY = -1;
 /** Stands for a lead with any tile of the hand. */

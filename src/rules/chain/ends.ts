@@ -1,11 +1,11 @@
 /** The layout of a plain deal: laid tiles in the order of play, and the ends where it can grow. */
 
+import type { ChainRules, SetTables } from '../chain-rules.ts';
 import type { Beat, End, Laid, Move, Place, Position, Seat } from '../game.ts';
 import { lastIndexWhere } from '../last-where.ts';
 import { outerHalf } from '../moves.ts';
 import { halves } from '../tiles.ts';
-import type { ChainRules } from './chain-rules.ts';
-import { jokersOf, type SetTables } from './set-tables.ts';
+import { jokersOf } from './set-tables.ts';
 
 /** The tile that a move puts on the table; joined to the half that the end of its arm shows. */
 export function laidBy(

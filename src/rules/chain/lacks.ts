@@ -1,9 +1,9 @@
 /** What the log of a deal tells all who saw it of the hands (1.2, 1.7, 1.8, 12.1). */
 
+import type { ChainRules, Stuck } from '../chain-rules.ts';
 import type { Event, Lack, Seen } from '../deal.ts';
 import { lastIndexWhere } from '../last-where.ts';
 import { isTileMove, type TileMove } from '../moves.ts';
-import type { ChainRules, Stuck } from './chain-rules.ts';
 import { codeOf } from './codec.ts';
 import { type Core, JOKERS, LEADING, OPENING } from './core.ts';
 import { leadsAny, leadsBefore } from './deal-out.ts';

@@ -1,7 +1,8 @@
 /** How a deal is counted (1.10). Written into a list that is given, so that playouts can count without allocating. */
+
+import type { BlockedRule, DominoRule, OwnScore, Rounding, Writable } from '../chain-rules.ts';
 import type { Ending, Line, Outcome, Seat, Side, Tile } from '../game.ts';
 import { pipCount } from '../tiles.ts';
-import type { BlockedRule, DominoRule, OwnScore, Rounding, Writable } from './chain-rules.ts';
 
 /** How a deal is scored: the words of the rules page, and whether seats 0 and 2, 1 and 3 are sides (6.7). */
 export interface ScoreRule {

@@ -1,19 +1,5 @@
+import type { SetTables } from '../chain-rules.ts';
 import { halves, type Tile, tilesOf } from '../tiles.ts';
-
-/** Faces and the core's bytes for them, of one set. */
-export interface SetTables {
-  readonly highest: number;
-  /** The bytes of all tiles, in canonical order. */
-  readonly codes: Uint8Array;
-  /** The face of each byte. */
-  readonly faces: readonly (Tile | undefined)[];
-  /** The byte of each face. */
-  readonly of: ReadonlyMap<Tile, number>;
-  /** The number that an end takes, by the number that it shows (6.4). */
-  readonly takes: Uint8Array;
-  /** 1 for each byte of a tile that fits any end, whichever half comes first (10.2); `null` where there are none. */
-  readonly jokers: Uint8Array | null;
-}
 
 /** Each number itself. */
 const SAME = Uint8Array.from({ length: 16 }, (_, n) => n);

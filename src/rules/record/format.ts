@@ -1,6 +1,7 @@
 /** The lines of a record, exactly as the records page gives them. */
 
-import type { Decision, Ending, Options, Pending, Place, Position, Seat, TeamDraw, Tile } from '../game.ts';
+import type { Decision, Pending } from '../chain/line/sea-goat/outcome.ts';
+import type { Ending, Options, Place, Position, Seat, TeamDraw, Tile } from '../game.ts';
 
 /** Who sat on a seat. A person is `human` in the file; only a bot has a level. */
 export type RecordSeat =

@@ -1,6 +1,6 @@
-import { threwIn } from '../chain/thrown-in.ts';
 import type { Beat, Deal, Event, Game, Move, Options, Position, Seat, Settlement, Standing } from '../game.ts';
 import { teamDrawFault } from '../team-draw.ts';
+import { threwIn } from '../thrown-in.ts';
 import { moveFault } from './event-fault.ts';
 import {
   type DealEnd,
@@ -80,7 +80,7 @@ function dealingOrder({ heap, hands }: Dealt, game: Game, standing: Standing, ma
   if (!fair || taken.size !== size * seats.length || [...taken].some((at) => at >= heap.length)) {
     throw new Refused('hands', `not ${size} tiles for each seat in deal ${standing.deals + 1}`);
   }
-  if (game.isDealtInOrder && hands.flat().some((at, index) => at !== index)) {
+  if (game.dealing?.isInOrder && hands.flat().some((at, index) => at !== index)) {
     throw new Refused('hands', 'nobody picks tiles in this game');
   }
   return [...taken, ...heap.keys()].filter((at, index) => index < taken.size || !taken.has(at));
@@ -142,8 +142,8 @@ function checkEnd(record: DealRecord, settlement: Settlement | null, last: Deal,
     ['points', settlement?.points],
     ['totals', settlement?.standing.totals],
     ['remembered', settlement?.remembered],
-    ['decides', settlement?.decides],
-    ['pending', settlement?.pending],
+    ['decides', settlement?.kept?.decides],
+    ['pending', settlement?.kept?.pending],
   ] as const) {
     if (!same(record[name], counted)) throw new Refused(name, JSON.stringify(counted ?? null));
   }
@@ -188,7 +188,7 @@ function replayDeal(
 
 /** 7.4: what is wrong with the draw for partners. */
 function drawFault({ teamDraw }: RecordHeader, game: Game, options: Options): string | null {
-  if (!game.seatTeams) return teamDraw ? 'partners are not drawn for in this game' : null;
+  if (!game.dealing?.seatTeams) return teamDraw ? 'partners are not drawn for in this game' : null;
   return teamDraw ? teamDrawFault(teamDraw, game.set(options)) : 'the draw for partners is missing';
 }
 

@@ -1,5 +1,5 @@
-import { isForDoubles } from '../chain/thrown-in.ts';
 import type { Deal, Game, Options, Position, Seat, Settlement, TeamDraw } from '../game.ts';
+import { isForDoubles } from '../thrown-in.ts';
 import type { DealRecord, MatchRecord, RecordEvent, RecordHeader, RecordSeat, Seal, ThrownIn } from './format.ts';
 
 /**
@@ -96,8 +96,7 @@ export function dealRecord(
     points: settlement.points,
     totals: settlement.standing.totals,
     ...(settlement.remembered && { remembered: settlement.remembered }),
-    ...(settlement.decides && { decides: settlement.decides }),
-    ...(settlement.pending && { pending: settlement.pending }),
+    ...settlement.kept,
   };
 }
 

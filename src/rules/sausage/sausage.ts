@@ -67,7 +67,7 @@ export const sausage: Game = {
     seats === SEATS ? readOptions(optionSpecs, given) : { ok: false, reason: 'seats', detail: String(seats) },
   set: () => SET,
   // 21.1: nobody picks.
-  isDealtInOrder: true,
+  dealing: { isInOrder: true },
   sides: () => [0, 1],
   handSize: () => ROW,
   begin: () => ({ deals: 0, totals: [0, 0], memory: null, winners: null }),

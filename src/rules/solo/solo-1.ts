@@ -74,7 +74,7 @@ export const solo1: Game = {
     seats === 1 ? readOptions([], given) : { ok: false, reason: 'seats', detail: String(seats) },
   set: () => SET,
   // The rows are positions of the heap.
-  isDealtInOrder: true,
+  dealing: { isInOrder: true },
   sides: () => [SEAT],
   handSize: () => SET.length,
   begin: () => BEGUN,

@@ -94,7 +94,7 @@ export const squares: Game = {
     seats === 1 ? readOptions([], given) : { ok: false, reason: 'seats', detail: String(seats) },
   set: () => SET,
   // 23.2: all lie open, so there is nothing to pick.
-  isDealtInOrder: true,
+  dealing: { isInOrder: true, withGiven },
   sides: () => [SEAT],
   handSize: () => SET.length,
   begin: () => BEGUN,
@@ -105,7 +105,6 @@ export const squares: Game = {
     // 23: nothing leads.
     return { ...deal, phase: 'freePlay' };
   },
-  withGiven,
   moves: movesOf,
   play,
   // 23.2: all tiles lie open from the start.

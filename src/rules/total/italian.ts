@@ -186,7 +186,6 @@ export const italian: Game = {
   sees,
   fill: (seen, hidden) => fill(seen, hidden, setOf(seen.options)),
   settle,
-  tableNumber: totalShown,
-  numberAfter: totalAfter,
+  tableNumber: (seen, move) => (move ? totalAfter(seen, move) : totalShown(seen)),
   scoresOf: (seen, move) => totalAfter(seen, move).scores,
 };

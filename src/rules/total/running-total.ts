@@ -1,5 +1,5 @@
 /** The running total (15.1): what it is, which goals it passes, and what they are worth. */
-import type { Goal, NumberAfter, Options, Seen, TableNumber, Tile } from '../game.ts';
+import type { Goal, Options, Seen, TableNumber, Tile } from '../game.ts';
 import type { TileMove } from '../moves.ts';
 import { pipCount } from '../tiles.ts';
 
@@ -34,7 +34,10 @@ export function totalShown({ laid, options }: Pick<Seen, 'laid' | 'options'>): T
 }
 
 /** What a legal move would make of the total, and score. */
-export function totalAfter({ laid, options }: Pick<Seen, 'laid' | 'options'>, { tile }: TileMove): NumberAfter {
+export function totalAfter(
+  { laid, options }: Pick<Seen, 'laid' | 'options'>,
+  { tile }: TileMove,
+): TableNumber & { readonly scores: number } {
   const value = totalOf(laid) + pipCount(tile);
   return { name: 'total', value, parts: [], scores: worthOf(tile, value, options) };
 }

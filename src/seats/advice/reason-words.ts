@@ -1,8 +1,9 @@
 /** The reasons of advice in words. */
-import type { Why } from '../../bots/why.ts';
+import type { Why } from '../../bots/reasons.ts';
 import type { BotTexts } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
 import { gameById } from '../../rules/catalogue.ts';
+import { remindersOf } from '../../rules/facts.ts';
 import type { Seat, Seen, Standing } from '../../rules/game.ts';
 import { matchPointOf } from './match-point.ts';
 
@@ -85,8 +86,8 @@ function phraseOf(each: Why, { seen, standing, sitters }: Position, words: BotTe
     case 'comes to more': {
       const point = matchPointOf(seen, standing);
       const race = point && { who: { name: nameOf(point.seat), you: point.own }, end: point.end };
-      const [waits] = gameById(seen.game)?.reminders?.(seen, standing) ?? [];
-      return words.toMore(each.points, race, waits?.kind ?? null);
+      const [waits] = remindersOf(gameById(seen.game), seen, standing);
+      return words.toMore(each.points, race, waits?.word ?? null);
     }
   }
 }

@@ -33,7 +33,7 @@ export function hearHost({ app, texts, settings, characters, open, mute }: Asked
     if (!table.ok) return table.refusal;
     const { game, options, sitters } = table.value;
     // 23: the host gets an empty outline.
-    const setup = newSetup(game, options, sitters, game.withGiven ? anyPuzzle(0, Math.random()) : undefined);
+    const setup = newSetup(game, options, sitters, game.dealing?.withGiven ? anyPuzzle(0, Math.random()) : undefined);
     if (!app.getSnapshot().can({ type: 'PLAY', setup })) return refusal('busy');
     await open(setup);
     // Somebody else may have sat down first.

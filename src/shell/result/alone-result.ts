@@ -26,7 +26,7 @@ export function createAloneResult(app: App, texts: SetUpTexts & BotTexts, sharin
     const played = match.now();
     const deal = played ? dealOfSeed(toHex(played.seed)) : null;
     const game = matches.games.find(({ id }) => id === seen.game);
-    const isPuzzle = game?.withGiven !== undefined;
+    const isPuzzle = game?.dealing?.withGiven !== undefined;
     const name = deal === null ? '' : nameOf(deal, seen.game, isPuzzle, texts);
     const another = isPuzzle && deal !== null ? anyPuzzle(gradeOfDeal(deal), Math.random()) : undefined;
     const search = game && deal !== null ? searchOf(game, seen.options, sitters, deal) : null;
@@ -85,6 +85,6 @@ function nameOf(deal: number, id: string, isPuzzle: boolean, { puzzles, deals, g
 /** What is left: on the table where all lies open, else in the hand and the boneyard. */
 function leftWords({ seen }: Situation, game: Game | undefined, { alone, puzzles }: SetUpTexts): string {
   const held = seen.hands[0]?.length ?? 0;
-  if (game?.withGiven) return puzzles.lostLine(held);
+  if (game?.dealing?.withGiven) return puzzles.lostLine(held);
   return game?.table.rows ? alone.lostLine(held) : alone.stuck(held + seen.boneyard.length);
 }

@@ -59,9 +59,9 @@ export interface Written {
 /** How a deal was written, line by line. */
 export function arithmeticOf(
   written: Written,
-  { points, opensAt, reasons }: Pick<Game, 'points' | 'opensAt' | 'reasons'>,
+  { points, worth, reasons }: Pick<Game, 'points' | 'worth' | 'reasons'>,
 ): readonly Arithmetic[] {
-  if (points === 'lost') return lossesOf(written, opensAt !== undefined);
+  if (points === 'lost') return lossesOf(written, worth?.opensAt !== undefined);
   const gains = gainsOf(written);
   // 15.4: where nothing counts but what is made on the way nobody asks what tiles come to.
   if (!reasons.every((why) => why === 'made')) return gains;
@@ -74,8 +74,7 @@ function gainsOf({ settlement, sides, how }: Written): readonly Arithmetic[] {
   const [first] = settlement.lines;
   const told = settlement.lines.flatMap((line) => accountOf(line, settlement, sides));
   // What decides the match, or waits, is told in words.
-  const { decides, became, pending } = settlement;
-  if (told.length > 0 || decides || became === 'writtenOff' || pending?.attempts === 3) return told;
+  if (told.length > 0 || settlement.aftermath?.some(({ instead }) => instead)) return told;
   if (first?.why === 'each') return [{ kind: 'each', points: first.points }];
   const left = bySide(sides, settlement.counts);
   const lines = settlement.lines.filter(({ why }) => why !== 'barricade');

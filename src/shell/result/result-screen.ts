@@ -47,7 +47,7 @@ export function resultScreen(app: App, texts: BotTexts & SetUpTexts, now: Situat
     crest: crest(texts, now, isLost ? losers : won, !isLost),
     body: html`
       ${others}
-      ${now.settlement?.decides ? aftermathOf(now, texts).map((words) => html`<p class="sheet-how">${words}</p>`) : nothing}
+      ${now.settlement?.aftermath?.some(({ instead }) => instead) ? aftermathOf(now, texts).map((words) => html`<p class="sheet-how">${words}</p>`) : nothing}
       <p class="sheet-how">${texts.games[now.seen.game]?.name ?? now.seen.game}, ${words.after(standing.deals)}</p>
       <div class="result-columns">
       <ol class="ranks" aria-label=${words.standings}>

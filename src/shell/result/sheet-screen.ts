@@ -95,10 +95,8 @@ export function sheetScreen(app: App, texts: SetUpTexts, now: Situation) {
 
 /** What the deal decided, ended, and left waiting for the next ones (17). */
 export function aftermathOf(now: Situation, texts: SetUpTexts): readonly string[] {
-  const { settlement, seen } = now;
-  if (!settlement) return [];
   const speaking = { seat: (seat: Seat) => whoAt(now, seat), side: (side: Side) => whoOf(now, side) };
-  return aftermathWords(settlement, seen.sides, speaking, texts);
+  return aftermathWords(now.settlement?.aftermath ?? [], speaking, texts);
 }
 
 /** How the deal ended. */
@@ -154,7 +152,7 @@ function arithmeticLine(texts: SetUpTexts, now: Situation, line: Arithmetic, gam
       return told(words.writesFourfold(who), words.fourfold(line.count, line.result));
     case 'closed': {
       const closed = game?.points === 'lost' ? words.closed : words.tooLittle;
-      return told(words.name(who), closed(line.count, game?.opensAt ?? 0));
+      return told(words.name(who), closed(line.count, game?.worth?.opensAt ?? 0));
     }
     case 'wiped':
       return told(words.loses(who), words.wiped(line.result));

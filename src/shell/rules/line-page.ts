@@ -2,7 +2,7 @@
 import type { RulesTexts } from '../../i18n/index.ts';
 import { highestOf } from '../../rules/chain/line/chain-rules-of.ts';
 import { usualTarget } from '../../rules/chain/line/line-game.ts';
-import type { LineRow } from '../../rules/chain/line/rows.ts';
+import type { LineRow } from '../../rules/chain/line/line-row.ts';
 import type { Options } from '../../rules/game.ts';
 import { dealBody } from './deal-words.ts';
 import type { Bodies } from './section.ts';
@@ -39,7 +39,10 @@ export function lineBodies(row: LineRow, options: Options, texts: RulesTexts): B
     stuck: { paragraphs: [words.stuck[row.stuck], ...(row.stuck === 'pass' ? [] : [words.looked])] },
     ...(sumsScore && { made: { paragraphs: words.made, picture: 'made' } }),
     ...(row.onTheWay === 'equal ends, doubles' && { made: { paragraphs: words.madeByEnds } }),
-    ...(row.domino === '17.4' && { hundred: { paragraphs: words.hundred }, waiting: { paragraphs: words.waiting } }),
+    ...(row.domino === 'by accounts' && {
+      hundred: { paragraphs: words.hundred },
+      waiting: { paragraphs: words.waiting },
+    }),
     ...(row.bars === 'none' ? {} : { barricade: { paragraphs: words.barricade[row.bars] } }),
     end: { paragraphs: [words.end.domino, words.end.blocked, ...words.end.also[row.stuck]] },
     score: { paragraphs: scoreWords(row, texts) },

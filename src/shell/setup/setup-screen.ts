@@ -24,7 +24,7 @@ export function createSetup(app: App, texts: BotTexts & SetUpTexts, drafting: Dr
   const play = (table: Draft) => {
     const { game, deal } = table;
     const sitters = sittersOf(table, texts);
-    if (table.game.withGiven) app.matches.play(game, optionsOf(table), sitters, puzzleDeal(table));
+    if (table.game.dealing?.withGiven) app.matches.play(game, optionsOf(table), sitters, puzzleDeal(table));
     else if (deal === null) app.matches.play(game, optionsOf(table), sitters);
     else app.matches.play(game, optionsOf(table), withCompanyOf(deal, sitters, texts), deal);
   };
@@ -44,7 +44,7 @@ export function createSetup(app: App, texts: BotTexts & SetUpTexts, drafting: Dr
             isForOne(table.game)
               ? html`<p class="field-label">${texts.alone.seat}</p>
                   ${
-                    table.game.withGiven
+                    table.game.dealing?.withGiven
                       ? puzzleFields(texts, table, change, (deal) => play({ ...table, deal }))
                       : dealField(texts, table, change)
                   }`

@@ -93,7 +93,9 @@ export function seatsFields(texts: BotTexts & SetUpTexts, draft: Draft, onChange
 
 /** The side of each seat; where partners are drawn for (7.4) nobody has one yet. */
 const sidesOf = (draft: Draft): readonly Side[] =>
-  draft.game.seatTeams ? draft.sitters.map((_, seat) => seat) : draft.game.sides(optionsOf(draft), seatsOf(draft));
+  draft.game.dealing?.seatTeams
+    ? draft.sitters.map((_, seat) => seat)
+    : draft.game.sides(optionsOf(draft), seatsOf(draft));
 
 /** 7.4: that the tiles say who plays with whom, where they do. */
 function drawnNote(texts: BotTexts & SetUpTexts, { game }: Draft) {

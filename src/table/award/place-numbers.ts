@@ -36,7 +36,7 @@ export class PlaceNumbers {
       const half = openHalf(place, isRow);
       if (!move || this.#isHidden(place, half)) return [];
       const points = scoresOf(now.seen, move);
-      const value = points > 0 ? points : game?.numberAfter?.(now.seen, move).value;
+      const value = points > 0 ? points : game?.tableNumber?.(now.seen, move)?.value;
       if (value === undefined) return [];
       return [{ at: halfSeen(model.surface.camera, place, half), value, scores: points > 0 }];
     });

@@ -1,5 +1,6 @@
 /** What the HUD is to show of a situation. */
 
+import type { MarkName } from '../../art/marks.ts';
 import type { PortraitName } from '../../art/portraits.ts';
 import type { Sitter, Situation } from '../../match/ports.ts';
 import type { Move, Place, Position, Reminder, Seat, TableNumber } from '../../rules/game.ts';
@@ -232,8 +233,9 @@ function seatsOf(
       won: award.isLit(seat),
       last: seen.log.at(-1)?.seat === seat,
       you: k === 0 && sitter?.kind === 'person',
-      marks: reminders.flatMap((each) =>
-        each.seat === seat ? { name: each.kind, count: 'attempts' in each ? each.attempts : null } : [],
+      // A mark is drawn for each word of a reminder.
+      marks: reminders.flatMap(({ word, deals, ...each }) =>
+        each.seat === seat ? { name: word as MarkName, count: deals } : [],
       ),
     };
   });

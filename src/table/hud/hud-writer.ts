@@ -3,6 +3,7 @@
 import type { PortraitName } from '../../art/portraits.ts';
 import type { Sitter } from '../../match/ports.ts';
 import { accountStanding } from '../../rules/account.ts';
+import { remindersOf } from '../../rules/facts.ts';
 import type { Seat } from '../../rules/game.ts';
 import { stakeOf } from '../../rules/stake.ts';
 import type { Hud } from '../../ui/hud.ts';
@@ -101,7 +102,7 @@ export class HudWriter {
         road: (share) => smallerPoint(roadPoint(model.surface, share), unit),
         pileCorner: corner && smallerPoint(corner, unit),
         account: (total) => (model.game ? accountStanding(model.game, total) : null),
-        reminders: model.game?.reminders?.(model.now.seen, model.now.standing) ?? [],
+        reminders: remindersOf(model.game, model.now.seen, model.now.standing),
         reserve: reserveOf(model.game, model.now.seen),
         sort: model.keepsPlaces ? null : rack.mode,
         isLarge: model.surface.regions.width >= LARGE,

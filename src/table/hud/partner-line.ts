@@ -1,5 +1,6 @@
 /** Tells whoever looks at the own hand for the first time in a match who plays with them (6.7), and in each deal what a signal tells (20.5). */
 import type { Situation } from '../../match/ports.ts';
+import { signalTo } from '../../rules/facts.ts';
 import type { Game, Tile } from '../../rules/game.ts';
 import { heldOf } from '../../rules/seen.ts';
 import { partnerOf } from '../../rules/sides.ts';
@@ -41,7 +42,7 @@ function wordsOf({ seen, eye, sitters }: Situation, game: Game | undefined, text
   const partner = partnerOf(seen.sides, eye);
   const isDealt = seen.hands[eye]?.some((at) => seen.heap[at] !== null) ?? false;
   if (partner === null || !isDealt || seen.log.some(({ seat }) => seat === eye)) return null;
-  const told = game?.told?.(seen, eye) ?? null;
+  const told = signalTo(game, seen, eye);
   if (seen.deal > 1 && !told) return null;
   return texts.partner(sitters[partner]?.name ?? '', told && { tiles: told.tiles, held: heldOf(seen, told) });
 }

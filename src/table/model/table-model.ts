@@ -207,7 +207,7 @@ export class TableModel {
       keptView: this.#isViewKept ? this.#view : null,
       openRows: this.#tableOf(situation).rows,
       isUnseen: this.#tableOf(situation).hands === 'unseen',
-      jokers: this.#gameById(seen.game)?.jokers?.(seen.options) ?? [],
+      jokers: this.#gameById(seen.game)?.table.jokers ?? [],
     });
     this.#view = placement.view;
     const highlight = this.hasRim ? outlineParts().highlightedOnRim : highlighted;

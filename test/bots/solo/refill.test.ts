@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { Chances, canBeWon } from '../../../src/bots/solo/in-any-order.ts';
 import { Refill } from '../../../src/bots/solo/refill.ts';
 import type { Solution } from '../../../src/bots/solo/solution.ts';
-import { solve } from '../../../src/bots/solo/solve.ts';
 import { TRIED } from '../../../src/bots/solo/solve-refill.ts';
 import { atOnce } from '../../../src/bots/steps.ts';
 import { fastChance, seedOfText, shuffledHeap } from '../../../src/rules/chance.ts';
@@ -13,6 +12,7 @@ import { solo2 } from '../../../src/rules/solo/solo-2.ts';
 import { tilesOf } from '../../../src/rules/tiles.ts';
 import { often } from '../../long.ts';
 import { asWon } from '../../rules/solo/deals.ts';
+import { solve } from '../asked.ts';
 
 function dealt(seed: number, options: Options): Deal {
   const heap = shuffledHeap(seedOfText(`refill ${seed}`), 'deal 1', solo2.set(options));

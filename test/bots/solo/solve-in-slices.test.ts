@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { solve } from '../../../src/bots/solo/solve.ts';
 import { solveInSlices } from '../../../src/bots/solo/solve-in-slices.ts';
 import { atOnce } from '../../../src/bots/steps.ts';
+import { botKindOf } from '../../../tools/kinds-of-bots.ts';
 import { shuffledDeal } from '../../rules/solo/deals.ts';
+import { solve } from '../asked.ts';
 
 /** Every look at the clock takes a second, so that a slice is one step. */
 function slowClock() {
@@ -24,7 +25,13 @@ describe('the search in slices', () => {
   it('finds the same, and says after each slice how far it has come', async () => {
     const told: number[] = [];
     const tell = (done: number) => void told.push(done);
-    const found = await solveInSlices({ seen: hard.deal, tell, goOn: async () => true, now: slowClock() });
+    const found = await solveInSlices({
+      kind: botKindOf('solo-1'),
+      seen: hard.deal,
+      tell,
+      goOn: async () => true,
+      now: slowClock(),
+    });
     expect(found).toEqual(atOnce(solve(hard.deal)));
     expect(told).toHaveLength(hard.count);
     expect(told).toEqual([...told].sort((a, b) => a - b));
@@ -34,7 +41,15 @@ describe('the search in slices', () => {
   it('is put down when nobody waits any more', async () => {
     let slices = 0;
     const goOn = async () => ++slices < 2;
-    expect(await solveInSlices({ seen: hard.deal, tell: () => {}, goOn, now: slowClock() })).toBeNull();
+    expect(
+      await solveInSlices({
+        kind: botKindOf('solo-1'),
+        seen: hard.deal,
+        tell: () => {},
+        goOn,
+        now: slowClock(),
+      }),
+    ).toBeNull();
     expect(slices).toBe(2);
   });
 });

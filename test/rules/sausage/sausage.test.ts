@@ -16,7 +16,7 @@ describe('the rows', () => {
   it('21.1: are positions 0 to 13 and 14 to 27 from left to right, seen by nobody, and nobody picks', () => {
     const deal = opened(['2-5', '2-3']);
     expect(deal.hands).toEqual([0, 14].map((from) => Array.from({ length: 14 }, (_, n) => from + n)));
-    expect(sausage.isDealtInOrder).toBe(true);
+    expect(sausage.dealing?.isInOrder).toBe(true);
     for (const eye of [0, 1, 'table'] as const) {
       expect(known(deal, eye, 0)).toEqual([...Array<string>(13).fill('.'), '2-5']);
       expect(known(deal, eye, 1)).toEqual(Array<string>(14).fill('.'));

@@ -1,11 +1,11 @@
 /** Deals for one: of Solo 1 shuffled ones, and ones with rows as an example needs them; of both records of whole ones. */
-import { solve } from '../../../src/bots/solo/solve.ts';
 import { atOnce } from '../../../src/bots/steps.ts';
 import { dealLabel, type FastChance, fastChance, seedOfText, shuffledHeap } from '../../../src/rules/chance.ts';
 import type { Deal, Game, Move, Options, Tile } from '../../../src/rules/game.ts';
 import { dealRecord, type MatchRecord, recordHeader } from '../../../src/rules/record.ts';
 import { sealedDeal } from '../../../src/rules/sealed.ts';
 import { solo1 } from '../../../src/rules/solo/solo-1.ts';
+import { solve } from '../../bots/asked.ts';
 import { optionsOf, tiles } from '../arranged.ts';
 
 export const dealOf = (heap: readonly Tile[]): Deal => solo1.open(solo1.begin({}, 1), {}, 1, heap);

@@ -1,11 +1,11 @@
 /** The games for one beside the second reading of their sentences: the same at every step of many deals. */
 import { describe, expect, it } from 'vitest';
-import { solve } from '../../../src/bots/solo/solve.ts';
 import { atOnce } from '../../../src/bots/steps.ts';
 import { dealLabel, fastChance, seedOfText, shuffledHeap } from '../../../src/rules/chance.ts';
 import type { Deal, Event, Game, Move, Options } from '../../../src/rules/game.ts';
 import { solo1 } from '../../../src/rules/solo/solo-1.ts';
 import { solo2 } from '../../../src/rules/solo/solo-2.ts';
+import { solve } from '../../bots/asked.ts';
 import { often } from '../../long.ts';
 import { readingOf } from '../../second/all.ts';
 import type * as second from '../../second/reading.ts';

@@ -82,7 +82,7 @@ describe('Italian (15)', () => {
     const led = three.after(three.open(HANDS), '!6-6 3-5@0');
     expect(italian.tableNumber?.(led)).toMatchObject({ name: 'total', value: 20, parts: [] });
     const move = { do: 'play', tile: '4-6', arm: 0 } as const;
-    expect(italian.numberAfter?.(led, move)).toEqual({ name: 'total', value: 30, parts: [], scores: 30 });
+    expect(italian.tableNumber?.(led, move)).toEqual({ name: 'total', value: 30, parts: [], scores: 30 });
     expect(three.beats(led, '4-6@0').slice(1)).toEqual([{ beat: 'scored', seat: 2, points: 30, sum: 30 }]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Advice, advise } from '../../../src/bots/advice.ts';
-import type { Why } from '../../../src/bots/why.ts';
+import type { Advice } from '../../../src/bots/advice.ts';
+import type { Why } from '../../../src/bots/reasons.ts';
 import { textsFor } from '../../../src/i18n/en.ts';
 import { withBots } from '../../../src/i18n/index.ts';
 import type { Sitter } from '../../../src/match/ports.ts';
@@ -8,6 +8,7 @@ import { giveHint } from '../../../src/seats/advice/hint.ts';
 import { besidePlayed, reasonWords } from '../../../src/seats/advice/reason-words.ts';
 import { createDesk } from '../../../src/seats/desk.ts';
 import { stagedMatch } from '../../access/staged.ts';
+import { advise } from '../../bots/asked.ts';
 
 const texts = textsFor([]);
 const never = new AbortController().signal;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Solution } from '../../../src/bots/solo/solution.ts';
-import { solve } from '../../../src/bots/solo/solve.ts';
 import { atOnce } from '../../../src/bots/steps.ts';
 import { textsFor } from '../../../src/i18n/en.ts';
 import { withBots } from '../../../src/i18n/index.ts';
@@ -12,6 +11,7 @@ import { squares } from '../../../src/rules/squares/squares.ts';
 import { giveHint } from '../../../src/seats/advice/hint.ts';
 import { LONG, searchedHint } from '../../../src/seats/advice/searched-hint.ts';
 import { createDesk } from '../../../src/seats/desk.ts';
+import { solve } from '../../bots/asked.ts';
 import { heapOf, moves, playAll } from '../../rules/arranged.ts';
 import { rowsOf, shuffledDeal } from '../../rules/solo/deals.ts';
 import { handTimers } from '../thinker/fake-worker.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { comingAbout, type Film, indexOf, momentAt, seenIn, type Watcher } from '../../../src/match/film.ts';
+import { signalTo } from '../../../src/rules/facts.ts';
 import { gameById } from '../../../src/rules/games.ts';
 import { type ReplayStep, readRecords, replay } from '../../../src/rules/record.ts';
 import { turnedIn } from '../../../src/rules/sausage/turned-up.ts';
@@ -39,7 +40,7 @@ describe.each(golden)('the film of $name', ({ record, film }) => {
         const own = game.table.hands ? turnedIn(deal) : eye === 'all' ? [] : (deal.hands[eye] ?? []);
         const hands = deal.outcome || eye === 'all' ? deal.hands.flat() : own;
         // 20.5: what a signal tells.
-        const told = typeof eye === 'number' ? moment.progress.game.told?.(deal, eye) : null;
+        const told = signalTo(game, deal, eye);
         const signalled = (told ? (deal.hands[told.seat] ?? []) : []).filter((position) =>
           told?.tiles.includes(deal.heap[position] ?? '0-1'),
         );

@@ -58,8 +58,9 @@ const around: Around = {
 const now = situationAt(SPEC);
 
 it('17.7, 17.11: marks at a seat what of the match weighs on the deal, with the deals that are left', () => {
-  const fish = { kind: 'fish', seat: 2, attempts: 3 } as const;
-  const { seats } = hudStateOf(now, { ...around, reminders: [fish, { kind: 'right', seat: 2 }] });
+  const fish = { kind: 'reminder', word: 'fish', seat: 2, deals: 3 } as const;
+  const right = { kind: 'reminder', word: 'right', seat: 2, deals: null } as const;
+  const { seats } = hudStateOf(now, { ...around, reminders: [fish, right] });
   const marks = (seat: number) => seats.find((each) => each.seat === seat)?.marks;
   expect(marks(2)).toEqual([
     { name: 'fish', count: 3 },

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { situationAt } from '../../../src/dev/stages.ts';
 import { textsFor } from '../../../src/i18n/en.ts';
 import type { Situation } from '../../../src/match/ports.ts';
+import { signalTo } from '../../../src/rules/facts.ts';
 import type { Eye } from '../../../src/rules/game.ts';
 import { gameById } from '../../../src/rules/games.ts';
 import { heldOf } from '../../../src/rules/seen.ts';
@@ -44,7 +45,7 @@ it('20.5: tells in each deal of General which of the two tiles the partner holds
     const later = { ...now, seen: { ...now.seen, deal: 2 } };
     const [first, second] = said(now, later);
     expect(second).toBe(first);
-    const told = gameById('general')?.told?.(now.seen, 0);
+    const told = signalTo(gameById('general'), now.seen, 0);
     const held = told ? heldOf(now.seen, told) : [];
     const names = { '0-0': 'the double blank', '6-6': 'the double six' } as Readonly<Record<string, string>>;
     const holds = held.length > 0 ? `holds ${held.map((tile) => names[tile]).join(' and ')}` : null;

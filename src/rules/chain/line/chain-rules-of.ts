@@ -1,13 +1,12 @@
 /** Derives the chain rules of a table from a row, options and seats. */
+
+import type { ChainRules, LeadRule, SetTables } from '../../chain-rules.ts';
 import type { Options } from '../../game.ts';
-import type { ChainRules, LeadRule } from '../chain-rules.ts';
 import { codeOf } from '../codec.ts';
 import type { ScoreRule } from '../scores.ts';
-import { type SetTables, tablesOf } from '../set-tables.ts';
+import { tablesOf } from '../set-tables.ts';
+import type { LineLead, LineRow } from './line-row.ts';
 import { onTheWay } from './on-the-way.ts';
-import { ownScore } from './own-scores.ts';
-import type { LineLead, LineRow } from './rows.ts';
-import { seaGoatScore } from './sea-goat/score.ts';
 import { sumTables } from './sum-tables.ts';
 
 /** The highest double of the set that is played with. */
@@ -20,13 +19,12 @@ function isPartnered({ sides }: LineRow, { alone }: Options, seats: number): boo
 
 /** How the deals of a row are counted. */
 export function scoreRuleOf(row: LineRow, options: Options, seats: number): ScoreRule {
-  const domino = row.domino === '20.4' && options.ending === 'bald' ? '20.4, bald' : row.domino;
   return {
-    domino,
+    domino: row.domino,
     blocked: row.blocked,
     rounding: row.rounding,
     isPartnered: isPartnered(row, options, seats),
-    own: domino === '17.4' ? seaGoatScore : ownScore(domino, row.byFive === true),
+    own: row.own?.(options) ?? null,
   };
 }
 
@@ -89,6 +87,7 @@ export function chainRulesOf(row: LineRow, options: Options, seats: number): Cha
     closing: 'never',
     tilesInTurn: tilesInTurnOf(row, options),
     bars: options.barricade === true ? row.bars : 'none',
+    handsCount: row.domino !== 'makes a General',
     redealsDoubles: options.redealDoubles === true,
     ...scoreRuleOf(row, options, seats),
     keeps: keptFor(row, options),
@@ -99,7 +98,7 @@ export function chainRulesOf(row: LineRow, options: Options, seats: number): Cha
 
 /** 0-0 and 6-6, or 0-0 alone (20.6). */
 function keptFor({ domino }: LineRow, { ending }: Options): readonly number[] {
-  if (domino !== '17.4' && domino !== '20.4') return [];
+  if (domino !== 'by accounts' && domino !== 'makes a General') return [];
   return ending === 'bald' ? [0] : [0, 0x66];
 }
 

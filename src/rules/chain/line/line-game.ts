@@ -1,16 +1,13 @@
 /** Makes a game of a line or a stack out of a row of its tables. */
-import type { Game, KindName, OptionSpec, Options, Result, Seat, Seen, Standing, Told } from '../../game.ts';
+import type { Game, KindName, OptionSpec, Options, Result, Table } from '../../game.ts';
 import { readOptions } from '../../options.ts';
-import { seatTeams } from '../../team-draw.ts';
 import { tilesOf } from '../../tiles.ts';
 import { chainGame } from '../chain-game.ts';
 import { jokersOf } from '../set-tables.ts';
 import { chainRulesOf, highestOf } from './chain-rules-of.ts';
+import type { LineLength, LineRow } from './line-row.ts';
 import { madeBy } from './made-by.ts';
 import { reasonsOf } from './reasons.ts';
-import type { LineLength, LineRow } from './rows.ts';
-import { seaGoat } from './sea-goat/game.ts';
-import { settleSeaGoat } from './sea-goat/settle.ts';
 import { barLoses, settleLine } from './settle.ts';
 import { sumAfter, sumShown } from './sum.ts';
 
@@ -51,29 +48,10 @@ function completed(
   if (sides === 'two with four seats' && options.alone === true && seats !== 4) {
     return { ok: false, reason: 'alone is for four', detail: 'alone' };
   }
-  // 20.6
-  if (options.ending === 'bald' && options.signals === true) {
-    if (given.signals === true) return { ok: false, reason: 'bald without signals', detail: 'signals' };
-    return { ok: true, value: { ...options, signals: false } };
-  }
   if (!('to' in length) || given.target !== undefined) return { ok: true, value: options };
   if (length.ofTwo !== undefined && seats === 2) return { ok: true, value: { ...options, target: length.ofTwo } };
   return { ok: true, value: { ...options, target: usualTarget(length.to, sets, Number(options.set ?? sets[0])) } };
 }
-
-/** 20.5: a seat knows of its partner whether it holds the lowest and the highest double. */
-function toldOf({ options, seats }: Pick<Seen, 'options' | 'seats'>, eye: Seat): Told | null {
-  return options.signals === true ? { seat: (eye + seats / 2) % seats, tiles: ['0-0', '6-6'] } : null;
-}
-
-/** 7.6: nothing is shown before the last deal but one is over. */
-function isSecret({ deals, winners }: Standing, options: Options): boolean {
-  return options.secret === true && winners === null && deals < Number(options.deals) - 1;
-}
-
-const hasJokers = ({ match }: LineRow) => match === 'sum 7, jokers' || match === 'sum 10, jokers';
-
-const hasOption = ({ options = [] }: LineRow, wanted: string) => options.some(({ id }) => id === wanted);
 
 /** What lies in the middle of its table. */
 function kindOf({ table, crosses }: LineRow): KindName {
@@ -81,10 +59,16 @@ function kindOf({ table, crosses }: LineRow): KindName {
   return crosses === 'covered double' ? 'house' : 'cross';
 }
 
+/** 10.2: a row with jokers has one set. */
+function jokersIn(row: LineRow): Pick<Table, 'jokers'> {
+  const jokers = jokersOf(chainRulesOf(row, { set: row.sets[0] }, row.seats[0] ?? 0).tables);
+  return jokers.length > 0 ? { jokers } : {};
+}
+
 /** The game that a row of the tables describes. */
 export function lineGame(row: LineRow): Game {
   const game = ofRow(row);
-  return row.domino === '17.4' ? seaGoat(game) : game;
+  return row.whole?.(game, row) ?? game;
 }
 
 function ofRow(row: LineRow): Game {
@@ -98,12 +82,15 @@ function ofRow(row: LineRow): Game {
       kind: kindOf(row),
       arms: row.crosses ? 4 : 2,
       doubles: row.table === 'stack' ? 'in line' : 'across',
+      ...jokersIn(row),
     },
     endings: ['domino', 'blocked', ...(row.bars === 'none' ? [] : (['barricade'] as const))],
     reasons: reasonsOf(row),
     points: row.points,
-    ...(row.opensAt !== undefined && { opensAt: row.opensAt }),
-    ...(row.blocked === 'all write off' && { writesOff: true }),
+    worth: {
+      ...(row.opensAt !== undefined && { opensAt: row.opensAt }),
+      ...(row.bars !== 'none' && { barLoses: (seen, double) => barLoses(row, seen, double) }),
+    },
     options(given, seats) {
       if (!row.seats.includes(seats)) return { ok: false, reason: 'seats', detail: String(seats) };
       const options = readOptions(optionSpecs, given);
@@ -111,18 +98,15 @@ function ofRow(row: LineRow): Game {
     },
     set: (options) => tilesOf(highestOf(row, options)),
     chainRules: rulesOf,
-    settle: (standing, deal) => (row.domino === '17.4' ? settleSeaGoat : settleLine)(row, standing, deal),
-    ...(hasJokers(row) && { jokers: (options) => jokersOf(chainRulesOf(row, options, row.seats[0] ?? 0).tables) }),
-    ...(row.sides === 'two, drawn' && { seatTeams }),
-    ...(hasOption(row, 'signals') && { told: toldOf }),
-    ...(hasOption(row, 'secret') && { isSecret }),
-    ...(row.bars !== 'none' && { barLoses: (seen, double) => barLoses(row, seen, double) }),
+    settle: (standing, deal) => settleLine(row, standing, deal),
     ...(row.onTheWay !== 'none' && {
       scoresOf: (seen, move) => madeBy(rulesOf(seen.options, seen.seats), seen, move),
     }),
     ...(row.onTheWay === 'sum of the ends' && {
-      tableNumber: (seen) => sumShown(seen, rulesOf(seen.options, seen.seats)),
-      numberAfter: (seen, move) => sumAfter(seen, move, rulesOf(seen.options, seen.seats), row.byFive === true),
+      tableNumber(seen, move) {
+        const rules = rulesOf(seen.options, seen.seats);
+        return move ? sumAfter(seen, move, rules, row.byFive === true) : sumShown(seen, rules);
+      },
     }),
   });
 }

@@ -1,7 +1,8 @@
 /** What a move would make on the way (6.10), in every line game in which points are made there. */
+
+import type { ChainRules } from '../../chain-rules.ts';
 import type { Seen } from '../../game.ts';
 import type { TileMove } from '../../moves.ts';
-import type { ChainRules } from '../chain-rules.ts';
 import { encode, loadDeal } from '../codec.ts';
 import { newCore } from '../core.ts';
 import { step } from '../step.ts';

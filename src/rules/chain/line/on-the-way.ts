@@ -1,5 +1,5 @@
 /** Points during the deal, as the core counts them (6.9, 11, 14.1, 19.8). */
-import type { Ends, OnTheWay } from '../chain-rules.ts';
+import type { Ends, OnTheWay } from '../../chain-rules.ts';
 import { BITS } from '../set-tables.ts';
 
 /** The bits of the arms that are ends of the line, and of those that grow from the sides of a double. */

@@ -1,11 +1,9 @@
-/** The ends of deals that are scored in ways of their own (11.5, 14.8, 19.6, 19.8, 20.4); all by sides. */
-import type { Ending, Line, Outcome, Reason, Side } from '../../game.ts';
-import type { DominoRule, Over, OwnScore } from '../chain-rules.ts';
+/** The ends of deals that are scored in ways of their own (11.5, 14.8, 19.8); all by sides. */
 
-/** Such a score, and how its points come about. */
-interface Own extends OwnScore {
-  lines(outcome: Outcome, counts: readonly number[], points: readonly number[]): readonly Line[];
-}
+import type { Over } from '../../chain-rules.ts';
+import type { Deal, Ending, Line, Reason, Side } from '../../game.ts';
+import { isDouble } from '../../tiles.ts';
+import type { OwnLines } from './line-row.ts';
 
 /** The seats that hold a double, as bits. */
 function doublesIn({ hands }: Over): number {
@@ -14,10 +12,14 @@ function doublesIn({ hands }: Over): number {
   return seats;
 }
 
-const nothing = () => 0;
+/** The same of a deal that lies open. */
+const holdersIn = ({ hands, heap }: Deal): number =>
+  hands.reduce(
+    (seats, hand, seat) => (hand.some((at) => isDouble(heap[at] ?? '0-1')) ? seats | (1 << seat) : seats),
+    0,
+  );
 
-/** 6-6 as the core's byte; 0-0 is 0. */
-const SIXES = 0x66;
+const nothing = () => 0;
 
 /** What a domino scores in Bergen, and what a blocked deal does (11.5). */
 const IN_BERGEN = 2;
@@ -50,12 +52,13 @@ function total(counts: ArrayLike<number>): number {
 const winnerOf = (how: Ending, by: Side, counts: ArrayLike<number>): Side => (how === 'domino' ? by : lowest(counts));
 
 /** A line for each side that has points. */
-const eachLine = (points: readonly number[], sides: number, why: Reason): readonly Line[] =>
+export const eachLine = (points: readonly number[], sides: number, why: Reason): readonly Line[] =>
   points.slice(0, sides).flatMap((made, side) => (made === 0 ? [] : [{ side, points: made, why }]));
 
 /** 11.5: blocked, whoever holds no double is before all who do. */
-const bergen: Own = {
+export const bergenScore: OwnLines = {
   note: doublesIn,
+  noteIn: holdersIn,
   write(how, by, counts, doubles, points) {
     const winner = how === 'domino' ? by : lowest(counts, doubles);
     if (winner >= 0) points[winner] = IN_BERGEN;
@@ -64,8 +67,9 @@ const bergen: Own = {
 };
 
 /** 14.8: blocked, what the lowest takes is rounded as a whole. */
-const muggins: Own = {
+export const mugginsScore: OwnLines = {
   note: nothing,
+  noteIn: nothing,
   write(how, by, counts, _, points) {
     const winner = winnerOf(how, by, counts);
     if (how === 'domino') points[winner] = IN_MUGGINS;
@@ -88,47 +92,13 @@ const muggins: Own = {
   },
 };
 
-/** 19.6: before what a side has is looked at, of which it can write off no more. */
-const telephone: Own = {
-  note: nothing,
-  write(how, by, counts, _, points) {
-    for (let side = 0; side < counts.length; side++) {
-      if (how !== 'domino' || side !== by) points[side] = -5 * Math.floor((counts[side] as number) / 5);
-    }
-  },
-  lines: (_, counts, points) => eachLine(points, counts.length, 'writtenOff'),
-};
-
 /** 19.8: a fifth of what the others hold, rounded up. */
-const telephone72: Own = {
+export const fifthScore: OwnLines = {
   note: nothing,
+  noteIn: nothing,
   write(how, by, counts, _, points) {
     const winner = winnerOf(how, by, counts);
     if (winner >= 0) points[winner] = Math.ceil((total(counts) - (counts[winner] as number)) / 5);
   },
   lines: (_, counts, points) => eachLine(points, counts.length, 'fifth'),
 };
-
-/**
- * 20.4, 20.6: the next seat becomes a General by a last 0-0, by both in one turn, and unless only those count, by a last
- * 6-6.
- */
-const general = (isBald: boolean): Own => ({
-  note: ({ goesOn }, tile) => (tile === 0 || (tile === SIXES && (goesOn !== 0 || !isBald)) ? 1 : 0),
-  write(how, by, counts, note, points) {
-    if (how === 'domino' && note !== 0) points[(by + 1) % counts.length] = 1;
-  },
-  lines: (_, counts, points) => eachLine(points, counts.length, 'general'),
-});
-const either = general(false);
-const bald = general(true);
-
-/** The score of its own that a row asks for, by the words of the page; `null`: it is that of other games. */
-export function ownScore(domino: DominoRule, isFifth: boolean): Own | null {
-  if (domino === '20.4') return either;
-  if (domino === '20.4, bald') return bald;
-  if (domino === '2') return bergen;
-  if (domino === '10') return muggins;
-  if (domino === 'losers write off') return telephone;
-  return isFifth ? telephone72 : null;
-}

@@ -1,6 +1,6 @@
 /** Why the games of a line or a stack write points. */
 import type { Reason } from '../../game.ts';
-import type { LineRow } from './rows.ts';
+import type { LineRow } from './line-row.ts';
 
 const BY_DOMINO: Readonly<Record<LineRow['domino'], readonly Reason[]>> = {
   others: ['hand'],
@@ -9,8 +9,8 @@ const BY_DOMINO: Readonly<Record<LineRow['domino'], readonly Reason[]>> = {
   'each its own': ['own'],
   '2': ['flat'],
   '10': ['flat'],
-  '17.4': ['hand', 'wiped', 'closed'],
-  '20.4': ['general'],
+  'by accounts': ['hand', 'wiped', 'closed'],
+  'makes a General': ['general'],
 };
 
 const BY_BLOCKED: Readonly<Record<LineRow['blocked'], readonly Reason[]>> = {
@@ -21,7 +21,7 @@ const BY_BLOCKED: Readonly<Record<LineRow['blocked'], readonly Reason[]>> = {
   'all write off': ['writtenOff'],
   '0': [],
   '2': ['flat'],
-  '17.10': ['hand', 'wiped', 'closed'],
+  'by accounts': ['hand', 'wiped', 'closed'],
 };
 
 /** Why a game of this row writes points, each reason once. */

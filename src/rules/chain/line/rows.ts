@@ -1,82 +1,13 @@
 /** The games of a line or a stack, as the tables of their page give them. */
 import type { OptionSpec } from '../../game.ts';
-import type { Bars, BlockedRule, DominoRule, Rounding, Stuck, TilesInTurn } from '../chain-rules.ts';
-import type { Alone } from '../scores.ts';
-
-/** What a seat does in a line game that cannot play: a line has no opening in which a drawn tile could be kept (2.4). */
-type LineStuck = Exclude<Stuck, 'draw 1, may keep'>;
-
-/** Which tile leads, of the first deal and of the later ones, by the words of the rules page (6.5). */
-export type LineLead =
-  | 'highest double'
-  | 'lowest double'
-  | '2-3, then winner: any tile'
-  | '1-1 first'
-  | '1-1 first, then winner: any tile'
-  | 'lot, then next seat: any tile';
-
-/**
- * How long a match is: to a number of points that a side has won (in parallel to `sets`), to one that cannot be changed, or so many deals. What
- * stands in `offered` is proposed to whoever sets up a table.
- */
-export type LineLength =
-  | {
-      readonly to: readonly [number, ...number[]];
-      readonly offered: readonly number[];
-      /** With two seats, where that is another number (24). */
-      readonly ofTwo?: number;
-      /** Other bounds than those of 1.11. */
-      readonly from?: readonly [min: number, max: number];
-    }
-  | { readonly limit: number }
-  | { readonly deals: number; readonly offered: readonly number[] };
-
-/** One line of the tables. */
-export interface LineRow {
-  readonly id: string;
-  readonly seats: readonly number[];
-  /** Who plays together (6.7). `two, drawn`: 7.4. */
-  readonly sides: 'none' | 'two' | 'two, drawn' | 'two with four seats';
-  /** The highest double of each set that the game can be played with, the default first. */
-  readonly sets: readonly [number, ...number[]];
-  /** How many tiles each seat is dealt, in parallel to `seats`. */
-  readonly hands: readonly number[];
-  /** Whether what is left over is dead (1.1). */
-  readonly restDead?: true;
-  readonly lead: LineLead;
-  /** How halves join (6.4); `equal, or sum 6`: by option (8.5). */
-  readonly match: 'equal' | 'equal, or sum 6' | 'sum 7, jokers' | 'sum 10, jokers';
-  readonly stuck: LineStuck;
-  /** Tiles of the boneyard that may not be drawn. */
-  readonly reserve: number;
-  /** `1, or two doubles`, `1, by option two doubles`: 8.6; `several doubles`: 19.5. */
-  readonly tilesInTurn:
-    | Exclude<TilesInTurn, 'two doubles' | 'several doubles'>
-    | '1, or two doubles'
-    | '1, by option two doubles'
-    | '1, by option several doubles';
-  /** With which doubles a seat may bar, where the option `barricade` allows it (9.1). */
-  readonly bars: Bars;
-  readonly domino: Exclude<DominoRule, '20.4, bald'>;
-  readonly blocked: Exclude<BlockedRule, 'ten each'>;
-  readonly rounding: Rounding;
-  /** What scores during the deal (6.10). */
-  readonly onTheWay: 'none' | 'sum of the ends' | 'equal ends, doubles';
-  /** 19.8: all that is written is a fifth of what it would be. */
-  readonly byFive?: true;
-  /** 19.7: all sides at the target win. */
-  readonly allWin?: true;
-  readonly alone?: Alone;
-  readonly points: 'won' | 'lost';
-  /** 16.5: the loss in one deal that opens an account; where points are won, the count of the side that loses (17.4). */
-  readonly opensAt?: number;
-  readonly length: LineLength;
-  /** The options that no other column gives, in their order (24). */
-  readonly options?: readonly OptionSpec[];
-  readonly table: 'line' | 'stack';
-  /** At which double the line crosses (6.3, 19.2), where it does. */
-  readonly crosses?: 'first double' | 'covered double';
-}
+import { general, generalScore } from './general.ts';
+import type { LineRow } from './line-row.ts';
+import { bergenScore, fifthScore, mugginsScore } from './own-scores.ts';
+import { peruvian } from './peruvian.ts';
+import { seaGoat } from './sea-goat/game.ts';
+import { seaGoatScore } from './sea-goat/score.ts';
+import { teamBlock } from './team-block.ts';
+import { telephone, telephoneScore } from './telephone.ts';
 
 const common = {
   sides: 'none',
@@ -111,7 +42,14 @@ const flag = (id: string, isOn: boolean): OptionSpec => ({ id, kind: 'flag', def
 
 export const rows: readonly LineRow[] = [
   { ...common, ...block, id: 'block', seats: [2, 3, 4], hands: [7, 5, 5], bars: 'none drawn in this turn' },
-  { ...common, ...block, id: 'team-block', sides: 'two, drawn', bars: 'none drawn in this turn' },
+  {
+    ...common,
+    ...block,
+    id: 'team-block',
+    sides: 'two, drawn',
+    bars: 'none drawn in this turn',
+    whole: teamBlock,
+  },
   {
     ...common,
     ...block,
@@ -121,6 +59,7 @@ export const rows: readonly LineRow[] = [
     points: 'lost',
     length: { deals: 7, offered: [7] },
     options: [flag('secret', true)],
+    whole: peruvian,
   },
   {
     ...common,
@@ -163,6 +102,7 @@ export const rows: readonly LineRow[] = [
     domino: '2',
     blocked: '2',
     length: { to: [10], offered: [10, 15, 20, 30], ofTwo: 15, from: [5, 100] },
+    own: () => bergenScore,
   },
   {
     ...common,
@@ -210,6 +150,7 @@ export const rows: readonly LineRow[] = [
     length: { to: [200], offered: [100, 150, 200] },
     crosses: 'first double',
     options: [flag('lengthwise', false)],
+    own: () => mugginsScore,
   },
   {
     ...common,
@@ -237,8 +178,8 @@ export const rows: readonly LineRow[] = [
     stuck: 'draw until able',
     reserve: 1,
     tilesInTurn: '1, or two doubles',
-    domino: '17.4',
-    blocked: '17.10',
+    domino: 'by accounts',
+    blocked: 'by accounts',
     alone: [
       [['0-0'], 25],
       [['6-6'], 50],
@@ -246,6 +187,8 @@ export const rows: readonly LineRow[] = [
     ],
     opensAt: 25,
     length: { limit: 125 },
+    own: () => seaGoatScore,
+    whole: seaGoat,
   },
   {
     ...common,
@@ -266,10 +209,11 @@ export const rows: readonly LineRow[] = [
     domino: 'losers write off',
     blocked: 'all write off',
     rounding: 'each side down to 5',
-    allWin: true,
     length: { to: [225], offered: [100, 150, 225] },
     crosses: 'covered double',
     options: [flag('severalDoubles', false)],
+    own: () => telephoneScore,
+    whole: telephone,
   },
   {
     ...common,
@@ -284,6 +228,7 @@ export const rows: readonly LineRow[] = [
     length: { to: [72], offered: [50, 72, 100], from: [25, 150] },
     crosses: 'first double',
     options: [flag('severalDoubles', false)],
+    own: () => fifthScore,
   },
   {
     ...common,
@@ -291,10 +236,12 @@ export const rows: readonly LineRow[] = [
     id: 'general',
     lead: '1-1 first',
     tilesInTurn: '1, or 0-0 and 6-6 last',
-    domino: '20.4',
+    domino: 'makes a General',
     blocked: '0',
     points: 'lost',
     length: { deals: 8, offered: [4, 8, 16, 32] },
     options: [{ id: 'ending', kind: 'choice', values: ['either', 'bald'], default: 'either' }, flag('signals', true)],
+    own: ({ ending }) => generalScore(ending === 'bald'),
+    whole: general,
   },
 ];

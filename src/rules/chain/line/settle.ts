@@ -1,11 +1,9 @@
 /** How a finished deal of a line game is counted into the match (1.10, 1.11, 6.10). */
 import type { Carried, Deal, Line, Seat, Seen, Settlement, Standing, Tile } from '../../game.ts';
 import { allSides, bySide } from '../../sides.ts';
-import { halves, isDouble } from '../../tiles.ts';
-import { countHand, highest, linesOf, lowest, type ScoreRule, winnersAt, writePoints } from '../scores.ts';
+import { countHand, highest, linesOf, lowest, winnersAt, writePoints } from '../scores.ts';
 import { scoreRuleOf } from './chain-rules-of.ts';
-import { ownScore } from './own-scores.ts';
-import type { LineRow } from './rows.ts';
+import type { LineRow } from './line-row.ts';
 
 /** What tiles that are left count (8.3, 17.2). */
 export const countOf = ({ alone }: LineRow, tiles: readonly Tile[]): number => countHand(tiles, alone);
@@ -26,14 +24,13 @@ export function settleLine(row: LineRow, standing: Standing, deal: Deal): Settle
   const hands = deal.hands.map((hand) => hand.flatMap((at) => deal.heap[at] ?? []));
   const counts = hands.map((hand) => countOf(row, hand));
   const ending: number[] = counts.map(() => 0);
-  const holders = hands.reduce((seats, hand, seat) => (hand.some(isDouble) ? seats | (1 << seat) : seats), 0);
-  writePoints(outcome.how, outcome.by, counts, rule, ending, row.domino === '20.4' ? generalIn(rule, deal) : holders);
+  const own = row.own?.(deal.options);
+  writePoints(outcome.how, outcome.by, counts, rule, ending, own?.noteIn(deal) ?? 0);
   // 6.10: what its seats made belongs to a side.
   const made = deal.sides.map((side) =>
     scored.reduce((sum, each, seat) => sum + (deal.sides[seat] === side ? each : 0), 0),
   );
   const kept = row.blocked === 'all write off' ? noMoreThanThereIs(ending, standing, made) : ending;
-  const own = ownScore(rule.domino, row.byFive === true);
   const atEnd = own
     ? own.lines({ ...outcome, by: deal.sides[outcome.by] ?? 0 }, bySide(deal.sides, counts), kept)
     : linesOf(outcome, counts, kept, rule);
@@ -63,15 +60,6 @@ export function settleLine(row: LineRow, standing: Standing, deal: Deal): Settle
 const noMoreThanThereIs = (written: readonly number[], { totals }: Standing, made: readonly number[]) =>
   written.map((each, seat) => 0 - Math.min(0 - each, (totals[seat] ?? 0) + (made[seat] ?? 0)));
 
-/** 20.4: 1 where the last tile makes the next seat a General. */
-function generalIn({ own }: ScoreRule, { log }: Deal): number {
-  const [before, last] = log.slice(-2);
-  if (!own || last?.do !== 'play') return 0;
-  const goesOn = before?.do === 'play' && before.goesOn ? 1 : 0;
-  const [low, high] = halves(last.tile);
-  return own.note({ hands: [], fisher: 0, staked: 0, goesOn }, (low << 4) | high);
-}
-
 /** 16.5: what is written of what was lost: all where the account is open, and what opens it; else nothing. */
 function opened(
   { opensAt }: LineRow,
@@ -95,11 +83,7 @@ function carriedBy({ lead }: LineRow, { log: [first], seats, outcome }: Deal): C
 }
 
 /** 1.11, 6.10: who has won, or `null` while the match goes on. */
-function winnersOf({ length, points, allWin }: LineRow, deal: Deal, totals: readonly number[]): readonly Seat[] | null {
-  if ('to' in length && allWin) {
-    const there = totals.flatMap((total, seat) => (total >= Number(deal.options.target) ? [seat] : []));
-    return there.length > 0 ? there : null;
-  }
+function winnersOf({ length, points }: LineRow, deal: Deal, totals: readonly number[]): readonly Seat[] | null {
   if ('to' in length) return winnersAt(Number(deal.options.target), totals, deal.sides);
   if ('deals' in length) {
     if (deal.deal < Number(deal.options.deals)) return null;

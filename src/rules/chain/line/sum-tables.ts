@@ -1,5 +1,6 @@
 /** How halves join by a sum (6.4, 8.5, 10.1, 10.2). */
-import { type SetTables, tablesOf } from '../set-tables.ts';
+import type { SetTables } from '../../chain-rules.ts';
+import { tablesOf } from '../set-tables.ts';
 
 const known = new Map<string, SetTables>();
 

@@ -1,7 +1,8 @@
 /** The sum of the ends on a plain deal (6.9): the number that the table shows. */
-import type { End, Laid, NumberAfter, Seen, TableNumber } from '../../game.ts';
+
+import type { ChainRules } from '../../chain-rules.ts';
+import type { End, Laid, Seen, TableNumber } from '../../game.ts';
 import type { TileMove } from '../../moves.ts';
-import type { ChainRules } from '../chain-rules.ts';
 import { endsIn, houseOf, laidBy, spinnerOf } from '../ends.ts';
 import { scoredBySum } from './on-the-way.ts';
 
@@ -42,7 +43,12 @@ function partOfCrossing(double: Laid, { place, shows }: End, { laid, ends }: Tab
 }
 
 /** What the ends would sum to after a legal move, and score (14.1). */
-export function sumAfter(seen: Seen, move: TileMove, rules: ChainRules, isFifth: boolean): NumberAfter {
+export function sumAfter(
+  seen: Seen,
+  move: TileMove,
+  rules: ChainRules,
+  isFifth: boolean,
+): TableNumber & { readonly scores: number } {
   // Where in the heap the tile lay does not matter.
   const laid = [...seen.laid, laidBy(seen.ends, move, 0, null)];
   const shown = sumShown({ laid, ends: endsIn(rules, laid) }, rules);

@@ -1,6 +1,7 @@
 /** Derives the chain rules of a table from a row, options and seats. */
+
+import type { ChainRules, LeadRule } from '../../chain-rules.ts';
 import type { Options } from '../../game.ts';
-import type { ChainRules, LeadRule } from '../chain-rules.ts';
 import type { ScoreRule } from '../scores.ts';
 import { tablesOf } from '../set-tables.ts';
 import type { Row, RowSet, Spinner } from './row.ts';
@@ -68,6 +69,7 @@ export function chainRulesOf(row: Row, options: Options, seats: number): ChainRu
     tilesInTurn: '1',
     bars: 'none',
     redealsDoubles: false,
+    handsCount: true,
     ...scoreRuleOf(row),
     lengthwise: false,
     onTheWay: null,

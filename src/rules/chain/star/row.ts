@@ -1,5 +1,5 @@
 /** What a row of the star games says, and the first of them: the only one that the first load needs. */
-import type { BlockedRule, Closing, Stuck } from '../chain-rules.ts';
+import type { BlockedRule, Closing, Stuck } from '../../chain-rules.ts';
 
 /** What a seat does in a star game that cannot play. */
 type StarStuck = Exclude<Stuck, 'draw until able, 1 at will' | 'draw 1 after every turn' | 'pass or draw 2'>;

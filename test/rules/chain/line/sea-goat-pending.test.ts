@@ -1,12 +1,12 @@
 /** The page on Sea Goat: blocked deals, fish and eggs, rights, and its examples. */
 import { describe, expect, it } from 'vitest';
-import { outcomeOf } from '../../../../src/rules/chain/line/sea-goat/outcome.ts';
+import { outcomeOf, type Pending } from '../../../../src/rules/chain/line/sea-goat/outcome.ts';
 import { overOf } from '../../../../src/rules/chain/line/sea-goat/score.ts';
-import { accountsOf } from '../../../../src/rules/chain/line/sea-goat/settle.ts';
-import type { Pending, Standing } from '../../../../src/rules/game.ts';
+import { accountsOf, pendingIn } from '../../../../src/rules/chain/line/sea-goat/settle.ts';
+import type { Standing } from '../../../../src/rules/game.ts';
 import { coreDeals, coreOf } from '../../random-deal.ts';
 import { tableOf } from '../../table.ts';
-import { domino, type EndedDeal, fish, NOBODY, settledBy } from './sea-goat-deals.ts';
+import { domino, type EndedDeal, fish, keptOf, NOBODY, settledBy } from './sea-goat-deals.ts';
 
 const two = tableOf('sea-goat', 2);
 const four = tableOf('sea-goat', 4);
@@ -34,7 +34,7 @@ function match(...deals: readonly EndedDeal[]): readonly Standing[] {
   const all: Standing[] = [];
   for (const deal of deals) {
     const { totals, memory } = all.at(-1) ?? two.standing([0, 0]);
-    all.push(settledBy(two, totals, deal, memory?.pending).standing);
+    all.push(settledBy(two, totals, deal, pendingIn(memory)).standing);
   }
   return all;
 }
@@ -43,7 +43,7 @@ const totals = (standings: readonly Standing[]) => standings.map((standing) => s
 describe('Sea Goat, blocked deals (17)', () => {
   it('17.10: the fisher is the seat that laid the last tile that is no double; none: the seat that led', () => {
     const before = two.standing([0, 0], 4, { starts: 0 });
-    const fisherOf = (log: Parameters<typeof over>[0]) => two.game.settle(before, over(log)).pending?.fisher;
+    const fisherOf = (log: Parameters<typeof over>[0]) => keptOf(two.game.settle(before, over(log))).pending?.fisher;
     const over = (log: readonly (readonly [seat: number, tile: `${number}-${number}`])[]) => ({
       ...two.ended(before, hands(30, 12), 'blocked', 1),
       log: log.map(([seat, tile], nth) =>
@@ -175,7 +175,7 @@ describe('Sea Goat, the examples (17)', () => {
       [26, 0],
       [26, 0],
     ]);
-    expect(standings.map(({ memory }) => memory?.pending?.attempts ?? 0)).toEqual([3, 2, 1, 0]);
+    expect(standings.map(({ memory }) => pendingIn(memory).attempts)).toEqual([3, 2, 1, 0]);
     expect(standings.map(({ memory }) => memory?.starts)).toEqual([1, 1, 1, 1]);
   });
 
@@ -193,7 +193,9 @@ describe('the fast core', () => {
     for (const { heap, moves } of coreDeals(core, seats, 1)) {
       let deal = game.open(standing, { target: 125 }, seats, heap);
       for (const move of moves) deal = game.play(deal, move).deal;
-      const { decides, pending, points } = game.settle(standing, deal);
+      const settlement = game.settle(standing, deal);
+      const { points } = settlement;
+      const { decides, pending } = keptOf(settlement);
       const found = outcomeOf(accountsOf(standing), overOf(core.points));
       expect(found.decides?.why).toBe(decides?.why);
       if (decides) expect(found.decides?.side).toBe((decides.winners[0] ?? 0) % 2);

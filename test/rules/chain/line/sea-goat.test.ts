@@ -1,6 +1,7 @@
 /** The page on Sea Goat: leads, turns, counts, and how accounts come and go. What waits is in `sea-goat-pending.test.ts`. */
 import { describe, expect, it } from 'vitest';
-import type { Carried, Pending, Standing } from '../../../../src/rules/game.ts';
+import type { Pending } from '../../../../src/rules/chain/line/sea-goat/outcome.ts';
+import type { Carried, Standing } from '../../../../src/rules/game.ts';
 import { tableOf } from '../../table.ts';
 import { domino, fish, NOBODY, settledBy } from './sea-goat-deals.ts';
 

@@ -84,7 +84,7 @@ describe('Telephone (19)', () => {
     expect([first.scored, several.offers(first)]).toEqual([[5, 0], ['3-3@1']]);
     const second = several.after(first, '3-3@1');
     expect([sumOf(second), second.scored]).toEqual([10, [5, 10]]);
-    const counted = several.game.numberAfter?.(led, { do: 'play', tile: '2-2', arm: 0, goesOn: true });
+    const counted = several.game.tableNumber?.(led, { do: 'play', tile: '2-2', arm: 0, goesOn: true });
     expect([counted?.value, counted?.scores]).toEqual([7, 0]);
   });
 

@@ -1,13 +1,14 @@
 /** Sea Goat: a line game whose leads depend on what waits in the match (17.7, 17.12). */
-import type { Deal, Event, Game, Json, Move, Reminder, Seat, Seen, Standing } from '../../../game.ts';
+import type { Deal, Event, Game, Json, Move, Reminder, Seat, Seen, Standing, Tile } from '../../../game.ts';
+import type { LineRow } from '../line-row.ts';
 import { chanceOf } from './chances.ts';
 import { mayStake } from './outcome.ts';
-import { accountsOf } from './settle.ts';
+import { accountsOf, pendingIn, settleSeaGoat } from './settle.ts';
 
 /** Under what a deal is played: it is led as the first one (17.12), or a led 6-6 stakes the match (17.7). */
 type Terms = 'led as the first' | 'may stake' | null;
 
-const isEggs = ({ memory }: Standing) => memory?.pending?.eggs === true;
+const isEggs = ({ memory }: Standing) => pendingIn(memory).eggs;
 
 /** The terms of the next deal, for the seat that leads it. */
 function termsOf(standing: Standing, leader: Seat): Terms {
@@ -27,7 +28,7 @@ const isStake = ({ memory }: Seen, move: Move) =>
 const staking = (seen: Seen, move: Move): Move => (isStake(seen, move) ? ({ ...move, hundred: true } as Move) : move);
 
 /** The game of a line game that is led by the winner: with stakes, and with the leads of eggs. */
-export function seaGoat(game: Game): Game {
+export function seaGoat(game: Game, row: LineRow): Game {
   const { lacks } = game;
   return {
     ...game,
@@ -44,24 +45,35 @@ export function seaGoat(game: Game): Game {
       if (isStaked) return staked(deal, played);
       return { ...played, deal: { ...played.deal, deal: deal.deal } };
     },
-    reminders: remindersOf,
-    chanceOf,
+    settle: (standing, deal) => settleSeaGoat(row, standing, deal),
+    facts: (seen, _eye, standing) => (standing ? remindersOf(seen, standing) : []),
+    worth: { ...game.worth, chanceOf, isEarly },
     ...(lacks && { lacks: (seen) => lacks(asLed(seen)) }),
   };
 }
+
+/** 17.5: a last 0-0 wins a match. */
+const isEarly = (tile: Tile, rest: readonly Tile[]) => tile === '0-0' && rest.some((other) => other !== '6-6');
+
+const reminder = (word: string, seat: Seat, deals: number | null = null): Reminder => ({
+  kind: 'reminder',
+  word,
+  seat,
+  deals,
+});
 
 /** What waits in the match, and what is at stake in this deal. */
 function remindersOf(seen: Seen, { memory }: Standing): readonly Reminder[] {
   const { log, turn, phase } = seen;
   const [lead] = log;
   const leader = lead?.seat ?? turn?.seat ?? 0;
-  const { fisher = null, attempts = 0, eggs = false } = memory?.pending ?? {};
+  const { fisher, attempts, eggs } = pendingIn(memory);
   const isStaked = lead?.do === 'lead' && lead.hundred === true;
   return [
-    ...(fisher === null ? [] : [{ kind: 'fish', seat: fisher, attempts } as const]),
-    ...(eggs ? [{ kind: 'eggs', seat: leader, attempts } as const] : []),
-    ...(phase === 'leading' && isTerms(seen.memory, 'may stake') ? [{ kind: 'right', seat: leader } as const] : []),
-    ...(isStaked ? [{ kind: 'stake', seat: leader } as const] : []),
+    ...(fisher === null ? [] : [reminder('fish', fisher, attempts)]),
+    ...(eggs ? [reminder('eggs', leader, attempts)] : []),
+    ...(phase === 'leading' && isTerms(seen.memory, 'may stake') ? [reminder('right', leader)] : []),
+    ...(isStaked ? [reminder('stake', leader)] : []),
   ];
 }
 

@@ -1,5 +1,22 @@
 /** What a deal of Sea Goat comes to: accounts, rights, fish and eggs (17.4 to 17.13). By sides: seat modulo 2. */
-import type { Decision, Pending, Seat, Settlement, Side } from '../../../game.ts';
+import type { Seat, Side } from '../../../game.ts';
+
+/** A fish or eggs that wait for the next deals, and a right to the hundred that holds for the next one (17.6, 17.10 to 17.12). */
+export type Pending = {
+  /** Whose fish it is; `null`: there is none. */
+  readonly fisher: Seat | null;
+  /** The deals that are left for fish or eggs, this one included; 0 where there are none. */
+  readonly attempts: number;
+  readonly eggs: boolean;
+  /** The seat that leads next with a right that it was given; `null`: nobody. */
+  readonly hundred: Seat | null;
+};
+
+/** How a deal decided the match at a stroke (17.5, 17.6, 17.8). `hundredLost`: a stake was lost. */
+export type Decision = {
+  readonly why: 'bald' | 'sixes' | 'hundred' | 'hundredLost';
+  readonly winners: readonly Seat[];
+};
 
 /** 17.4, 17.6, 17.8, 17.10: the count that opens an account, strikes one out, and decides a stake. */
 const ENOUGH = 25;
@@ -38,7 +55,7 @@ export interface Outcome {
   /** Who leads the next deal, unless eggs are pending. */
   readonly leads: Seat;
   /** What became of a fish or of eggs that were pending; `null`: they are still, or none were. */
-  readonly ended: Exclude<Settlement['became'], undefined> | null;
+  readonly ended: 'writtenOff' | 'gone' | 'played' | 'rotten' | null;
 }
 
 const NOTHING: readonly [number, number] = [0, 0];

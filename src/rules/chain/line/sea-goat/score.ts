@@ -2,7 +2,7 @@
  * The end of a deal of Sea Goat as the fast core writes it. What is written depends on the accounts, which a core does
  * not know: so its points say how the deal ended, and `overOf` reads them.
  */
-import type { OwnScore } from '../../chain-rules.ts';
+import type { OwnLines } from '../line-row.ts';
 import type { Over } from './outcome.ts';
 
 const ENDS = ['domino', 'blank', 'sixes', 'blocked'] as const;
@@ -15,7 +15,10 @@ const STAKED = 11;
 const COUNT = (1 << END) - 1;
 
 /** The score that a core writes for sides. */
-export const seaGoatScore: OwnScore = {
+export const seaGoatScore: OwnLines = {
+  // A settlement looks at the accounts instead (`settle.ts`).
+  noteIn: () => 0,
+  lines: () => [],
   // Beside the last tile of a domino the side of the fisher, and the one that staked, from 1.
   note({ fisher, staked }, tile) {
     const last = tile === 0 ? 1 : tile === SIXES ? 2 : 0;

@@ -1,17 +1,21 @@
 /** How a finished deal of Sea Goat is counted into the match (17). */
 
-import type { Carried, Deal, Line, Options, Seat, Settlement, Side, Standing } from '../../../game.ts';
+import type { Aftermath, Carried, Deal, Line, Options, Seat, Settlement, Side, Standing } from '../../../game.ts';
 import { lastWhere } from '../../../last-where.ts';
 import { bySide, seatsOfSide } from '../../../sides.ts';
 import { isDouble } from '../../../tiles.ts';
-import type { LineRow } from '../rows.ts';
+import type { LineRow } from '../line-row.ts';
 import { countOf } from '../settle.ts';
-import { type Accounts, NOTHING_PENDING, type Outcome, type Over, outcomeOf } from './outcome.ts';
+import { type Accounts, NOTHING_PENDING, type Outcome, type Over, outcomeOf, type Pending } from './outcome.ts';
+
+/** What waits in a match: only this game writes it. */
+export const pendingIn = (memory: Carried | null): Pending =>
+  (memory?.pending as Pending | undefined) ?? NOTHING_PENDING;
 
 /** The accounts of a match, which both seats of a side share. */
 export const accountsOf = ({ totals, memory }: Standing): Accounts => ({
   totals: [totals[0] ?? 0, totals[1] ?? 0],
-  pending: memory?.pending ?? NOTHING_PENDING,
+  pending: pendingIn(memory),
 });
 
 /** The side that staked the match in this deal (17.7); `null`: neither. */
@@ -47,6 +51,22 @@ function linesOf({ points, won, ended }: Outcome): readonly Line[] {
   return ended === 'writtenOff' ? [] : [{ side, from: 1 - side, points: 0, why: 'closed' }];
 }
 
+/** What the deal decided, or else struck out, ended and left waiting; where points have won the match nothing waits. */
+function aftermathOf({ decides, points, pending, ended }: Outcome, isOver: boolean): readonly Aftermath[] {
+  if (decides) return [{ word: decides.why, of: { side: decides.side }, instead: true }];
+  const struck = points.findIndex((each) => each < 0);
+  const { fisher, attempts, eggs, hundred } = pending;
+  // It has just come where all three deals are left.
+  const waits = { deals: attempts, ...(attempts === 3 && { instead: true as const }) };
+  return [
+    ...(struck < 0 ? [] : [{ word: 'wiped', of: { side: struck } }]),
+    ...(ended ? [{ word: ended, ...(ended === 'writtenOff' && { instead: true as const }) }] : []),
+    ...(isOver || fisher === null ? [] : [{ word: 'fish', of: { seat: fisher }, ...waits }]),
+    ...(isOver || !eggs ? [] : [{ word: 'eggs', ...waits }]),
+    ...(isOver || hundred === null ? [] : [{ word: 'right', of: { seat: hundred } }]),
+  ];
+}
+
 /** 6.5, 17.11, 17.12: who leads the next deal, and what waits for it. */
 function carriedBy({ pending, leads }: Outcome): Carried {
   const isWaiting = pending.attempts > 0 || pending.hundred !== null;
@@ -73,17 +93,18 @@ export function settleSeaGoat(row: LineRow, standing: Standing, deal: Deal): Set
   const { decides, pending } = outcome;
   const points = sides.map((side) => outcome.points[side] ?? 0);
   const totals = standing.totals.map((total, seat) => total + (points[seat] ?? 0));
+  const winners = winnersOf(outcome, options, sides, totals);
   return {
     counts,
     lines: linesOf(outcome),
     points,
-    ...(outcome.ended && { became: outcome.ended }),
-    ...(decides ? { decides: { why: decides.why, winners: seatsOfSide(sides, decides.side) } } : { pending }),
+    aftermath: aftermathOf(outcome, winners !== null),
+    kept: decides ? { decides: { why: decides.why, winners: seatsOfSide(sides, decides.side) } } : { pending },
     standing: {
       deals: standing.deals + 1,
       totals,
       memory: carriedBy(outcome),
-      winners: winnersOf(outcome, options, sides, totals),
+      winners,
     },
   };
 }

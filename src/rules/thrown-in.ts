@@ -1,6 +1,6 @@
 /** Why deals are thrown in. */
-import type { Beat, Deal } from '../game.ts';
-import { halves, isDouble, tileOf } from '../tiles.ts';
+import type { Beat, Deal } from './game.ts';
+import { halves, isDouble, tileOf } from './tiles.ts';
 
 type ThrewIn = Extract<Beat, { beat: 'threwIn' }>;
 

@@ -1,11 +1,11 @@
-/** Estimates the value of each legal move for the seat whose turn it is, in every game. */
+/** Estimates the value of each legal move for the seat whose turn it is, of chains on the fast core. */
 
-import type { ChainRules } from '../../rules/chain/chain-rules.ts';
 import { loadDeal } from '../../rules/chain/codec.ts';
 import { newCore } from '../../rules/chain/core.ts';
+import type { ChainRules } from '../../rules/chain-rules.ts';
 import { knowledgeOf } from '../knowledge/slots.ts';
-import { othersThere } from '../others-there.ts';
 import type { Steps } from '../steps.ts';
+import { weighByContract } from './any-game.ts';
 import { candidatesOf } from './candidates.ts';
 import { estimate } from './estimate.ts';
 import { wholeTurns } from './turns.ts';
@@ -22,16 +22,13 @@ function chainRulesOf({ game, seen }: Weighing): ChainRules | undefined {
 }
 
 /**
- * Plays all candidates, or turns that begin with them, out at random in the same guesses at the hidden tiles (determinizations). A single candidate has
- * value 0: there is nothing to compare.
+ * Plays all candidates, or turns that begin with them, out at random in the same guesses at the hidden tiles
+ * (determinizations). A single candidate has value 0: there is nothing to compare. A game without chain rules is played
+ * out through its contract.
  */
-export function* weigh(weighing: Weighing): Steps<readonly Weighed[]> {
+export function* weighChain(weighing: Weighing): Steps<readonly Weighed[]> {
   const rules = chainRulesOf(weighing);
-  if (!rules) {
-    const others = othersThere();
-    if (!others) throw new Error(weighing.game.id);
-    return yield* others.weigh(weighing);
-  }
+  if (!rules) return yield* weighByContract(weighing);
   const { seen, moves, value, budget, chance, memory, infers } = weighing;
   const base = newCore(rules);
   const knowledge = knowledgeOf(weighing.game, base, seen, seen.turn?.seat ?? 0, memory);

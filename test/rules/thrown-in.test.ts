@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { threwIn } from '../../../src/rules/chain/thrown-in.ts';
-import type { Deal, Tile } from '../../../src/rules/game.ts';
-import { gameById } from '../../../src/rules/games.ts';
-import { isDouble } from '../../../src/rules/tiles.ts';
+import type { Deal, Tile } from '../../src/rules/game.ts';
+import { gameById } from '../../src/rules/games.ts';
+import { threwIn } from '../../src/rules/thrown-in.ts';
+import { isDouble } from '../../src/rules/tiles.ts';
 
 /** The first deal of a match in which the last tiles of the set stay in the boneyard. */
 function dealt(id: string, seats: number, last: (tile: Tile) => boolean, given = {}): Deal {

@@ -1,8 +1,23 @@
 /** The parameters of the fast core: the rules of one table, by game, options and seats. */
-import type { Ending, Side } from '../deal.ts';
-import type { SetTables } from './set-tables.ts';
+import type { Ending, Side } from './deal.ts';
+import type { Tile } from './tiles.ts';
 
-/** What a blocked deal writes, by the words of the rules page. */
+/** Faces and the core's bytes for them, of one set. */
+export interface SetTables {
+  readonly highest: number;
+  /** The bytes of all tiles, in canonical order. */
+  readonly codes: Uint8Array;
+  /** The face of each byte. */
+  readonly faces: readonly (Tile | undefined)[];
+  /** The byte of each face. */
+  readonly of: ReadonlyMap<Tile, number>;
+  /** The number that an end takes, by the number that it shows (6.4). */
+  readonly takes: Uint8Array;
+  /** 1 for each byte of a tile that fits any end, whichever half comes first (10.2); `null` where there are none. */
+  readonly jokers: Uint8Array | null;
+}
+
+/** What a blocked deal writes, by the words of the rules page. `by accounts`: by what stands in the accounts (17.10). */
 export type BlockedRule =
   | 'lowest takes'
   | 'lowest takes, gross'
@@ -12,11 +27,11 @@ export type BlockedRule =
   | 'all write off'
   | '0'
   | '2'
-  | '17.10';
+  | 'by accounts';
 
 /**
- * What a domino writes, by the words of the rules page. `20.4`: a last 0-0 or 6-6 makes the next seat a General; `20.4,
- * bald`: only 0-0, or both together (20.6). `17.4`: by what stands in the accounts; only a settlement knows them.
+ * What a domino writes, by the words of the rules page. `makes a General`: a last 0-0 or 6-6 makes the next seat one (20.4).
+ * `by accounts`: by what stands in the accounts, which only a settlement knows (17.4).
  */
 export type DominoRule =
   | 'others'
@@ -25,9 +40,8 @@ export type DominoRule =
   | 'each its own'
   | '2'
   | '10'
-  | '20.4'
-  | '20.4, bald'
-  | '17.4';
+  | 'makes a General'
+  | 'by accounts';
 
 /** How counts, or what comes of them, are rounded before they are written (6.11, 14.3, 14.8, 19.6, 19.8). */
 export type Rounding =
@@ -170,6 +184,8 @@ export interface ChainRules {
   readonly domino: DominoRule;
   readonly blocked: BlockedRule;
   readonly rounding: Rounding;
+  /** Whether pips left in a hand count for anything: in a General they do not (20.4). */
+  readonly handsCount: boolean;
   /** What the end of a deal makes, where that is not by these words alone. */
   readonly own: OwnScore | null;
   /** The tiles that are worth most as the last one (17.5, 17.6, 20.4), as bytes: bots keep them. */

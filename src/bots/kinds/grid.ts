@@ -1,0 +1,18 @@
+/** Open rows that one seat lays alone (22). */
+import type { Seen } from '../../rules/game.ts';
+import type { BotKind } from '../kind.ts';
+import { MOST_STATES, solveRows } from '../solo/open-rows.ts';
+import type { Solution } from '../solo/solution.ts';
+import type { Steps } from '../steps.ts';
+import { star } from './star.ts';
+
+export const grid: BotKind = { ...star, solve: inParts };
+
+function* inParts(seen: Seen): Steps<Solution, number> {
+  const steps = solveRows(seen);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    yield step.value / MOST_STATES;
+  }
+}

@@ -1,0 +1,6 @@
+/** A line that one seat lays alone from a hand that is filled up (22). */
+import type { BotKind } from '../kind.ts';
+import { solveRefill } from '../solo/solve-refill.ts';
+import { star } from './star.ts';
+
+export const lineForOne: BotKind = { ...star, solve: solveRefill };

@@ -1,0 +1,16 @@
+/** Bots at a star, played by the fast core; all other kinds of table begin with this one. */
+import type { BotKind } from '../kind.ts';
+import STAR_TABLES from '../match-table/star-tables.json';
+import { weighChain } from '../search/weigh-chain.ts';
+import { whysInChains } from '../whys-in-chains.ts';
+
+export const star: BotKind = {
+  tables: STAR_TABLES,
+  weigh: weighChain,
+  worthIn: () => null,
+  recalled: (seen) => seen,
+  whysFor: whysInChains,
+  solve({ game }) {
+    throw new Error(`there is no search for ${game}`);
+  },
+};

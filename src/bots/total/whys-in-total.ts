@@ -1,0 +1,31 @@
+/** The reasons for a play of a running total (15.2). */
+import { gameById } from '../../rules/catalogue.ts';
+import type { Seen } from '../../rules/game.ts';
+import { goalsAhead } from '../../rules/goals.ts';
+import type { TileMove } from '../../rules/moves.ts';
+import { pipCount } from '../../rules/tiles.ts';
+import type { Chosen } from '../kind.ts';
+import type { Why } from '../reasons.ts';
+import { prospectsIn } from './prospects.ts';
+
+/** The goal that a play makes, passes or leaves out of reach (15.2); empty: none of that. */
+export function whysInTotal({ seen, best, plays, opinions }: Chosen): readonly Why[] {
+  const others = plays.filter((play) => play.tile !== best.tile);
+  if (others.length === 0 && opinions.length === 1) return [{ why: 'only' }];
+  const prospectOf = prospectsIn(gameById(seen.game), seen);
+  if (!prospectOf) return [];
+  const [own, rivals] = [prospectOf(best), others.map(prospectOf)];
+  if (own.made > 0) return [{ why: 'scores', points: own.made }];
+  const passed = passedBy(best, seen);
+  if (passed !== null && rivals.some(({ risk }) => risk > own.risk)) return [{ why: 'passes', goal: passed }];
+  const isSafest = rivals.every(({ risk }) => risk >= own.risk) && rivals.some(({ risk }) => risk > own.risk);
+  if (!isSafest || !own.goal) return [];
+  return [{ why: 'leaves', goal: own.goal.at, missing: own.missing, tiles: own.hitting }];
+}
+
+/** The goal that a play passes; `null`: none. */
+function passedBy(play: TileMove, seen: Seen): number | null {
+  const before = gameById(seen.game)?.tableNumber?.(seen);
+  const goal = before && goalsAhead(before)[0];
+  return goal && before.value + pipCount(play.tile) > goal.at ? goal.at : null;
+}

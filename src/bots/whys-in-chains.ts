@@ -1,0 +1,153 @@
+/** The reasons for a play of a chain: what sets it apart from the other tiles that could be laid. */
+import { gameById } from '../rules/catalogue.ts';
+import type { Seat, Seen, Standing, Tile } from '../rules/game.ts';
+import { outerHalf, type TileMove } from '../rules/moves.ts';
+import { halves, isDouble, pipCount } from '../rules/tiles.ts';
+import type { Chosen } from './kind.ts';
+import type { Slot } from './knowledge/slots.ts';
+import type { Why } from './reasons.ts';
+import { strokesOf } from './strokes.ts';
+
+/** The features of a play. */
+interface Counted {
+  readonly play: TileMove;
+  /** The points that it makes at once. */
+  readonly made: number;
+  readonly pips: number;
+  readonly numbers: number;
+  /** The number that is open where it lies; `null` where it shuts the end. */
+  readonly open: number | null;
+  /** Tiles of the rest that show that number. */
+  readonly follow: number;
+  /** Tiles out of sight that show it. */
+  readonly hidden: number;
+  /** Seats of other sides that are known not to hold it. */
+  readonly blocked: readonly Seat[];
+}
+
+/** The least weight of a reason: about a third of a tile's worth. */
+const LEAST = 0.35;
+/** The most reasons that are given. */
+const MOST = 2;
+/** The weight of what decides more than points. */
+const STROKE = 10;
+
+/** The strongest first; empty if no single one stands out. */
+export function whysInChains({ seen, best, plays, opinions, slots, standing }: Chosen): readonly Why[] {
+  const others = plays.filter((play) => play.tile !== best.tile);
+  if (others.length === 0 && opinions.length === 1) return [{ why: 'only' }];
+  const strokes = strokesOf(best, others, seen);
+  if (strokes.some(({ why }) => why === 'stakes')) return strokes;
+  const hand = handOf(seen);
+  const count = (play: TileMove) => counted(play, seen, hand, slots);
+  const own = count(best);
+  const rivals = plays.filter((play) => play !== best);
+  const mayEndTurn = rivals.some((play) => play.do === 'play' && play.tile === best.tile && !play.goesOn);
+  const said = [
+    ...strokes.map((why) => ({ why, weight: STROKE })),
+    scoring(own, rivals.map(count)),
+    ...weighed(own, others.map(count), pipsCount(seen, standing), mayEndTurn),
+  ];
+  const reasons = said.filter(({ weight }) => weight >= LEAST).sort((a, b) => b.weight - a.weight);
+  return reasons.slice(0, MOST).map(({ why }) => why);
+}
+
+interface Weighed {
+  readonly why: Why;
+  /** How far it sets the play apart from the others. */
+  readonly weight: number;
+}
+
+/** That it makes points at once, where no other play makes more: in another place the same tile may. */
+function scoring({ made }: Counted, rivals: readonly Counted[]): Weighed {
+  const others = rivals.map((rival) => rival.made);
+  const mean = others.reduce((sum, each) => sum + each, 0) / Math.max(1, others.length);
+  return { why: { why: 'scores', points: made }, weight: Math.max(...others) > made ? 0 : (made - mean) / 3 };
+}
+
+/** What pips that leave the hand do for a seat; `null`: what is left in hands counts for nothing (20.4). */
+function pipsCount({ game, turn }: Seen, standing: Standing | undefined): 'sheds' | 'saves' | null {
+  const { reasons = ['hand'], worth } = gameById(game) ?? {};
+  // 19.6: who has nothing can write nothing off.
+  if (worth?.writesOff) return turn && (standing?.totals[turn.seat] ?? 0) > 0 ? 'saves' : null;
+  return reasons.includes('hand') || reasons.includes('own') ? 'sheds' : null;
+}
+
+/**
+ * All other possible reasons for a play, over plays of other tiles. `pipsDo`: what shed pips are good for. `mayEndTurn`:
+ * laid in the same place the tile could also be the last of the turn.
+ */
+function weighed(
+  best: Counted,
+  others: readonly Counted[],
+  pipsDo: 'sheds' | 'saves' | null,
+  mayEndTurn: boolean,
+): Weighed[] {
+  const { play, pips, numbers, open, follow, hidden, blocked } = best;
+  const mean = (of: (each: Counted) => number) =>
+    others.reduce((sum, each) => sum + of(each), 0) / Math.max(1, others.length);
+  // No reason that holds more strongly for another tile: a player told of nine points would point at the twelve.
+  const more = (of: (each: Counted) => number) =>
+    others.length === 0 || others.some((each) => of(each) > of(best)) ? 0 : of(best) - mean(of);
+  const all: Weighed[] = [
+    ...(pipsDo ? [{ why: { why: pipsDo, pips }, weight: more((each) => each.pips) / 3 }] : []),
+    { why: { why: 'keeps', numbers }, weight: more((each) => each.numbers) },
+    {
+      why: { why: 'double' },
+      weight:
+        isDouble(play.tile) && others.length > 0 ? 0.8 * (1 - mean((each) => Number(isDouble(each.play.tile)))) : 0,
+    },
+  ];
+  if (play.do === 'play' && play.goesOn && mayEndTurn) all.push({ why: { why: 'another' }, weight: 3 });
+  if (open === null) return [...all, { why: { why: 'closes' }, weight: 1 }];
+  const lead = play.do === 'lead';
+  all.push(
+    {
+      why: { why: 'follows', number: open, tiles: follow },
+      weight: lead || follow < 2 ? 0 : 0.7 * more((each) => each.follow),
+    },
+    { why: { why: 'blocks', number: open, seats: blocked }, weight: more((each) => each.blocked.length) },
+    { why: { why: 'scarce', number: open, tiles: hidden }, weight: hidden > 3 ? 0 : more((each) => -each.hidden) / 3 },
+  );
+  return all;
+}
+
+function counted(play: TileMove, seen: Seen, hand: readonly Tile[], slots: readonly Slot[]): Counted {
+  const rest = hand.filter((tile) => tile !== play.tile);
+  const open = openAt(play, seen);
+  const shows = (tile: Tile) => open !== null && halves(tile).includes(open);
+  const known = seen.heap.filter((tile) => tile !== null);
+  const highest = Math.max(0, ...known.map((tile) => halves(tile)[1]));
+  return {
+    play,
+    made: gameById(seen.game)?.scoresOf?.(seen, play) ?? 0,
+    pips: pipCount(play.tile),
+    numbers: new Set(rest.flatMap((tile) => halves(tile))).size,
+    open,
+    follow: rest.filter(shows).length,
+    // In a full set each number is on as many tiles as there are numbers.
+    hidden: highest + 1 - known.filter(shows).length,
+    blocked: open === null ? [] : seatsWithout(open, slots).filter((seat) => !isOwnSide(seat, seen)),
+  };
+}
+
+/** Whether a seat is that of the turn, or its partner's. */
+const isOwnSide = (seat: Seat, { sides, turn }: Seen) => turn !== null && sides[seat] === sides[turn.seat];
+
+/** The number that is open where a play lies. */
+function openAt(play: TileMove, { ends }: Seen): number | null {
+  if (play.do === 'lead') return halves(play.tile)[1];
+  const end = ends.find(({ place }) => place === play.arm);
+  return end && !play.closed ? outerHalf(play, end.accepts) : null;
+}
+
+/** The seats of which every tile is known not to show the number. */
+function seatsWithout(number: number, slots: readonly Slot[]): readonly Seat[] {
+  const seats = [...new Set(slots.map(({ seat }) => seat))];
+  return seats.filter((seat) => slots.every((slot) => slot.seat !== seat || (slot.bans >> number) & 1));
+}
+
+/** The known tiles of the seat whose turn it is: of a row that nobody sees not all are (21.1). */
+export function handOf({ turn, hands, heap }: Seen): readonly Tile[] {
+  return (turn ? (hands[turn.seat] ?? []) : []).flatMap((at) => heap[at] ?? []);
+}
