@@ -10,7 +10,7 @@ import { gameOfSeed } from '../../shell/deal-number.ts';
 import { textOf } from '../../shell/given-file.ts';
 import { LONGEST, openRecordFile, type RecordFileFault } from '../../shell/watching/record-file.ts';
 import type { Watched } from '../../shell/watching/watched.ts';
-import { fetchViews } from '../late-kinds.ts';
+import { wordsOf } from '../kinds.ts';
 import type { WatchingHost } from './watching-host.ts';
 import { beginWatching } from './watching-table.ts';
 
@@ -44,13 +44,13 @@ async function opened(
       })
     : null;
   if (!film) return { ok: false, reason: faults.refused };
-  await fetchViews(game, texts);
+  const kind = await wordsOf(game, texts);
   const start = {
     at: from ? indexOf(film, from.deal, from.move) : 0,
     eye: eye ?? eyeFor(film),
     mayPlayOn: watched.mayPlayOn,
   };
-  return { ok: true, value: (tell) => beginWatching({ film, texts, start, host, tell }) };
+  return { ok: true, value: (tell) => beginWatching({ film, kind, texts, start, host, tell }) };
 }
 
 /** A match that is kept somewhere may hold anything: what the rules throw at is refused too. */

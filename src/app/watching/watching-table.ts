@@ -1,5 +1,6 @@
 /** The table of a match that is watched: its views, its chart and its bar, joined for as long as it is watched. */
 import { createActor } from 'xstate';
+import type { WordKind } from '../../access/kind.ts';
 import type { LogTexts, WatchingTexts } from '../../i18n/index.ts';
 import { type Film, indexOf, momentAt, seenIn, type Watcher } from '../../match/film.ts';
 import { draw as drawInto, undraw } from '../../page/draw.ts';
@@ -29,6 +30,7 @@ interface WatchingStart {
 
 export interface WatchingTableOptions {
   readonly film: Film;
+  readonly kind: WordKind;
   readonly texts: WatchingTexts & LogTexts;
   readonly start: WatchingStart;
   readonly host: WatchingHost;
@@ -37,14 +39,14 @@ export interface WatchingTableOptions {
 }
 
 /** Puts the table into the page; returns the end of it. */
-export function beginWatching({ film, texts, start, host, tell }: WatchingTableOptions): () => void {
+export function beginWatching({ film, kind, texts, start, host, tell }: WatchingTableOptions): () => void {
   const { services, app } = host;
   const away = new AbortController();
   const layer = putLayer(host.parts.table, texts.watching.label);
   host.cover('watching', true);
   const { speed } = services.settings.now;
   const table = createWatchedTable({
-    ...{ film, texts, services, layer },
+    ...{ film, kind, texts, services, layer },
     left: away.signal,
     controls: {
       menu: () => tell({ type: 'PAUSE' }),
@@ -99,7 +101,7 @@ export function beginWatching({ film, texts, start, host, tell }: WatchingTableO
   const draw = () => {
     if (away.signal.aborted) return;
     const { context } = actor.getSnapshot();
-    const facts = { film, texts, context, isRunning: isRunning(), mayPlayOn: start.mayPlayOn };
+    const facts = { film, kind, texts, context, isRunning: isRunning(), mayPlayOn: start.mayPlayOn };
     drawInto(watchingBar(barOf({ ...facts, hasScene: table.hasScene }), act, texts), layer.bar);
   };
   const focus = () => giveFocus(layer.bar.querySelector<HTMLElement>('.is-main'));
