@@ -1,8 +1,10 @@
 /** The only loader of kinds of table. A star is there from the start; every other kind is one chunk. */
 import type { WordKind } from '../access/kind.ts';
 import { star } from '../access/kinds/star.ts';
+import type { Surface } from '../audio/audio-view.ts';
 import type { Texts } from '../i18n/index.ts';
 import type { Game, KindName } from '../rules/game.ts';
+import { isUpper } from '../rules/level.ts';
 
 const WORDS: Readonly<Record<Exclude<KindName, 'star'>, () => Promise<WordKind>>> = {
   cross: async () => (await import('../access/kinds/cross.ts')).cross,
@@ -21,3 +23,14 @@ export async function wordsOf({ table: { kind } }: Game, texts: Texts): Promise<
   const [words] = await Promise.all([WORDS[kind](), texts.fetchRun()]);
   return words;
 }
+
+const cloth: Surface = { hasBlades: false, liesOnTiles: () => false };
+const blades: Surface = { ...cloth, hasBlades: true };
+const SURFACES: Readonly<Partial<Record<KindName, Surface>>> = {
+  star: blades,
+  cross: blades,
+  stack: { ...cloth, liesOnTiles: isUpper },
+};
+
+/** What can be heard of the table of a game. */
+export const surfaceOf = ({ table: { kind } }: Game): Surface => SURFACES[kind] ?? cloth;

@@ -13,6 +13,7 @@ import { stateOf } from '../seats/gesture.ts';
 import { createViews, type Views } from '../seats/views.ts';
 import { isMakesShown } from '../shell/makes-shown.ts';
 import { timesPlayed } from '../shell/store/times-played.ts';
+import { surfaceOf } from './kinds.ts';
 import { fetchLayouts } from './late-kinds.ts';
 import type { PageParts } from './page-parts.ts';
 import type { Services } from './services.ts';
@@ -170,7 +171,7 @@ function domTableOf(
 function soundOf({ services: { audio }, basics, game, left }: TableViewsOptions): AudioView {
   const { clock, pace, gesture, reducedMotion } = basics;
   return createAudioView({
-    ...{ audio, clock, left, table: game.table },
+    ...{ audio, clock, left, table: game.table, surface: surfaceOf(game) },
     pace: (ms) => (reducedMotion() ? 0 : pace(ms)),
     isPutDown: () => stateOf(gesture) === 'dropped',
   });

@@ -2,7 +2,8 @@
 import type { SetUpTexts } from '../i18n/index.ts';
 import type { Game } from '../rules/game.ts';
 import { usualSeats } from './address.ts';
-import { byKind, type GameKind, kindOf, seatsWithPartners } from './game-kinds.ts';
+import { byKind, kindOf, seatsWithPartners } from './game-kinds.ts';
+import type { GameKind } from './kind.ts';
 import { usualOptions } from './usual-options.ts';
 import { type Speed, usualTime } from './usual-time.ts';
 

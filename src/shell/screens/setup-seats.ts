@@ -19,6 +19,7 @@ import {
   withSeats,
   withSitter,
 } from '../draft.ts';
+import { pageKindOf } from '../kinds/all.ts';
 import { newSitter } from '../sitters.ts';
 import { button, stepper } from '../widgets.ts';
 import { medal } from './medal.ts';
@@ -87,7 +88,7 @@ export function seatsFields(texts: BotTexts & SetUpTexts, draft: Draft, onChange
     }
     ${hasPartners(sides) ? allSides(sides).map(sideRows) : html`<ol class="seat-list">${sitters.map(row)}</ol>`}
     ${hasPartners(sides) ? otherPartner(texts, draft, onChange) : drawnNote(texts, draft)} ${levelField(texts, draft, onChange)}
-    ${areSeveral(sittersOf(draft, texts)) ? html`<p class="note">${draft.game.table.hands ? words.inSight : words.handOver}</p>` : nothing}
+    ${areSeveral(sittersOf(draft, texts)) ? html`<p class="note">${pageKindOf(draft.game).shared(words)}</p>` : nothing}
   `;
 }
 
