@@ -1,26 +1,39 @@
-/** The only loader of kinds of table. A star is there from the start; every other kind is one chunk. */
+/** The kinds of table, and the only place that fetches them: the star is there from the start, every other kind is one chunk. */
 import type { WordKind } from '../access/kind.ts';
-import { star } from '../access/kinds/star.ts';
+import { star as starWords } from '../access/kinds/star.ts';
 import type { Surface } from '../audio/audio-view.ts';
 import type { Texts } from '../i18n/index.ts';
 import type { Game, KindName } from '../rules/game.ts';
 import { isUpper } from '../rules/level.ts';
 
-const WORDS: Readonly<Record<Exclude<KindName, 'star'>, () => Promise<WordKind>>> = {
-  cross: async () => (await import('../access/kinds/cross.ts')).cross,
-  house: async () => (await import('../access/kinds/house.ts')).house,
-  line: async () => (await import('../access/kinds/line.ts')).line,
-  row: async () => (await import('../access/kinds/row.ts')).row,
-  stack: async () => (await import('../access/kinds/stack.ts')).stack,
-  grid: async () => (await import('../access/kinds/grid.ts')).grid,
-  outline: async () => (await import('../access/kinds/outline.ts')).outline,
-  'two lines': async () => (await import('../access/kinds/two-lines.ts')).twoLines,
+/** All that differs by kind of table. */
+interface Kind {
+  /** Tells the table in text and buttons. */
+  readonly words: WordKind;
+}
+
+const star: Kind = {
+  words: starWords,
 };
 
-/** The table of a game in text and buttons, with its messages. Rejects if it cannot be fetched. */
-export async function wordsOf({ table: { kind } }: Game, texts: Texts): Promise<WordKind> {
-  if (kind === 'star') return star;
-  const [words] = await Promise.all([WORDS[kind](), texts.fetchRun()]);
+const KINDS: Readonly<Record<KindName, () => Promise<Kind>>> = {
+  star: async () => star,
+  cross: () => import('./kinds/cross.ts'),
+  house: () => import('./kinds/house.ts'),
+  line: () => import('./kinds/line.ts'),
+  row: () => import('./kinds/row.ts'),
+  stack: () => import('./kinds/stack.ts'),
+  grid: () => import('./kinds/grid.ts'),
+  'two lines': () => import('./kinds/two-lines.ts'),
+  outline: () => import('./kinds/outline.ts'),
+};
+
+/** Fetches the kind of a game's table. Rejects if it cannot be had. */
+const kindOf = ({ table }: Pick<Game, 'table'>): Promise<Kind> => KINDS[table.kind]();
+
+/** Fetches what tells the table of a game, and the texts that only other tables than a star need. Rejects if they cannot be had. */
+export async function wordsOf(game: Pick<Game, 'table'>, texts: Texts): Promise<WordKind> {
+  const [{ words }] = await Promise.all([kindOf(game), game.table.kind !== 'star' && texts.fetchRun()]);
   return words;
 }
 
