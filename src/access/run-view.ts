@@ -34,7 +34,7 @@ function lineTiles(seen: Seen): readonly LineTile[] {
 interface RunOptions {
   /** The whole run for the ear. */
   readonly words: (tiles: readonly LineTile[]) => string;
-  /** What is said of an end beside its number, by the tile that lies there. */
+  /** Words about an end beside its number, by the tile that lies there. */
   readonly moreOf: (tile: LineTile) => string;
   readonly classOf: (tile: LineTile) => string;
 }

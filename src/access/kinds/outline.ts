@@ -23,7 +23,7 @@ export const outline: WordKind = {
   log: {
     ...line.log,
     laid({ beat, seen, who, words }) {
-      // What lies by now may be less, where a match is told again.
+      // `seen` may be a later moment: count only the tiles that were laid until then.
       const before = { laid: seen.laid.slice(0, beat.index + 1) };
       const { tiles, shown } = filledBy(before);
       const squares = [...new Set(halfPlacesOf(beat.arm).map((place) => SQUARE_OF[place] ?? 0))];
@@ -50,7 +50,7 @@ function cellsOf(arm: Place) {
 /** Where an arrow leads from a half-place: to the next one there. */
 const WAYS = { back: [0, -1], on: [0, 1], up: [-1, 0], down: [1, 0] } as const;
 
-/** What is known of the field once for all of its places. */
+/** The facts that all places of the field share. */
 interface Field {
   readonly state: TableState;
   readonly now: Situation;

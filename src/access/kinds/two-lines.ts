@@ -46,14 +46,9 @@ export const twoLines: WordKind = {
     own(beat, who, words) {
       if (beat.beat === 'turnedUp') return [words.turnsUp(who, beat.tile)];
       if (beat.beat === 'putBack') return [words.putBack(who, beat.tile)];
-      return beat.beat === 'cut'
-        ? [
-            words.cut(
-              who,
-              beat.tiles.map(({ tile }) => tile),
-            ),
-          ]
-        : [];
+      if (beat.beat !== 'cut') return [];
+      const tiles = beat.tiles.map(({ tile }) => tile);
+      return [words.cut(who, tiles)];
     },
   },
 };
@@ -112,7 +107,7 @@ function lastAt({ seen: { log, heap } }: Situation) {
   return last ? heap.indexOf(tileOfMove(last)) : -1;
 }
 
-/** 21.3: what was turned up once of each row, from its left end, for who wants help with it. */
+/** 21.3: the faces of each row that were turned up once, from its left end, for players who want this help. */
 function recalledView(state: TableState, now: Situation) {
   const { seen } = now;
   const up = faceUpIn({ hands: 'unseen' }, seen);
@@ -125,7 +120,7 @@ function recalledView(state: TableState, now: Situation) {
   );
 }
 
-/** A joint where the tile that is turned up can go; nothing where it cannot. */
+/** A joint as a button, if the tile that is turned up can go there. */
 function jointView(state: TableState, now: Situation, place: Place, act: TableActions) {
   const { texts, desk, stops, gameOf } = state;
   const question = questionOf(state);
