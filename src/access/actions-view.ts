@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { drawableCount, isPairBegun, tilesPerDraw } from '../rules/drawing.ts';
 import { findMove, playableTiles } from '../rules/moves.ts';
+import type { WordKind } from './kind.ts';
 import { questionOf, type TableActions, type TableState } from './table-state.ts';
 
 interface Button {
@@ -27,7 +28,7 @@ const ICONS = {
 } as const;
 
 /** The boneyard, and the buttons beside it. */
-export function actionsView(state: TableState, act: TableActions) {
+export function actionsView(state: TableState, kind: WordKind | null, act: TableActions) {
   const { texts, now, stops, muted, isPlayed, hints, rack } = state;
   const words = texts.table;
   const question = questionOf(state);
@@ -46,8 +47,6 @@ export function actionsView(state: TableState, act: TableActions) {
   const isAnother = now !== null && isPairBegun(state.gameOf(now), now.seen);
   const drawWords = isAnother ? words.drawAnother : words.draw(count);
   const yard = resting > 0 ? words.resting(resting) : words.boneyard(left, drawable);
-  const table = now === null ? null : state.gameOf(now).table;
-  const hasPlaces = table?.rows !== undefined || table?.hands !== undefined;
   const button = ({ id, label, onClick, body, off, pressed, ...more }: Button) => html`
     <button
       type="button"
@@ -113,7 +112,7 @@ export function actionsView(state: TableState, act: TableActions) {
           : nothing
       }
       ${
-        hasPlaces
+        kind && !kind.sortsHands
           ? nothing
           : button({
               id: 'sort',

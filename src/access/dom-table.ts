@@ -1,4 +1,3 @@
-import { html } from 'lit-html';
 import type { Happened } from '../match/news.ts';
 import type { Situation, View } from '../match/ports.ts';
 import { draw as drawInto, undraw } from '../page/draw.ts';
@@ -7,7 +6,7 @@ import { mayDo, playableTiles } from '../rules/moves.ts';
 import type { About } from '../seats/gesture-events.ts';
 import type { DomTableOptions } from './dom-table-options.ts';
 import { listenForKeys } from './keyboard.ts';
-import { logView } from './log-view.ts';
+import type { WordKind } from './kind.ts';
 import { createRovingFocus } from './roving-focus.ts';
 import { createTableActions } from './table-actions.ts';
 import { createTableLog } from './table-log.ts';
@@ -15,12 +14,12 @@ import { type Facts, handOf, questionOf } from './table-state.ts';
 import { tableView } from './table-view.ts';
 import './dom-table.css';
 
-/** The same table as text and buttons. */
-export interface DomTable extends View {
+/** The table as text and buttons: what it needs before a match is shown, and beside it. */
+export interface DomTable {
+  /** Lays the table out for a kind; returns it as the view that a match is shown in. */
+  lay(kind: WordKind): LaidTable;
   /** Visible it is the only table; else it lies unseen over the canvas, for keyboard and screen reader. */
   setVisible(visible: boolean): void;
-  /** Shows a moment of a match that is watched, as if the viewer had followed the deal until then. */
-  retell(now: Situation, viewer: Seat | null, happened: readonly Happened[]): void;
   /** What is to be said of that; `null`: nothing. Rejects when the words cannot be fetched. */
   about(what: About): Promise<string | null>;
   openLog(open: boolean): void;
@@ -35,9 +34,15 @@ export interface DomTable extends View {
   destroy(): void;
 }
 
+export interface LaidTable extends View {
+  /** Shows a moment of a match that is watched, as if the viewer had followed the deal until then. */
+  retell(now: Situation, viewer: Seat | null, happened: readonly Happened[]): void;
+}
+
 export function createDomTable(o: DomTableOptions): DomTable {
   const { root, desk, rack, texts } = o;
   let now: Situation | null = null;
+  let laid: WordKind | null = null;
   let viewer: Seat | null = null;
   let visible = true;
   let logOpen = false;
@@ -97,7 +102,7 @@ export function createDomTable(o: DomTableOptions): DomTable {
     const hadFocus = hasFocus();
     const put = () => {
       const state = { ...facts(), said: said?.() ?? null };
-      drawInto(html`${tableView(state, act)}${logView(state, act)}`, root);
+      drawInto(tableView(state, laid, act), root);
     };
     put();
     if (roving.settle()) put();
@@ -114,6 +119,7 @@ export function createDomTable(o: DomTableOptions): DomTable {
   const act = createTableActions({
     o,
     roving,
+    kind: () => laid,
     latest: log.latest,
     facts,
     say(words) {
@@ -162,7 +168,7 @@ export function createDomTable(o: DomTableOptions): DomTable {
   });
   draw();
 
-  return {
+  const viewOf = (kind: WordKind): LaidTable => ({
     show(next) {
       if (now) log.moved(now, next, viewer);
       adopt(next);
@@ -171,7 +177,7 @@ export function createDomTable(o: DomTableOptions): DomTable {
     },
     async play(beat, after, signal) {
       adopt(after);
-      log.happened(beat, after, viewer);
+      log.happened(beat, after, viewer, kind);
       draw();
       await o.linger?.(beat.beat, signal);
     },
@@ -187,8 +193,15 @@ export function createDomTable(o: DomTableOptions): DomTable {
       wantLog();
       log.clear();
       log.shuffled(next);
-      for (const { beat, after } of happened) log.happened(beat, after, seat);
+      for (const { beat, after } of happened) log.happened(beat, after, seat, kind);
       draw();
+    },
+  });
+
+  return {
+    lay(kind) {
+      laid = kind;
+      return viewOf(kind);
     },
     setVisible(next) {
       visible = next;

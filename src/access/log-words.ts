@@ -1,22 +1,25 @@
 /** What the log says. It comes late, with its texts. */
 import type { LogTexts, Who } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
-import { faceUpIn } from '../rules/face-up.ts';
 import type { Beat, Game, Place, Seat, Seen, Side } from '../rules/game.ts';
 import { allSides, bySide } from '../rules/sides.ts';
-import { kindWordsOf } from './kind-words.ts';
+import type { WordKind } from './kind.ts';
 import { aftermathIn, remindersIn } from './memory-told.ts';
-import { cellsOf } from './outline-words.ts';
 import { isSameTurn, whoIs, whoseSide } from './who.ts';
 
 /** Whether the last event ended a turn in which something was laid (3.4, 7.1). */
 const isAfterPlay = (seen: Seen): boolean => isSameTurn(seen) && ['play', 'lead'].includes(seen.log.at(-2)?.do ?? '');
 
-/** Who reads the log, in which words, at which table. */
-export interface LogReader {
+/** The table that a log is of. */
+export interface LogTable {
+  readonly game: Game;
+  readonly kind: Pick<WordKind, 'log'>;
+}
+
+/** The reader of a log, and the words for it. */
+interface LogReader extends LogTable {
   readonly viewer: Seat | null;
   readonly texts: LogTexts;
-  readonly game: Game;
 }
 
 /**
@@ -43,6 +46,7 @@ function readerOf({ sitters }: Situation, viewer: Seat | null): Seat | null {
 function beatWords(beat: Beat, after: Situation, reader: LogReader): readonly string[] {
   const { viewer, texts, game } = reader;
   const { table } = game;
+  const { log } = reader.kind;
   const words = texts.beats;
   const who = (seat: Seat) => whoIs(after, seat, viewer);
   const { seen } = after;
@@ -50,34 +54,24 @@ function beatWords(beat: Beat, after: Situation, reader: LogReader): readonly st
   const at = (place: Place, before?: number) => texts.place(place, table, seen.laid.slice(0, before));
   switch (beat.beat) {
     case 'dealt':
-      return [...dealtWords(after, reader), ...remindersIn(after, game, viewer, texts)];
+      return [...log.dealt(after, who, words), ...remindersIn(after, game, viewer, texts)];
     case 'staked':
       return [words.staked(who(beat.seat))];
     case 'led':
       if (beat.seat === null) return [words.turnedUp(beat.tile, who(seen.turn?.seat ?? 0))];
-      return [kindWordsOf(table).led(who(beat.seat), beat.tile, words)];
+      return [log.led(who(beat.seat), beat.tile, words)];
     case 'laid':
       if (beat.closed) return [words.laidClosed(who(beat.seat), beat.tile, at(beat.arm, beat.index))];
-      return [
-        kindWordsOf(table).laid({ beat, seen, who: who(beat.seat), place: whereLaid(beat, seen, reader), words }),
-      ];
+      return [log.laid({ beat, seen, who: who(beat.seat), place: whereLaid(beat, seen, reader), words })];
     case 'drew':
       return [words.drew(who(beat.seat), beat.suits, beat.tile, isAfterPlay(seen))];
     case 'passed':
       return [words.passed(who(beat.seat), beat.suits)];
     case 'lifted':
-      return [words.outline.lifted(who(beat.seat), beat.tile, cellsOf(beat.arm))];
     case 'putBack':
-      return [words.putBack(who(beat.seat), beat.tile)];
     case 'cut':
-      return [
-        words.cut(
-          who(beat.seat),
-          beat.tiles.map(({ tile }) => tile),
-        ),
-      ];
     case 'turnedUp':
-      return [words.turnsUp(who(beat.seat), beat.tile)];
+      return log.own(beat, who(beat.seat), words);
     case 'shut':
       return [beat.why === 'closed' ? words.shutClosed(at(beat.arm)) : words.shutDead(at(beat.arm))];
     case 'starred':
@@ -86,24 +80,13 @@ function beatWords(beat: Beat, after: Situation, reader: LogReader): readonly st
       return [
         beat.sum === null
           ? words.made(who(beat.seat), beat.points)
-          : kindWordsOf(table).scored(who(beat.seat), beat.points, beat.sum, words),
+          : log.scored(who(beat.seat), beat.points, beat.sum, words),
       ];
     case 'threwIn':
       return [words.threwIn(beat.missing, beat.why)];
     case 'ended':
       return [...endWords(beat, after, viewer, texts), ...aftermathIn(after, viewer, texts)];
   }
-}
-
-/** 21.1, 21.2: where hands are rows that nobody sees the first tile is turned up at once. */
-function dealtWords({ seen, ...now }: Situation, { texts: { beats: words }, game, viewer }: LogReader) {
-  const each = seen.hands[0]?.length ?? 0;
-  if (!game.table.hands) return [words.dealt(each, seen.boneyard.length)];
-  const up = seen.heap[faceUpIn(game.table, seen) ?? -1];
-  return [
-    words.dealtRows(each),
-    ...(up && seen.turn ? [words.turnsUp(whoIs({ seen, ...now }, seen.turn.seat, viewer), up)] : []),
-  ];
 }
 
 /** Where a tile was laid, as it was called before: at an end, or at a joint (21.6). */

@@ -1,19 +1,19 @@
 /** Who writes the log: fetched with its words when the first question has been answered, or the table touched. */
 import type { LogTexts } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
-import type { Beat, Game, Seat } from '../rules/game.ts';
-import { logWords, tookBackWords } from './log-words.ts';
+import type { Beat, Seat } from '../rules/game.ts';
+import { type LogTable, logWords, tookBackWords } from './log-words.ts';
 
 /** What happened, in sentences. */
 export interface LogWriter {
-  happened(beat: Beat, after: Situation, viewer: Seat | null, game: Game): readonly string[];
+  happened(beat: Beat, after: Situation, viewer: Seat | null, table: LogTable): readonly string[];
   spoke(name: string, words: string): string;
   shuffled(deal: number): string;
   tookBack(seat: Seat, now: Situation, viewer: Seat | null): string;
 }
 
 export const createLogWriter = (texts: LogTexts): LogWriter => ({
-  happened: (beat, after, viewer, game) => logWords(beat, after, { viewer, texts, game }),
+  happened: (beat, after, viewer, table) => logWords(beat, after, { viewer, texts, ...table }),
   spoke: texts.beats.says,
   shuffled: texts.beats.shuffling,
   tookBack: (seat, now, viewer) => tookBackWords(seat, now, viewer, texts),

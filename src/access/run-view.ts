@@ -1,16 +1,40 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
 import type { Situation } from '../match/ports.ts';
+import type { Seen } from '../rules/game.ts';
+import { chainOf } from './arm-chain.ts';
 import { endView } from './end-view.ts';
-import { type LineTile, lineTiles } from './line-tiles.ts';
 import type { TableActions, TableState } from './table-state.ts';
 import { tileFace } from './tile-face.ts';
+import './styles/run.css';
 
-/** What tells one kind of run from another. */
-export interface RunOptions {
+/** A tile of a line as it is read from the left to the right. */
+export interface LineTile {
+  /** Its index in `Deal.laid`. */
+  readonly index: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** 6.2: all tiles of a line, from the outermost of arm 0 to that of arm 1. */
+function lineTiles(seen: Seen): readonly LineTile[] {
+  const [first] = seen.laid;
+  if (!first) return [];
+  const [left = [], right = []] = seen.ends.map((end) =>
+    chainOf(seen, end).map((laid) => ({ index: seen.laid.indexOf(laid), inner: laid.inner, outer: laid.outer })),
+  );
+  return [
+    ...left.map(({ index, inner, outer }) => ({ index, left: outer, right: inner })).reverse(),
+    { index: 0, left: first.inner, right: first.outer },
+    ...right.map(({ index, inner, outer }) => ({ index, left: inner, right: outer })),
+  ];
+}
+
+/** The parts of a run that differ by its kind. */
+interface RunOptions {
   /** The whole run for the ear. */
   readonly words: (tiles: readonly LineTile[]) => string;
-  /** What is said of an end beside its number, by the tile that lies there. */
+  /** Words about an end beside its number, by the tile that lies there. */
   readonly moreOf: (tile: LineTile) => string;
   readonly classOf: (tile: LineTile) => string;
 }

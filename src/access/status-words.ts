@@ -11,11 +11,12 @@ import { stakeOf } from '../rules/stake.ts';
 import { taskOf } from '../rules/task.ts';
 import type { WhyNot } from '../rules/why-not.ts';
 import type { Question } from '../seats/desk.ts';
+import type { WordKind } from './kind.ts';
 import { type Facts, questionOf, type TableState } from './table-state.ts';
 import { whoIs } from './who.ts';
 
 /** The line under the seats: an answer to the last touch, else what is to be done. */
-export function statusOf(state: TableState): string {
+export function statusOf(state: TableState, kind: WordKind | null): string {
   const { now, texts, said, desk } = state;
   const words = texts.table;
   if (said) return said;
@@ -30,9 +31,8 @@ export function statusOf(state: TableState): string {
     if (picked) return words.pickedUp(picked, placesFor(question.moves, picked).length);
     if (question.seen.phase === 'leading')
       return isOpenSolo(question.seen) ? `${texts.scene.leadFree}.` : words.leadAny;
-    const [only] = playableTiles(question.moves);
-    if (only && now && state.gameOf(now).table.hands)
-      return words.turnedUp(only, placesFor(question.moves, only).length);
+    const turnedUp = kind?.turnedUp(question, words);
+    if (turnedUp) return turnedUp;
     const next = goesOnWith(question.seen, question.moves);
     if (next === 'tile') return words.goesOn(playableTiles(question.moves).size);
     if (next) return `${texts.scene.goOn[next]}.`;

@@ -13,6 +13,7 @@ import {
 import { whyNot } from '../rules/why-not.ts';
 import type { Question } from '../seats/desk.ts';
 import type { DomTableOptions } from './dom-table-options.ts';
+import type { WordKind } from './kind.ts';
 import type { RovingFocus } from './roving-focus.ts';
 import { seatWords, whyNoDraw, whyNotWords } from './status-words.ts';
 import { type Facts, type Group, handOf, questionOf, type TableActions } from './table-state.ts';
@@ -20,6 +21,8 @@ import { type Facts, type Group, handOf, questionOf, type TableActions } from '.
 export interface TableActionsOptions {
   readonly o: DomTableOptions;
   readonly roving: RovingFocus;
+  /** `null` before a match is shown. */
+  kind(): WordKind | null;
   /** What each seat did last, in words. */
   readonly latest: ReadonlyMap<Seat, string>;
   facts(): Facts;
@@ -33,6 +36,7 @@ export interface TableActionsOptions {
 export function createTableActions({
   o,
   roving,
+  kind,
   latest,
   facts,
   say,
@@ -54,13 +58,12 @@ export function createTableActions({
     }
     const seen = isFocusShown && (root.ownerDocument.activeElement?.matches(':focus-visible') ?? false);
     const tile = seen && group === 'hand' ? handOf(facts()).find((each) => each === id) : null;
-    const { now, gameOf } = facts();
-    const places = [...(now?.seen.ends.map(({ place }) => place) ?? []), ...(question()?.moves.map(placeOfMove) ?? [])];
-    const place = seen && group === 'places' ? places.find((each) => `${each}` === id) : null;
-    // 23.1: nothing ends in an outline; its places have names.
-    const isNamed = seen && group === 'places' && now && gameOf(now).table.kind === 'outline';
+    const { now } = facts();
+    const ends = now?.seen.ends.map(({ place }) => place) ?? [];
+    const open = [...ends, ...(question()?.moves.flatMap((move) => placeOfMove(move) ?? []) ?? [])];
+    const place = seen && group === 'places' ? kind()?.placeAt(id, open) : null;
     scene?.focusTile(tile ?? null);
-    scene?.focusPlace(isNamed ? id : (place ?? null));
+    scene?.focusPlace(place ?? null);
     scene?.focusWay(seen && group === 'ways' ? Number(id) : null);
     scene?.focusHud(seen && group === 'actions' ? id : null, seen && group === 'seats' ? Number(id) : null);
   };
@@ -143,10 +146,7 @@ export function createTableActions({
       else tell(words.noHint);
     },
     sort() {
-      const { now, gameOf } = facts();
-      // 21.1, 22.1: in rows a tile has its place.
-      const table = now ? gameOf(now).table : null;
-      if (table?.rows || table?.hands) return;
+      if (kind()?.sortsHands === false) return;
       rack.cycle();
       tell(words.sort[rack.mode]);
     },

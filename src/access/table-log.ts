@@ -1,6 +1,7 @@
 import type { Texts } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
 import type { Beat, Game, Seat } from '../rules/game.ts';
+import type { WordKind } from './kind.ts';
 import type { LogWriter } from './log-writer.ts';
 import type { LogLine } from './table-state.ts';
 import { isSameTurn, whoIs } from './who.ts';
@@ -24,7 +25,7 @@ export interface TableLog {
   readonly isWritten: boolean;
   /** The writer has come: what has waited is written. */
   writeBy(writer: LogWriter): void;
-  happened(beat: Beat, after: Situation, viewer: Seat | null): void;
+  happened(beat: Beat, after: Situation, viewer: Seat | null, kind: WordKind): void;
   /** Nothing has happened yet. */
   clear(): void;
   /** A seat said a word. */
@@ -70,9 +71,9 @@ export function createTableLog(texts: Texts, gameOf: (now: Situation) => Game): 
       for (const task of waiting) task(by);
       waiting = [];
     },
-    happened(beat, after, viewer) {
+    happened(beat, after, viewer, kind) {
       tell((by) => {
-        const words = by.happened(beat, after, viewer, gameOf(after));
+        const words = by.happened(beat, after, viewer, { game: gameOf(after), kind });
         write(words);
         if ('seat' in beat && beat.seat !== null && beat.beat !== 'scored') latest.set(beat.seat, words.join(' '));
       });

@@ -1,31 +1,27 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
 import type { Situation } from '../match/ports.ts';
-import type { Tile } from '../rules/game.ts';
 import { goalsAhead } from '../rules/goals.ts';
-import { isLayable, isPlayable } from '../rules/moves.ts';
 import { partnerOf } from '../rules/sides.ts';
-import { whyNot } from '../rules/why-not.ts';
 import { actionsView } from './actions-view.ts';
-import { tileButton } from './hand-tile.ts';
 import { rows } from './keyed-rows.ts';
-import { memoryView, openRowsView, viewOf } from './kind-views.ts';
-import { seatWords, statusOf, whyNotWords } from './status-words.ts';
-import { handOf, questionOf, type TableActions, type TableState } from './table-state.ts';
-import { waysView } from './ways-view.ts';
+import type { WordKind } from './kind.ts';
+import { seatWords, statusOf } from './status-words.ts';
+import { questionOf, type TableActions, type TableState } from './table-state.ts';
 
-/** The whole DOM table but the log. */
-export function tableView(state: TableState, act: TableActions): TemplateResult {
-  const { now, texts } = state;
+/** The whole DOM table. @param kind `null` before a match is shown. */
+export function tableView(state: TableState, kind: WordKind | null, act: TableActions): TemplateResult {
+  const { now, texts, viewer } = state;
+  const laid = kind && now;
   return html`
     <section class=${classMap({ 'dom-table': true, 'is-canvas': !state.visible })} aria-label=${texts.table.label}>
-      ${now ? seatsView(state, now, act) : nothing}
-      ${now ? memoryView(state, now) : nothing}
-      <p class="dom-status" role="status">${statusOf(state)}</p>
-      ${now ? [numberView(state, now), viewOf(state.gameOf(now).table).places(state, now, act)] : nothing} ${waysView(state, act)} ${actionsView(state, act)} ${handView(state, act)}
+      ${laid ? [seatsView(state, now, act), kind.memory(state, now)] : nothing}
+      <p class="dom-status" role="status">${statusOf(state, kind)}</p>
+      ${laid ? [numberView(state, now), kind.layout(state, now, act)] : nothing} ${waysView(state, act)} ${actionsView(state, kind, act)}
+      ${laid && viewer !== null ? kind.hand(state, now, viewer, act) : nothing}
       <p class="dom-keys">${state.letters ? texts.table.keys : texts.table.keysFew}</p>
     </section>
-    ${searchView(state)}
+    ${searchView(state)} ${logView(state, act)}
   `;
 }
 
@@ -95,34 +91,54 @@ function seatsView(state: TableState, now: Situation, act: TableActions) {
   `;
 }
 
-function handView(state: TableState, act: TableActions) {
-  const { now, viewer, texts, gameOf } = state;
-  if (!now || viewer === null) return nothing;
-  const hand = handOf(state);
-  const { table } = gameOf(now);
-  const { rows: openRows } = table;
-  const all = table.jokers ?? [];
-  const inRow = table.hands ? (now.seen.hands[viewer]?.length ?? 0) : null;
-  const label = (tile: Tile) => `${tileLabel(state, tile)}${all.includes(tile) ? texts.table.joker : ''}`;
+/** The ways to lay the tile that was put in a place, while one is to be chosen. */
+function waysView(state: TableState, act: TableActions) {
+  const { texts, desk, stops } = state;
+  const { picked, ways } = desk;
+  if (!questionOf(state) || !picked || ways.length === 0) return nothing;
   return html`
-    <div class="dom-hand" role="group" aria-label=${inRow === null ? texts.table.hand(hand.length) : texts.table.unseenRow(inRow)}>
-      ${
-        openRows
-          ? openRowsView(state, now.seen, viewer, openRows, act)
-          : rows(
-              hand,
-              (tile) => tile,
-              (tile) => tileButton(state, tile, label(tile), act),
-            )
-      }
+    <div class="dom-ways" role="group" aria-label=${texts.table.howToLay(picked)}>
+      ${ways.map((move, k) => {
+        return html`<button
+          type="button"
+          class="dom-action is-main"
+          data-group="ways"
+          data-id=${k}
+          tabindex=${stops.ways === `${k}` ? 0 : -1}
+          @click=${() => desk.isEarly() || act.layAs(k)}
+          @focus=${() => act.focused('ways', `${k}`)}
+          @blur=${act.blurred}
+        >
+          ${texts.scene.way(k + 1, move, ways)}
+        </button>`;
+      })}
     </div>
   `;
 }
 
-function tileLabel({ texts, ...state }: TableState, tile: Tile): string {
-  const question = questionOf(state);
-  if (!question || isPlayable(question.moves, tile)) return texts.table.playable(tile);
-  if (isLayable(question.moves, tile)) return texts.table.canBar(tile);
-  const why = whyNot(question.seen, question.moves);
-  return texts.table.notPlayable(tile, whyNotWords(why, texts));
+/** The live log. Closed, screen readers still hear it; open, it is seen beside the table. */
+function logView({ texts, log, logOpen }: TableState, act: TableActions) {
+  return html`
+    <aside class=${classMap({ 'log-panel': true, 'is-open': logOpen })} aria-label=${texts.table.log}>
+      <header class="log-head">
+        <h2>${texts.table.log}</h2>
+        <button
+          type="button"
+          class="dom-action log-close"
+          tabindex=${logOpen ? 0 : -1}
+          aria-label=${texts.table.closeLog}
+          @click=${() => act.openLog(false)}
+        >
+          <span aria-hidden="true">×</span>
+        </button>
+      </header>
+      <div class="log-lines" role="log" aria-live="polite" aria-label=${texts.table.log} tabindex=${logOpen ? 0 : -1}>
+        ${rows(
+          log,
+          (line) => line.id,
+          (line) => html`<p class=${line.head ? 'log-deal' : ''}>${line.text}</p>`,
+        )}
+      </div>
+    </aside>
+  `;
 }

@@ -1,4 +1,5 @@
 /** What the curtain tells the person who comes next. */
+import type { WordKind } from '../access/kind.ts';
 import { logWords } from '../access/log-words.ts';
 import type { LogTexts } from '../i18n/index.ts';
 import { newsFor } from '../match/news.ts';
@@ -9,11 +10,11 @@ import { partnerOf } from '../rules/sides.ts';
 import type { CurtainNews } from '../shell/curtain.ts';
 
 /** What everybody saw since the seat's turn, in the words of the log. */
-export function curtainNews(match: SeatedMatch, seat: Seat, texts: LogTexts): CurtainNews {
+export function curtainNews(match: SeatedMatch, seat: Seat, texts: LogTexts, kind: WordKind): CurtainNews {
   const sitters = match.sitters.map((sitter) => ({ ...sitter, name: shortName(sitter.name) }));
   const { since, happened } = newsFor({ ...match, sitters }, seat);
   const lines = happened.flatMap(({ beat, after }) =>
-    logWords(beat, after, { viewer: null, texts, game: match.game }).map((text) => ({
+    logWords(beat, after, { viewer: null, texts, game: match.game, kind }).map((text) => ({
       text,
       tile: beat.beat === 'led' || beat.beat === 'laid' ? beat.tile : null,
     })),

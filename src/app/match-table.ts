@@ -14,7 +14,7 @@ import { gameOfSeed, sharedOf } from '../shell/deal-number.ts';
 import { createNoScene } from '../shell/no-scene.ts';
 import type { MatchSetup, Table, TableActor } from '../shell/table.machine.ts';
 import { type Conduct, conductLesson, conductMatch } from './conduct.ts';
-import { fetchViews } from './late-kinds.ts';
+import { wordsOf } from './kinds.ts';
 import type { PageParts } from './page-parts.ts';
 import { watchPage } from './page-visibility.ts';
 import type { Services } from './services.ts';
@@ -94,6 +94,7 @@ function createTable(input: MatchInput, conduct: Conduct, actor: TableActor, o: 
     },
   });
   const { thinker, ...conductors } = conduct.sit(basics);
+  let isLaid = false;
 
   return {
     match: {
@@ -111,7 +112,13 @@ function createTable(input: MatchInput, conduct: Conduct, actor: TableActor, o: 
         isShared: sharedOf(toHex(input.seed)) !== null,
       }),
     },
-    prepare: () => Promise.all([fetchViews(input.game, texts), haveSecrets(input.game, sitters) && curtain.fetch()]),
+    async prepare() {
+      const coming = wordsOf(input.game, texts);
+      const [kind] = await Promise.all([coming, haveSecrets(input.game, sitters) && curtain.fetch(coming)]);
+      // After patience has run out an earlier call may come to its end as well.
+      if (!isLaid && !left.aborted) shown.lay(kind);
+      isLaid = true;
+    },
     scene: {
       ...scene,
       join() {

@@ -1,4 +1,5 @@
 /** The curtain of one table: it tells who comes next what has happened, and puts the table out of reach. Fetched for several persons. */
+import type { WordKind } from '../access/kind.ts';
 import { tileFace } from '../access/tile-face.ts';
 import { type LogTexts, withLog } from '../i18n/index.ts';
 import type { MatchContext } from '../match/match.machine.ts';
@@ -11,7 +12,7 @@ export interface TableCurtain {
   readonly forHotSeat: HotSeatOptions['curtain'];
   readonly isDown: boolean;
   /** Fetches it: before, it cannot fall. Rejects when it cannot be had. */
-  fetch(): Promise<void>;
+  fetch(kind: Promise<WordKind>): Promise<void>;
   /** Gives the keyboard to the curtain that is down. */
   focus(): void;
   destroy(): void;
@@ -29,6 +30,7 @@ export function createTableCurtain(
     readonly curtain: Curtain;
     readonly news: typeof import('./curtain-news.ts').curtainNews;
     readonly words: LogTexts;
+    readonly kind: WordKind;
   } | null = null;
   let isGone = false;
   return {
@@ -38,21 +40,23 @@ export function createTableCurtain(
       },
       async raise(to, sitter, by, signal) {
         if (!fetched) throw new Error('the curtain has not come');
-        await fetched.curtain.raise(to, sitter, { ...fetched.news(match(), to, fetched.words), by }, signal);
+        const { curtain, news, words, kind } = fetched;
+        await curtain.raise(to, sitter, { ...news(match(), to, words, kind), by }, signal);
       },
     },
     get isDown() {
       return this.forHotSeat.isDown;
     },
-    async fetch() {
-      const [{ createCurtain }, { curtainNews: news }, words] = await Promise.all([
+    async fetch(coming) {
+      const [{ createCurtain }, { curtainNews: news }, words, kind] = await Promise.all([
         import('../shell/curtain.ts'),
         import('./curtain-news.ts'),
         withLog(texts),
+        coming,
       ]);
       if (fetched || isGone) return;
       const face = (tile: Parameters<typeof halves>[0]) => tileFace(...halves(tile), settings.now.numerals);
-      fetched = { curtain: createCurtain({ root, texts, face, later, takeBack, onChange }), news, words };
+      fetched = { curtain: createCurtain({ root, texts, face, later, takeBack, onChange }), news, words, kind };
     },
     focus: () => fetched?.curtain.focus(),
     destroy() {

@@ -1,6 +1,7 @@
 /** What a match is shown on at one table: the DOM table, the scene while there is one, sound and chatter. */
-import { createDomTable, type DomTable } from '../access/dom-table.ts';
+import { createDomTable, type DomTable, type LaidTable } from '../access/dom-table.ts';
 import type { TableCommands } from '../access/dom-table-options.ts';
+import type { WordKind } from '../access/kind.ts';
 import { type AudioView, createAudioView } from '../audio/audio-view.ts';
 import type { Situation, View } from '../match/ports.ts';
 import { lingerOf } from '../motion/durations.ts';
@@ -12,6 +13,7 @@ import { stateOf } from '../seats/gesture.ts';
 import { createViews, type Views } from '../seats/views.ts';
 import { isMakesShown } from '../shell/makes-shown.ts';
 import { timesPlayed } from '../shell/store/times-played.ts';
+import { surfaceOf } from './kinds.ts';
 import { fetchLayouts } from './late-kinds.ts';
 import type { PageParts } from './page-parts.ts';
 import type { Services } from './services.ts';
@@ -43,6 +45,8 @@ export interface TableViewsOptions {
 export interface TableViews {
   readonly views: Views;
   readonly domTable: DomTable;
+  /** Lays the DOM table out and lets it join the views. */
+  lay(kind: WordKind): LaidTable;
   readonly scene: TableScene;
   close(): void;
 }
@@ -56,12 +60,13 @@ export function createTableViews(o: TableViewsOptions): TableViews {
   // Nobody needs to see it before it is known that the scene does not come.
   domTable.setVisible(false);
   const stopSettings = settings.subscribe(domTable.redraw);
-  const veiled = veil(domTable);
   const sound = soundOf(o);
+  /** The DOM table as a view: the match cannot go on without it. */
+  const vital = new Set<View>();
   /** Those that a table can do without. */
   const minor = new Set<View>([sound]);
-  const views = createViews([basics.handSpeed, veiled, sound], (error, view) => {
-    if (view === veiled) o.onFault(error);
+  const views = createViews([basics.handSpeed, sound], (error, view) => {
+    if (vital.has(view)) o.onFault(error);
     // A scene that is lost already may still fail at what it had begun.
     else if (!minor.has(view)) o.onSceneLost();
   });
@@ -122,6 +127,13 @@ export function createTableViews(o: TableViewsOptions): TableViews {
     views,
     domTable,
     scene,
+    lay(kind) {
+      const laid = domTable.lay(kind);
+      const veiled = veil(laid);
+      vital.add(veiled);
+      views.join(veiled);
+      return laid;
+    },
     close() {
       stopSettings();
       domTable.destroy();
@@ -172,6 +184,7 @@ function soundOf({ services: { audio }, basics, game, left }: TableViewsOptions)
     clock,
     left,
     table: game.table,
+    surface: surfaceOf(game),
     pace: (ms) => (reducedMotion() ? 0 : pace(ms)),
     isPutDown: () => stateOf(gesture) === 'dropped',
   });

@@ -5,8 +5,15 @@ import type { Clock } from '../motion/clock.ts';
 import { DURATIONS, HITS } from '../motion/durations.ts';
 import type { Beat, Seen, Table } from '../rules/game.ts';
 import { bearingOf } from '../rules/kinds.ts';
-import { isUpper } from '../rules/level.ts';
 import type { Audio, TableAudio } from './audio.ts';
+
+/** What can be heard of a kind of table. */
+export interface Surface {
+  /** True if the first tiles of arms sound, each a note of its own. */
+  readonly hasBlades: boolean;
+  /** Whether a tile was laid on others, by its index in `laid`. */
+  liesOnTiles(seen: Pick<Seen, 'laid'>, index: number): boolean;
+}
 
 export interface AudioViewOptions {
   readonly audio: Audio;
@@ -16,6 +23,7 @@ export interface AudioViewOptions {
   /** Whether the person has put the tile where it belongs by hand, so that it does not fly. */
   readonly isPutDown: () => boolean;
   readonly table: Table;
+  readonly surface: Surface;
   /** Aborts when the table is left. */
   readonly left: AbortSignal;
 }
@@ -25,13 +33,13 @@ export interface AudioView extends View, Pick<TableAudio, 'clatter'> {}
 /** A tile flies so long before it hits the cloth; milliseconds at normal speed. */
 const FLIES = DURATIONS.lay * HITS.flying;
 
-export function createAudioView({ audio, clock, pace, isPutDown, table, left }: AudioViewOptions): AudioView {
+export function createAudioView({ audio, clock, pace, isPutDown, table, surface, left }: AudioViewOptions): AudioView {
   let seen: Pick<Seen, 'laid'> = { laid: [] };
   const heard = audio.forTable({
     whereIs: (what) =>
       'arm' in what ? 0.7 * Math.sin(((bearingOf(what.arm, table, seen.laid) ?? 0) * Math.PI) / 180) : 0,
-    hasBlades: table.kind === 'star' || table.kind === 'cross',
-    liesOnTiles: (index) => table.kind === 'stack' && isUpper(seen, index),
+    hasBlades: surface.hasBlades,
+    liesOnTiles: (index) => surface.liesOnTiles(seen, index),
     // What is hurried over as the table is left makes no sound any more.
     isStill: () => clock.paused || left.aborted,
   });

@@ -12,6 +12,13 @@ beforeEach(() => {
 afterEach(() => at.table.destroy());
 
 describe('the DOM table', () => {
+  it('has its buttons and keys before it is laid out for a kind of table, and shows nothing else', () => {
+    expect([at.all('[data-group=seats]'), at.all('[data-group=places]'), at.hand()]).toEqual([[], [], []]);
+    at.button('menu')?.click();
+    at.press('Escape');
+    expect(at.onMenu).toHaveBeenCalledTimes(2);
+  });
+
   it('offers exactly the legal moves, whole deals long', async () => {
     const { desk, table, tile, place, enabled } = at;
     let turns = 0;

@@ -1,13 +1,15 @@
 /** The DOM table in a page of its own, for tests to press. */
 import { vi } from 'vitest';
-import { createDomTable } from '../../src/access/dom-table.ts';
+import { createDomTable, type LaidTable } from '../../src/access/dom-table.ts';
 import type { LateLogWriter } from '../../src/access/dom-table-options.ts';
+import type { WordKind } from '../../src/access/kind.ts';
 import { createLogWriter } from '../../src/access/log-writer.ts';
-import '../../src/access/run-tables.ts';
+import type { Situation } from '../../src/match/ports.ts';
 import type { Move } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { createDesk } from '../../src/seats/desk.ts';
 import { createRack } from '../../src/seats/rack.ts';
+import { kindFor } from './kinds.ts';
 import { stagedMatch, texts } from './staged.ts';
 
 /** Never aborts. */
@@ -40,7 +42,7 @@ export function laidTable(isPlayed = true, logWriter = here) {
     onFocusTile: vi.fn(),
     onFocusHud: vi.fn(),
   };
-  const table = createDomTable({
+  const frame = createDomTable({
     ...{ root, desk, rack, texts, gameById, logWriter },
     commands: {
       menu: on.onMenu,
@@ -59,6 +61,20 @@ export function laidTable(isPlayed = true, logWriter = here) {
     },
     scene: { focusTile: on.onFocusTile, focusPlace() {}, focusWay() {}, focusHud: on.onFocusHud, lookWhole() {} },
   });
+  let laid: { readonly kind: WordKind; readonly view: LaidTable } | null = null;
+  /** The table, laid out for the game that is shown. */
+  const at = ({ seen }: Situation) => {
+    const kind = kindFor(seen.game);
+    if (laid?.kind !== kind) laid = { kind, view: frame.lay(kind) };
+    return laid.view;
+  };
+  const table: typeof frame & LaidTable = {
+    ...frame,
+    show: (now) => at(now).show(now),
+    play: (beat, after, until) => at(after).play(beat, after, until),
+    shuffle: (now, until) => at(now).shuffle(now, until),
+    retell: (now, viewer, happened) => at(now).retell(now, viewer, happened),
+  };
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
   return {
     root,

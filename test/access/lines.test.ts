@@ -10,6 +10,7 @@ import { gameById } from '../../src/rules/games.ts';
 import { seenBeat } from '../../src/rules/seen.ts';
 import { moves, optionsOf } from '../rules/arranged.ts';
 import { tableOf } from '../rules/table.ts';
+import { kindFor } from './kinds.ts';
 import { laidTable, signal } from './laid-table.ts';
 import { stagedMatch, texts } from './staged.ts';
 
@@ -270,7 +271,7 @@ describe('a side', () => {
     const settlement = table.game.settle(before, deal);
     const after = { ...situationOf({ ...match, sitters: sitters as never, holder: 0 }, 0), settlement };
     const beat = { beat: 'ended', how: 'domino', seat: 0, left: [[], [], [], []] } as const;
-    return logWords(beat, after, { viewer: 0, texts, game: table.game }).slice(1);
+    return logWords(beat, after, { viewer: 0, texts, game: table.game, kind: kindFor(table.game.id) }).slice(1);
   };
 
   it('scores as one, by both names (6.7)', () => {
@@ -304,7 +305,7 @@ it('says at the end who scores what, and how much of it was made on the way', ()
   const sitters = ['Ada', 'Basil'].map((name) => ({ name, kind: 'bot' }) as const);
   const after = { ...stagedMatch('all-fives', 2, 'end').situation(), sitters, settlement: counted };
   const beat = { beat: 'ended', how: 'domino', seat: 0, left: [[], ['2-6', '4-5']] } as const;
-  expect(logWords(beat, after, { viewer: null, texts, game: table.game })).toEqual([
+  expect(logWords(beat, after, { viewer: null, texts, game: table.game, kind: kindFor(table.game.id) })).toEqual([
     'Ada goes out: no tiles left.',
     'Basil still holds two-six and four-five.',
     `Ada scores 25 points, 10 of them on the way, ${standing.totals[0]} in all.`,

@@ -10,6 +10,7 @@ import { seedOfText } from '../../src/rules/chance.ts';
 import type { Carried, Deal } from '../../src/rules/game.ts';
 import { domino, fish as fished, NOBODY, settledBy } from '../rules/chain/line/sea-goat-deals.ts';
 import { tableOf } from '../rules/table.ts';
+import { kindFor } from './kinds.ts';
 import { laidTable, signal } from './laid-table.ts';
 import { texts } from './staged.ts';
 
@@ -92,7 +93,12 @@ describe('what waits', () => {
       expect(at.root.querySelector('.dom-memory')?.textContent).toMatch(said);
       expect(await at.table.about({ on: 'match' })).toMatch(said);
       expect(await at.table.about({ on: 'seat', seat })).toMatch(new RegExp(said.source.slice(1)));
-      const [, told] = logWords({ beat: 'dealt' }, now, { viewer: 0, texts, game: two.game });
+      const [, told] = logWords({ beat: 'dealt' }, now, {
+        viewer: 0,
+        texts,
+        game: two.game,
+        kind: kindFor(two.game.id),
+      });
       expect(told).toMatch(said);
     },
   );
@@ -110,7 +116,7 @@ describe('the end of a deal', () => {
     const ended = two.ended(two.standing(totals, 3), over.hands, over.how, over.by);
     const now = { ...situation(ended, totals, null), settlement };
     const beat = { beat: 'ended', how: over.how, seat: over.by, left: [[], []] } as const;
-    return logWords(beat, now, { viewer: 0, texts, game: two.game }).slice(1);
+    return logWords(beat, now, { viewer: 0, texts, game: two.game, kind: kindFor(two.game.id) }).slice(1);
   };
   const fishOf = (fisher: number, attempts: number): Pending => ({ fisher, attempts, eggs: false, hundred: null });
   const HELD = { 12: '5-6 0-1', 25: '5-6 4-5 0-5', 30: '5-6 4-5 4-6' } as const;

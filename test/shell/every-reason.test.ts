@@ -10,6 +10,7 @@ import { games } from '../../src/rules/games.ts';
 import { createAloneResult } from '../../src/shell/result/alone-result.ts';
 import { sheetScreen } from '../../src/shell/result/sheet-screen.ts';
 import { createSharing } from '../../src/shell/screens/sharing.ts';
+import { kindFor } from '../access/kinds.ts';
 import { bareSituation } from '../match/bare.ts';
 import { tableOf } from '../rules/table.ts';
 import { fakeApp } from './fake-app.ts';
@@ -140,7 +141,12 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
       if (!end) throw new Error(`no deal of ${game.id} ends by ${how}`);
       expect(screenOf(end)).toMatch(ENDINGS[how]?.[isAlone ? 1 : 0] ?? /never/);
       const beat: Beat = { beat: 'ended', how, seat: 0, left: end.deal.hands.map(() => []) };
-      const [told, ...settled] = logWords(beat, situationOf(end), { viewer: null, texts, game });
+      const [told, ...settled] = logWords(beat, situationOf(end), {
+        viewer: null,
+        texts,
+        game,
+        kind: kindFor(game.id),
+      });
       expect(told).toMatch(/^\S.*\.$/);
       // Who plays alone is not told of points.
       expect(settled.length > 0).toBe(!isAlone);

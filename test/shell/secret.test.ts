@@ -6,6 +6,7 @@ import { logWords } from '../../src/access/log-words.ts';
 import { seatWords } from '../../src/access/status-words.ts';
 import { withLog, withSetUp } from '../../src/i18n/index.ts';
 import { sheetScreen } from '../../src/shell/result/sheet-screen.ts';
+import { kindFor } from '../access/kinds.ts';
 import { bareSituation } from '../match/bare.ts';
 import { tableOf } from '../rules/table.ts';
 import { fakeApp } from './fake-app.ts';
@@ -29,7 +30,7 @@ function told(isSecret: boolean) {
   return {
     cells: root.querySelectorAll('tbody tr:first-child > *').length,
     sheet: root.textContent ?? '',
-    log: logWords(beat, now, { viewer: null, texts, game: table.game }).join(' '),
+    log: logWords(beat, now, { viewer: null, texts, game: table.game, kind: kindFor(table.game.id) }).join(' '),
     seat: seatWords({ texts, viewer: null, gameOf: () => table.game }, now, 1),
   };
 }

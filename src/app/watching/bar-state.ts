@@ -1,4 +1,5 @@
 /** What the bar shows of a film, as it is watched. */
+import type { WordKind } from '../../access/kind.ts';
 import type { LogTexts } from '../../i18n/index.ts';
 import { type Film, indexOf, momentAt, seenIn } from '../../match/film.ts';
 import { seatFrom } from '../../shell/watching/play-on.ts';
@@ -8,6 +9,7 @@ import { toldOf } from './story.ts';
 
 export interface BarFacts {
   readonly film: Film;
+  readonly kind: WordKind;
   readonly texts: LogTexts;
   readonly now: WatchingContext & { readonly isRunning: boolean };
   readonly mayPlayOn: boolean;
@@ -15,7 +17,7 @@ export interface BarFacts {
   readonly hasScene: boolean;
 }
 
-export function barOf({ film, texts, now, mayPlayOn, hasScene }: BarFacts): BarState {
+export function barOf({ film, kind, texts, now, mayPlayOn, hasScene }: BarFacts): BarState {
   const { at, eye, last, speed, isRunning } = now;
   const moment = momentAt(film, at);
   const { deal, move } = moment;
@@ -31,7 +33,7 @@ export function barOf({ film, texts, now, mayPlayOn, hasScene }: BarFacts): BarS
     speed,
     deals: film.dealt.length,
     moves: momentAt(film, indexOf(film, deal, film.moments.length)).move,
-    told: toldOf(film, at, eye, texts),
+    told: toldOf(film, at, eye, texts, kind),
     isFirst: at === 0,
     isLast: at === last,
     mayPlayOn,

@@ -10,7 +10,7 @@ import { textOf } from '../../shell/given-file.ts';
 import { LONGEST, openRecordFile, type RecordFileFault } from '../../shell/watching/record-file.ts';
 import type { Watched } from '../../shell/watching/watched.ts';
 import type { Watching } from '../../shell/watching/watching.machine.ts';
-import { fetchViews } from '../late-kinds.ts';
+import { wordsOf } from '../kinds.ts';
 import type { WatchingHost } from './watching-host.ts';
 import { watchingOf } from './watching-table.ts';
 
@@ -48,13 +48,13 @@ async function opened(
       })
     : null;
   if (!film) return { ok: false, reason: faults.refused };
-  await fetchViews(game, texts);
+  const kind = await wordsOf(game, texts);
   const start = {
     at: from ? indexOf(film, from.deal, from.move) : 0,
     eye: eye ?? eyeFor(film),
     mayPlayOn: watched.mayPlayOn,
   };
-  return { ok: true, value: watchingOf({ film, texts, start, host }) };
+  return { ok: true, value: watchingOf({ film, kind, texts, start, host }) };
 }
 
 /** A match that is kept somewhere may hold anything: what the rules throw at is refused too. */

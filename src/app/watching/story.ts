@@ -1,4 +1,5 @@
 /** What a film tells in words: of a deal until a moment, and of a moment alone. */
+import type { WordKind } from '../../access/kind.ts';
 import { logWords } from '../../access/log-words.ts';
 import type { LogTexts } from '../../i18n/index.ts';
 import { comingAbout, type Film, momentAt, type Watcher } from '../../match/film.ts';
@@ -13,9 +14,9 @@ export function storyOf(film: Film, at: number, eye: Watcher): readonly Happened
 }
 
 /** What had just happened, in one line. */
-export function toldOf(film: Film, at: number, eye: Watcher, texts: LogTexts): string {
+export function toldOf(film: Film, at: number, eye: Watcher, texts: LogTexts, kind: WordKind): string {
   const { beats, now } = comingAbout(film, at, eye);
   const [first] = beats;
   const { game } = momentAt(film, at).progress;
-  return first ? logWords(first, now, { viewer: null, texts, game }).join(' ') : '';
+  return first ? logWords(first, now, { viewer: null, texts, game, kind }).join(' ') : '';
 }

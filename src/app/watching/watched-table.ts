@@ -1,4 +1,5 @@
 /** The table that a match is watched at: the same views as in play, shown what a film has in store. */
+import type { WordKind } from '../../access/kind.ts';
 import type { LogTexts, WatchingTexts } from '../../i18n/index.ts';
 import { comingAbout, type Film, type Moment, momentAt, seenIn, type Watcher } from '../../match/film.ts';
 import type { Situation } from '../../match/ports.ts';
@@ -16,6 +17,7 @@ import type { WatchingLayer } from './watching-layer.ts';
 
 export interface WatchedTableOptions {
   readonly film: Film;
+  readonly kind: WordKind;
   readonly texts: WatchingTexts & LogTexts;
   readonly services: Services;
   readonly layer: WatchingLayer;
@@ -72,6 +74,7 @@ export function createWatchedTable(o: WatchedTableOptions): TableForWatching {
     veil: (view) => view,
   });
   const { views, domTable, scene } = shown;
+  const laid = shown.lay(o.kind);
   const explain = createNoScene({
     texts,
     mayReload,
@@ -84,7 +87,7 @@ export function createWatchedTable(o: WatchedTableOptions): TableForWatching {
   const showing = createShowing();
   const retell = (at: number, eye: Watcher) => {
     const now = seen(at, eye);
-    domTable.retell(now, viewerOf(eye), storyOf(film, at, eye));
+    laid.retell(now, viewerOf(eye), storyOf(film, at, eye));
     views.show(now);
   };
 

@@ -1,4 +1,5 @@
 /** The table of a match that is watched: its views, its chart and its bar, joined for as long as it is watched. */
+import type { WordKind } from '../../access/kind.ts';
 import type { LogTexts, WatchingTexts } from '../../i18n/index.ts';
 import { type Film, indexOf, momentAt, seenIn, type Watcher } from '../../match/film.ts';
 import { draw as drawInto, undraw } from '../../page/draw.ts';
@@ -28,6 +29,7 @@ interface WatchingStart {
 
 export interface WatchingTableOptions {
   readonly film: Film;
+  readonly kind: WordKind;
   readonly texts: WatchingTexts & LogTexts;
   readonly start: WatchingStart;
   readonly host: WatchingHost;
@@ -35,7 +37,7 @@ export interface WatchingTableOptions {
 
 /** Puts the table into the page, until the chart is stopped. */
 export const watchingOf =
-  ({ film, texts, start, host }: WatchingTableOptions): Watching =>
+  ({ film, kind, texts, start, host }: WatchingTableOptions): Watching =>
   (actor) => {
     const { services, app } = host;
     const away = new AbortController();
@@ -52,7 +54,7 @@ export const watchingOf =
       return seenIn(film, momentAt(film, at), eye);
     };
     const table = createWatchedTable({
-      ...{ film, texts, services, layer, actor },
+      ...{ film, kind, texts, services, layer, actor },
       left: away.signal,
       controls: {
         menu: () => tell({ type: 'PAUSE' }),
@@ -95,7 +97,7 @@ export const watchingOf =
     };
     const draw = () => {
       if (away.signal.aborted) return;
-      const facts = { film, texts, now: actor.now(), mayPlayOn: start.mayPlayOn };
+      const facts = { film, kind, texts, now: actor.now(), mayPlayOn: start.mayPlayOn };
       drawInto(watchingBar(barOf({ ...facts, hasScene: table.hasScene }), act, texts), layer.bar);
     };
     const focus = () => giveFocus(layer.bar.querySelector<HTMLElement>('.is-main'));

@@ -1,11 +1,12 @@
 /** Writes a match that is over into the record book, and a try at a day's deal into the calendar. */
+
 import type { MatchContext } from '../../match/match.machine.ts';
 import { toHex } from '../../rules/chance.ts';
 import { games } from '../../rules/games.ts';
 import { dealPoints } from '../../rules/one-deal.ts';
-import type { DealRecord } from '../../rules/record.ts';
 import { sharedOf } from '../deal-number.ts';
 import { achieved } from '../feats/feats.ts';
+import { pageKindOf } from '../kinds/all.ts';
 import { openBook, type Played, type Replay } from '../store/book.ts';
 import { openDays, streaksOf } from '../store/days.ts';
 import { openFeats } from '../store/feats.ts';
@@ -60,16 +61,10 @@ export function bookEntry(match: MatchContext, id: string, at: number): readonly
   const best = Array.from({ length: seats }, (_, seat) =>
     game.points === 'lost' ? 0 : Math.max(0, ...finished.map(({ points }) => points?.[seat] ?? 0)),
   );
-  const stars = finished.filter((deal) =>
-    isStarWhole(deal, game.table.kind === 'star' ? game.table.arms : null),
-  ).length;
+  const kind = pageKindOf(game);
+  const stars = finished.filter((deal) => kind.isStarWhole(deal, game.table)).length;
   const { deals, totals, winners } = standing;
   const deal = seats === 1 ? null : sharedOf(toHex(seed));
   const played = { id, at, game: game.id, options, sitters, deals, totals, winners: winners ?? [], best, stars };
   return [deal === null ? played : { ...played, deal }, { seed: toHex(seed), log }];
-}
-
-/** True if a tile was laid on every arm. */
-function isStarWhole({ events }: DealRecord, arms: number | null): boolean {
-  return new Set(events.flatMap((event) => (event.do === 'play' ? [event.arm] : []))).size === arms;
 }

@@ -2,17 +2,23 @@
 import type { LessonId } from '../../lessons/lesson.ts';
 import type { Game, KindName } from '../../rules/game.ts';
 
-const OWN: Readonly<Record<string, LessonId>> = { 'all-fives': 'all-fives', 'solo-2': 'solo-2' };
-const BY_KIND: Readonly<Record<KindName, LessonId>> = {
-  star: 'cyprus',
-  cross: 'block',
-  house: 'all-fives',
-  line: 'block',
-  row: 'italian',
-  stack: 'french',
-  grid: 'solo-1',
-  outline: 'squares',
-  'two lines': 'sausage',
+/** The kinds of table that each lesson introduces. A lesson has the id of the game that it is played with. */
+const INTRODUCES: Readonly<Record<LessonId, readonly KindName[]>> = {
+  cyprus: ['star'],
+  // A cross begins as a line.
+  block: ['line', 'cross'],
+  'all-fives': ['house'],
+  italian: ['row'],
+  french: ['stack'],
+  sausage: ['two lines'],
+  'solo-1': ['grid'],
+  'solo-2': [],
+  squares: ['outline'],
 };
+const LESSONS = Object.keys(INTRODUCES) as readonly LessonId[];
 
-export const lessonOf = ({ id, table: { kind } }: Pick<Game, 'id' | 'table'>): LessonId => OWN[id] ?? BY_KIND[kind];
+export function lessonOf({ id, table: { kind } }: Pick<Game, 'id' | 'table'>): LessonId {
+  const lesson = LESSONS.find((each) => each === id) ?? LESSONS.find((each) => INTRODUCES[each].includes(kind));
+  if (!lesson) throw new Error(`no lesson introduces ${kind}`);
+  return lesson;
+}

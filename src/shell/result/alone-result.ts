@@ -8,6 +8,7 @@ import type { App } from '../app.ts';
 import { newFeats } from '../book/feat-list.ts';
 import { searchOf } from '../deal-address.ts';
 import { dealOfSeed } from '../deal-number.ts';
+import { pageKindOf } from '../kinds/all.ts';
 import { createLastChance } from '../screens/last-chance.ts';
 import type { Sharing } from '../screens/sharing.ts';
 import { anyPuzzle, gradeOfDeal, numberOfPuzzle } from '../setup/puzzles.ts';
@@ -82,9 +83,8 @@ function nameOf(deal: number, id: string, isPuzzle: boolean, { puzzles, deals, g
   return isPuzzle ? puzzles.named(gradeOfDeal(deal), numberOfPuzzle(deal)) : deals.deal(games[id]?.name ?? id, deal);
 }
 
-/** What is left: on the table where all lies open, else in the hand and the boneyard. */
-function leftWords({ seen }: Situation, game: Game | undefined, { alone, puzzles }: SetUpTexts): string {
+/** How many tiles are left. */
+function leftWords({ seen }: Situation, game: Game | undefined, texts: SetUpTexts): string {
   const held = seen.hands[0]?.length ?? 0;
-  if (game?.dealing?.withGiven) return puzzles.lostLine(held);
-  return game?.table.rows ? alone.lostLine(held) : alone.stuck(held + seen.boneyard.length);
+  return game ? pageKindOf(game).lost(texts, held, held + seen.boneyard.length) : '';
 }

@@ -4,10 +4,10 @@ import type { Sitter, Situation } from '../../match/ports.ts';
 import { beginMatch, type MatchProgress, playMove, throwIn } from '../../match/progress.ts';
 import { situationOf } from '../../match/situation.ts';
 import { fastChance, seedOfText } from '../../rules/chance.ts';
-import type { End, Game, KindName, Options, Seen } from '../../rules/game.ts';
-import { exampleMoves } from '../../rules/squares/example.ts';
+import type { End, Game, Options, Seen } from '../../rules/game.ts';
 import { goalsOf, totalOf } from '../../rules/total/running-total.ts';
 import { usualSeats } from '../address.ts';
+import { pageKindOf } from '../kinds/all.ts';
 import { usualSitters } from '../setup/sitters.ts';
 import type { PictureId } from './section.ts';
 
@@ -138,33 +138,20 @@ export function stillOf(
   return null;
 }
 
-/** How many tiles lie when a table shows best what kind of table it is, and a small picture can still be made out. */
-const TELLING: Readonly<Record<KindName, number>> = {
-  star: 14,
-  cross: 10,
-  house: 10,
-  line: 9,
-  row: 9,
-  stack: 7,
-  grid: 8,
-  outline: 16,
-  'two lines': 9,
-};
-
 /** A moment in the middle of a deal of the game, as the table sees it. */
 export function middleOf(game: Game, texts: Texts): Situation | null {
+  const { telling } = pageKindOf(game);
   const seats = usualSeats(game);
   const options = game.options({}, seats);
   if (!options.ok) return null;
   for (const now of momentsOf(game, options.value, usualSitters(seats, texts), game.id))
-    if (!now.seen.outcome && now.seen.laid.length === TELLING[game.table.kind]) return now;
+    if (!now.seen.outcome && now.seen.laid.length === telling) return now;
   return null;
 }
 
-/** The moments of deals that are played by chance, one deal after the other. */
+/** The moments of deals that are played by chance, or by the course of the kind, one deal after the other. */
 function* momentsOf(game: Game, options: Options, sitters: readonly Sitter[], name: string): Generator<Situation> {
-  const isOutline = game.table.kind === 'outline';
-  const example = isOutline ? exampleMoves() : [];
+  const given = pageKindOf(game).course();
   for (let deal = 0; deal < MOST_DEALS; deal++) {
     const chance = fastChance(deal);
     let course: MatchProgress = beginMatch(game, options, sitters.length, seedOfText(`${name} ${deal}`));
@@ -173,8 +160,7 @@ function* momentsOf(game: Game, options: Options, sitters: readonly Sitter[], na
       yield situationOf({ ...course, sitters, holder: null }, 'table');
       if (course.deal.phase === 'ended') break;
       const moves = game.moves(course.deal);
-      // 23.2: by chance an outline is hardly ever filled.
-      const move = isOutline ? example[course.deal.laid.length] : moves[chance.below(moves.length)];
+      const move = given.length > 0 ? given[course.deal.laid.length] : moves[chance.below(moves.length)];
       if (!move) break;
       course = playMove(course, move).progress;
     }

@@ -5,6 +5,7 @@ import { moveWords } from '../../i18n/move-words.ts';
 import { type DealHistory, historyOf } from '../../match/deal-history.ts';
 import type { MatchContext } from '../../match/match.machine.ts';
 import type { App } from '../app.ts';
+import { pageKindOf } from '../kinds/all.ts';
 import { type LastChance, lastChanceOf } from '../last-chance.ts';
 import { watchedOf } from '../watching/watched.ts';
 import { button } from '../widgets.ts';
@@ -78,7 +79,7 @@ export function createLastChance(app: App, texts: SetUpTexts & BotTexts) {
   return (match: MatchContext) => {
     if (looked?.of !== keyOf(match)) looked = { of: keyOf(match), now: begin(match) };
     const { now } = looked;
-    const hidden = match.game.table.rows === undefined;
+    const { hidesTiles: hidden } = pageKindOf(match.game);
     switch (now.is) {
       case 'searching':
         return performance.now() - now.since < LONG

@@ -8,6 +8,7 @@ import { giveFocus } from '../../page/focus.ts';
 import { onKeys } from '../../page/keys.ts';
 import type { Side } from '../../rules/game.ts';
 import { allSides, hasPartners, seatsOfSide } from '../../rules/sides.ts';
+import { pageKindOf } from '../kinds/all.ts';
 import { medal } from '../screens/medal.ts';
 import { button, stepper } from '../widgets.ts';
 import type { LevelId } from './bot-levels.ts';
@@ -87,7 +88,7 @@ export function seatsFields(texts: BotTexts & SetUpTexts, draft: Draft, onChange
     }
     ${hasPartners(sides) ? allSides(sides).map(sideRows) : html`<ol class="seat-list">${sitters.map(row)}</ol>`}
     ${hasPartners(sides) ? otherPartner(texts, draft, onChange) : drawnNote(texts, draft)} ${levelField(texts, draft, onChange)}
-    ${areSeveral(sittersOf(draft, texts)) ? html`<p class="note">${draft.game.table.hands ? words.inSight : words.handOver}</p>` : nothing}
+    ${areSeveral(sittersOf(draft, texts)) ? html`<p class="note">${pageKindOf(draft.game).shared(words)}</p>` : nothing}
   `;
 }
 

@@ -1,22 +1,9 @@
 /** The games as a person looks for one: those of a kind together. What a game is follows from what it says of itself. */
-import type { SetUpTexts } from '../../i18n/index.ts';
-import type { Game, KindName } from '../../rules/game.ts';
+import type { Game } from '../../rules/game.ts';
 import { isForOne, usualSeats } from '../address.ts';
+import type { GameKind } from '../kind.ts';
+import { pageKindOf } from '../kinds/all.ts';
 
-export type GameKind = keyof SetUpTexts['setup']['kinds'];
-
-/** Where games stand that are not for one, not for partners, and not about points on the way. */
-const KIND: Readonly<Record<KindName, GameKind>> = {
-  star: 'stars',
-  cross: 'stars',
-  house: 'lines',
-  line: 'lines',
-  row: 'lines',
-  stack: 'odd',
-  grid: 'odd',
-  outline: 'odd',
-  'two lines': 'odd',
-};
 const ORDER: readonly GameKind[] = ['stars', 'lines', 'points', 'partners', 'odd', 'alone'];
 
 /** The numbers of seats with which seats are partners. */
@@ -29,7 +16,7 @@ export const seatsWithPartners = (game: Game): readonly number[] =>
 export function kindOf(game: Game): GameKind {
   if (isForOne(game)) return 'alone';
   if (seatsWithPartners(game).includes(usualSeats(game))) return 'partners';
-  return game.reasons.includes('made') ? 'points' : KIND[game.table.kind];
+  return game.reasons.includes('made') ? 'points' : pageKindOf(game).group;
 }
 
 /** The kinds that there are games of, and those games in their order. */

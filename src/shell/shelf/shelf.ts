@@ -2,9 +2,10 @@
 import type { SetUpTexts } from '../../i18n/index.ts';
 import type { Game } from '../../rules/game.ts';
 import { usualSeats } from '../address.ts';
+import type { GameKind } from '../kind.ts';
 import { usualOptions } from '../setup/usual-options.ts';
 import { type Speed, usualTime } from '../setup/usual-time.ts';
-import { byKind, type GameKind, kindOf, seatsWithPartners } from './game-kinds.ts';
+import { byKind, kindOf, seatsWithPartners } from './game-kinds.ts';
 
 /** What somebody looks for. */
 export interface Wish {

@@ -3,6 +3,7 @@ import type { Texts } from '../../i18n/index.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
 import type { Sitter } from '../../match/ports.ts';
 import { inLine } from '../../names/in-line.ts';
+import { first } from '../../rules/catalogue.ts';
 import type { App } from '../app.ts';
 import { dayNumber, isDeal, sharedOf } from '../deal-number.ts';
 import { lessonButton } from '../lessons/lesson-button.ts';
@@ -24,7 +25,7 @@ export function titleScreen(app: App) {
     <div class="title-rim" aria-hidden="true"></div>
     <div class="title-star" aria-hidden="true">${titleStar(app)}</div>
     <div class="title-plate">
-      <h1 id="title-name" class="title-name" tabindex="-1">${name('cyprus')}</h1>
+      <h1 id="title-name" class="title-name" tabindex="-1">${name(first.id)}</h1>
       <p class="title-line">${words.line}</p>
       <nav class="title-buttons">
         ${

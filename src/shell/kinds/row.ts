@@ -1,13 +1,17 @@
-/** What the rules page of a game of a running total says (15). */
+/** A running total in a row (15). */
 import type { RulesTexts } from '../../i18n/index.ts';
 import type { Game, Options } from '../../rules/game.ts';
 import { goalsOf } from '../../rules/total/running-total.ts';
+import type { PageKind } from '../kind.ts';
+import { dealBody } from '../rules/deal-words.ts';
+import type { Bodies } from '../rules/section.ts';
 import { highestOf } from '../setup/draft.ts';
 import { usualOptions } from '../setup/usual-options.ts';
-import { dealBody } from './deal-words.ts';
-import type { Bodies } from './section.ts';
+import { plain } from './plain.ts';
 
-export function totalBodies(game: Game, given: Options, texts: RulesTexts): Bodies {
+export const row: PageKind = { ...plain, group: 'lines', telling: 9, bodies: totalBodies };
+
+function totalBodies(game: Game, given: Options, texts: RulesTexts): Bodies {
   const { aim, total: words, row, lead, match } = texts.rules;
   const whole = usualOptions(game, given, game.seats[0] ?? 0);
   const options = whole.ok ? whole.value : given;

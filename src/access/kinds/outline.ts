@@ -1,19 +1,56 @@
 /** An outline of half-places as a field of buttons (23.1), and how the tile that is taken up is turned. */
 import { html, nothing } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
-import type { Situation } from '../match/ports.ts';
-import { findMove, liesOnTwo, mayDo, tileOfMove } from '../rules/moves.ts';
-import { aimedAt, aimsOf } from '../rules/squares/aim.ts';
-import { type Filled, filledBy, halfPlacesOf } from '../rules/squares/filled.ts';
-import { givenOf } from '../rules/squares/given.ts';
-import { HALF_PLACES, type HalfPlace, placesOfArm, ROWS, SQUARE_OF } from '../rules/squares/outline.ts';
-import { pipInk } from './pips.ts';
-import { questionOf, type TableActions, type TableState } from './table-state.ts';
+import type { Situation } from '../../match/ports.ts';
+import type { Place } from '../../rules/game.ts';
+import { findMove, liesOnTwo, mayDo, tileOfMove } from '../../rules/moves.ts';
+import { aimedAt, aimsOf } from '../../rules/squares/aim.ts';
+import { type Filled, filledBy, halfPlacesOf } from '../../rules/squares/filled.ts';
+import { givenOf } from '../../rules/squares/given.ts';
+import { HALF_PLACES, type HalfPlace, placesOfArm, ROWS, SQUARE_OF } from '../../rules/squares/outline.ts';
+import type { WordKind } from '../kind.ts';
+import { pipInk } from '../pips.ts';
+import { questionOf, type TableActions, type TableState } from '../table-state.ts';
+import { line } from './line.ts';
+import '../styles/run.css';
+import '../styles/outline.css';
+
+export const outline: WordKind = {
+  ...line,
+  layout: outlineView,
+  /** 23.1: nothing ends in an outline; its places have names. */
+  placeAt: (id) => id,
+  log: {
+    ...line.log,
+    laid({ beat, seen, who, words }) {
+      // `seen` may be a later moment: count only the tiles that were laid until then.
+      const before = { laid: seen.laid.slice(0, beat.index + 1) };
+      const { tiles, shown } = filledBy(before);
+      const squares = [...new Set(halfPlacesOf(beat.arm).map((place) => SQUARE_OF[place] ?? 0))];
+      const filled = squares.filter((square) => SQUARE_OF.every((each, at) => each !== square || tiles[at] !== null));
+      return words.outline.laid(
+        who,
+        beat.tile,
+        cellsOf(beat.arm),
+        filled.map((square) => shown[square] ?? 0),
+      );
+    },
+    own: (beat, who, words) =>
+      beat.beat === 'lifted' ? [words.outline.lifted(who, beat.tile, cellsOf(beat.arm))] : [],
+  },
+};
+
+/** The half-places of a tile: of its low half and of its high half. */
+function cellsOf(arm: Place) {
+  const [low, high] = halfPlacesOf(arm).map((place) => HALF_PLACES[place] ?? { row: 0, column: 0 });
+  const none = { row: 0, column: 0 };
+  return [low ?? none, high ?? none] as const;
+}
 
 /** Where an arrow leads from a half-place: to the next one there. */
 const WAYS = { back: [0, -1], on: [0, 1], up: [-1, 0], down: [1, 0] } as const;
 
-/** What is known of the field once for all of its places. */
+/** The facts that all places of the field share. */
 interface Field {
   readonly state: TableState;
   readonly now: Situation;
@@ -24,7 +61,7 @@ interface Field {
   readonly advised: readonly number[];
 }
 
-export function outlineView(state: TableState, now: Situation, act: TableActions) {
+function outlineView(state: TableState, now: Situation, act: TableActions) {
   const { seen } = now;
   const filled = filledBy(seen);
   const full = new Set(

@@ -1,10 +1,23 @@
-/** What the rules page of a puzzle in an outline says (23). */
+/** A puzzle in an outline (23). */
 import type { RulesTexts } from '../../i18n/index.ts';
-import type { Game } from '../../rules/game.ts';
+import type { Game, Options } from '../../rules/game.ts';
+import { exampleMoves } from '../../rules/squares/example.ts';
+import type { PageKind } from '../kind.ts';
+import type { Bodies } from '../rules/section.ts';
 import { highestOf } from '../setup/draft.ts';
-import type { Bodies } from './section.ts';
+import { plain } from './plain.ts';
 
-export function outlineBodies(game: Game, { rules: words }: RulesTexts): Bodies {
+export const outline: PageKind = {
+  ...plain,
+  group: 'odd',
+  telling: 16,
+  /** 23.2: by chance an outline is hardly ever filled. */
+  course: exampleMoves,
+  bodies: outlineBodies,
+  lost: ({ puzzles }, held) => puzzles.lostLine(held),
+};
+
+function outlineBodies(game: Game, _: Options, { rules: words }: RulesTexts): Bodies {
   const set = game.set({});
   const { aim, rule, free, deal, lead, play, stuck, end, score, match } = words.outline;
   const dealt = [{ seats: 1, each: set.length, left: 0 }];

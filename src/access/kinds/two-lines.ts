@@ -1,22 +1,62 @@
-/** Two lines side by side from one start (21.5): their joints stand below each other, and are places where a tile can go. */
-
+/**
+ * Two lines side by side from one start (21.5): their joints stand below each other, and are places where a tile can go.
+ * Hands are rows face down, of which one tile is turned up (21.2).
+ */
 import { html, nothing } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
-import type { Situation } from '../match/ports.ts';
-import { faceUpIn } from '../rules/face-up.ts';
-import type { Laid, Place } from '../rules/game.ts';
-import { lastIndexWhere, lastWhere } from '../rules/last-where.ts';
-import { advisedAt, placeOfMove, tileOfMove, tilesAt, waysAt } from '../rules/moves.ts';
-import { endView } from './end-view.ts';
-import { laidOut } from './run-view.ts';
-import { questionOf, type TableActions, type TableState } from './table-state.ts';
-import { tileFace } from './tile-face.ts';
-import { whoIs } from './who.ts';
+import type { Situation } from '../../match/ports.ts';
+import { faceUpIn } from '../../rules/face-up.ts';
+import type { Laid, Place } from '../../rules/game.ts';
+import { lastIndexWhere, lastWhere } from '../../rules/last-where.ts';
+import { advisedAt, placeOfMove, placesFor, playableTiles, tileOfMove, tilesAt, waysAt } from '../../rules/moves.ts';
+import { endView } from '../end-view.ts';
+import { handGroup, handTiles } from '../hand-view.ts';
+import type { WordKind } from '../kind.ts';
+import { laidOut } from '../run-view.ts';
+import { questionOf, type TableActions, type TableState } from '../table-state.ts';
+import { tileFace } from '../tile-face.ts';
+import { whoIs } from '../who.ts';
+import { line } from './line.ts';
+import { laid } from './plain.ts';
+
+export const twoLines: WordKind = {
+  ...line,
+  layout: twoLinesView,
+  hand: (state, now, viewer, act) =>
+    handGroup(state.texts.table.unseenRow(now.seen.hands[viewer]?.length ?? 0), handTiles(state, now, act)),
+  sortsHands: false,
+  turnedUp({ moves }, words) {
+    const [only] = playableTiles(moves);
+    return only ? words.turnedUp(only, placesFor(moves, only).length) : null;
+  },
+  log: {
+    ...line.log,
+    /** 21.2: the first tile is turned up at once. */
+    dealt({ seen }, who, words) {
+      const [row = []] = seen.hands;
+      const up = seen.heap[faceUpIn({ hands: 'unseen' }, seen) ?? -1];
+      return [words.dealtRows(row.length), ...(up && seen.turn ? [words.turnsUp(who(seen.turn.seat), up)] : [])];
+    },
+    /** 21.5, 21.7, 21.8: at the end of a line, across both, or in between. */
+    laid(play) {
+      const { beat, who, place, words } = play;
+      if (beat.joint === undefined) return laid(play);
+      return beat.arm === 'across' ? words.cuts(who, beat.tile, place) : words.inserted(who, beat.tile, place);
+    },
+    own(beat, who, words) {
+      if (beat.beat === 'turnedUp') return [words.turnsUp(who, beat.tile)];
+      if (beat.beat === 'putBack') return [words.putBack(who, beat.tile)];
+      if (beat.beat !== 'cut') return [];
+      const tiles = beat.tiles.map(({ tile }) => tile);
+      return [words.cut(who, tiles)];
+    },
+  },
+};
 
 /** The column of the nth tile of a line, or with `joint` that of the joint before it; the start is in the first. */
 const columnOf = (nth: number, joint = false): string => `${2 * nth + (joint ? 2 : 3)}`;
 
-export function twoLinesView(state: TableState, now: Situation, act: TableActions) {
+function twoLinesView(state: TableState, now: Situation, act: TableActions) {
   const { laid, ends } = now.seen;
   const [start] = laid;
   const lines = [0, 1].map((line) => laid.filter(({ arm }) => arm === line));
@@ -67,10 +107,10 @@ function lastAt({ seen: { log, heap } }: Situation) {
   return last ? heap.indexOf(tileOfMove(last)) : -1;
 }
 
-/** 21.3: what was turned up once of each row, from its left end, for who wants help with it. */
+/** 21.3: the faces of each row that were turned up once, from its left end, for players who want this help. */
 function recalledView(state: TableState, now: Situation) {
   const { seen } = now;
-  const up = faceUpIn(state.gameOf(now).table, seen);
+  const up = faceUpIn({ hands: 'unseen' }, seen);
   return seen.hands.map(
     (row, seat) =>
       html`<p class="sr">${state.texts.run().recalled(
@@ -80,7 +120,7 @@ function recalledView(state: TableState, now: Situation) {
   );
 }
 
-/** A joint where the tile that is turned up can go; nothing where it cannot. */
+/** A joint as a button, if the tile that is turned up can go there. */
 function jointView(state: TableState, now: Situation, place: Place, act: TableActions) {
   const { texts, desk, stops, gameOf } = state;
   const question = questionOf(state);

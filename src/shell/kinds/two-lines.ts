@@ -1,11 +1,21 @@
-/** What the rules page of a game of two lines says (21). */
+/** Two lines side by side, and rows that nobody sees (21). */
 import type { RulesTexts } from '../../i18n/index.ts';
 import type { Game, Options } from '../../rules/game.ts';
+import type { PageKind } from '../kind.ts';
+import type { Bodies } from '../rules/section.ts';
 import { highestOf } from '../setup/draft.ts';
 import { usualOptions } from '../setup/usual-options.ts';
-import type { Bodies } from './section.ts';
+import { plain } from './plain.ts';
 
-export function twoLinesBodies(game: Game, given: Options, { rules: words }: RulesTexts): Bodies {
+export const twoLines: PageKind = {
+  ...plain,
+  group: 'odd',
+  telling: 9,
+  bodies: twoLinesBodies,
+  shared: ({ inSight }) => inSight,
+};
+
+function twoLinesBodies(game: Game, given: Options, { rules: words }: RulesTexts): Bodies {
   const [seats = 2] = game.seats;
   const whole = usualOptions(game, given, seats);
   const options = whole.ok ? whole.value : given;

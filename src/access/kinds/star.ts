@@ -1,18 +1,34 @@
+/** Arms around a first tile in the middle. */
 import { html, nothing } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
-import type { Situation } from '../match/ports.ts';
-import type { End, Laid } from '../rules/game.ts';
-import { bearingOf } from '../rules/kinds.ts';
-import { chainOf } from './arm-chain.ts';
-import { endView } from './end-view.ts';
-import type { TableActions, TableState } from './table-state.ts';
-import { tileFace } from './tile-face.ts';
+import type { Situation } from '../../match/ports.ts';
+import type { End, Laid } from '../../rules/game.ts';
+import { bearingOf } from '../../rules/kinds.ts';
+import { chainOf } from '../arm-chain.ts';
+import { endView } from '../end-view.ts';
+import type { WordKind } from '../kind.ts';
+import type { TableActions, TableState } from '../table-state.ts';
+import { tileFace } from '../tile-face.ts';
+import { laid, plain, plainLog } from './plain.ts';
+
+export const star: WordKind = {
+  ...plain,
+  layout: starView,
+  log: {
+    ...plainLog,
+    led: (who, face, words) => words.led(who, face),
+    laid(play) {
+      const { beat, seen, who, place, words } = play;
+      return seen.laid[beat.index]?.to === 0 ? words.started(who, beat.tile, place) : laid(play);
+    },
+  },
+};
 
 /** As many tiles of an arm are drawn at most; the label names all of them. */
 const DRAWN = 3;
 
 /** The layout: the first tile in the middle, every arm with its last tiles and its end as a button. */
-export function starView(state: TableState, now: Situation, act: TableActions) {
+function starView(state: TableState, now: Situation, act: TableActions) {
   const { texts, numerals } = state;
   const { ends, laid } = now.seen;
   const first = laid[0];

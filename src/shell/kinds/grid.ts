@@ -1,10 +1,21 @@
-/** What the rules page of a solo with open rows says. */
+/** A solo with open rows (22.1). */
 import type { RulesTexts } from '../../i18n/index.ts';
-import type { Game } from '../../rules/game.ts';
+import type { Game, Options } from '../../rules/game.ts';
+import type { PageKind } from '../kind.ts';
+import type { Bodies } from '../rules/section.ts';
 import { highestOf } from '../setup/draft.ts';
-import type { Bodies } from './section.ts';
+import { plain } from './plain.ts';
 
-export function openRowsBodies(game: Game, { rules: words }: RulesTexts): Bodies {
+export const grid: PageKind = {
+  ...plain,
+  group: 'odd',
+  telling: 8,
+  bodies: openRowsBodies,
+  hidesTiles: false,
+  lost: ({ alone }, held) => alone.lostLine(held),
+};
+
+function openRowsBodies(game: Game, _: Options, { rules: words }: RulesTexts): Bodies {
   const set = game.set({});
   const { deal, lead, play, stuck, end, score, match } = words.openRows;
   const dealt = [{ seats: 1, each: set.length, left: 0 }];

@@ -1,12 +1,21 @@
-/** What the rules page of a solo says in which a hand is filled up (22.2). */
+/** One line. A solo in which a hand is filled up (22.2) has no row: its page is written here. */
 import type { RulesTexts } from '../../i18n/index.ts';
 import type { Game, Options } from '../../rules/game.ts';
 import { mostOver } from '../../rules/solo/solo-2.ts';
+import type { PageKind } from '../kind.ts';
+import { dealBody } from '../rules/deal-words.ts';
+import type { Bodies } from '../rules/section.ts';
 import { highestOf } from '../setup/draft.ts';
-import { dealBody } from './deal-words.ts';
-import type { Bodies } from './section.ts';
+import { bodiesOfRow, plain } from './plain.ts';
 
-export function refillBodies(game: Game, given: Options, texts: RulesTexts): Bodies {
+export const line: PageKind = {
+  ...plain,
+  group: 'lines',
+  telling: 9,
+  bodies: (game, options, texts) => bodiesOfRow(game, options, texts) ?? refillBodies(game, options, texts),
+};
+
+function refillBodies(game: Game, given: Options, texts: RulesTexts): Bodies {
   const words = texts.rules.refill;
   const whole = game.options(given, 1);
   const options = whole.ok ? whole.value : given;

@@ -1,0 +1,64 @@
+/** The own hand: tiles as buttons, to be picked up. */
+import { html } from 'lit-html';
+import { classMap } from 'lit-html/directives/class-map.js';
+import type { Situation } from '../match/ports.ts';
+import type { Seat, Tile } from '../rules/game.ts';
+import { isLayable, isPlayable, tileOfMove } from '../rules/moves.ts';
+import { halves } from '../rules/tiles.ts';
+import { whyNot } from '../rules/why-not.ts';
+import { rows } from './keyed-rows.ts';
+import { whyNotWords } from './status-words.ts';
+import { handOf, questionOf, type TableActions, type TableState } from './table-state.ts';
+import { tileFace } from './tile-face.ts';
+
+/** A hand that its owner sees, as the owner sorts it. */
+export function handView(state: TableState, now: Situation, _: Seat, act: TableActions) {
+  return handGroup(state.texts.table.hand(handOf(state).length), handTiles(state, now, act));
+}
+
+export const handGroup = (label: string, tiles: unknown) =>
+  html`<div class="dom-hand" role="group" aria-label=${label}>${tiles}</div>`;
+
+/** The tiles of the hand that are seen, in the order in which they stand. */
+export function handTiles(state: TableState, now: Situation, act: TableActions) {
+  const { texts, gameOf } = state;
+  const jokers = gameOf(now).table.jokers ?? [];
+  const label = (tile: Tile) => `${tileLabel(state, tile)}${jokers.includes(tile) ? texts.table.joker : ''}`;
+  return rows(
+    handOf(state),
+    (tile) => tile,
+    (tile) => tileButton(state, tile, label(tile), act),
+  );
+}
+
+function tileLabel({ texts, ...state }: TableState, tile: Tile): string {
+  const question = questionOf(state);
+  if (!question || isPlayable(question.moves, tile)) return texts.table.playable(tile);
+  if (isLayable(question.moves, tile)) return texts.table.canBar(tile);
+  const why = whyNot(question.seen, question.moves);
+  return texts.table.notPlayable(tile, whyNotWords(why, texts));
+}
+
+/** A tile of the hand as a button. */
+export function tileButton(state: TableState, tile: Tile, label: string, act: TableActions) {
+  const { desk, stops, numerals } = state;
+  const question = questionOf(state);
+  const off = question !== null && !isPlayable(question.moves, tile);
+  const [best] = desk.advised?.moves ?? [];
+  const isAdvised = best !== undefined && tileOfMove(best) === tile;
+  return html`<button
+    type="button"
+    class=${classMap({ 'hand-tile': true, 'is-off': off, 'is-playable': question !== null && !off, 'is-advised': isAdvised })}
+    data-group="hand"
+    data-id=${tile}
+    tabindex=${stops.hand === tile ? 0 : -1}
+    aria-label=${label}
+    aria-pressed=${desk.picked === tile}
+    aria-disabled=${off && !isLayable(question.moves, tile)}
+    @click=${(event: MouseEvent) => act.take(tile, event.detail === 0)}
+    @focus=${() => act.focused('hand', tile)}
+    @blur=${act.blurred}
+  >
+    ${tileFace(...halves(tile), numerals)}
+  </button>`;
+}

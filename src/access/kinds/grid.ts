@@ -1,0 +1,39 @@
+/** A line beside hands that lie open in rows, each tile in its place; the last of a row is free (22.1). */
+import { html } from 'lit-html';
+import type { Situation } from '../../match/ports.ts';
+import type { Position, Seat } from '../../rules/game.ts';
+import { isPlayable } from '../../rules/moves.ts';
+import { handGroup, tileButton } from '../hand-view.ts';
+import { rows } from '../keyed-rows.ts';
+import type { WordKind } from '../kind.ts';
+import { handOf, questionOf, type TableActions, type TableState } from '../table-state.ts';
+import { line } from './line.ts';
+
+export const grid: WordKind = { ...line, hand: openRowsView, sortsHands: false };
+
+function openRowsView(state: TableState, now: Situation, seat: Seat, act: TableActions) {
+  const { hands, heap } = now.seen;
+  const { rows: count = 1 } = state.gameOf(now).table;
+  const columns = Math.ceil(heap.length / count);
+  const left = [...(hands[seat] ?? [])].sort((a, b) => a - b);
+  const question = questionOf(state);
+  const words = state.texts.run();
+  const label = (row: readonly Position[], index: number) => {
+    const tile = heap[row[index] ?? -1];
+    if (!tile) return '';
+    const over = row.length - 1 - index;
+    if (over > 0) return words.buried(tile, over);
+    return question && !isPlayable(question.moves, tile) ? words.freeUnfit(tile) : words.freeTile(tile);
+  };
+  const shown = Array.from({ length: count }, (_, n) => {
+    const row = left.filter((at) => Math.floor(at / columns) === n);
+    return html`<div class="dom-row" role="group" aria-label=${words.row(n + 1, row.length)}>
+      ${rows(
+        row,
+        (at) => at,
+        (at, index) => tileButton(state, heap[at] ?? '0-0', label(row, index), act),
+      )}
+    </div>`;
+  });
+  return handGroup(state.texts.table.hand(handOf(state).length), shown);
+}

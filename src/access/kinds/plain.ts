@@ -1,0 +1,31 @@
+/** The parts that most kinds of table share: a kind spreads them and replaces the others. */
+import { nothing } from 'lit-html';
+import type { Seen } from '../../rules/game.ts';
+import { handView } from '../hand-view.ts';
+import type { Laying, LogKind, WordKind } from '../kind.ts';
+
+export function laid({ beat, seen, who, place, words }: Laying): string {
+  const { shows, accepts } = openedBy(seen, beat.index);
+  return words.laid(who, beat.tile, place, shows, accepts);
+}
+
+/** The end that the tile opened, as it is now. */
+export function openedBy({ ends, laid }: Seen, index: number): { shows: number; accepts: readonly number[] } {
+  const shows = laid[index]?.outer ?? 0;
+  return ends.find(({ to }) => to === index) ?? { shows, accepts: [shows] };
+}
+
+export const plainLog: Omit<LogKind, 'led'> = {
+  dealt: ({ seen }, _, words) => [words.dealt(seen.hands[0]?.length ?? 0, seen.boneyard.length)],
+  laid,
+  scored: (who, points, sum, words) => words.scored(who, points, sum),
+  own: () => [],
+};
+
+export const plain: Omit<WordKind, 'layout' | 'log'> = {
+  hand: handView,
+  sortsHands: true,
+  memory: () => nothing,
+  turnedUp: () => null,
+  placeAt: (id, open) => open.find((each) => `${each}` === id) ?? null,
+};

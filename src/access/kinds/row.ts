@@ -1,0 +1,38 @@
+/** Tiles side by side in rows, where nothing need match (15.1). */
+import { html } from 'lit-html';
+import { classMap } from 'lit-html/directives/class-map.js';
+import type { Situation } from '../../match/ports.ts';
+import { pipCount } from '../../rules/tiles.ts';
+import { endView } from '../end-view.ts';
+import type { WordKind } from '../kind.ts';
+import { laidOut } from '../run-view.ts';
+import type { TableActions, TableState } from '../table-state.ts';
+import { tileFace } from '../tile-face.ts';
+import { line } from './line.ts';
+
+export const row: WordKind = {
+  ...line,
+  layout: rowView,
+  log: {
+    ...line.log,
+    laid({ beat, seen, who, words }) {
+      const total = seen.laid.slice(0, beat.index + 1).reduce((sum, { tile }) => sum + pipCount(tile), 0);
+      return words.laidInRow(who, beat.tile, total);
+    },
+    scored: (who, points, total, words) => words.hit(who, points, total),
+  },
+};
+
+/** The tiles, and the one place behind them. */
+function rowView(state: TableState, now: Situation, act: TableActions) {
+  const { laid, ends } = now.seen;
+  const faces = laid.map(
+    ({ inner, outer }, index) => html`<span
+      class=${classMap({ 'run-tile': true, 'is-across': true, 'is-last': index > 0 && index === laid.length - 1 })}
+      >${tileFace(inner, outer, state.numerals)}</span
+    >`,
+  );
+  const end = ends.map((each) => endView(state, now, { end: each, more: '', isLast: false }, act));
+  const words = state.texts.run().rows(laid.map(({ inner, outer }) => ({ left: inner, right: outer })));
+  return laidOut(state, words, laid.length, [...faces, ...end]);
+}

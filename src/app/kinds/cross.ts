@@ -1,0 +1,1 @@
+export { cross as words } from '../../access/kinds/cross.ts';

@@ -1,0 +1,1 @@
+export { grid as words } from '../../access/kinds/grid.ts';

@@ -1,0 +1,1 @@
+export { house as words } from '../../access/kinds/house.ts';

@@ -1,0 +1,1 @@
+export { line as words } from '../../access/kinds/line.ts';

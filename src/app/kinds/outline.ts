@@ -1,0 +1,1 @@
+export { outline as words } from '../../access/kinds/outline.ts';

@@ -1,0 +1,1 @@
+export { row as words } from '../../access/kinds/row.ts';

@@ -1,0 +1,1 @@
+export { stack as words } from '../../access/kinds/stack.ts';

@@ -1,0 +1,1 @@
+export { twoLines as words } from '../../access/kinds/two-lines.ts';

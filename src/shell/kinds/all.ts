@@ -1,0 +1,30 @@
+/** All kinds of table on the pages: the shelf shows games of every kind at once. */
+import type { Game, KindName } from '../../rules/game.ts';
+import type { PageKind } from '../kind.ts';
+import { grid } from './grid.ts';
+import { line } from './line.ts';
+import { outline } from './outline.ts';
+import { plain } from './plain.ts';
+import { row } from './row.ts';
+import { twoLines } from './two-lines.ts';
+
+/** The rows of their games say all there is to say of the first four. */
+const KINDS: Readonly<Record<KindName, PageKind>> = {
+  star: {
+    ...plain,
+    group: 'stars',
+    telling: 14,
+    isStarWhole: ({ events }, { arms }) =>
+      new Set(events.flatMap((event) => (event.do === 'play' ? [event.arm] : []))).size === arms,
+  },
+  cross: { ...plain, group: 'stars', telling: 10 },
+  house: { ...plain, group: 'lines', telling: 10 },
+  stack: { ...plain, group: 'odd', telling: 7 },
+  line,
+  row,
+  grid,
+  outline,
+  'two lines': twoLines,
+};
+
+export const pageKindOf = ({ table }: Pick<Game, 'table'>): PageKind => KINDS[table.kind];

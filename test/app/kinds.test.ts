@@ -1,0 +1,40 @@
+/** The kinds of table that the loader fetches. */
+import { expect, it } from 'vitest';
+import { surfaceOf, wordsOf } from '../../src/app/kinds.ts';
+import { textsFor } from '../../src/i18n/en.ts';
+import { games } from '../../src/rules/games.ts';
+import { pageKindOf } from '../../src/shell/kinds/all.ts';
+
+const texts = textsFor([]);
+
+it('are one object for all games of a kind', async () => {
+  const found = new Map<string, unknown>();
+  for (const game of games) {
+    const words = await wordsOf(game, texts);
+    const { kind } = game.table;
+    expect(found.get(kind) ?? words, game.id).toBe(words);
+    found.set(kind, words);
+  }
+  expect(new Set(found.values()).size).toBe(found.size);
+});
+
+it('leave tiles in their places where the game wants them there (21.1, 22.1)', async () => {
+  for (const game of games) {
+    const { sortsHands } = await wordsOf(game, texts);
+    expect(sortsHands, game.id).toBe(game.table.rows === undefined && game.table.hands === undefined);
+    expect(pageKindOf(game).hidesTiles, game.id).toBe(game.table.rows === undefined);
+  }
+});
+
+it('sound as tiles lie: blades around a first tile, and halves on halves', () => {
+  const laid = [0, 1, 2].map((k) => ({ to: k === 0 ? null : k - 1 })) as never;
+  const heard = (id: string) => {
+    const game = games.find((each) => each.id === id);
+    const surface = game && surfaceOf(game);
+    return [surface?.hasBlades, [0, 1, 2].map((index) => surface?.liesOnTiles({ laid }, index))];
+  };
+  expect(heard('cyprus')).toEqual([true, [false, false, false]]);
+  expect(heard('muggins')).toEqual([true, [false, false, false]]);
+  expect(heard('block')).toEqual([false, [false, false, false]]);
+  expect(heard('french')).toEqual([false, [false, true, false]]);
+});
