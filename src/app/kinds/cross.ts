@@ -1,0 +1,4 @@
+/** A line that becomes a cross. */
+import { cross } from '../../table/kinds/cross.ts';
+
+export const table = async () => cross;

@@ -1,0 +1,4 @@
+/** A line, and hands in open rows. */
+import { grid } from '../../table/kinds/grid.ts';
+
+export const table = async () => grid;

@@ -1,0 +1,4 @@
+/** A line. */
+import { line } from '../../table/kinds/line.ts';
+
+export const table = async () => line;

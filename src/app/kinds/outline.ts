@@ -1,0 +1,4 @@
+/** An outline. */
+import { outline } from '../../table/kinds/outline.ts';
+
+export const table = async () => outline;

@@ -1,0 +1,4 @@
+/** Halves over halves. */
+import { stack } from '../../table/kinds/stack.ts';
+
+export const table = async () => stack;

@@ -1,0 +1,4 @@
+/** Two lines. */
+import { twoLines } from '../../table/kinds/two-lines.ts';
+
+export const table = async () => twoLines;
