@@ -4,7 +4,7 @@ import { layInRows } from '../places/open-rows.ts';
 import { standingHand } from '../places/placement.ts';
 import { flatRows, uprightRows, wideRows } from '../regions/open-rows.ts';
 import { smallRows } from '../regions/small-rows.ts';
-import { touchInRows } from '../touch/touch-in-rows.ts';
+import { touchInRows } from '../touch/under-finger.ts';
 import { line } from './line.ts';
 
 export const grid: TableKind = {

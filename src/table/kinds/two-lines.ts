@@ -6,7 +6,7 @@ import { layTwoLines } from '../layout/two-lines.ts';
 import { standInRow } from '../places/unseen-rows.ts';
 import { smallFacing } from '../regions/small-rows.ts';
 import { flatFacing, uprightFacing, wideFacing } from '../regions/unseen-rows.ts';
-import { touchInRows } from '../touch/touch-in-rows.ts';
+import { touchInRows } from '../touch/under-finger.ts';
 import { line } from './line.ts';
 
 export const twoLines: TableKind = {

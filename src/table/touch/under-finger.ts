@@ -23,6 +23,7 @@ export interface Touchable {
 
 /** How far beside a tile a finger still takes it, in half-tile sides. */
 const OWN_SLACK = 0.12;
+const SPACED_SLACK = 0.45;
 const PILE_SLACK = 0.6;
 /** How near a dragged tile, or the finger that drags it, comes to a place that catches it; CSS pixels. */
 export const CATCH = 44;
@@ -56,7 +57,7 @@ export interface Picked {
 }
 
 /** Returns what a finger touches that drags nothing, where own tiles are taken so far beside them, in half-tile sides. */
-export const touching =
+const touching =
   (slack: number) =>
   (now: Touchable, { x, y }: Point, { isPicked }: Pick<Picked, 'isPicked'>): Under => {
     const { camera, tiles, places, hides } = now;
@@ -99,6 +100,9 @@ export const plainTouch: TableTouch = {
   },
   turns: false,
 };
+
+/** How tiles are touched that lie or stand in rows, with room between them that is theirs too. */
+export const touchInRows: TableTouch = { ...plainTouch, under: touching(SPACED_SLACK) };
 
 export const isOnRack = (rack: Rect, { x, y }: Point): boolean =>
   y >= rack.y - RACK_SLACK && x >= rack.x && x <= rack.x + rack.width;
