@@ -49,7 +49,7 @@ export interface TableTouch {
   readonly turns: boolean;
 }
 
-export interface Picked {
+interface Picked {
   /** Whether a tile is picked: then only places where it fits count. */
   readonly isPicked: boolean;
   /** The places where the picked tile would fit if it were turned by a quarter. */
