@@ -168,6 +168,14 @@ describe('who may import whom', () => {
     expect(up.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
   });
 
+  it('lets nothing of the drawn table but its kinds ask which kind it is', () => {
+    const asks = /\bKindName\b|\bkind [!=]== '(star|line|cross|house|row|stack|grid|two lines|outline)'|hands [!=]== '/;
+    const wrong = files
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => /^src\/(table|ui)\/(?!kinds\/)/.test(file) && asks.test(readFileSync(file, 'utf8')));
+    expect(wrong).toEqual([]);
+  });
+
   it('lets the second readings judge without the engine', () => {
     const reach = new Set<string>();
     const visit = (file: string) => {
