@@ -54,6 +54,7 @@ const TABLE = [
   'award',
   'touch',
   'hud',
+  'kinds',
 ];
 
 const PACKAGES: Readonly<Record<string, readonly RegExp[]>> = {
@@ -171,8 +172,18 @@ describe('who may import whom', () => {
     };
     const inTable = own.filter(({ file, path }) => folderOf(file) === 'table' && folderOf(path) === 'table');
     expect(inTable.filter(({ file }) => floorOf(file) < 0)).toEqual([]);
-    const up = inTable.filter(({ file, path }) => floorOf(path) > floorOf(file));
+    // What differs by kind names types of all floors, and is handed to them.
+    const isKind = ({ path, typeOnly }: (typeof own)[number]) => typeOnly && path === join('src', 'table', 'kind.ts');
+    const up = inTable.filter((each) => floorOf(each.path) > floorOf(each.file) && !isKind(each));
     expect(up.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+  });
+
+  it('lets nothing of the drawn table but its kinds ask which kind it is', () => {
+    const asks = /\bKindName\b|\bkind [!=]== '(star|line|cross|house|row|stack|grid|two lines|outline)'|hands [!=]== '/;
+    const wrong = files
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => /^src\/(table|ui)\/(?!kinds\/)/.test(file) && asks.test(readFileSync(file, 'utf8')));
+    expect(wrong).toEqual([]);
   });
 
   it('lets the second readings judge without the engine', () => {

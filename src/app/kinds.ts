@@ -5,14 +5,18 @@ import type { Surface } from '../audio/audio-view.ts';
 import type { Texts } from '../i18n/index.ts';
 import type { Game, KindName } from '../rules/game.ts';
 import { isUpper } from '../rules/level.ts';
+import type { TableKind } from '../table/kind.ts';
 
 /** All that differs by kind of table. */
 interface Kind {
-  /** Tells the table in text and buttons. */
+  /** What draws the table. The star's comes with the scene, so that the title need not wait for it. */
+  readonly table: () => Promise<TableKind>;
+  /** What tells the table in text and buttons. */
   readonly words: WordKind;
 }
 
 const star: Kind = {
+  table: async () => (await import('../table/kinds/star.ts')).star,
   words: starWords,
 };
 
@@ -29,7 +33,7 @@ const KINDS: Readonly<Record<KindName, () => Promise<Kind>>> = {
 };
 
 /** Fetches the kind of a game's table. Rejects if it cannot be had. */
-const kindOf = ({ table }: Pick<Game, 'table'>): Promise<Kind> => KINDS[table.kind]();
+export const kindOf = ({ table }: Pick<Game, 'table'>): Promise<Kind> => KINDS[table.kind]();
 
 /** Fetches what tells the table of a game, and the texts that only other tables than a star need. Rejects if they cannot be had. */
 export async function wordsOf(game: Pick<Game, 'table'>, texts: Texts): Promise<WordKind> {

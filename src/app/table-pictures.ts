@@ -6,7 +6,7 @@ import { createRack } from '../seats/rack.ts';
 import { nextFrame } from '../shell/next-frame.ts';
 import type { Settings } from '../shell/store/settings.ts';
 import type { StillKind, StillPainter } from '../table/still.ts';
-import { fetchLayouts } from './late-kinds.ts';
+import { kindOf } from './kinds.ts';
 
 /** How a picture is to look. */
 type Taste = Pick<Settings, 'tiles' | 'cloth' | 'numerals'>;
@@ -40,8 +40,11 @@ export function createTablePictures(): DrawStill {
     await before;
     try {
       const game = gameById(now.seen.game);
-      const [painter] = await Promise.all([painterOf(kind), game && fetchLayouts(game), nextFrame()]);
+      if (!game) return null;
+      const table = async () => (await kindOf(game)).table();
+      const [painter, drawn] = await Promise.all([painterOf(kind), table(), nextFrame()]);
       return painter.draw(now, {
+        kind: drawn,
         person: { desk: createDesk(), rack: createRack() },
         gameById,
         theme: taste,

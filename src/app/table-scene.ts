@@ -2,6 +2,7 @@
 
 import type { SceneLoader } from '../shell/scene.machine.ts';
 import { lettersOf, qualityOf, type Settings, type SettingsStore } from '../shell/store/settings.ts';
+import type { TableKind } from '../table/kind.ts';
 import type { Scene, SceneOptions } from '../table/scene.ts';
 import type { FirstRenderer } from './first-renderer.ts';
 
@@ -9,13 +10,13 @@ export interface TableSceneOptions {
   readonly settings: SettingsStore;
   readonly parent: HTMLElement;
   /** What the scene is given beside the settings. */
-  readonly scene: Omit<SceneOptions, 'look' | 'onFault'>;
+  readonly scene: Omit<SceneOptions, 'kind' | 'look' | 'onFault'>;
   /** Whether places show what they would make. */
   makes(): boolean;
   /** Whether words have room of their own. */
   readonly hasCaption: boolean;
-  /** Fetches what the scene of that table needs beside the usual. */
-  fetchLayouts(): Promise<void>;
+  /** Fetches what draws a table of that kind. */
+  fetchKind(): Promise<TableKind>;
   readonly firstRenderer: Pick<FirstRenderer, 'take'>;
   /** It is drawn, and becomes a view; `leave` is its end as one. */
   onJoin(scene: Scene): void;
@@ -59,16 +60,16 @@ export function createTableScene(o: TableSceneOptions): TableScene {
     get now() {
       return now;
     },
-    fetch: () => Promise.all([import('../table/scene.ts'), o.fetchLayouts()]),
+    fetch: () => Promise.all([import('../table/scene.ts'), o.fetchKind()]),
     async draw(signal) {
-      const { createScene } = await import('../table/scene.ts');
+      const [{ createScene }, kind] = await Promise.all([import('../table/scene.ts'), o.fetchKind()]);
       const given = settings.now;
       const quality = qualityOf(given);
       const renderer = await o.firstRenderer.take(quality);
       if (signal.aborted) return renderer?.destroy();
       const { numerals, muted, hints, memory } = given;
       const look = { quality, theme: given, numerals, muted, hints, memory, makes: o.makes(), wishes: wishesOf(given) };
-      const scene = await createScene(o.parent, { ...o.scene, look, onFault: o.onFault }, renderer);
+      const scene = await createScene(o.parent, { ...o.scene, kind, look, onFault: o.onFault }, renderer);
       if (signal.aborted) return scene.destroy();
       drawn = scene;
       drawnIn = quality;

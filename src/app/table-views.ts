@@ -13,8 +13,7 @@ import { stateOf } from '../seats/gesture.ts';
 import { createViews, type Views } from '../seats/views.ts';
 import { isMakesShown } from '../shell/makes-shown.ts';
 import { timesPlayed } from '../shell/store/times-played.ts';
-import { surfaceOf } from './kinds.ts';
-import { fetchLayouts } from './late-kinds.ts';
+import { kindOf, surfaceOf } from './kinds.ts';
 import type { PageParts } from './page-parts.ts';
 import type { Services } from './services.ts';
 import type { TableBasics } from './table-basics.ts';
@@ -109,7 +108,7 @@ export function createTableViews(o: TableViewsOptions): TableViews {
     scene: sceneOptions(o, domTable, sound),
     makes,
     hasCaption: o.hasCaption,
-    fetchLayouts: () => fetchLayouts(o.game),
+    fetchKind: async () => (await kindOf(o.game)).table(),
     onJoin(now) {
       sceneView = veil(now);
       views.join(sceneView);

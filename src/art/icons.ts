@@ -33,13 +33,6 @@ export const ICONS = [
   'sort-by-hand',
 ] as const;
 
-/** Pictures that came late (`marks.ts`), by their names. */
-export let lateIcons: Readonly<Record<string, string>> = {};
-
-export function takeInIcons(svgs: typeof lateIcons): void {
-  lateIcons = svgs;
-}
-
 export type IconName = (typeof ICONS)[number];
 
 const FILES = import.meta.glob<string>('./icons/*.svg', { query: '?raw', import: 'default', eager: true });

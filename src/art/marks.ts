@@ -1,4 +1,4 @@
-/** The marks of accounts and of what a match remembers: `marks/NAME.svg`. They come late, with the first table of another kind than a star's. */
+/** The marks of accounts and of what a match remembers: `marks/NAME.svg`. */
 
 export const MARKS = ['account-closed', 'account-open', 'fish', 'eggs', 'right', 'stake'] as const;
 

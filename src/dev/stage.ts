@@ -10,6 +10,7 @@
 import { createActor } from 'xstate';
 import '../shell/fonts/fonts.css';
 import '../shell/fonts/stand-in.css';
+import { kindOf } from '../app/kinds.ts';
 import { sceneTexts } from '../i18n/en.ts';
 import { createClock, type Frames } from '../motion/clock.ts';
 import { createPace, type Speed } from '../motion/durations.ts';
@@ -22,7 +23,6 @@ import { provideGesture } from '../seats/gesture.ts';
 import { createRack, type RackMode } from '../seats/rack.ts';
 import { handPictures } from '../table/hands/hand-picture.ts';
 import { createScene } from '../table/scene.ts';
-import '../table/run-layouts.ts';
 import { createShuffle } from '../table/shuffle/physics/shuffle.ts';
 import { shuffleIn } from '../table/shuffle/worker/shuffle-client.ts';
 import type { TableName } from '../table/themes/cloths.ts';
@@ -93,7 +93,11 @@ const hint = () => {
     desk.advise(question, { moves: plays.slice(-1), words: 'Four-nine: sheds 13 points and is rid of more' });
 };
 const told = (what: string) => () => console.log(what);
+const game = gameById(spec.game);
+if (!game) throw new Error(`no such game: ${spec.game}`);
+const kind = await (await kindOf(game)).table();
 const scene = await createScene(document.body, {
+  kind,
   person: { desk, gesture: createActor(provideGesture({ desk, rack, reducedMotion })).start(), rack },
   timing: { clock, pace: createPace(() => speed), reducedMotion },
   look,

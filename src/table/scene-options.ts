@@ -12,6 +12,7 @@ import type { ButtonTexts } from './hud/hud-content.ts';
 import type { TableCommands } from './hud/hud-options.ts';
 import type { PartnerTexts } from './hud/partner-line.ts';
 import type { StirTexts } from './hud/stirring-hud.ts';
+import type { TableKind } from './kind.ts';
 import type { PersonAtTable } from './model/table-model.ts';
 import type { TableTiming } from './model/timing.ts';
 import type { ScreenWishes } from './regions/regions.ts';
@@ -64,6 +65,7 @@ interface ShuffleSupport {
 export interface SceneOptions {
   /** The person at the screen. */
   readonly person: PersonAtTable & { readonly gesture: Gesture };
+  readonly kind: TableKind;
   readonly timing: TableTiming;
   readonly look: TableLook;
   readonly texts: SceneTexts;

@@ -44,11 +44,11 @@ export function buildScene(parent: HTMLElement, options: SceneOptions, first: Ta
 
 /** What is seen in space, and what paints it. */
 function buildPicture(parent: HTMLElement, options: SceneOptions, first: TableRenderer) {
-  const { person, timing, look, lookup, onFault } = options;
+  const { person, kind, timing, look, lookup, onFault } = options;
   const { clock } = timing;
   const changes = new TableChanges();
   const slot = new RendererSlot(parent, first, look.quality, onFault);
-  const model = new TableModel(person, lookup.gameById);
+  const model = new TableModel(person, kind, lookup.gameById);
   model.makes = look.makes;
   model.memory = look.memory;
   model.wishes = look.wishes;
@@ -134,8 +134,7 @@ function beatStageOf({ texts }: SceneOptions, { tiles, model, lights }: Picture,
   return {
     tiles,
     placementOf: (now) => model.placementOf(now),
-    isUnseen: () => model.isUnseen,
-    hasBlades: () => model.hasBlades,
+    hasBlades: model.kind.outlook.hasBlades,
     movesOf: ({ seen }) => model.game?.moves(seen) ?? [],
     time,
     voice: {

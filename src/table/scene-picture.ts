@@ -19,7 +19,7 @@ const LEADING: Light = { shape: THREAD, glow: 0.32, focused: 0, above: 0, below:
 export function drawScene(renderer: TableRenderer, model: TableModel, tiles: MovingTiles, lights: TableLights): void {
   const { meshes } = renderer;
   const { wholeView } = tiles;
-  meshes.cloth.inlay(model.inlay);
+  meshes.cloth.inlay(model.inlay, model.kind.bands);
   meshes.cloth.star(...model.inlaidAt(wholeView), wholeView.scale);
   meshes.cloth.zoom(tiles.zoom);
   meshes.cloth.glow(model.isStarComplete() && !model.isShuffling ? COMPLETE : 0);

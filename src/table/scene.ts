@@ -2,7 +2,6 @@
 import type { Container } from 'pixi.js';
 import type { Situation } from '../match/ports.ts';
 import type { Beat, Place, Position, Seat, Tile } from '../rules/game.ts';
-import { playBeat } from './beats/beat-player.ts';
 import { lookAtEnd } from './hud/hud-options.ts';
 import { motionOf } from './model/timing.ts';
 import type { ScreenWishes } from './regions/regions.ts';
@@ -78,7 +77,7 @@ class TableScene implements Scene {
     if (beat.beat === 'led' && !partner.isSaid(after)) line.clear();
     // The light of a complete star begins without a stop.
     if (beat.beat === 'laid' && !model.isStarComplete() && !slot.isDark) slot.now.warmLight();
-    const played = playBeat(this.#parts.beats, beat, after, signal);
+    const played = model.kind.playBeat(this.#parts.beats, beat, after, signal);
     // Only now it is known what is on its way.
     this.#parts.writer.write();
     if (model.game?.facts && (beat.beat === 'dealt' || beat.beat === 'ended')) this.#parts.about({ on: 'match' });
@@ -274,7 +273,7 @@ class TableScene implements Scene {
       about,
       later: this.#o.timing.clock.later,
       turn: (by: number) => {
-        if (model.hasRim && gesture.getSnapshot().matches('dragging')) desk.turn(by);
+        if (model.kind.touch.turns && gesture.getSnapshot().matches('dragging')) desk.turn(by);
       },
       deal: commands.hurry,
       release: () => this.#parts.layer.hud.release(),

@@ -2,6 +2,7 @@
 import type { Situation } from '../match/ports.ts';
 import type { Game } from '../rules/game.ts';
 import type { Rect } from '../ui/rect.ts';
+import type { TableKind } from './kind.ts';
 import { type PersonAtTable, TableModel } from './model/table-model.ts';
 import type { Placed, Placement } from './places/placement.ts';
 import { createRenderer, type TableRenderer } from './renderer/renderer.ts';
@@ -15,6 +16,7 @@ export type StillKind = 'board' | 'card';
 interface StillOptions {
   /** Nobody is asked anything in a picture; the model wants to know all the same. */
   readonly person: PersonAtTable;
+  readonly kind: TableKind;
   readonly gameById: (id: string) => Game | undefined;
   readonly numerals: boolean;
   readonly theme: ThemeNames;
@@ -44,7 +46,7 @@ export async function createStillPainter(kind: StillKind): Promise<StillPainter>
   const renderer = await createRenderer(isCard ? 'low' : 'full', WIDTH, HEIGHT);
   return {
     draw(now, o) {
-      const model = new TableModel(o.person, o.gameById);
+      const model = new TableModel(o.person, o.kind, o.gameById);
       model.update(now);
       model.fit(WIDTH, HEIGHT, { top: 0, right: 0, bottom: 0, left: 0 });
       const placement = model.arrange(now);
@@ -69,7 +71,7 @@ function write({ meshes }: TableRenderer, model: TableModel, { tiles, view }: Pl
   meshes.look(camera, WIDTH, HEIGHT);
   meshes.cloth.place(cloth, rack);
   meshes.cloth.star(...model.inlaidAt(view), view.scale);
-  meshes.cloth.inlay(model.inlay);
+  meshes.cloth.inlay(model.inlay, model.kind.bands);
   meshes.cloth.zoom(WHOLE);
   for (const [at, placed] of tiles.entries()) meshes.tiles.write(at, placed, placed, placed.where === 'laid' ? 1 : 0);
   meshes.tiles.flush(tiles.length);

@@ -1,7 +1,7 @@
 /** All pictures of the HUD on one texture, so that the whole HUD needs few draw calls. Painted once a pixel density. */
 import { CanvasSource, Rectangle, Texture } from 'pixi.js';
-import { ICONS, type IconName, iconSvg, lateIcons } from '../art/icons.ts';
-import type { MarkName } from '../art/marks.ts';
+import { ICONS, type IconName, iconSvg } from '../art/icons.ts';
+import { MARKS, type MarkName, markSvg } from '../art/marks.ts';
 import { PORTRAITS, type PortraitName, portraitSvg } from '../art/portraits.ts';
 import { contextOf } from './canvas-context.ts';
 import { blend, css } from './colours.ts';
@@ -82,7 +82,7 @@ export function createHudAtlas(density: number, theme: HudTheme): HudAtlas {
     job(STRETCHED, STRETCHED, () => PANELS[name](ctx, STRETCHED, theme)),
   );
   const tones = tonesOf(theme);
-  const pictures = { ...recordOf(ICONS, iconSvg), ...lateIcons } as Record<IconName | MarkName, string>;
+  const pictures = { ...recordOf(ICONS, iconSvg), ...recordOf(MARKS, markSvg) };
   const icons = recordOf(Object.keys(pictures) as (IconName | MarkName)[], (name) => {
     const picture = parseSvg(pictures[name]);
     return job(picture.width, picture.height, () => paintSvg(ctx, picture, tones));

@@ -8,14 +8,13 @@ import { Badge } from './badge.ts';
 import { restingLayout } from './boneyard-layout.ts';
 import { Chip } from './chip.ts';
 import { Count } from './count.ts';
-import { Digits } from './digits.ts';
 import { createHudAtlas, type HudAtlas } from './hud-atlas.ts';
-import type { HudOptions, HudState, NumberState } from './hud-model.ts';
+import type { HudOptions, HudState } from './hud-model.ts';
 import type { HudTheme } from './hud-theme.ts';
 import { Medallion } from './medallion.ts';
 import { createMemo } from './memo.ts';
 import { Message } from './message.ts';
-import { createMilestones, type Milestones } from './milestones.ts';
+import { Milestones } from './milestones.ts';
 import { NameTag } from './name-tag.ts';
 import { Panel } from './panel.ts';
 import { Plate } from './plate.ts';
@@ -43,8 +42,7 @@ export class HudElements extends Container {
   readonly #badges = new Map<number, Badge>();
   readonly #count: Count;
   readonly #number: TableNumberPlate;
-  /** `null` until there are any, which needs a row. */
-  #milestones: Milestones | null = null;
+  readonly #milestones: Milestones;
   readonly #resting: Tag;
   readonly #message: Message;
   readonly #name: NameTag;
@@ -70,6 +68,9 @@ export class HudElements extends Container {
     });
     this.#count = new Count(atlas);
     this.#number = new TableNumberPlate(atlas, density);
+    this.#milestones = new Milestones(atlas);
+    // Below all else, since they belong to the cloth (15.2).
+    this.#lower.addChild(this.#milestones);
     this.#resting = new Tag(atlas, density, 'words at tiles out of play');
     this.#message = new Message(atlas, density);
     this.#name = new NameTag(atlas, density);
@@ -187,22 +188,13 @@ export class HudElements extends Container {
   /** Where no end says anything, and no hand is turned up there, the number has their room, too. */
   #showNumber({ number: rect, chips, backs }: Regions, { number, chips: ends, seats }: HudState): void {
     this.#number.visible = Boolean(rect && number);
-    if (!number) this.#milestones?.show([]);
+    if (!number) this.#milestones.show([]);
     if (!rect || !number) return;
     const isAlone = ends.length === 0 && seats.every(({ turnedUp }, k) => !turnedUp || backs[k]);
     this.#memo(this.#number, [rect, number, isAlone], () =>
       this.#number.show(number, isAlone ? around([rect, ...chips]) : rect),
     );
-    this.#showMilestones(number);
-  }
-
-  /** 15.2: below all else, since they belong to the cloth. */
-  #showMilestones({ milestones }: NumberState): void {
-    if (!this.#milestones && milestones.length > 0 && createMilestones) {
-      this.#milestones = createMilestones({ Container, Panel, Digits }, this.#atlas);
-      this.#lower.addChildAt(this.#milestones.container, 0);
-    }
-    this.#milestones?.show(milestones);
+    this.#milestones.show(number.milestones);
   }
 
   #newChip(k: number): Chip {

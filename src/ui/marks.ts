@@ -1,9 +1,9 @@
-/** Where the marks of what a match remembers come in, which nothing shows at a star: `late-marks.ts`. */
-import type { Container, Sprite } from 'pixi.js';
+/** Pictures at a seat's plate of what a match remembers (17). */
+import { Container, Sprite } from 'pixi.js';
 import type { MarkName } from '../art/marks.ts';
-import type { Digits } from './digits.ts';
+import { Digits } from './digits.ts';
 import type { HudAtlas } from './hud-atlas.ts';
-import type { Panel } from './panel.ts';
+import { Panel } from './panel.ts';
 import type { facing } from './plate-layout.ts';
 import type { Rect } from './rect.ts';
 
@@ -13,30 +13,80 @@ export interface MarkState {
   readonly count: number | null;
 }
 
-/** The side of a plate that faces the board. */
-export type Facing = ReturnType<typeof facing>;
+/** The height of a mark: a stake is told louder. Pixels at unit 1, as all here. */
+const HEIGHT = 22;
+const LOUD = 25;
+/** Around the picture, between it and the number, and between two marks. */
+const PAD = 4;
+const BESIDE = 3;
+const BETWEEN = 3;
+/** How far a mark stands in over the edge of its plate. */
+const OVER = 6;
+/** From the corner of the plate to the first mark. */
+const CORNER = 4;
+const DIGITS = 15;
+const IVORY = 0xfff2dc;
+
+/** A picture on a small plate, its upper left corner at 0. */
+function createMark(atlas: HudAtlas) {
+  const container = new Container({ label: 'mark', eventMode: 'none' });
+  const panel = new Panel(atlas, 'plate');
+  const picture = new Sprite({ anchor: { x: 0, y: 0.5 }, label: 'picture' });
+  const number = new Digits(atlas, DIGITS);
+  container.addChild(panel, picture, number);
+  return {
+    container,
+    /** Shows the mark; its size. */
+    show({ name, count }: MarkState) {
+      container.label = `mark ${name}`;
+      const height = name === 'stake' ? LOUD : HEIGHT;
+      picture.texture = atlas.icon(name);
+      picture.scale.set((height - 2 * PAD) / picture.texture.height);
+      picture.position.set(PAD + 1, height / 2);
+      number.visible = count !== null;
+      number.show(count ?? 0, IVORY);
+      number.position.set(PAD + 1 + picture.width + BESIDE, height / 2);
+      const width = 2 * (PAD + 1) + picture.width + (count === null ? 0 : BESIDE + number.room);
+      panel.cover({ x: 0, y: 0, width, height });
+      return { width, height };
+    },
+  };
+}
 
 /** The marks of a seat. */
-export interface Marks {
-  readonly container: Container;
-  /** At a plate of that size; `towards`: where the board lies. */
-  show(marks: readonly MarkState[], plate: Pick<Rect, 'width' | 'height'>, towards: Facing): void;
-}
+export class Marks extends Container {
+  readonly #atlas: HudAtlas;
+  readonly #marks: ReturnType<typeof createMark>[] = [];
 
-/** What marks are made of: they bring nothing of it along, so that it stays in the file of the scene. */
-export interface MarkKit {
-  readonly Container: typeof Container;
-  readonly Sprite: typeof Sprite;
-  readonly Panel: typeof Panel;
-  readonly Digits: typeof Digits;
-}
+  constructor(atlas: HudAtlas) {
+    super({ label: 'marks', eventMode: 'none' });
+    this.#atlas = atlas;
+  }
 
-type CreateMarks = (kit: MarkKit, atlas: HudAtlas) => Marks;
-
-/** `null` until they have come. */
-export let createMarks: CreateMarks | null = null;
-
-/** Adds marks that came late. */
-export function takeInMarks(create: CreateMarks): void {
-  createMarks = create;
+  /**
+   * Over the edge of the plate that faces the board, which is `towards`: from the right corner on, or where that is an edge
+   * at the side from the lower corner up.
+   */
+  show(states: readonly MarkState[], plate: Pick<Rect, 'width' | 'height'>, towards: ReturnType<typeof facing>): void {
+    while (this.#marks.length < states.length) {
+      const mark = createMark(this.#atlas);
+      this.addChild(mark.container);
+      this.#marks.push(mark);
+    }
+    const { width, height } = plate;
+    let [right, bottom] = [width - CORNER, height + CORNER];
+    for (const [k, mark] of this.#marks.entries()) {
+      const state = states[k];
+      mark.container.visible = state !== undefined;
+      if (!state) continue;
+      const size = mark.show(state);
+      if (towards === 'left' || towards === 'right') {
+        mark.container.position.set(towards === 'left' ? OVER - size.width : width - OVER, bottom - size.height);
+        bottom -= size.height + BETWEEN;
+      } else {
+        mark.container.position.set(right - size.width, towards === 'bottom' ? height - OVER : OVER - size.height);
+        right -= size.width + BETWEEN;
+      }
+    }
+  }
 }

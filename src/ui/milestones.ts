@@ -1,8 +1,8 @@
-/** Where the milestones of a running total come in, which only a row has (15.2): `late-milestones.ts`. */
-import type { Container } from 'pixi.js';
-import type { Digits } from './digits.ts';
+/** Stones on the road of a running total (15.2), each with the number that pays. */
+import { Container } from 'pixi.js';
+import { Digits } from './digits.ts';
 import type { HudAtlas } from './hud-atlas.ts';
-import type { Panel } from './panel.ts';
+import { Panel } from './panel.ts';
 import type { Point } from './rect.ts';
 
 /** A number that pays, and where its stone stands: its middle, pixels at unit 1. */
@@ -11,24 +11,60 @@ export interface MilestoneState extends Point {
   readonly state: 'behind' | 'next' | 'ahead';
 }
 
-export interface Milestones {
-  readonly container: Container;
-  show(stones: readonly MilestoneState[]): void;
+/** Pixels at unit 1. */
+const HEIGHT = 21;
+const DIGITS = 15;
+const PAD = 6;
+const COLOURS: Readonly<Record<MilestoneState['state'], number>> = {
+  behind: 0xd3c6a6,
+  next: 0xf3bd8b,
+  ahead: 0xf6eedb,
+};
+/** How much of a stone is seen that lies behind. */
+const BEHIND = 0.65;
+
+/** A stone with its middle at 0. */
+function createStone(atlas: HudAtlas) {
+  const container = new Container({ label: 'milestone', eventMode: 'none' });
+  const panel = new Panel(atlas, 'strip');
+  const halo = new Panel(atlas, 'halo');
+  const digits = new Digits(atlas, DIGITS);
+  container.addChild(panel, halo, digits);
+  return {
+    container,
+    show({ at, state, x, y }: MilestoneState) {
+      container.label = `milestone ${at}`;
+      container.position.set(x, y);
+      container.alpha = state === 'behind' ? BEHIND : 1;
+      digits.showCentred(at, COLOURS[state]);
+      const width = digits.room + 2 * PAD;
+      const rect = { x: -width / 2, y: -HEIGHT / 2, width, height: HEIGHT };
+      panel.cover(rect);
+      halo.cover(rect);
+      halo.visible = state === 'next';
+    },
+  };
 }
 
-/** What milestones are made of: they bring nothing of it along, so that it stays in the file of the scene. */
-export interface MilestoneKit {
-  readonly Container: typeof Container;
-  readonly Panel: typeof Panel;
-  readonly Digits: typeof Digits;
-}
+export class Milestones extends Container {
+  readonly #atlas: HudAtlas;
+  readonly #stones: ReturnType<typeof createStone>[] = [];
 
-type CreateMilestones = (kit: MilestoneKit, atlas: HudAtlas) => Milestones;
+  constructor(atlas: HudAtlas) {
+    super({ label: 'milestones', eventMode: 'none' });
+    this.#atlas = atlas;
+  }
 
-/** `null` until they have come. */
-export let createMilestones: CreateMilestones | null = null;
-
-/** Adds milestones that came late. */
-export function takeInMilestones(create: CreateMilestones): void {
-  createMilestones = create;
+  show(states: readonly MilestoneState[]): void {
+    while (this.#stones.length < states.length) {
+      const stone = createStone(this.#atlas);
+      this.addChild(stone.container);
+      this.#stones.push(stone);
+    }
+    for (const [k, stone] of this.#stones.entries()) {
+      const state = states[k];
+      stone.container.visible = state !== undefined;
+      if (state) stone.show(state);
+    }
+  }
 }

@@ -5,7 +5,7 @@ import { seatColour, sideOnWood } from './colours.ts';
 import { Digits } from './digits.ts';
 import type { HudAtlas } from './hud-atlas.ts';
 import type { SeatState } from './hud-model.ts';
-import { createMarks, type Marks } from './marks.ts';
+import { Marks } from './marks.ts';
 import { Medallion } from './medallion.ts';
 import { Panel } from './panel.ts';
 import { facing, type PlateLayout, plateLayout, scoreIn } from './plate-layout.ts';
@@ -31,7 +31,7 @@ export class Plate extends Container {
   readonly #score: Digits;
   readonly #starter: Sprite;
   readonly #pointer: Sprite;
-  readonly #marks: Marks | null;
+  readonly #marks: Marks;
 
   constructor(atlas: HudAtlas, density: number) {
     super({ visible: false, label: 'seat plate' });
@@ -48,9 +48,9 @@ export class Plate extends Container {
     this.#starter = new Sprite({ texture: atlas.icon('starter'), anchor: 0.5, visible: false, label: 'starter' });
     this.#pointer = new Sprite({ texture: atlas.icon('pointer'), anchor: 0.5, visible: false, label: 'pointer' });
     this.addChild(this.#panel, this.#side, this.#medallion, this.#name);
-    this.#marks = createMarks?.({ Container, Sprite, Panel, Digits }, atlas) ?? null;
+    this.#marks = new Marks(atlas);
     this.addChild(this.#tileIcon, this.#tiles, this.#scoreIcon, this.#score, this.#starter, this.#pointer);
-    if (this.#marks) this.addChild(this.#marks.container);
+    this.addChild(this.#marks);
   }
 
   /** Shows the seat in that room, with the pointer towards the board; pixels at unit 1. */
@@ -64,7 +64,7 @@ export class Plate extends Container {
     this.#side.tint = isLit ? seatColour(state.side) : sideOnWood(state.side);
     const layout = plateLayout(rect.width, rect.height);
     this.#showSitter(state, layout, isLit);
-    this.#marks?.show(state.marks, rect, facing(rect, board));
+    this.#marks.show(state.marks, rect, facing(rect, board));
     this.#showTiles(state, layout, isLit);
     this.#showScore(state, layout, rect.width, isLit);
     this.#point(state.turn, layout.pointer, rect, board);

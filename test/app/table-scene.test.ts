@@ -4,6 +4,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTableScene, type TableSceneOptions } from '../../src/app/table-scene.ts';
 import { openSettings } from '../../src/shell/store/settings.ts';
+import { star } from '../../src/table/kinds/star.ts';
 import type { Scene, SceneOptions } from '../../src/table/scene.ts';
 import { eventually } from '../eventually.ts';
 import { inMemory } from '../shell/fake-storage.ts';
@@ -31,7 +32,7 @@ function sceneWith(given: Partial<TableSceneOptions> = {}) {
     ...{ settings, firstRenderer, parent: document.body, scene: {} as TableSceneOptions['scene'] },
     makes: () => false,
     hasCaption: false,
-    fetchLayouts: async () => {},
+    fetchKind: async () => star,
     ...heard,
     ...given,
   });

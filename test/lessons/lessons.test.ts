@@ -9,11 +9,10 @@ import { beginMatch, forcedMove, type MatchProgress, playMove } from '../../src/
 import { gameById } from '../../src/rules/games.ts';
 import { seen } from '../../src/rules/seen.ts';
 import { createDesk } from '../../src/seats/desk.ts';
-import { regionsOf, settingOf } from '../../src/table/regions/regions.ts';
+import { usualOptions } from '../../src/shell/setup/usual-options.ts';
 import type { Rect } from '../../src/ui/rect.ts';
 import { wrapped } from '../../src/ui/text-fit.ts';
-import '../../src/table/run-layouts.ts';
-import { usualOptions } from '../../src/shell/setup/usual-options.ts';
+import { regionsOf, settingOf } from '../table/kinds.ts';
 
 const texts = textsFor([]);
 const never = new AbortController().signal;

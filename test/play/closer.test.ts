@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { regionsOf } from '../../src/table/regions/regions.ts';
+import { regionsOf } from '../table/kinds.ts';
 import { SMALL } from './contexts.ts';
 import { continued, withChoice } from './continued.ts';
 import { keepLedger, untilStill } from './ledger.ts';

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 export const FIRST_LOAD = 350;
 
 /** The first script of each part, as the build names it; each brings its imports. */
-const PARTS = ['index', 'en', 'portraits', 'scene', 'worker', 'shuffle-worker'];
+const PARTS = ['index', 'en', 'portraits', 'scene', 'star', 'worker', 'shuffle-worker'];
 
 export interface Script {
   /** The path from the folder of the build. */

@@ -1,10 +1,10 @@
 /** Every move of every game, by each way of playing. */
 import type { Page } from 'playwright-core';
 import type { Game, Move, Options } from '../../src/rules/game.ts';
-import { regionsOf, settingOf } from '../../src/table/regions/regions.ts';
 import type { Rect } from '../../src/ui/rect.ts';
 import { scaled } from '../../src/ui/unit-one.ts';
 import { wayButtonsLayout } from '../../src/ui/way-buttons-layout.ts';
+import { regionsOf, settingOf } from '../table/kinds.ts';
 import { byDrag, mouseOf } from './drag.ts';
 import * as outline from './outline-hands.ts';
 import { type Answer, byDomTable, byKeyboard, byTap, type Hand, haveRead, inAnyWay, pressScreen } from './player.ts';

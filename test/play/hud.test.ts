@@ -1,8 +1,8 @@
 /** The buttons on the cloth, by touch: how the own tiles stand, sound, and taking back. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { regionsOf } from '../../src/table/regions/regions.ts';
 import type { Rect } from '../../src/ui/rect.ts';
+import { regionsOf } from '../table/kinds.ts';
 import { continued, withChoice } from './continued.ts';
 import { byTap, make } from './player.ts';
 import { look, twoFrames, until } from './probe.ts';

@@ -14,7 +14,7 @@ import { Drag } from '../../src/table/touch/drag.ts';
 import { DraggedTile } from '../../src/table/touch/dragged-tile.ts';
 import * as fingers from '../../src/table/touch/fingers.ts';
 import { type ReasonTexts, reasonIn } from '../../src/table/touch/reasons.ts';
-import '../../src/table/run-layouts.ts';
+import { kindOf } from './kinds.ts';
 import { unseenTiles } from './unseen-tiles.ts';
 
 const TEXTS: ReasonTexts = {
@@ -50,7 +50,7 @@ export function sitDown(spec: StageSpec, [width, height]: readonly [number, numb
   const rack = createRack();
   const gesture = createActor(provideGesture({ desk, rack, reducedMotion: () => true })).start();
   const { tiles: moving, changes, clock, next } = unseenTiles();
-  const model = new TableModel({ desk, rack }, gameById);
+  const model = new TableModel({ desk, rack }, kindOf(game.table), gameById);
   const arranger = new TileArranger(model, moving, clock, changes);
   const settle = () => arranger.rest();
   const reducedMotion = () => true;

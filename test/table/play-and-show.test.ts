@@ -7,21 +7,20 @@ import { isPlayable } from '../../src/rules/moves.ts';
 import { playBeat } from '../../src/table/beats/beat-player.ts';
 import type { BeatStage } from '../../src/table/beats/beat-stage.ts';
 import { createLayoutCache } from '../../src/table/model/layout-cache.ts';
-import { type Placed, type Placement, placementOf as placementIn } from '../../src/table/places/placement.ts';
+import type { Placed, Placement } from '../../src/table/places/placement.ts';
 import { type Surface, surfaceOf } from '../../src/table/places/surface.ts';
-import { regionsOf } from '../../src/table/regions/regions.ts';
 import { rotate, UPRIGHT } from '../../src/table/space/vectors.ts';
-import '../../src/table/run-layouts.ts';
+import { kindIn, layOut, placementOf as placementIn, regionsOf } from './kinds.ts';
 import { unseenTiles } from './unseen-tiles.ts';
 
 function surfaceFor(spec: StageSpec, width: number, height: number): Surface {
   const arms = gameById(spec.game)?.table.arms ?? 8;
-  return surfaceOf(regionsOf({ width, height, seats: spec.seats, handSize: 9, arms, isUnseen: isUnseen(spec) }));
+  return surfaceOf(
+    regionsOf({ width, height, seats: spec.seats, handSize: 9, arms, kind: gameById(spec.game)?.table.kind ?? 'star' }),
+  );
 }
 
-const isUnseen = ({ game }: StageSpec): boolean => gameById(game)?.table.hands === 'unseen';
-
-const laidOut = createLayoutCache();
+const laidOut = createLayoutCache(layOut);
 
 function placementOf(now: Situation, surface: Surface): Placement {
   const { seen } = now;
@@ -29,18 +28,17 @@ function placementOf(now: Situation, surface: Surface): Placement {
   if (!game) throw new Error('no game');
   const aspect = surface.board.width / surface.board.height;
   const layout = laidOut(seen, game.table, aspect);
-  return placementIn(now, 0, surface, layout, { isUnseen: game.table.hands === 'unseen' });
+  return placementIn(now, 0, surface, layout, game.table);
 }
 
 /** A table without a screen, at a speed (0: at once). */
-function table(surface: Surface, factor: number, isUnseen = false) {
+function table(surface: Surface, factor: number) {
   const { tiles: moving, clock, next } = unseenTiles();
   const badges: string[] = [];
   const stage: BeatStage = {
     tiles: moving,
     placementOf: (now) => placementOf(now, surface),
-    isUnseen: () => isUnseen,
-    hasBlades: () => true,
+    hasBlades: true,
     movesOf: ({ seen }) => gameById(seen.game)?.moves(seen) ?? [],
     time: {
       motion: (ms) => ms * factor,
@@ -140,11 +138,12 @@ describe('playing all beats puts every tile where showing the last state puts it
   it.each(SPECS)('$game, $seats seats, seed $seed', async (spec) => {
     const [width, height] = spec.seats > 4 ? [1280, 800] : [390, 844];
     const surface = surfaceFor(spec, width, height);
-    const { stage, moving, next } = table(surface, 1, isUnseen(spec));
+    const { stage, moving, next } = table(surface, 1);
     const steps = [...dealOf(spec)];
     let moves = 0;
     for (const { now, beats } of steps) {
-      for (const beat of beats) await finish(playBeat(stage, beat, now, new AbortController().signal), next);
+      for (const beat of beats)
+        await finish(kindIn(spec.game).playBeat(stage, beat, now, new AbortController().signal), next);
       // A light that still runs, and nothing else.
       if (moves++ % 7 === 0 || now.seen.outcome) {
         expect(rounded(moving.tiles)).toEqual(rounded(placementOf(now, surface).tiles));

@@ -10,6 +10,7 @@ import { gameById } from '../../src/rules/games.ts';
 import { createDesk } from '../../src/seats/desk.ts';
 import { provideGesture } from '../../src/seats/gesture.ts';
 import { createRack } from '../../src/seats/rack.ts';
+import { star } from '../../src/table/kinds/star.ts';
 import { TableMeshes } from '../../src/table/renderer/table-meshes.ts';
 import { createScene } from '../../src/table/scene.ts';
 import { handFrames } from '../motion/frames.ts';
@@ -40,6 +41,7 @@ async function unseenScene() {
   const reducedMotion = () => true;
   const nothing = () => {};
   const scene = await createScene(document.body, {
+    kind: star,
     person: { desk, rack, gesture: createActor(provideGesture({ desk, rack, reducedMotion })).start() },
     timing: { clock, pace: () => 0, reducedMotion },
     look: {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pileIn } from '../../src/table/places/boneyard.ts';
 import { surfaceOf } from '../../src/table/places/surface.ts';
-import { regionsOf } from '../../src/table/regions/regions.ts';
 import { countPlace, pileRoom, restingLayout } from '../../src/ui/boneyard-layout.ts';
+import { regionsOf } from '../table/kinds.ts';
 
 describe('tiles out of play', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { regionsOf } from '../../src/table/regions/regions.ts';
 import { facing, plateLayout, scoreIn } from '../../src/ui/plate-layout.ts';
 import { scaled } from '../../src/ui/unit-one.ts';
+import { regionsOf } from '../table/kinds.ts';
 
 const screens = [
   [1280, 800],

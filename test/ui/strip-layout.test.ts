@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { regionsOf } from '../../src/table/regions/regions.ts';
 import type { Rect } from '../../src/ui/rect.ts';
 import { type Obstacle, placeStrip } from '../../src/ui/strip-layout.ts';
 import { scaled } from '../../src/ui/unit-one.ts';
+import { regionsOf } from '../table/kinds.ts';
 
 const size = { width: 130, height: 32 };
 const tables = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { regionsOf } from '../../src/table/regions/regions.ts';
 import type { Rect } from '../../src/ui/rect.ts';
 import { turnedUpLayout } from '../../src/ui/turned-up-layout.ts';
+import { regionsOf } from '../table/kinds.ts';
 
 const SIZES = [
   [390, 844],

@@ -5,7 +5,8 @@
  */
 import type { Plugin, Rollup } from 'vite';
 
-const SCENE = /\/src\/table\/scene\.ts$/;
+/** What draws the first game. */
+const SCENE = /\/src\/table\/(scene|kinds\/star)\.ts$/;
 
 /** How large the page's own styles are. */
 const stylesOf = (bundle: Rollup.OutputBundle): number => {
@@ -21,13 +22,13 @@ export function preloadScene(): Plugin {
       order: 'post',
       handler(html, { bundle = {}, chunk: page }) {
         const chunks = Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? [part] : []));
-        const scene = chunks.find(({ facadeModuleId }) => SCENE.test(facadeModuleId ?? ''));
-        if (!scene || !page) return [];
+        const scene = chunks.filter(({ facadeModuleId }) => SCENE.test(facadeModuleId ?? ''));
+        if (scene.length === 0 || !page) return [];
         const chunkOf = (file: string) => chunks.find(({ fileName }) => fileName === file);
         const size = (file: string) => `${chunkOf(file)?.code.length ?? 0}`;
-        /** All that must be there before that one can run, itself among them. */
-        const partsOf = (file: string) => {
-          const files = new Set([file]);
+        /** All that must be there before these can run, themselves among them. */
+        const partsOf = (...these: readonly string[]) => {
+          const files = new Set(these);
           for (const one of files) for (const each of chunkOf(one)?.imports ?? []) files.add(each);
           return files;
         };
@@ -45,7 +46,7 @@ export function preloadScene(): Plugin {
             .replace('<link rel="stylesheet"', `<link data-size="${stylesOf(bundle)}" rel="stylesheet"`),
           tags: [
             ...[...own].filter(isOther).map((file) => link(file, 'modulepreload', { 'data-size': size(file) })),
-            ...[...partsOf(scene.fileName)].filter(isLate).map((file) => link(file, 'later')),
+            ...[...partsOf(...scene.map(({ fileName }) => fileName))].filter(isLate).map((file) => link(file, 'later')),
           ],
         };
       },

@@ -19,7 +19,7 @@ export interface AwardStage {
 /** What points on the way, and the number that makes them, need beside that. */
 export interface ScoreStage extends AwardStage {
   readonly model: AwardStage['model'] &
-    Pick<TableModel, 'game' | 'tableNumber' | 'makes' | 'highlights' | 'places' | 'moveTo'>;
+    Pick<TableModel, 'kind' | 'game' | 'tableNumber' | 'makes' | 'highlights' | 'places' | 'moveTo'>;
   /** Lets people read: milliseconds at normal speed. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
   readonly tiles: Pick<MovingTiles, 'tiles' | 'view' | 'zoom'>;

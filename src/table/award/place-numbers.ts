@@ -30,10 +30,9 @@ export class PlaceNumbers {
     const { picked } = model.highlights();
     const scoresOf = model.makes ? game?.scoresOf : undefined;
     if (!now || !picked || !scoresOf) return [];
-    const isRow = game?.table.kind === 'row';
     return model.places(tiles.view).flatMap((place) => {
       const move = place.waits ? model.moveTo(picked, place.arm) : undefined;
-      const half = openHalf(place, isRow);
+      const half = model.kind.openHalf(place);
       if (!move || this.#isHidden(place, half)) return [];
       const points = scoresOf(now.seen, move);
       const value = points > 0 ? points : game?.tableNumber?.(now.seen, move)?.value;
@@ -49,7 +48,3 @@ export class PlaceNumbers {
     return tiles.zoom.zoom > 1 && !isWithin(model.surface.cloth, { x, y });
   }
 }
-
-/** Both halves of a double count, and all of what is laid in the middle or in a row (15.1). */
-const openHalf = ({ above, below }: HighlightedPlace, isRow: boolean): Half =>
-  above === below || isRow ? 'neither' : 'above';

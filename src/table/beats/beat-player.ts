@@ -9,24 +9,13 @@ import { turnAbout, turned } from '../space/vectors.ts';
 import type { Flight } from '../tiles/flight.ts';
 import type { MovingTiles } from '../tiles/moving-tiles.ts';
 import { dealingOf, drawingOf, flipped, layingOf, revealingOf } from './beat-flights.ts';
-import type { BeatStage, BeatTexts } from './beat-stage.ts';
+import type { BeatStage, BeatTexts, PlayBeat } from './beat-stage.ts';
 import { completes, isBlade, lockIn, runOfLight } from './light-effects.ts';
-import type { playRowBeat } from './row-beats.ts';
 
-/** Shows what differs where hands are rows that nobody sees; comes with the first such table. */
-let rowBeat: typeof playRowBeat | null = null;
-
-/** Adds these beats, which came late. */
-export function takeInRowBeats(late: typeof playRowBeat): void {
-  rowBeat = late;
-}
-
-/** Shows one beat; `after` is the situation when its move is done. */
-export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, signal: AbortSignal): Promise<void> {
+/** Shows one beat as most tables do. */
+export const playBeat: PlayBeat = async (stage, beat, after, signal) => {
   const { tiles, texts } = stage;
   const { voice, time } = stage;
-  const inRows = stage.isUnseen() ? rowBeat?.(stage, beat, after, signal) : null;
-  if (inRows) return inRows;
   const target = stage.placementOf(after);
   switch (beat.beat) {
     case 'dealt':
@@ -70,7 +59,7 @@ export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, s
     case 'scored':
       return stage.score(beat, after, signal);
   }
-}
+};
 
 /** Whether the person who looks sits there. */
 const isPersonHere = ({ eye, sitters }: Situation, seat: Seat) => eye === seat && sitters[seat]?.kind === 'person';
@@ -86,7 +75,7 @@ async function showLaid(
 ): Promise<void> {
   const { tiles, texts, time, voice } = stage;
   const laid = onlyLaid(tiles, target, after);
-  if (stage.hasBlades() && completes(after.seen, beat.at)) stage.lights.inlay(0, 0);
+  if (stage.hasBlades && completes(after.seen, beat.at)) stage.lights.inlay(0, 0);
   if (after.seen.hands[beat.seat]?.length === 1) voice.badge(beat.seat, texts.lastTile);
   // 12.1: where turns go on their end is no guess either.
   else if (endedLongTurn(after.seen)) voice.badge(beat.seat, texts.turnOver);
@@ -149,7 +138,7 @@ async function showEnd(
 function lay(stage: BeatStage, at: Position, laid: Placement, after: Situation, signal: AbortSignal): Promise<void> {
   const { tiles, time } = stage;
   const flights = layingOf(at, tiles.tiles, laid, after);
-  if (stage.hasBlades() && isBlade(after.seen, at))
+  if (stage.hasBlades && isBlade(after.seen, at))
     lockIn(stage, at, flights.get(at)?.hits ?? HITS.flying).catch(reportError);
   return tiles.glide(laid, time.motion(DURATIONS.lay), { flights, signal });
 }

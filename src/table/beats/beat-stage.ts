@@ -4,15 +4,16 @@ import type { Beat, Move, Position, Seat, Tile } from '../../rules/game.ts';
 import type { Placement } from '../places/placement.ts';
 import type { MovingTiles } from '../tiles/moving-tiles.ts';
 
+/** Shows one beat; `after` is the situation when its move is done. */
+export type PlayBeat = (stage: BeatStage, beat: Beat, after: Situation, signal: AbortSignal) => Promise<void>;
+
 /** What the beats move and whom they tell. */
 export interface BeatStage {
   readonly tiles: MovingTiles;
   /** Where everything belongs in that situation. */
   placementOf(now: Situation): Placement;
-  /** Whether hands are rows that nobody sees (21.1). */
-  isUnseen(): boolean;
   /** Whether what is laid to the first tile takes a blade. */
-  hasBlades(): boolean;
+  readonly hasBlades: boolean;
   /** What may be done in that situation by the seat whose turn it is, as far as the one who looks can know. */
   movesOf(now: Situation): readonly Move[];
   readonly time: BeatTime;

@@ -7,7 +7,8 @@ import { DURATIONS } from '../../motion/durations.ts';
 import type { Beat, Position } from '../../rules/game.ts';
 import type { Flight } from '../tiles/flight.ts';
 import { layingOf } from './beat-flights.ts';
-import type { BeatStage } from './beat-stage.ts';
+import { playBeat } from './beat-player.ts';
+import type { BeatStage, PlayBeat } from './beat-stage.ts';
 import { beforeTakenAway } from './cut-lines.ts';
 
 type BeatOf<B extends Beat['beat']> = Extract<Beat, { beat: B }>;
@@ -19,8 +20,8 @@ const WALKING = 1.1;
 /** The part of a cut in which tiles walk over, one by one, and that which one of them takes. */
 const WALK = { all: 0.8, one: 0.34 } as const;
 
-/** Shows such a beat; `null`: it is shown as at every table. */
-export function playRowBeat(stage: BeatStage, beat: Beat, after: Situation, signal: AbortSignal): Promise<void> | null {
+/** Shows such a beat, and every other one as most tables do. */
+export const playRowBeat: PlayBeat = (stage, beat, after, signal) => {
   switch (beat.beat) {
     case 'led':
     case 'laid':
@@ -32,9 +33,9 @@ export function playRowBeat(stage: BeatStage, beat: Beat, after: Situation, sign
     case 'cut':
       return cut(stage, beat, after, signal);
     default:
-      return null;
+      return playBeat(stage, beat, after, signal);
   }
-}
+};
 
 /** The situation before the next tile is turned up, and before the end turns all of them up. */
 function beforeTurning({ seen, ...now }: Situation): Situation {

@@ -2,21 +2,20 @@
  * Where every laid tile lies and where the next ones would: a pure function of the tiles in the order of play and of
  * the class of the room. A tile's place depends only on the tiles before it, so what lies never moves.
  */
-import type { End, KindName, Laid, Place, Table } from '../../rules/game.ts';
+import type { End, Laid, Place, Table } from '../../rules/game.ts';
 import { around, type Bounds } from './free-area.ts';
 import { add, choose, shut, start, WalledIn } from './growth.ts';
 import type { Growth } from './growth-state.ts';
 import { angleOf, type Pose, poseOf } from './pose.ts';
 import { body, moved, type Point } from './rectangle.ts';
-import { beginCross, beginStar } from './star.ts';
 
 export type { Pose } from './pose.ts';
 
 /** A layout of which nothing but the first tile lies, on a board of that aspect. */
 type Begin = (table: Table, aspect: number, first: Laid | undefined) => Growth;
 
-/** By the kind of table: how its layouts begin, and what else is tried. */
-type Begins = Readonly<Partial<Record<KindName, readonly [Begin, ...Begin[]]>>>;
+/** Lays out the tiles and the drop zones. Throws when there is no such arm, and `WalledIn` when the next tile has no room. */
+export type LayOut = (laid: readonly Laid[], ends: readonly End[], table: Table, board: Board) => Layout;
 
 /** Where the next tile of an arm would lie. */
 export interface Zone {
@@ -51,7 +50,6 @@ export interface Board {
 export type Thread = readonly [from: Point, to: Point];
 
 export interface Layout {
-  readonly kind: KindName;
   /** Where the first tile lies, or will. */
   readonly first: Pose;
   /** One for each laid tile. */
@@ -78,10 +76,10 @@ interface Grown {
 }
 
 /**
- * The last layout of each beginning, shape and class, so that adding a tile costs one tile. What is returned never
- * depends on it.
+ * The last layout of each shape and class, so that adding a tile costs one tile. The layouts that are returned never
+ * depend on it.
  */
-const grown = new Map<Begin, Map<string, Grown>>();
+type Known = Map<string, Grown>;
 
 /** How far the mark of a shut end reaches past it. */
 const MARK = 0.25;
@@ -110,50 +108,31 @@ export function boardAfter(before: Board, now: Board): Board {
 }
 
 /**
- * How each kind of layout begins. Where a layout is walled in, tile or zone, the next of its kind is tried as a whole:
- * the one time that tiles move while the class of the board stays. That is for the line that leads to a cross (Osel): it
- * lies straight then. No deal is known that walls another one in.
+ * Returns the layout that begins so and grows tile by tile: only the class of the board can move a tile that lies. If
+ * the line that leads to a cross (Osel) is walled in, tile or zone, `straight` is tried as a whole: the one time that
+ * tiles move. No deal is known that walls another layout in.
  */
-let begins: Begins = {
-  star: [beginStar],
-  cross: [beginCross('best'), beginCross('first')],
-};
-
-/** Adds kinds of layouts that came late. */
-export function takeInLayouts(late: Begins): void {
-  begins = { ...begins, ...late };
+export function growing(begin: Begin, straight?: Begin): LayOut {
+  const usual = layingOutBy(begin);
+  if (!straight) return usual;
+  const other = layingOutBy(straight);
+  return (...situation) => {
+    try {
+      return usual(...situation);
+    } catch (error) {
+      if (!(error instanceof WalledIn)) throw error;
+      return other(...situation);
+    }
+  };
 }
 
-/** A layout that is made as a whole: its tiles move (21.7, 21.8), or each lies where its places say (23.1). */
-type Whole = (laid: readonly Laid[], ends: readonly End[], aspect: number) => Layout;
-
-let wholes: Readonly<Partial<Record<KindName, Whole>>> = {};
-
-/** Adds kinds of layouts that came late and are made as a whole. */
-export function takeInWholeLayouts(late: typeof wholes): void {
-  wholes = { ...wholes, ...late };
+/** Returns the layout that begins so, with a memory of its own. */
+function layingOutBy(begin: Begin): LayOut {
+  const known: Known = new Map();
+  return (laid, ends, table, board) => layoutOf(grow(known, begin, laid, table, classOf(board)), ends);
 }
 
-/**
- * Lays out the tiles and the drop zones. Throws when there is no such arm or the kind of layout has not come, and
- * `WalledIn` when the layout has no room for its next tile.
- */
-export function layOut(laid: readonly Laid[], ends: readonly End[], table: Table, board: Board): Layout {
-  const whole = wholes[table.kind];
-  if (whole) return whole(laid, ends, classOf(board));
-  const [begin, ...others] = begins[table.kind] ?? [];
-  if (!begin) throw new Error(`the layout of a ${table.kind} has not come`);
-  try {
-    return layOutBy(begin, laid, ends, table, board);
-  } catch (error) {
-    const [other] = others;
-    if (!other || !(error instanceof WalledIn)) throw error;
-    return layOutBy(other, laid, ends, table, board);
-  }
-}
-
-function layOutBy(begin: Begin, laid: readonly Laid[], ends: readonly End[], table: Table, board: Board): Layout {
-  const { poses, growth } = grow(begin, laid, table, classOf(board));
+function layoutOf({ poses, growth }: Grown, ends: readonly End[]): Layout {
   const zones: Zone[] = [];
   const stops: Stop[] = [];
   let bounds = growth.bounds;
@@ -179,14 +158,12 @@ function layOutBy(begin: Begin, laid: readonly Laid[], ends: readonly End[], tab
     }
   }
   const bearings = new Map([...growth.leaves].map(([arm, direction]) => [arm, (direction * Math.PI) / 4]));
-  return { kind: table.kind, first: growth.first, poses: [...poses], zones, stops, bearings, bounds, reach };
+  return { first: growth.first, poses: [...poses], zones, stops, bearings, bounds, reach };
 }
 
-function grow(begin: Begin, laid: readonly Laid[], table: Table, aspect: number): Grown {
+function grow(all: Known, begin: Begin, laid: readonly Laid[], table: Table, aspect: number): Grown {
   const wanted = laid.map((tile) => `${tile.arm} ${isDouble(tile)} ${tile.closed}`);
   const [first] = laid;
-  const all = grown.get(begin) ?? new Map<string, Grown>();
-  grown.set(begin, all);
   const key = `${first && isDouble(first)} ${table.arms} ${table.doubles} ${aspect}`;
   let known = all.get(key);
   if (!known?.laid.every((text, index) => text === wanted[index])) {

@@ -33,7 +33,6 @@ const AROUND = { left: -HALF_OUTLINE, right: HALF_OUTLINE, bottom: -HALF_OUTLINE
 
 /** All of the outline is in view from the start. */
 export const layOutOutline = (laid: readonly Laid[]): Layout => ({
-  kind: 'outline',
   first: NOWHERE,
   zones: [],
   stops: [],

@@ -5,7 +5,7 @@
  */
 import type { End, Laid, Place } from '../../rules/game.ts';
 import { around, type Bounds, boundsOf } from './free-area.ts';
-import type { Layout, Stop, Thread, Zone } from './layout.ts';
+import { classOf, type LayOut, type Stop, type Thread, type Zone } from './layout.ts';
 import { angleOf, type Pose, poseOf } from './pose.ts';
 import { type Body, body, type Direction, type Point } from './rectangle.ts';
 
@@ -64,8 +64,8 @@ function acrossAt({ at, back }: Axes, pair: number, along: number): Body {
 const cutterIn = (laid: readonly Laid[]): Laid | undefined => laid.find(({ arm }) => arm === 'across');
 
 /** Lays out both lines as a whole: nothing of it depends on what lay before. */
-export function layTwoLines(laid: readonly Laid[], ends: readonly End[], aspect: number): Layout {
-  const axes = aspect < 1 ? UPRIGHT : FLAT;
+export const layTwoLines: LayOut = (laid, ends, _table, board) => {
+  const axes = classOf(board) < 1 ? UPRIGHT : FLAT;
   const counts: [number, number] = [0, 0];
   const cutter = cutterIn(laid);
   const cut = cutter ? jointAt(laid.slice(0, (cutter.to ?? 0) + 1).filter(({ arm }) => arm === 0).length) : null;
@@ -96,7 +96,6 @@ export function layTwoLines(laid: readonly Laid[], ends: readonly End[], aspect:
   );
   const [one, other] = BEARINGS[axes.isUpright ? 'upright' : 'flat'];
   return {
-    kind: 'two lines',
     first: poseOf(first),
     poses: bodies.map((each) => poseOf(each)),
     zones,
@@ -109,7 +108,7 @@ export function layTwoLines(laid: readonly Laid[], ends: readonly End[], aspect:
       [1, other * Math.PI],
     ]),
   };
-}
+};
 
 const isLine = (place: Place): place is 0 | 1 => place === 0 || place === 1;
 

@@ -1,5 +1,5 @@
 import type { Seen, Table } from '../../rules/game.ts';
-import { type Layout, layOut } from '../layout/layout.ts';
+import type { LayOut, Layout } from '../layout/layout.ts';
 
 type LayoutOf = (seen: Seen, table: Table, aspect: number) => Layout;
 
@@ -7,7 +7,7 @@ type LayoutOf = (seen: Seen, table: Table, aspect: number) => Layout;
  * Lays out a deal, and keeps the result for as long as nothing is laid: zones cost milliseconds, and a picked tile or a
  * draw changes nothing on the board.
  */
-export function createLayoutCache(): LayoutOf {
+export function createLayoutCache(layOut: LayOut): LayoutOf {
   let key = '';
   let last: Layout | null = null;
   return (seen, table, aspect) => {

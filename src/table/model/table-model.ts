@@ -1,26 +1,17 @@
 /** What the table shows now: the situation, who looks at it, how the screen is shared out, and what a finger does. */
 import type { Situation } from '../../match/ports.ts';
 import type { Game, Place, Position, Seat, Table, TableNumber, Tile } from '../../rules/game.ts';
-import { playableTiles, type TileMove, tilesAt, waysAt } from '../../rules/moves.ts';
+import { type TileMove, tilesAt, waysAt } from '../../rules/moves.ts';
 import type { Desk } from '../../seats/desk.ts';
 import type { Rack } from '../../seats/rack.ts';
 import type { Point } from '../../ui/rect.ts';
+import type { TableKind } from '../kind.ts';
 import { type Board, boardAfter, classOf, type Layout } from '../layout/layout.ts';
 import { type BoardView, EMPTY, lyingAt, roomFor, viewOf } from '../places/board-view.ts';
 import { crossingOf } from '../places/crossing.ts';
 import { type Moved, standingAs, withGap } from '../places/hand-order.ts';
-import {
-  type HighlightedPlace,
-  type Highlights,
-  highlighted,
-  highlightedPlaces,
-  type ShutEnd,
-  shutEnds,
-  threadsOn,
-} from '../places/highlights.ts';
+import { type HighlightedPlace, type Highlights, type ShutEnd, shutEnds, threadsOn } from '../places/highlights.ts';
 import type { Inlay } from '../places/look.ts';
-import { outlineParts } from '../places/outline-slot.ts';
-import { type Outlook, outlookOf } from '../places/outlook.ts';
 import { type Placed, type Placement, pileCorner, placementOf } from '../places/placement.ts';
 import { type Surface, surfaceOf } from '../places/surface.ts';
 import { raised } from '../places/tile-rows.ts';
@@ -47,6 +38,7 @@ const UNSET = { seats: 4, handSize: 9, arms: STAR.arms };
 const UNDER_FINGER = 0.08;
 
 export class TableModel {
+  readonly kind: TableKind;
   /** Keyboard focus. */
   readonly focus: { tile: Tile | null; place: Place | null } = { tile: null, place: null };
   /** Whether the tiles are being shuffled: then none has a place where it belongs. */
@@ -65,11 +57,11 @@ export class TableModel {
   pressed: Position | null = null;
   readonly #person: PersonAtTable;
   readonly #gameById: (id: string) => Game | undefined;
-  readonly #layoutOf = createLayoutCache();
+  readonly #layoutOf: ReturnType<typeof createLayoutCache>;
   #now: Situation | null = null;
   #own: Seat = 0;
   #layout: Layout | null = null;
-  #surface = surfaceOf(regionsOf({ width: 800, height: 600, ...UNSET }));
+  #surface: Surface;
   /** The board that counts in this deal: a bar of the browser that comes and goes must not move what lies. */
   #board: Board | null = null;
   #gap: Moved | null = null;
@@ -77,7 +69,10 @@ export class TableModel {
   #view: BoardView | null = null;
   #isViewKept = false;
 
-  constructor(person: PersonAtTable, gameById: (id: string) => Game | undefined) {
+  constructor(person: PersonAtTable, kind: TableKind, gameById: (id: string) => Game | undefined) {
+    this.kind = kind;
+    this.#layoutOf = createLayoutCache(kind.layOut);
+    this.#surface = surfaceOf(regionsOf({ width: 800, height: 600, ...UNSET }, kind.screens));
     this.#person = person;
     this.#gameById = gameById;
   }
@@ -103,28 +98,13 @@ export class TableModel {
   /** What is inlaid in the cloth. */
   get inlay(): Inlay {
     const isUpright = (this.#board ?? this.#boardNow()).aspect < 1;
-    return this.#outlook.inlay(this.#table, isUpright, this.#crossing !== undefined);
+    return this.kind.outlook.inlay(this.#table, isUpright, this.#crossing !== undefined);
   }
 
   /** The middle of what is inlaid: that of the layout, or the double at which its line crosses. World units. */
   inlaidAt({ x, y, scale }: BoardView): readonly [x: number, y: number] {
     const at = this.inlay === 'four' ? this.#crossing : undefined;
     return at ? [x + at.x * scale, y + at.y * scale] : [x, y];
-  }
-
-  /** Whether tiles keep the places in which they were dealt, in rows that lie open or that nobody sees. */
-  get keepsPlaces(): boolean {
-    return this.#table.rows !== undefined || this.isUnseen;
-  }
-
-  /** Whether hands are rows that nobody sees (21.1). */
-  get isUnseen(): boolean {
-    return this.#table.hands === 'unseen';
-  }
-
-  /** Whether the own tiles lie around an outline, and are turned to be laid. */
-  get hasRim(): boolean {
-    return this.#surface.regions.rim !== undefined;
   }
 
   /** The number that the table says now; `null` where it says none. */
@@ -137,11 +117,6 @@ export class TableModel {
     return this.#now && pileCorner(this.#now.seen, this.#surface);
   }
 
-  /** Whether the arms of this table are blades at first. */
-  get hasBlades(): boolean {
-    return this.#outlook.hasBlades;
-  }
-
   /** Who is counted by the points of a game: `won` where a game is not known. */
   pointsOf({ seen }: Situation): Game['points'] {
     return this.#gameById(seen.game)?.points ?? 'won';
@@ -152,7 +127,7 @@ export class TableModel {
     const { desk } = this.#person;
     return {
       question: desk.question,
-      picked: desk.picked ?? this.#soleTile(),
+      picked: desk.picked ?? this.#tileInHand(),
       turned: desk.turned,
       advised: desk.advised?.moves[0] ?? null,
       focusTile: this.focus.tile,
@@ -160,12 +135,10 @@ export class TableModel {
     };
   }
 
-  /** 21.2: where hands are rows that nobody sees, the tile that is turned up: nobody has to take it up first. */
-  #soleTile(): Tile | null {
+  /** The tile that nobody has to pick first. */
+  #tileInHand(): Tile | null {
     const { question, advised } = this.#person.desk;
-    if (!this.isUnseen || !question || advised?.moves.length) return null;
-    const [tile] = playableTiles(question.moves);
-    return tile ?? null;
+    return question && !advised?.moves.length ? this.kind.inHand(question.moves) : null;
   }
 
   /** Takes a situation in; true when the screen has to be shared out anew. */
@@ -177,8 +150,7 @@ export class TableModel {
       this.#view = null;
     }
     const firstPerson = situation.sitters.findIndex(({ kind }) => kind === 'person');
-    // Where nobody has a hand of their own to see, nobody changes places (21.1).
-    const isFixed = this.#tableOf(situation).hands === 'unseen' && firstPerson >= 0;
+    const isFixed = !this.kind.turnsToPlayer && firstPerson >= 0;
     if (typeof situation.eye === 'number' && !isFixed) this.#own = situation.eye;
     else if (!before || isFixed) this.#own = Math.max(0, firstPerson);
     const [a, b] = [before?.seen, situation.seen];
@@ -190,7 +162,8 @@ export class TableModel {
     const { game } = this;
     const setting = this.#now && game ? settingOf(game, this.#now.seen.options, this.#now.seen.seats) : UNSET;
     this.#view = null;
-    this.#surface = surfaceOf(regionsOf({ width, height, safe, wishes: this.wishes, ...setting }), this.#outlook.tilt);
+    const regions = regionsOf({ width, height, safe, wishes: this.wishes, ...setting }, this.kind.screens);
+    this.#surface = surfaceOf(regions, this.kind.outlook.tilt);
     const before = this.#board;
     if (!before) return false;
     this.#board = boardAfter(before, this.#boardNow());
@@ -201,17 +174,16 @@ export class TableModel {
   arrange(situation: Situation): Placement {
     const { seen } = situation;
     this.#board ??= this.#boardNow();
-    this.#layout = this.#layoutOf(seen, this.#tableOf(situation), this.#board.aspect);
-    const placement = placementOf(situation, this.#own, this.#surface, this.#layout, {
+    const table = this.#tableOf(situation);
+    const layout = this.#layoutOf(seen, table, this.#board.aspect);
+    this.#layout = layout;
+    const placement = placementOf(situation, this.#own, { surface: this.#surface, layout, table }, this.kind, {
       ownOrder: standingAs(withGap(this.#facesOf(situation), this.#gap)),
       keptView: this.#isViewKept ? this.#view : null,
-      openRows: this.#tableOf(situation).rows,
-      isUnseen: this.#tableOf(situation).hands === 'unseen',
       jokers: this.#gameById(seen.game)?.table.jokers ?? [],
     });
     this.#view = placement.view;
-    const highlight = this.hasRim ? outlineParts().highlightedOnRim : highlighted;
-    return highlight(placement, seen, this.highlights());
+    return this.kind.highlight(placement, seen, this.highlights());
   }
 
   /** Where everything belongs in that situation, with what a finger holds where it is held. */
@@ -226,7 +198,7 @@ export class TableModel {
 
   /** How the empty cloth is seen while nothing is laid. */
   emptyView(): BoardView {
-    return viewOf(this.#surface, EMPTY, EMPTY, this.#outlook);
+    return viewOf(this.#surface, this.kind.outlook, EMPTY);
   }
 
   /** The places that are highlighted now, while the board is seen like that. */
@@ -308,7 +280,7 @@ export class TableModel {
   /** Where arms are shut, and half-places of which the player was told that nothing comes there. */
   shutEnds(view: BoardView): readonly ShutEnd[] {
     const { shut } = this.#person.desk.advised ?? {};
-    if (shut) return outlineParts().shutInOutline(shut, view);
+    if (shut) return this.kind.shutPlaces(shut, view);
     return this.#layout ? shutEnds(this.#layout, view) : [];
   }
 
@@ -320,7 +292,7 @@ export class TableModel {
   /** Whether there is a star and every blade is laid. */
   isStarComplete(): boolean {
     const seen = this.#now?.seen;
-    if (!seen || seen.laid.length <= 1 || !this.hasBlades) return false;
+    if (!seen || seen.laid.length <= 1 || !this.kind.outlook.hasBlades) return false;
     return seen.ends.length === this.#table.arms && !seen.ends.some(({ state }) => state === 'free');
   }
 
@@ -328,10 +300,6 @@ export class TableModel {
   isThere(at: Position): boolean {
     const seen = this.#now?.seen;
     return seen ? [...(seen.hands[this.#own] ?? []), ...seen.boneyard].includes(at) : false;
-  }
-
-  get #outlook(): Outlook {
-    return outlookOf(this.#table);
   }
 
   get #table(): Table {
@@ -354,8 +322,7 @@ export class TableModel {
 
   #placesWith(highlights: Highlights, view: BoardView): readonly HighlightedPlace[] {
     if (!this.#now || !this.#layout) return [];
-    if (this.hasRim) return outlineParts().placesInOutline(this.#now.seen, view, highlights);
     const room = roomFor(this.#surface, this.#view ?? view);
-    return highlightedPlaces(this.#now.seen, this.#layout, view, highlights, room);
+    return this.kind.places(this.#now.seen, this.#layout, view, highlights, room);
   }
 }

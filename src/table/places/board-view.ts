@@ -6,7 +6,7 @@ import { PIXELS } from '../space/camera.ts';
 import { HALF_THICK } from '../space/tile-size.ts';
 import { type Pose, turnAbout, turned } from '../space/vectors.ts';
 import type { Room } from './apart.ts';
-import { type Outlook, outlookOf, type Reach } from './outlook.ts';
+import type { Outlook, Reach } from './outlook.ts';
 import type { Surface } from './surface.ts';
 
 /** Where the layout lies on the cloth: its middle and the side of a half-tile, world units. */
@@ -33,16 +33,15 @@ const NEARER = 1 / PIXELS;
 const FOR_INLAY = 0.88;
 /** The breadth of a finger, 44 CSS pixels, and something more: the eye looks at a slant. World units. */
 const FINGER = 46.5 / PIXELS;
-const STAR = outlookOf({ kind: 'star' });
 /** How high above the cloth light lies, world units. */
 export const ON_CLOTH = 0.002;
 
 /**
  * The view that shows all of the layout as large as it fits on the board, as near to its middle as it can lie without
  * coming near an edge while there is room at the other. `laid`: what of it is more than light, and stays clear of the
- * wood even where a place that waits then shines on the rim. `outlook`: that of a star unless told otherwise.
+ * wood even where a place that waits then shines on the rim.
  */
-export function viewOf(surface: Surface, bounds: Bounds, laid = bounds, outlook = STAR): BoardView {
+export function viewOf(surface: Surface, outlook: Outlook, bounds: Bounds, laid = bounds): BoardView {
   const { board, cloth } = surface;
   const least = outlook.least(board.width < board.height);
   const left = Math.min(bounds.left - AIR, -least.across);

@@ -100,6 +100,18 @@ export function highlighted(placement: Placement, seen: Seen, highlights: Highli
   return { ...placement, tiles };
 }
 
+/** Shows what a question highlights on the tiles. */
+export type Highlight = (placement: Placement, seen: Seen, highlights: Highlights) => Placement;
+
+/** Returns the highlighted places. `room`: for marks that would be in each other's way. */
+export type PlacesOf = (
+  seen: Seen,
+  layout: Layout,
+  view: BoardView,
+  highlights: Highlights,
+  room: Room,
+) => readonly HighlightedPlace[];
+
 /** A place as it is lit, before it is known where its mark stands. */
 type Lit = Omit<HighlightedPlace, keyof Pose | 'aside'> & { readonly zone: Zone | null; readonly flat: FlatPose };
 

@@ -4,6 +4,7 @@ import { halves } from '../../rules/tiles.ts';
 import type { Rect } from '../../ui/rect.ts';
 import { type Pose, type Quat, turnAbout, turned } from '../space/vectors.ts';
 import { type Look, PLAIN } from './look.ts';
+import { aboveLip, LARGEST_OWN, type Placing, RACK_LIGHT } from './placement.ts';
 import type { Surface } from './surface.ts';
 import { FACING, heightOf, raised } from './tile-rows.ts';
 
@@ -58,12 +59,12 @@ export function openRowsIn(surface: Surface, rect: Rect, count: number, rows: nu
 }
 
 /** A tile in its row. */
-export interface InRow extends Pose, Look {
+interface InRow extends Pose, Look {
   /** It is not the free end. */
   readonly isBehind: boolean;
 }
 
-export interface RowsRoom {
+interface RowsRoom {
   readonly surface: Surface;
   /** CSS pixels. */
   readonly rect: Rect;
@@ -74,7 +75,7 @@ export interface RowsRoom {
 }
 
 /** Where the tiles of a hand lie in so many rows, and their faces; free ones stand out. */
-export function lyingInRows(
+function lyingInRows(
   { heap }: Seen,
   hand: readonly Position[],
   { surface, rect, rows, largest }: RowsRoom,
@@ -92,6 +93,13 @@ export function lyingInRows(
       return [[at, { ...PLAIN, ...faces, ...(isBehind ? pose : raised(pose, FREE)), isBehind }]];
     }),
   );
+}
+
+/** Lays the own hand in the rows of the table, where the rack stands at other tables. */
+export function layInRows({ seen, table: { rows = 1 }, surface, tiles }: Placing, hand: readonly Position[]): void {
+  const { rack, unit } = surface.regions;
+  const lying = lyingInRows(seen, hand, { surface, rect: aboveLip(rack), rows, largest: LARGEST_OWN * unit });
+  for (const [at, tile] of lying) tiles[at] = { ...tile, glow: RACK_LIGHT, where: 'own' };
 }
 
 /** The last tile of each row that is left. */

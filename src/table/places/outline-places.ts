@@ -8,7 +8,7 @@ import { halves } from '../../rules/tiles.ts';
 import { middleOf, PITCH, poseIn } from '../layout/outline.ts';
 import { HALF_THICK } from '../space/tile-size.ts';
 import { type BoardView, lyingAt, ON_CLOTH } from './board-view.ts';
-import type { HighlightedPlace, Highlights, ShutEnd } from './highlights.ts';
+import type { HighlightedPlace, PlacesOf, ShutEnd } from './highlights.ts';
 import { GHOST } from './look.ts';
 
 /** No numbers; and a square in place of a tile. */
@@ -25,7 +25,7 @@ const BARRED = 0.42;
  * Every place that takes the picked tile as it is turned waits for it, unseen; the one that the keyboard stands on, or that is
  * advised, is seen. `turned` may be another one, for those who touch a place that takes it only so.
  */
-export function placesInOutline(seen: Seen, view: BoardView, highlights: Highlights): HighlightedPlace[] {
+export const placesInOutline: PlacesOf = (seen, _layout, view, highlights) => {
   const { question, picked, advised, focusPlace, turned = 0 } = highlights;
   const moves = question?.moves ?? [];
   const all = aimsOf(moves, picked);
@@ -41,7 +41,7 @@ export function placesInOutline(seen: Seen, view: BoardView, highlights: Highlig
     ...advice.map((aim) => placeOf(aim, advised ? tileOfMove(advised) : null, view, { glow: 1, focused: 0 })),
     ...(focus >= 0 && !aimed ? [cursorAt(focus, seen, view)] : []),
   ];
-}
+};
 
 /** Half-places on which nothing can come any more: barred, as ends are that are dead. */
 export const shutInOutline = (places: readonly Place[], view: BoardView): readonly ShutEnd[] =>

@@ -1,9 +1,10 @@
 /** Where every tile is, and how it looks: a pure function of the situation, so that showing is the end of playing. */
 import type { Situation } from '../../match/ports.ts';
-import type { Position, Seat, Seen, Tile } from '../../rules/game.ts';
+import type { Position, Seat, Seen, Table, Tile } from '../../rules/game.ts';
 import { halves } from '../../rules/tiles.ts';
 import { pileRoom, restingLayout } from '../../ui/boneyard-layout.ts';
 import type { Point, Rect } from '../../ui/rect.ts';
+import type { Regions } from '../../ui/screen-regions.ts';
 import { turnedUpLayout } from '../../ui/turned-up-layout.ts';
 import type { Layout } from '../layout/layout.ts';
 import { type Pose, UPRIGHT } from '../space/vectors.ts';
@@ -11,12 +12,9 @@ import { type BoardView, lyingAt, viewOf } from './board-view.ts';
 import { pileIn, stackIn } from './boneyard.ts';
 import { byNumber, type Order } from './hand-order.ts';
 import { type Light, type Look, PLAIN } from './look.ts';
-import type { lyingInRows } from './open-rows.ts';
-import { outlookOf } from './outlook.ts';
-import type { lyingOnRim } from './rim-slots.ts';
+import type { Outlook } from './outlook.ts';
 import type { Surface } from './surface.ts';
 import { AVERTED, FACING, heightFor, RISE, SINK, standingIn } from './tile-rows.ts';
-import type { standingUnseen } from './unseen-rows.ts';
 
 export type Where = 'own' | 'hand' | 'laid' | 'boneyard' | 'dead';
 
@@ -34,48 +32,48 @@ export interface Placement {
   readonly view: BoardView;
 }
 
+/** How the tiles of a kind of table lie. */
+export interface Lying {
+  readonly outlook: Outlook;
+  readonly layHand: LayHand;
+}
+
+/** Places the tiles of a hand; `k`: how many seats after the own one it sits. */
+export type LayHand = (placing: Placing, hand: readonly Position[], k: number) => void;
+
 export interface PlacementOptions {
   /** How the own tiles stand; by their numbers unless told otherwise. */
   readonly ownOrder?: Order;
   /** How the layout has to be seen; all of it is seen unless told otherwise. */
   readonly keptView?: BoardView | null;
-  /** In how many rows the own tiles lie open; they stand on the rack unless told otherwise. */
-  readonly openRows?: number | undefined;
-  /** Whether hands are rows that nobody sees (21.1). */
-  readonly isUnseen?: boolean;
   /** The tiles that fit any end (10.2): the own ones are marked. */
   readonly jokers?: readonly Tile[];
 }
 
-/** Lays a hand that lies open in rows; comes with the first table that has one. */
-let layOpenRows: typeof lyingInRows | null = null;
-
-/** Stands rows that nobody sees; comes with the first table that has them. */
-let standUnseen: typeof standingUnseen | null = null;
-/** Lays a hand around an outline. */
-let layRim: typeof lyingOnRim | null = null;
-
-/** Adds the layouts of open rows, of rows that nobody sees, and of a rim, which came late. */
-export function takeInRows(open: typeof lyingInRows, unseen: typeof standingUnseen, rim: typeof lyingOnRim): void {
-  layOpenRows = open;
-  standUnseen = unseen;
-  layRim = rim;
+/** What is being placed: `tiles` is written. */
+export interface Placing extends Pick<Situation, 'seen' | 'eye' | 'sitters'> {
+  readonly table: Pick<Table, 'rows'>;
+  readonly surface: Surface;
+  readonly ownOrder: Order;
+  readonly jokers: readonly Tile[];
+  /** Where hands lie that are turned up on the board, by the number of seats after the own one. */
+  readonly shown: readonly (Rect | undefined)[];
+  readonly tiles: Placed[];
 }
 
 /** The largest a half-tile is drawn, CSS pixels: on the rack, in others' hands, turned up after the deal, in the boneyard. */
-const LARGEST_OWN = 46;
+export const LARGEST_OWN = 46;
 /** On a large screen there is room for more, at unit 1. */
 const LARGEST_AFAR = 58;
 const LARGEST_BACKS = 24;
-const LARGEST_ROW = 36;
 const LARGEST_TURNED_UP = 28;
 const LARGEST_BONEYARD = 22;
 /** Own tiles rise and sink, and each can be touched for itself: as far apart as a target is broad, and a finger where there is room. */
 const OWN = { play: RISE + SINK, apart: 44, least: 24.5 } as const;
 const OTHERS = { play: 0, apart: 0, least: 0 } as const;
 /** The light in which tiles stand: the own ones on their rack, the others' before them. */
-const RACK_LIGHT = 0.3;
-const BACKS_LIGHT = 0.4;
+export const RACK_LIGHT = 0.3;
+export const BACKS_LIGHT = 0.4;
 /** How strongly the last tile of the table, and that of each other seat, is marked. */
 const LAST_MARK = 1;
 const SEAT_MARK = 0.55;
@@ -90,13 +88,12 @@ const NOWHERE: Placed = { at: [0, 0, 0], turn: UPRIGHT, scale: 0, ...PLAIN, wher
  * where the eye sees it, else turned away.
  */
 export function placementOf(
-  now: Situation,
+  { seen, eye, sitters }: Situation,
   own: Seat,
-  surface: Surface,
-  layout: Layout,
-  { ownOrder = byNumber, keptView = null, openRows, isUnseen = false, jokers = [] }: PlacementOptions = {},
+  { surface, layout, table }: { readonly surface: Surface; readonly layout: Layout; readonly table: Placing['table'] },
+  { outlook, layHand }: Lying,
+  { ownOrder = byNumber, keptView = null, jokers = [] }: PlacementOptions = {},
 ): Placement {
-  const { seen } = now;
   const { regions } = surface;
   const turnedUp = turnedUpLayout(
     regions,
@@ -105,28 +102,25 @@ export function placementOf(
   const board = surface.boardBeside(turnedUp.band ? [turnedUp.band] : []);
   // While anybody is to choose, the places where a tile could go are in view too.
   const reach = seen.turn ? layout.reach : layout.bounds;
-  const view = keptView ?? viewOf({ ...surface, board }, reach, layout.bounds, outlookOf(layout));
+  const view = keptView ?? viewOf({ ...surface, board }, outlook, reach, layout.bounds);
   const tiles = seen.heap.map(() => NOWHERE);
-  const rows = { seen, surface, tiles };
-  for (const [seat, hand] of seen.hands.entries()) {
-    const k = (seat - own + seen.seats) % seen.seats;
-    if (isUnseen) standInRow(rows, hand, k, now);
-    else if (k === 0 && regions.rim) layOnRim(rows, hand);
-    else if (k === 0 && openRows) layInRows(rows, hand, openRows);
-    else if (k === 0) standOnRack(rows, ownOrder(hand, seen.heap), jokers);
-    else standBefore(rows, byNumber(hand, seen.heap), k, turnedUp.seats[k]?.hand);
-  }
-  placeRest(rows);
-  placeLaid(rows, layout, view);
+  const shown = turnedUp.seats.map((seat) => seat?.hand);
+  const placing = { seen, eye, sitters, table, surface, ownOrder, jokers, shown, tiles };
+  for (const [seat, hand] of seen.hands.entries()) layHand(placing, hand, (seat - own + seen.seats) % seen.seats);
+  placeRest(placing);
+  placeLaid(placing, layout, view);
   return { tiles, view };
 }
 
-/** What is being placed: `tiles` is written. */
-interface Placing {
-  readonly seen: Seen;
-  readonly surface: Surface;
-  readonly tiles: Placed[];
-}
+/** The own hand stands on the rack, and every other one before its seat. */
+export const standingHand: LayHand = (placing, hand, k) => {
+  const { seen, ownOrder } = placing;
+  if (k === 0) standOnRack(placing, ownOrder(hand, seen.heap));
+  else standBefore(placing, byNumber(hand, seen.heap), k);
+};
+
+/** The largest that a half-tile of the own hand is drawn where it stands, CSS pixels. */
+export const largestOwn = ({ unit }: Pick<Regions, 'unit'>): number => (unit > 1 ? LARGEST_AFAR : LARGEST_OWN) * unit;
 
 /** The face of a tile with its low half above, as it stands in a hand. */
 const faced = (tile: Tile | null | undefined): Look => {
@@ -135,54 +129,20 @@ const faced = (tile: Tile | null | undefined): Look => {
   return { ...PLAIN, above, below };
 };
 
-function standOnRack(placing: Placing, hand: readonly Position[], jokers: readonly Tile[]): void {
-  const { regions } = placing.surface;
-  stand(placing, hand, aboveLip(regions.rack), (regions.unit > 1 ? LARGEST_AFAR : LARGEST_OWN) * regions.unit, 'own');
+function standOnRack(placing: Placing, hand: readonly Position[]): void {
+  const { surface, seen, jokers, tiles } = placing;
+  stand(placing, hand, aboveLip(surface.regions.rack), largestOwn(surface.regions), 'own');
   for (const at of hand) {
-    const tile = placing.seen.heap[at];
-    const placed = placing.tiles[at];
-    if (placed && tile && jokers.includes(tile)) placing.tiles[at] = { ...placed, marked: JOKER_MARK };
+    const tile = seen.heap[at];
+    const placed = tiles[at];
+    if (placed && tile && jokers.includes(tile)) tiles[at] = { ...placed, marked: JOKER_MARK };
   }
 }
 
-function layInRows({ seen, surface, tiles }: Placing, hand: readonly Position[], rows: number): void {
-  if (!layOpenRows) throw new Error('the layout of open rows has not come');
-  const { rack, unit } = surface.regions;
-  const lying = layOpenRows(seen, hand, { surface, rect: aboveLip(rack), rows, largest: LARGEST_OWN * unit });
-  for (const [at, tile] of lying) tiles[at] = { ...tile, glow: RACK_LIGHT, where: 'own' };
-}
-
-function layOnRim({ seen, surface, tiles }: Placing, hand: readonly Position[]): void {
-  const { unit } = surface.regions;
-  if (!layRim) throw new Error('the layout of a rim has not come');
-  const lying = layRim(seen, hand, surface, (unit > 1 ? LARGEST_AFAR : LARGEST_OWN) * unit);
-  for (const [at, tile] of lying) tiles[at] = { ...tile, glow: RACK_LIGHT, where: 'own' };
-}
-
-/** A row that nobody sees: what a person at this device has turned up can be taken up. */
-function standInRow(
-  { seen, surface, tiles }: Placing,
-  hand: readonly Position[],
-  k: number,
-  { eye, sitters }: Pick<Situation, 'eye' | 'sitters'>,
-): void {
-  if (!standUnseen) throw new Error('the layout of unseen rows has not come');
-  const { rack, backs, unit } = surface.regions;
-  const rect = k === 0 ? aboveLip(rack) : backs[k];
-  if (!rect) throw new Error('a row has no place');
-  const isOpen = eye === 'all' || seen.phase === 'ended';
-  const isPersons = seen.turn !== null && sitters[seen.turn.seat]?.kind === 'person';
-  const largestUp = (k === 0 && unit > 1 ? LARGEST_AFAR : LARGEST_OWN) * unit;
-  const standing = standUnseen(seen, hand, { surface, rect, largest: LARGEST_ROW * unit, largestUp, isOpen });
-  for (const [at, { isUp, ...tile }] of standing) {
-    tiles[at] = { ...tile, glow: isUp ? 1 : BACKS_LIGHT, where: isUp && isPersons ? 'own' : 'hand' };
-  }
-}
-
-/** The hand of another seat: its backs, its tiles turned up after the deal in `shown`, or nothing but a count. */
-function standBefore(placing: Placing, hand: readonly Position[], k: number, shown: Rect | undefined): void {
+/** The hand of another seat: its backs, its tiles turned up on the board after the deal, or nothing but a count. */
+function standBefore(placing: Placing, hand: readonly Position[], k: number): void {
   const { regions } = placing.surface;
-  const backs = regions.backs[k];
+  const [backs, shown] = [regions.backs[k], placing.shown[k]];
   const largest = LARGEST_BACKS * regions.unit;
   if (backs) stand(placing, hand, upperPart(backs, hand.length, largest), largest, 'hand');
   else if (shown) stand(placing, hand, shown, LARGEST_TURNED_UP * regions.unit, 'hand');
@@ -273,7 +233,7 @@ function over(laid: Seen['laid'], { poses }: Layout, i: number): Pick<Look, 'upp
 }
 
 /** Where the own tiles stand: up to the frame above the rack, and clear of the lip before it. CSS pixels. */
-const aboveLip = (rack: Rect): Rect => ({ ...rack, y: rack.y - 3, height: rack.height - 1 });
+export const aboveLip = (rack: Rect): Rect => ({ ...rack, y: rack.y - 3, height: rack.height - 1 });
 
 /** As much of an area as so many tiles need that stand near its upper edge, however few are left. */
 const upperPart = (area: Rect, count: number, largest: number): Rect => ({

@@ -7,6 +7,7 @@ import { angleOf } from '../layout/outline.ts';
 import { HALF_THICK } from '../space/tile-size.ts';
 import { type Pose, turnAbout } from '../space/vectors.ts';
 import { type Look, PLAIN } from './look.ts';
+import { largestOwn, type Placing, RACK_LIGHT } from './placement.ts';
 import type { Surface } from './surface.ts';
 
 /** In the order of their numbers. */
@@ -55,8 +56,15 @@ function fitted({ width, height }: Rect, count: number, columns: number, turned:
   return { columns, rows, turned, side: Math.min(width / columns / across, height / rows / along) };
 }
 
+/** Lays the own hand around the outline. */
+export function layOnRim({ seen, surface, tiles }: Placing, hand: readonly Position[]): void {
+  for (const [at, tile] of lyingOnRim(seen, hand, surface, largestOwn(surface.regions))) {
+    tiles[at] = { ...tile, glow: RACK_LIGHT, where: 'own' };
+  }
+}
+
 /** Where the tiles of a hand lie on the rim, and their faces. */
-export function lyingOnRim(
+function lyingOnRim(
   { heap }: Seen,
   hand: readonly Position[],
   surface: Surface,

@@ -8,6 +8,7 @@ import { halves } from '../../rules/tiles.ts';
 import type { Rect } from '../../ui/rect.ts';
 import { type Pose, type Quat, UPRIGHT } from '../space/vectors.ts';
 import { GHOST, type Light, type Look, PLAIN } from './look.ts';
+import { aboveLip, BACKS_LIGHT, LARGEST_OWN, type LayHand, largestOwn } from './placement.ts';
 import type { Surface } from './surface.ts';
 import { AVERTED, FACING, heightOf, rowsFor } from './tile-rows.ts';
 
@@ -20,7 +21,7 @@ const RISING = 0.5;
 /** Rows have room for so many tiles from the start: as many as are dealt. */
 const DEALT = 14;
 
-export interface UnseenRoom {
+interface UnseenRoom {
   readonly surface: Surface;
   /** CSS pixels. */
   readonly rect: Rect;
@@ -32,15 +33,33 @@ export interface UnseenRoom {
 }
 
 /** A tile in its row. */
-export interface InUnseenRow extends Pose, Look {
+interface InUnseenRow extends Pose, Look {
   /** It is turned up, and all that can be laid. */
   readonly isUp: boolean;
   /** 21.3: its numbers before its back, where it was turned up once and lies face down. */
   readonly recalled?: Pose & Light;
 }
 
+/** The largest a half-tile of a row is drawn, CSS pixels. */
+const LARGEST_ROW = 36;
+
+/** A row that nobody sees: the tile that a person at this device has turned up can be taken up. */
+export const standInRow: LayHand = ({ seen, eye, sitters, surface, tiles }, hand, k) => {
+  const { regions } = surface;
+  const { unit } = regions;
+  const rect = k === 0 ? aboveLip(regions.rack) : regions.backs[k];
+  if (!rect) throw new Error('a row has no place');
+  const isOpen = eye === 'all' || seen.phase === 'ended';
+  const isPersons = seen.turn !== null && sitters[seen.turn.seat]?.kind === 'person';
+  const largestUp = k === 0 ? largestOwn(regions) : LARGEST_OWN * unit;
+  const standing = standingUnseen(seen, hand, { surface, rect, largest: LARGEST_ROW * unit, largestUp, isOpen });
+  for (const [at, { isUp, ...tile }] of standing) {
+    tiles[at] = { ...tile, glow: isUp ? 1 : BACKS_LIGHT, where: isUp && isPersons ? 'own' : 'hand' };
+  }
+};
+
 /** Where the tiles of a row stand, from its left end to its right one. */
-export function standingUnseen(
+function standingUnseen(
   seen: Pick<Seen, 'turn' | 'hands' | 'heap'>,
   hand: readonly Position[],
   { surface, rect, largest, largestUp, isOpen }: UnseenRoom,

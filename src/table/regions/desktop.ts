@@ -12,7 +12,10 @@ const MOST_FARTHER = 36;
 const ACCOUNTS = 92;
 
 /** A large screen: the seats sit around the board, their tiles stand beside them; buttons in the upper corners. */
-export function around(room: Room): Parts {
+export const around = (room: Room): Parts => aroundRack(room, 116 + clamp((room.unit - 1) * FARTHER, 0, MOST_FARTHER));
+
+/** The same around a rack of that height, pixels at unit 1. */
+export function aroundRack(room: Room, height: number): Parts {
   const { box, gap, touch, unit, seats, arms } = room;
   const others = seats - 1;
   const sides = Math.floor(others / 3) + (others === 2 ? 1 : 0);
@@ -24,8 +27,7 @@ export function around(room: Room): Parts {
   const left = box.x + column + gap;
   const middle = x - gap - left;
 
-  const height = 116 + clamp((unit - 1) * FARTHER, 0, MOST_FARTHER);
-  const rackHeight = (room.rows ? 50 * room.rows : height) * unit;
+  const rackHeight = height * unit;
   const beside = touch + gap;
   const rack = rect(left + beside, bottom - rackHeight, middle - 2 * beside, rackHeight);
   const sort = rect(rack.x + rack.width + gap, bottom - touch, touch, touch);

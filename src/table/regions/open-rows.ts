@@ -1,5 +1,6 @@
 /** A hand that lies open in rows needs more room, and nobody else sits there: how the screen is shared out then. */
 import { clamp, type Rect } from '../../ui/rect.ts';
+import { aroundRack } from './desktop.ts';
 import { cornerOf, grid, type Parts, type Room, rect } from './screen-frame.ts';
 
 /** How much of a phone's height the rows take that lie across it, and how much of its breadth those that stand in it. */
@@ -10,6 +11,12 @@ const NARROWEST = 200;
 
 /** Nothing of that kind is needed: no boneyard, and no other order of the tiles. */
 const none = ({ x, y }: Rect): Rect => rect(x, y, 0, 0);
+
+/** The height of a row on a large screen, pixels at unit 1. */
+const ROW = 50;
+
+/** A large screen: the rows in place of a rack. */
+export const wideRows = (room: Room): Parts => aroundRack(room, ROW * (room.rows ?? 1));
 
 /** Portrait: the own plate and the tools above, then the board; chips, action and hint in a line; the rows. */
 export function uprightRows(room: Room): Parts {

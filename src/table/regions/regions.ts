@@ -5,12 +5,8 @@ import type { Rect } from '../../ui/rect.ts';
 import { clamp } from '../../ui/rect.ts';
 import type { Regions } from '../../ui/screen-regions.ts';
 import { smaller } from '../../ui/unit-one.ts';
-import { around } from './desktop.ts';
-import { flat } from './landscape.ts';
 import { mirrored } from './mirrored.ts';
-import { upright } from './portrait.ts';
 import { mapped, type Parts, type RegionsInput, type Room, rect } from './screen-frame.ts';
-import { small } from './small.ts';
 
 export type { RegionsInput, SafeArea, ScreenWishes } from './screen-frame.ts';
 
@@ -42,25 +38,11 @@ const NATURAL = {
 } as const;
 
 /** How a screen is shared out: a phone's on end, or on its side, a large one, and a small window. */
-interface Screens {
+export interface Screens {
   readonly upright: (room: Room) => Parts;
   readonly flat: (room: Room) => Parts;
   readonly wide: (room: Room) => Parts;
   readonly small: (room: Room) => Parts;
-}
-
-const usual: Screens = { upright, flat, wide: around, small };
-
-/** Where the own tiles lie open in rows or around an outline, and where hands are rows that nobody sees; they come late. */
-let withRows: Screens | null = null;
-let withUnseen: Screens | null = null;
-let withRim: Screens | null = null;
-
-/** Adds the regions around open rows, rows that nobody sees, and an outline, which come with the first such table. */
-export function takeInRegions(open: Screens, unseen: Screens, rim: Screens): void {
-  withRows = open;
-  withUnseen = unseen;
-  withRim = rim;
 }
 
 /** What of a table counts when the screen is shared out. */
@@ -70,18 +52,15 @@ export function settingOf(
   seats: number,
 ): Omit<RegionsInput, 'width' | 'height' | 'safe' | 'wishes'> {
   const handSize = game.handSize(options, seats);
-  const { arms, rows, hands, kind } = game.table;
+  const { arms, rows } = game.table;
   const rest = game.set(options).length - seats * handSize;
   const hasAccounts = hasPartners(game.sides(options, seats));
   const hasNumber = game.tableNumber !== undefined;
-  const [isUnseen, hasRim] = [hands === 'unseen', kind === 'outline'];
-  return { seats, handSize, arms, rest, hasAccounts, hasNumber, isUnseen, hasRim, ...(rows && { rows }) };
+  return { seats, handSize, arms, rest, hasAccounts, hasNumber, ...(rows && { rows }) };
 }
 
-/**
- * Where everything has its room. Works from 320 × 256 upwards. Throws when what open rows need has not come.
- */
-export function regionsOf(input: RegionsInput): Regions {
+/** Where everything has its room. Works from 320 × 256 upwards. */
+export function regionsOf(input: RegionsInput, screens: Screens): Regions {
   const { width, height, wishes } = input;
   const safe = input.safe ?? { top: 0, right: 0, bottom: 0, left: 0 };
   const gap = Math.min(width, height) <= SMALLEST ? NARROW_GAP : GAP;
@@ -105,8 +84,6 @@ export function regionsOf(input: RegionsInput): Regions {
     gap: gap * (isWide ? 2 : 1) * unit,
     touch: TOUCH * unit,
   };
-  const screens = input.rows ? withRows : input.isUnseen ? withUnseen : input.hasRim ? withRim : usual;
-  if (!screens) throw new Error('the regions of this table have not come');
   const shared = screens[shape](room);
   const turned = wishes?.isLeftHanded ? mirrored(shared, room.box) : shared;
   const parts = by === 1 ? turned : mapped(turned, (part) => smaller(part, 1 / by));

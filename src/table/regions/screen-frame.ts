@@ -36,10 +36,6 @@ export interface RegionsInput {
   readonly rest?: number;
   /** In how many rows the own tiles lie open; absent where they stand. */
   readonly rows?: number;
-  /** Whether the own tiles lie around an outline. */
-  readonly hasRim?: boolean;
-  /** Whether hands are rows that nobody sees (21.1). */
-  readonly isUnseen?: boolean;
   /** Whether the table says a number. */
   readonly hasNumber?: boolean;
   /** Whether partners share an account (6.7). */

@@ -12,8 +12,7 @@ import { draggedBy, hanging, inPlace, middleOf, type Shown } from './drag-pose.t
 import type { DraggedTile } from './dragged-tile.ts';
 import type { columnAt, meantPlace } from './generous.ts';
 import { missBy, topOf } from './hit-test.ts';
-import { outlineTouch } from './outline-touch-slot.ts';
-import { catching, isOnRack, ownAt, slotAt, type Touchable, underFinger } from './under-finger.ts';
+import { isOnRack, ownAt, slotAt, type Touchable } from './under-finger.ts';
 
 export interface DragOptions {
   readonly gesture: Gesture;
@@ -71,14 +70,12 @@ export class Drag {
     const about = this.aboutAt(finger);
     if (about?.on === 'seat' || about?.on === 'account') return about;
     const { picked } = model.highlights();
-    if (model.hasRim) {
-      const turned = picked ? model.placesTurned(tiles.view) : [];
-      return outlineTouch()(now, finger, turned);
-    }
-    const under = underFinger(now, finger, picked !== null);
+    const { touch, isSorted } = model.kind;
+    const turned = () => model.placesTurned(tiles.view);
+    const under = touch.under(now, finger, { isPicked: picked !== null, turned });
     if (under.on !== 'cloth') return under;
-    // In rows the room between tiles is none of theirs beyond their slack.
-    const column = model.keepsPlaces ? null : ownAt(this.generous?.columnAt(now, finger, topOf) ?? null, now);
+    // Between tiles that keep their places the room is none of theirs beyond their slack.
+    const column = isSorted ? ownAt(this.generous?.columnAt(now, finger, topOf) ?? null, now) : null;
     return column ?? (about ? { on: 'count' } : under);
   }
 
@@ -93,7 +90,7 @@ export class Drag {
     const { now, own, surface } = model;
     const { camera, regions } = surface;
     const parts = { tiles: tiles.tiles, places, chips: regions.chips };
-    return now && { camera, seen: now.seen, own, ...parts, hides, isSpaced: model.keepsPlaces };
+    return now && { camera, seen: now.seen, own, ...parts, hides };
   }
 
   /** The tile of the hand that a finger is on, lifted or not, as the tile of a gesture that goes on. */
@@ -110,10 +107,8 @@ export class Drag {
     const { touch } = gesture.getSnapshot().context.press;
     const middle = middleOf(surface, { how: 'dragged', touch, finger }, this.#grip);
     const there = own && this.#touchable(model.placesFor(own.tile, tiles.view));
-    // Places lie close together: what counts is where the tile is seen.
-    const caught = there && catching(there, model.hasRim ? middle : finger, middle);
-    if (caught) return { on: 'place', arm: caught.arm };
-    if (model.hasRim) return { on: 'rack', index: null };
+    const under = model.kind.touch.dragged(there, finger, middle);
+    if (under) return under;
     if (isOnRack(surface.regions.rack, finger)) {
       return { on: 'rack', index: own && now ? this.#slotUnder(own.at, finger) : null };
     }
@@ -124,8 +119,7 @@ export class Drag {
   /** The number under which a tile of the rack would stand there; `null`: its own. */
   #slotUnder(at: Position, finger: Point): number | null {
     const { model } = this.#o;
-    // In rows every tile has its place.
-    if (!model.now || model.keepsPlaces) return null;
+    if (!model.now || !model.kind.isSorted) return null;
     const { order, slots } = model.rackSlots(model.now);
     const index = slotAt(slots, finger);
     return index === order.indexOf(at) ? null : index;

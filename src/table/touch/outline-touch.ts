@@ -1,15 +1,14 @@
 /** What lies under a finger at an outline (23.2): an own tile, one that can be lifted, or where the picked one may lie. */
 import { givenOf } from '../../rules/squares/given.ts';
-import type { Point, Under } from '../../seats/gesture-events.ts';
 import type { HighlightedPlace } from '../places/highlights.ts';
 import { placeAt, tileAt } from './hit-test.ts';
-import { ownAt, type Touchable } from './under-finger.ts';
+import { catching, ownAt, type TableTouch } from './under-finger.ts';
 
 /** How far beside a tile of the rim a finger still takes it, in half-tile sides: as much as lies between two of them. */
 const SLACK = 0.3;
 
-/** `turned`: where the picked tile may lie when it is turned by a quarter, for a place that takes it only so. */
-export function touchedIn(now: Touchable, { x, y }: Point, turned: readonly HighlightedPlace[]): Under {
+/** A place that takes the picked tile only turned by a quarter is found too. */
+const under: TableTouch['under'] = (now, { x, y }, { isPicked, turned }) => {
   const { camera, tiles, seen, own: seat, places, hides } = now;
   const own = ownAt(tileAt(camera, x, y, tiles, 'own', SLACK), now);
   if (own) return own;
@@ -19,6 +18,17 @@ export function touchedIn(now: Touchable, { x, y }: Point, turned: readonly High
   if (at !== null && tile && !givenOf(seen).includes(at)) return { on: 'laid', seat, tile, at };
   const waits = ({ waits }: HighlightedPlace) => waits;
   const place =
-    placeAt(camera, x, y, places.filter(waits), hides) ?? placeAt(camera, x, y, turned.filter(waits), hides);
+    placeAt(camera, x, y, places.filter(waits), hides) ??
+    (isPicked ? placeAt(camera, x, y, turned().filter(waits), hides) : null);
   return place ? { on: 'place', arm: place.arm } : { on: 'cloth' };
-}
+};
+
+export const outlineTouch: TableTouch = {
+  under,
+  // Places lie close together: what counts is where the tile is seen.
+  dragged(there, _finger, middle) {
+    const place = there && catching(there, middle, middle);
+    return place ? { on: 'place', arm: place.arm } : { on: 'rack', index: null };
+  },
+  turns: true,
+};

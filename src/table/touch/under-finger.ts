@@ -14,8 +14,6 @@ export interface Touchable {
   /** The seat at the bottom of the screen. */
   readonly own: Seat;
   readonly tiles: readonly Placed[];
-  /** Whether the own tiles lie in rows with room between them, which is theirs too; no, unless told otherwise. */
-  readonly isSpaced?: boolean;
   readonly places: readonly HighlightedPlace[];
   /** Where the numbers of the ends stand, in their order; nowhere, unless told otherwise. */
   readonly chips?: readonly Rect[];
@@ -38,17 +36,39 @@ export function ownAt(at: Position | null, { seen, own: seat }: Touchable): Unde
   return at !== null && tile ? { on: 'own', seat, tile, at } : null;
 }
 
-/** What a finger touches that drags nothing; `isPicked`: a tile is picked, and only places where it fits count. */
-export function underFinger(now: Touchable, { x, y }: Point, isPicked: boolean): Under {
-  const { camera, tiles, places, hides, isSpaced } = now;
-  const own = ownAt(tileAt(camera, x, y, tiles, 'own', isSpaced ? SPACED_SLACK : OWN_SLACK), now);
-  if (own) return own;
-  // Before a tile is taken up the free blades are highlighted: they can be touched as their chips can.
-  const place = placeAt(camera, x, y, isPicked ? places.filter(({ waits }) => waits) : places, hides);
-  if (place) return { on: 'place', arm: place.arm };
-  const at = tileAt(camera, x, y, tiles, 'boneyard', PILE_SLACK);
-  return at === null ? { on: 'cloth' } : { on: 'boneyard', at };
+/** How the tiles and places of a kind of table are touched. */
+export interface TableTouch {
+  /** What lies under a finger that drags nothing. */
+  readonly under: (now: Touchable, finger: Point, picked: Picked) => Under;
+  /**
+   * Where a dragged tile would go: `there` has the places that may catch it, if it is an own one, and `middle` is its own
+   * middle. `null`: on the rack, or to what the finger means.
+   */
+  readonly dragged: (there: Touchable | null, finger: Point, middle: Point) => Under | null;
+  /** Whether a tile is turned while it is dragged. */
+  readonly turns: boolean;
 }
+
+interface Picked {
+  /** Whether a tile is picked: then only places where it fits count. */
+  readonly isPicked: boolean;
+  /** The places where the picked tile would fit if it were turned by a quarter. */
+  turned(): readonly HighlightedPlace[];
+}
+
+/** Returns what a finger touches that drags nothing, where own tiles are taken so far beside them, in half-tile sides. */
+const touching =
+  (slack: number) =>
+  (now: Touchable, { x, y }: Point, { isPicked }: Pick<Picked, 'isPicked'>): Under => {
+    const { camera, tiles, places, hides } = now;
+    const own = ownAt(tileAt(camera, x, y, tiles, 'own', slack), now);
+    if (own) return own;
+    // Before a tile is taken up the free blades are highlighted: they can be touched as their chips can.
+    const place = placeAt(camera, x, y, isPicked ? places.filter(({ waits }) => waits) : places, hides);
+    if (place) return { on: 'place', arm: place.arm };
+    const at = tileAt(camera, x, y, tiles, 'boneyard', PILE_SLACK);
+    return at === null ? { on: 'cloth' } : { on: 'boneyard', at };
+  };
 
 /**
  * The place that catches a tile dragged by `finger`, its own middle at `middle`: the nearest to either, and near enough,
@@ -70,6 +90,19 @@ export function catching({ camera, places, hides }: Touchable, finger: Point, mi
   }
   return best;
 }
+
+/** How tiles are touched that stand on a rack. */
+export const plainTouch: TableTouch = {
+  under: touching(OWN_SLACK),
+  dragged(there, finger, middle) {
+    const place = there && catching(there, finger, middle);
+    return place && { on: 'place', arm: place.arm };
+  },
+  turns: false,
+};
+
+/** How tiles are touched that lie or stand in rows, with room between them that is theirs too. */
+export const touchInRows: TableTouch = { ...plainTouch, under: touching(SPACED_SLACK) };
 
 export const isOnRack = (rack: Rect, { x, y }: Point): boolean =>
   y >= rack.y - RACK_SLACK && x >= rack.x && x <= rack.x + rack.width;

@@ -10,6 +10,7 @@ import { bodyOf } from '../../../src/table/award/tag-place.ts';
 import { TableModel } from '../../../src/table/model/table-model.ts';
 import type { Rect } from '../../../src/ui/rect.ts';
 import { often } from '../../long.ts';
+import { kindIn } from '../kinds.ts';
 
 const SCREENS = [
   [1280, 800],
@@ -45,7 +46,7 @@ function toldAt(seats: number, width: number, height: number, seed: string) {
 
 function tell(seats: number, width: number, height: number, seed: string) {
   const now = endOf(seats, seed);
-  const model = new TableModel({ desk: createDesk(), rack: createRack() }, gameById);
+  const model = new TableModel({ desk: createDesk(), rack: createRack() }, kindIn('cyprus'), gameById);
   model.update(now);
   model.fit(width, height, { top: 0, right: 0, bottom: 0, left: 0 });
   const { regions } = model.surface;

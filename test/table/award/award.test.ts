@@ -10,6 +10,7 @@ import { AwardShow } from '../../../src/table/award/award-show.ts';
 import type { AwardShown } from '../../../src/table/award/award-sprites.ts';
 import { TableChanges } from '../../../src/table/model/changes.ts';
 import { TableModel } from '../../../src/table/model/table-model.ts';
+import { kindIn } from '../kinds.ts';
 
 const ended = (options: Record<string, unknown> = {}) =>
   situationAt({ game: 'cyprus', seats: 4, seed: 'b', moves: 999, eye: 0, options });
@@ -28,7 +29,7 @@ afterAll(() => void vi.unstubAllGlobals());
 function table(factor = 1) {
   const reel = createReel();
   const clock = createClock(reel, reel.later);
-  const model = new TableModel({ desk: createDesk(), rack: createRack() }, gameById);
+  const model = new TableModel({ desk: createDesk(), rack: createRack() }, kindIn('cyprus'), gameById);
   model.update(deal);
   model.fit(1280, 800, { top: 0, right: 0, bottom: 0, left: 0 });
   const shown: AwardShown[] = [];

@@ -9,9 +9,9 @@ import { createRack } from '../../../src/seats/rack.ts';
 import { createAwardSprites, type PlaceNumber } from '../../../src/table/award/award-sprites.ts';
 import { PlaceNumbers } from '../../../src/table/award/place-numbers.ts';
 import { TableModel } from '../../../src/table/model/table-model.ts';
-import '../../../src/table/run-layouts.ts';
 import { WHOLE } from '../../../src/table/space/zoom.ts';
 import { fakeCanvas } from '../fake-canvas.ts';
+import { kindOf } from '../kinds.ts';
 
 const never = new AbortController().signal;
 /** Seat 0 can lay the two-five at both ends: the ends then make 4, or 10, which scores. */
@@ -23,7 +23,7 @@ function asked(spec: StageSpec, zoom = WHOLE) {
   const game = gameById(spec.game);
   if (!game) throw new Error('no game');
   const desk = createDesk();
-  const model = new TableModel({ desk, rack: createRack() }, gameById);
+  const model = new TableModel({ desk, rack: createRack() }, kindOf(game.table), gameById);
   model.update(now);
   model.fit(390, 844, { top: 0, right: 0, bottom: 0, left: 0 });
   model.makes = true;

@@ -10,8 +10,8 @@ import type { AwardShown } from '../../../src/table/award/award-sprites.ts';
 import { type Scored, ScoreShow } from '../../../src/table/award/score-show.ts';
 import { TableChanges } from '../../../src/table/model/changes.ts';
 import { TableModel } from '../../../src/table/model/table-model.ts';
-import '../../../src/table/run-layouts.ts';
 import { WHOLE } from '../../../src/table/space/zoom.ts';
+import { kindIn } from '../kinds.ts';
 
 const steps = [...dealOf({ game: 'all-fives', seats: 2, seed: 'a', moves: 999, eye: 0 })];
 const scoring = steps.flatMap(({ now, beats }) =>
@@ -26,7 +26,7 @@ afterAll(() => void vi.unstubAllGlobals());
 function table(now: (typeof scoring)[number]['now'], factor: number) {
   const reel = createReel();
   const clock = createClock(reel, reel.later);
-  const model = new TableModel({ desk: createDesk(), rack: createRack() }, gameById);
+  const model = new TableModel({ desk: createDesk(), rack: createRack() }, kindIn('all-fives'), gameById);
   model.update(now);
   model.fit(390, 844, { top: 0, right: 0, bottom: 0, left: 0 });
   const { tiles, view } = model.arrange(now);

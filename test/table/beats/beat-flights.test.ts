@@ -3,20 +3,16 @@ import { dealOf } from '../../../src/dev/stages.ts';
 import type { Situation } from '../../../src/match/ports.ts';
 import { dealingOf, layingOf, revealingOf } from '../../../src/table/beats/beat-flights.ts';
 import { createLayoutCache } from '../../../src/table/model/layout-cache.ts';
-import { type Placed, type Placement, placementOf as placementIn } from '../../../src/table/places/placement.ts';
+import type { Placed, Placement } from '../../../src/table/places/placement.ts';
 import { surfaceOf } from '../../../src/table/places/surface.ts';
-import { regionsOf } from '../../../src/table/regions/regions.ts';
 import { onWay } from '../../../src/table/tiles/flight.ts';
+import { layOut, placementOf, regionsOf } from '../kinds.ts';
 
 const surface = surfaceOf(regionsOf({ width: 1280, height: 800, seats: 4, handSize: 9, arms: 8 }));
-const laidOut = createLayoutCache();
+const STAR = { kind: 'star', arms: 8, doubles: 'in line' } as const;
+const laidOut = createLayoutCache(layOut);
 const placed = (now: Situation): Placement =>
-  placementIn(
-    now,
-    0,
-    surface,
-    laidOut(now.seen, { kind: 'star', arms: 8, doubles: 'in line' }, surface.board.width / surface.board.height),
-  );
+  placementOf(now, 0, surface, laidOut(now.seen, STAR, surface.board.width / surface.board.height), STAR);
 const steps = [...dealOf({ game: 'cyprus', seats: 4, seed: 'one', moves: 999, eye: 0 })];
 const ticks = Array.from({ length: 101 }, (_, n) => n / 100);
 

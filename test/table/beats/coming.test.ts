@@ -4,13 +4,14 @@ import type { Situation } from '../../../src/match/ports.ts';
 import { DURATIONS, HITS } from '../../../src/motion/durations.ts';
 import { dealingOf, layingOf } from '../../../src/table/beats/beat-flights.ts';
 import { createLayoutCache } from '../../../src/table/model/layout-cache.ts';
-import { type Placement, placementOf as placementIn } from '../../../src/table/places/placement.ts';
+import type { Placement } from '../../../src/table/places/placement.ts';
 import { surfaceOf } from '../../../src/table/places/surface.ts';
-import { regionsOf } from '../../../src/table/regions/regions.ts';
 import { onWay } from '../../../src/table/tiles/flight.ts';
+import { layOut, placementOf, regionsOf } from '../kinds.ts';
 import { unseenTiles } from '../unseen-tiles.ts';
 
-const laidOut = createLayoutCache();
+const STAR = { kind: 'star', arms: 8, doubles: 'in line' } as const;
+const laidOut = createLayoutCache(layOut);
 const steps = [...dealOf({ game: 'cyprus', seats: 4, seed: 'one', moves: 20, eye: 0 })];
 
 /** A table on a screen of that size without one. */
@@ -18,7 +19,7 @@ function table(width: number, height: number) {
   const surface = surfaceOf(regionsOf({ width, height, seats: 4, handSize: 9, arms: 8 }));
   const aspect = surface.board.width / surface.board.height;
   const placed = ({ seen }: Situation, now: Situation): Placement =>
-    placementIn(now, 0, surface, laidOut(seen, { kind: 'star', arms: 8, doubles: 'in line' }, aspect));
+    placementOf(now, 0, surface, laidOut(seen, STAR, aspect), STAR);
   let told = 0;
   const { tiles: moving, changes, clock, next } = unseenTiles();
   changes.hud.subscribe(() => told++);

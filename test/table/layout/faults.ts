@@ -3,8 +3,8 @@
 import { endsOf } from '../../../src/rules/chain/ends.ts';
 import type { Place } from '../../../src/rules/game.ts';
 import { halves } from '../../../src/rules/tiles.ts';
-import { type Layout, layOut, type Pose } from '../../../src/table/layout/layout.ts';
-import '../../../src/table/run-layouts.ts';
+import type { Layout, Pose } from '../../../src/table/layout/layout.ts';
+import { layOut } from '../kinds.ts';
 import { endsOfRun } from './lines.ts';
 import { cross, depth, distance, innerHalf, outerHalf, type Point, tileAt } from './rectangles.ts';
 import { isOver } from './stacked.ts';

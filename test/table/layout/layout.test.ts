@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { endsOf } from '../../../src/rules/chain/ends.ts';
 import { lastIndexWhere } from '../../../src/rules/last-where.ts';
-import { boardAfter, classOf, layOut } from '../../../src/table/layout/layout.ts';
+import { boardAfter, classOf } from '../../../src/table/layout/layout.ts';
 import { isLong } from '../../long.ts';
+import { layOut } from '../kinds.ts';
 import { grow, judge, noFaults } from './faults.ts';
 import { dealt, numbers, pick, type Star, tables } from './stars.ts';
 import { wildStars } from './wild.ts';

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Table } from '../../../src/rules/game.ts';
-import { layOut } from '../../../src/table/layout/layout.ts';
-import '../../../src/table/run-layouts.ts';
 import { isLong } from '../../long.ts';
+import { layOut } from '../kinds.ts';
 import { grow, judge, noFaults } from './faults.ts';
 import { anyLine, endsOfLine, GRID, LINE, line, STACK, type Step } from './lines.ts';
 import type { Star } from './stars.ts';

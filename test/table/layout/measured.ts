@@ -1,10 +1,10 @@
 /** What many deals come to when they are laid out: faults, how large their halves are seen, how long it takes. */
 import { gameById } from '../../../src/rules/games.ts';
-import { layOut } from '../../../src/table/layout/layout.ts';
+import { star } from '../../../src/table/kinds/star.ts';
+import type { Layout } from '../../../src/table/layout/layout.ts';
 import { viewOf } from '../../../src/table/places/board-view.ts';
 import { type Surface, surfaceOf } from '../../../src/table/places/surface.ts';
-import { regionsOf, settingOf } from '../../../src/table/regions/regions.ts';
-import '../../../src/table/run-layouts.ts';
+import { layOut, regionsOf, type SharedBy, settingOf } from '../kinds.ts';
 import { type Faults, grow, judge, noFaults } from './faults.ts';
 import { lineDeals } from './line-deals.ts';
 import { dealt, type Star, type Table, tables } from './stars.ts';
@@ -21,7 +21,7 @@ const SCREENS = [
 ] as const;
 
 /** What of a table counts when the screen is shared out. */
-type Setting = ReturnType<typeof settingOf>;
+type Setting = Omit<SharedBy, 'width' | 'height'>;
 
 export interface Found {
   stars: number;
@@ -64,8 +64,8 @@ function settingFor({ game: id, seats, given }: Table): Setting {
 }
 
 /** The shorter projected side of a half-tile in the middle of the star, CSS pixels. */
-function sideOf(surface: Surface, bounds: Parameters<typeof viewOf>[1]): number {
-  const { x, y, scale } = viewOf(surface, bounds);
+function sideOf(surface: Surface, bounds: Layout['bounds']): number {
+  const { x, y, scale } = viewOf(surface, star.outlook, bounds);
   const at = (dx: number, dy: number) => surface.camera.project([x + dx * scale, y + dy * scale, 0]);
   return Math.min(at(0.5, 0).x - at(-0.5, 0).x, at(0, -0.5).y - at(0, 0.5).y);
 }

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { End, Laid, Table } from '../../../src/rules/game.ts';
 import { halves, tilesOf } from '../../../src/rules/tiles.ts';
-import { layOut } from '../../../src/table/layout/layout.ts';
 import { viewOf } from '../../../src/table/places/board-view.ts';
-import { outlookOf } from '../../../src/table/places/outlook.ts';
 import { surfaceOf } from '../../../src/table/places/surface.ts';
-import { regionsOf } from '../../../src/table/regions/regions.ts';
-import '../../../src/table/run-layouts.ts';
+import { kindOf, layOut, regionsOf } from '../kinds.ts';
 import { depth, tileAt } from './rectangles.ts';
 
 const ROW: Table = { kind: 'row', arms: 1, doubles: 'across' };
@@ -75,14 +72,14 @@ describe('a row (15.1)', () => {
     [1280, 800, 4],
   ])('is large enough to be read: at %i × %i with %i seats', (width, height, seats) => {
     const handSize = seats === 3 ? 7 : 6;
-    const outlook = outlookOf(ROW);
+    const outlook = kindOf(ROW).outlook;
     for (const count of COUNTS) {
       const rest = (count > 28 ? 55 : 28) - seats * handSize;
       const surface = surfaceOf(regionsOf({ width, height, seats, handSize, arms: 1, rest, hasNumber: true }));
       const { board, camera } = surface;
       const laid = row(count);
       const { bounds, reach } = layOut(laid, endsOf(laid), ROW, { aspect: board.width / board.height });
-      const { x, y, scale } = viewOf(surface, reach, bounds, outlook);
+      const { x, y, scale } = viewOf(surface, outlook, reach, bounds);
       const at = (across: number, up: number) => camera.project([x + across * scale, y + up * scale, 0]);
       // The upper row is the farthest.
       const half = Math.min(at(0.5, 0).x - at(-0.5, 0).x, at(0, 0).y - at(0, 1).y);

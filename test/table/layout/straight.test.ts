@@ -1,7 +1,7 @@
 // @vitest-environment-options {"alone":"straight"}
 /** With the weights in use no deal is known that walls its line in; with these one does. */
 import { expect, test, vi } from 'vitest';
-import { layOut } from '../../../src/table/layout/layout.ts';
+import { layOut } from '../kinds.ts';
 import { grow, noFaults } from './faults.ts';
 import { dealt } from './stars.ts';
 

@@ -3,11 +3,8 @@ import { dealOf } from '../../../src/dev/stages.ts';
 import type { Situation } from '../../../src/match/ports.ts';
 import { sausage } from '../../../src/rules/sausage/sausage.ts';
 import { beforeTakenAway } from '../../../src/table/beats/cut-lines.ts';
-import { layOut } from '../../../src/table/layout/layout.ts';
-import { placementOf } from '../../../src/table/places/placement.ts';
 import { surfaceOf } from '../../../src/table/places/surface.ts';
-import { regionsOf, settingOf } from '../../../src/table/regions/regions.ts';
-import '../../../src/table/run-layouts.ts';
+import { layOut, placementOf, regionsOf, settingOf } from '../kinds.ts';
 import { depth, tileAt } from './rectangles.ts';
 
 const ASPECTS = [0.5, 0.85, 1, 1.6, 2.3];
@@ -56,7 +53,7 @@ function seenAt(now: Situation, [width, height]: readonly [number, number]) {
   const surface = surfaceOf(regionsOf({ width, height, ...settingOf(sausage, now.seen.options, 2) }));
   const aspect = surface.board.width / surface.board.height;
   const layout = layOut(now.seen.laid, now.seen.ends, sausage.table, { aspect });
-  const { tiles, view } = placementOf(now, 0, surface, layout, { isUnseen: true });
+  const { tiles, view } = placementOf(now, 0, surface, layout, sausage.table);
   return { side: view.scale * surface.pixelsAt([view.x, view.y, 0]), tiles, surface };
 }
 

@@ -6,12 +6,13 @@ import { createDesk } from '../../../src/seats/desk.ts';
 import { createRack } from '../../../src/seats/rack.ts';
 import { TableModel } from '../../../src/table/model/table-model.ts';
 import { byNumber, standingAs } from '../../../src/table/places/hand-order.ts';
+import { kindIn } from '../kinds.ts';
 
 const now = situationAt({ game: 'cyprus', seats: 4, seed: 'a', moves: 12, eye: 0 });
 
 function seated() {
   const rack = createRack();
-  const model = new TableModel({ desk: createDesk(), rack }, gameById);
+  const model = new TableModel({ desk: createDesk(), rack }, kindIn('cyprus'), gameById);
   model.update(now);
   model.fit(844, 390, { top: 0, right: 0, bottom: 0, left: 0 });
   /** The own tiles as they lie on the screen, from left to right. */

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { star } from '../../../src/table/kinds/star.ts';
 import type { Bounds } from '../../../src/table/layout/free-area.ts';
 import { EMPTY, viewOf } from '../../../src/table/places/board-view.ts';
 import { surfaceOf } from '../../../src/table/places/surface.ts';
-import { regionsOf } from '../../../src/table/regions/regions.ts';
 import { PIXELS } from '../../../src/table/space/camera.ts';
 import { HALF_THICK } from '../../../src/table/space/tile-size.ts';
+import { regionsOf } from '../kinds.ts';
 
 const SIZES = [
   [1280, 800],
@@ -18,7 +19,7 @@ const surfaceFor = ([width, height]: readonly [number, number], seats = 4) =>
   surfaceOf(regionsOf({ width, height, seats, handSize: 7, arms: 8 }));
 
 /** How many pixels of cloth are seen around the layout, heads of tiles and all. */
-function margins(surface: ReturnType<typeof surfaceOf>, bounds: Bounds, view = viewOf(surface, bounds)) {
+function margins(surface: ReturnType<typeof surfaceOf>, bounds: Bounds, view = viewOf(surface, star.outlook, bounds)) {
   const { camera, cloth } = surface;
   const { x, y, scale } = view;
   const head = 2 * HALF_THICK * scale;
@@ -47,9 +48,9 @@ describe.each(SIZES)('the star on a screen of %i × %i', (...size) => {
   it('lies on the cloth even where a place that waits then shines on the rim', () => {
     const laid = { left: -3, right: 3, bottom: -4, top: 9 };
     const reach = { ...laid, bottom: -5 };
-    const view = viewOf(surface, reach, laid);
-    expect(view.scale).toBeGreaterThanOrEqual(viewOf(surface, reach).scale);
-    expect(view.y).toBeLessThanOrEqual(viewOf(surface, reach).y);
+    const view = viewOf(surface, star.outlook, reach, laid);
+    expect(view.scale).toBeGreaterThanOrEqual(viewOf(surface, star.outlook, reach).scale);
+    expect(view.y).toBeLessThanOrEqual(viewOf(surface, star.outlook, reach).y);
     expect(margins(surface, laid, view).top).toBeGreaterThan(5);
   });
 
@@ -61,14 +62,14 @@ describe.each(SIZES)('the star on a screen of %i × %i', (...size) => {
     const tall = margins(surface, along);
     expect(Math.abs(tall.top - tall.bottom)).toBeLessThan(3);
     // Where halves are small their size is worth more. The far side is seen a little smaller.
-    const least = (bounds: Bounds) => (viewOf(surface, bounds).scale > 32 / PIXELS ? 6 : 1);
+    const least = (bounds: Bounds) => (viewOf(surface, star.outlook, bounds).scale > 32 / PIXELS ? 6 : 1);
     for (const margin of [wide.left, wide.right]) expect(margin).toBeGreaterThanOrEqual(least(across));
     for (const margin of [tall.top, tall.bottom]) expect(margin).toBeGreaterThan(0.8 * least(along));
   });
 
   it('has its middle in that of the board while nothing is laid', () => {
     const { board } = surface;
-    const view = viewOf(surface, EMPTY);
+    const view = viewOf(surface, star.outlook, EMPTY);
     expect(view.x).toBeCloseTo(board.x + board.width / 2);
     expect(Math.abs(view.y - board.y - board.height / 2)).toBeLessThan(0.2 * view.scale);
   });
@@ -78,7 +79,7 @@ it('shows the inlaid star whole where that costs little, and larger tiles where 
   const reach = (size: readonly [number, number]) => {
     const surface = surfaceFor(size);
     const { board } = surface;
-    return Math.min(board.width, board.height) / 2 / viewOf(surface, EMPTY).scale;
+    return Math.min(board.width, board.height) / 2 / viewOf(surface, star.outlook, EMPTY).scale;
   };
   for (const size of [
     [1280, 800],

@@ -6,11 +6,11 @@ import { createDesk } from '../../../src/seats/desk.ts';
 import { createRack } from '../../../src/seats/rack.ts';
 import { TableModel } from '../../../src/table/model/table-model.ts';
 import { crossingOf } from '../../../src/table/places/crossing.ts';
-import '../../../src/table/run-layouts.ts';
+import { kindIn } from '../kinds.ts';
 
 /** What is inlaid, and where, after each change of a deal; and the double at which the line crosses. */
 function inlaysOf(game: string, seats: number, seed: string) {
-  const model = new TableModel({ desk: createDesk(), rack: createRack() }, gameById);
+  const model = new TableModel({ desk: createDesk(), rack: createRack() }, kindIn(game), gameById);
   return [...dealOf({ game, seats, seed, moves: 999, eye: 0 })].map(({ now }, index) => {
     if (model.update(now) || index === 0) model.fit(1280, 800, { top: 0, right: 0, bottom: 0, left: 0 });
     const { view } = model.arrange(now);

@@ -8,12 +8,10 @@ import { solo1 } from '../../../src/rules/solo/solo-1.ts';
 import { halves } from '../../../src/rules/tiles.ts';
 import { createLayoutCache } from '../../../src/table/model/layout-cache.ts';
 import { openRowsIn } from '../../../src/table/places/open-rows.ts';
-import { placementOf } from '../../../src/table/places/placement.ts';
 import { surfaceOf } from '../../../src/table/places/surface.ts';
-import { regionsOf, settingOf } from '../../../src/table/regions/regions.ts';
-import '../../../src/table/run-layouts.ts';
 import { bareSituation } from '../../match/bare.ts';
 import { atRandom, shuffledDeal } from '../../rules/solo/deals.ts';
+import { layOut, placementOf, regionsOf, settingOf } from '../kinds.ts';
 
 const SIZES = [
   [1280, 800],
@@ -23,13 +21,13 @@ const SIZES = [
   [640, 360],
 ] as const;
 
-const layoutOf = createLayoutCache();
+const layoutOf = createLayoutCache(layOut);
 
 function placed(seen: Deal, [width, height]: readonly [number, number]) {
   const surface = surfaceOf(regionsOf({ width, height, ...settingOf(solo1, {}, 1) }));
   const now: Situation = { ...bareSituation, seen, eye: 0 };
   const aspect = surface.board.width / surface.board.height;
-  const { tiles } = placementOf(now, 0, surface, layoutOf(seen, solo1.table, aspect), { openRows: 4 });
+  const { tiles } = placementOf(now, 0, surface, layoutOf(seen, solo1.table, aspect), solo1.table);
   const middles = tiles.map((tile) => surface.camera.project(tile.at));
   return { surface, tiles, middles };
 }

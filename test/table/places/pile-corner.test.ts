@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { dealOf } from '../../../src/dev/stages.ts';
 import { gameById } from '../../../src/rules/games.ts';
-import { layOut } from '../../../src/table/layout/layout.ts';
-import { pileCorner, placementOf } from '../../../src/table/places/placement.ts';
+import { pileCorner } from '../../../src/table/places/placement.ts';
 import { surfaceOf } from '../../../src/table/places/surface.ts';
-import { regionsOf } from '../../../src/table/regions/regions.ts';
+import { layOut, placementOf, regionsOf } from '../kinds.ts';
 
 describe('what lies in the boneyard', () => {
   it('begins where its first tile is seen, until none is left', () => {
@@ -14,7 +13,7 @@ describe('what lies in the boneyard', () => {
     const edges = new Set<number>();
     for (const { now } of dealOf({ game: 'cyprus', seats: 4, seed: '0', moves: 999, eye: 0 })) {
       const layout = layOut(now.seen.laid, now.seen.ends, table, { aspect: 0.7 });
-      const lying = placementOf(now, 0, surface, layout).tiles.filter(({ where }) => where === 'boneyard');
+      const lying = placementOf(now, 0, surface, layout, table).tiles.filter(({ where }) => where === 'boneyard');
       const corner = pileCorner(now.seen, surface);
       if (lying.length === 0) {
         expect(corner).toBeNull();

@@ -8,8 +8,8 @@ import { createDesk } from '../../../src/seats/desk.ts';
 import { createRack } from '../../../src/seats/rack.ts';
 import { TableModel } from '../../../src/table/model/table-model.ts';
 import type { HighlightedPlace } from '../../../src/table/places/highlights.ts';
-import '../../../src/table/run-layouts.ts';
 import { isLong, often } from '../../long.ts';
+import { kindOf } from '../kinds.ts';
 
 /** The breadth of a finger, CSS pixels. */
 const FINGER = 44;
@@ -55,7 +55,7 @@ function overlap(a: HighlightedPlace, b: HighlightedPlace): boolean {
 function faultsOf(game: Game, seats: number, [width, height]: readonly [number, number], seed: string) {
   const found = { asked: 0, near: [] as string[], over: [] as string[] };
   const desk = createDesk();
-  const model = new TableModel({ desk, rack: createRack() }, gameById);
+  const model = new TableModel({ desk, rack: createRack() }, kindOf(game.table), gameById);
   for (const { now } of dealOf({ game: game.id, seats, seed, moves: 999, eye: 0 })) {
     if (now.seen.turn?.seat !== 0) continue;
     if (model.update(now) || found.asked === 0) model.fit(width, height, { top: 0, right: 0, bottom: 0, left: 0 });

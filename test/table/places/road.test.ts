@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { italian } from '../../../src/rules/total/italian.ts';
 import { roadPoint } from '../../../src/table/places/road.ts';
 import { surfaceOf } from '../../../src/table/places/surface.ts';
-import { regionsOf } from '../../../src/table/regions/regions.ts';
+import { regionsOf } from '../kinds.ts';
 
 const SIZES = [
   [1280, 800],

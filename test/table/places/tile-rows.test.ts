@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { surfaceOf } from '../../../src/table/places/surface.ts';
 import { FACING, standingIn } from '../../../src/table/places/tile-rows.ts';
-import { regionsOf } from '../../../src/table/regions/regions.ts';
+import { regionsOf } from '../kinds.ts';
 
 const FINGER = 44;
 

@@ -4,10 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { solo1 } from '../../../src/rules/solo/solo-1.ts';
 import { openRowsIn } from '../../../src/table/places/open-rows.ts';
 import { surfaceOf } from '../../../src/table/places/surface.ts';
-import { regionsOf, settingOf } from '../../../src/table/regions/regions.ts';
 import type { Rect } from '../../../src/ui/rect.ts';
 import type { Regions } from '../../../src/ui/screen-regions.ts';
-import '../../../src/table/run-layouts.ts';
+import { regionsOf, settingOf } from '../kinds.ts';
 
 const setting = settingOf(solo1, {}, 1);
 const regions = (width: number, height: number) => regionsOf({ width, height, ...setting });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { gameById } from '../../../src/rules/games.ts';
-import { regionsOf, settingOf } from '../../../src/table/regions/regions.ts';
 import { actionSlots } from '../../../src/ui/action-slots.ts';
 import { scaled } from '../../../src/ui/unit-one.ts';
+import { regionsOf, settingOf } from '../kinds.ts';
 
 const button = (visible: boolean) => ({ visible, enabled: visible, label: '' });
 

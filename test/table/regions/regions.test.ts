@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RISE, rowsFor, SINK } from '../../../src/table/places/tile-rows.ts';
-import { type RegionsInput, regionsOf } from '../../../src/table/regions/regions.ts';
+import type { RegionsInput } from '../../../src/table/regions/regions.ts';
 import { plateLayout } from '../../../src/ui/plate-layout.ts';
 import type { Rect } from '../../../src/ui/rect.ts';
 import type { Regions } from '../../../src/ui/screen-regions.ts';
+import { regionsOf } from '../kinds.ts';
 
 const SIZES = [
   [1280, 800],

@@ -2,14 +2,13 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { HALF_PLACES, PAIRS } from '../../../src/rules/squares/outline.ts';
 import { squares } from '../../../src/rules/squares/squares.ts';
+import { outline } from '../../../src/table/kinds/outline.ts';
 import { HALF_OUTLINE, layOutOutline, middleOf } from '../../../src/table/layout/outline.ts';
 import { viewOf } from '../../../src/table/places/board-view.ts';
 import { rimSlots } from '../../../src/table/places/rim-slots.ts';
-import { outlineOutlook } from '../../../src/table/places/run-outlooks.ts';
 import { surfaceOf } from '../../../src/table/places/surface.ts';
-import { regionsOf, settingOf } from '../../../src/table/regions/regions.ts';
-import '../../../src/table/run-layouts.ts';
 import type { Rect } from '../../../src/ui/rect.ts';
+import { regionsOf, settingOf } from '../kinds.ts';
 
 const sharedOut = (width: number, height: number) => regionsOf({ width, height, ...settingOf(squares, {}, 1) });
 
@@ -54,9 +53,9 @@ it.each([
   [844, 390],
   [360, 640],
 ])('shows every half-place on a screen of %i × %i, halves of 20 CSS pixels or more', (width, height) => {
-  const surface = surfaceOf(sharedOut(width, height), outlineOutlook.tilt);
+  const surface = surfaceOf(sharedOut(width, height), outline.outlook.tilt);
   const { bounds } = layOutOutline([]);
-  const { x, y, scale } = viewOf(surface, bounds, bounds, outlineOutlook);
+  const { x, y, scale } = viewOf(surface, outline.outlook, bounds);
   expect(scale * surface.pixelsAt([x, y, 0])).toBeGreaterThanOrEqual(20);
   for (const place of HALF_PLACES.keys()) {
     const at = middleOf(place);

@@ -6,11 +6,11 @@ import { openRowsIn } from '../../../src/table/places/open-rows.ts';
 import { rimSlots } from '../../../src/table/places/rim-slots.ts';
 import { surfaceOf } from '../../../src/table/places/surface.ts';
 import { FACING, RISE, SINK, standingIn } from '../../../src/table/places/tile-rows.ts';
-import { type RegionsInput, regionsOf, settingOf } from '../../../src/table/regions/regions.ts';
+
 import { rect } from '../../../src/table/regions/screen-frame.ts';
 import type { Point, Rect } from '../../../src/ui/rect.ts';
 import type { Regions } from '../../../src/ui/screen-regions.ts';
-import '../../../src/table/run-layouts.ts';
+import { regionsOf, type SharedBy, settingOf } from '../kinds.ts';
 
 /** CSS pixels. */
 const TARGET = 24;
@@ -66,7 +66,7 @@ const isInside = (part: Rect, whole: Rect) =>
 const isThere = (part: Rect | null): part is Rect => part !== null && part.width > 0 && part.height > 0;
 
 /** Where each own tile stands that can be taken up, CSS pixels. */
-function ownTiles(input: RegionsInput, regions: Regions, count: number): readonly Point[] {
+function ownTiles(input: SharedBy, regions: Regions, count: number): readonly Point[] {
   const surface = surfaceOf(regions);
   const { rack, rim, unit } = regions;
   if (rim) return rimSlots(rim, 46 * unit);
@@ -77,7 +77,7 @@ function ownTiles(input: RegionsInput, regions: Regions, count: number): readonl
     return [6, 13, 20, 27].flatMap((at) => poses[at] ?? []).map(({ at }) => surface.camera.project(at));
   }
   // Of a row that nobody sees one tile is turned up.
-  if (input.isUnseen) return [];
+  if (input.kind === 'two lines') return [];
   const stand = { turn: FACING, play: RISE + SINK, apart: 44, least: 24.5 };
   return standingIn(surface, room, count, 46 * unit, stand).map(({ at }) => surface.camera.project(at));
 }

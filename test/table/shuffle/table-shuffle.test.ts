@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { surfaceOf } from '../../../src/table/places/surface.ts';
-import { regionsOf } from '../../../src/table/regions/regions.ts';
 import { shuffleHere } from '../../../src/table/shuffle/local-shuffle.ts';
 import type { MakeShuffle } from '../../../src/table/shuffle/physics/shuffle.ts';
 import type { ShuffleLength } from '../../../src/table/shuffle/shuffle-animation.ts';
 import { TableShuffle } from '../../../src/table/shuffle/table-shuffle.ts';
 import { shuffleIn } from '../../../src/table/shuffle/worker/shuffle-client.ts';
+import { regionsOf } from '../kinds.ts';
 import { unseenTiles } from '../unseen-tiles.ts';
 import { FakeWorker } from './worker.ts';
 

@@ -7,10 +7,13 @@ import { TableModel } from '../../../src/table/model/table-model.ts';
 import { missBy, placeAt } from '../../../src/table/touch/hit-test.ts';
 import { PanZoom } from '../../../src/table/touch/pan-zoom.ts';
 import { targetsOf } from '../../../src/table/touch/targets.ts';
-import { CATCH, catching, underFinger } from '../../../src/table/touch/under-finger.ts';
+import { CATCH, catching, plainTouch } from '../../../src/table/touch/under-finger.ts';
+import { kindOf } from '../kinds.ts';
 import { unseenTiles } from '../unseen-tiles.ts';
 
 /** A person in free play who holds a tile that fits at several places, and may look panZoom. */
+const PICKED = { isPicked: true, turned: () => [] };
+
 function sitDown(width: number, height: number) {
   const game = gameById('cyprus');
   if (!game) throw new Error('no game');
@@ -23,7 +26,7 @@ function sitDown(width: number, height: number) {
   if (!wanted) throw new Error('no such situation');
   const { now, moves, held } = wanted;
   const desk = createDesk();
-  const model = new TableModel({ desk, rack: createRack() }, gameById);
+  const model = new TableModel({ desk, rack: createRack() }, kindOf(game.table), gameById);
   void desk.ask({ seat: 0, seen: now.seen, moves }, new AbortController().signal);
   desk.pick(held);
   const { tiles: moving, clock, next } = unseenTiles();
@@ -87,7 +90,7 @@ describe.each(SIZES)('looked at closely at %i × %i', (...size) => {
         for (const dy of [-70, -40, 0, 40, 70]) {
           const [x, y] = [middle.x + dx, middle.y + dy];
           if (missBy(table.camera, x, y, place) > 0 || table.panZoom.hides(x, y)) continue;
-          expect(underFinger(table.touchable(), { x, y }, true)).toEqual({ on: 'place', arm });
+          expect(plainTouch.under(table.touchable(), { x, y }, PICKED)).toEqual({ on: 'place', arm });
           expect(catching(table.touchable(), { x, y }, { x, y })?.arm).toBe(arm);
           touched++;
         }
@@ -130,7 +133,7 @@ describe.each(SIZES)('looked at closely at %i × %i', (...size) => {
     expect(table.targets().hand).toEqual(before.hand);
     expect(table.targets().boneyard).toEqual(before.boneyard);
     for (const { x, y, tile } of before.hand) {
-      expect(underFinger(table.touchable(), { x, y }, true)).toMatchObject({ on: 'own', tile });
+      expect(plainTouch.under(table.touchable(), { x, y }, PICKED)).toMatchObject({ on: 'own', tile });
     }
   });
 });

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createClock } from '../../../src/motion/clock.ts';
 import { type Surface, surfaceOf } from '../../../src/table/places/surface.ts';
-import { regionsOf } from '../../../src/table/regions/regions.ts';
 import { UPRIGHT } from '../../../src/table/space/vectors.ts';
 import { CLOSEST, pointAt, seenAt, seenPose, seenView } from '../../../src/table/space/zoom.ts';
 import { PanZoom } from '../../../src/table/touch/pan-zoom.ts';
 import { handFrames } from '../../motion/frames.ts';
+import { regionsOf } from '../kinds.ts';
 
 const surfaceFor = (width: number, height: number) =>
   surfaceOf(regionsOf({ width, height, seats: 4, handSize: 9, arms: 8 }));

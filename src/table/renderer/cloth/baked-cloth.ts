@@ -5,7 +5,6 @@
 import { Buffer, BufferUsage, Container, Geometry, RenderTexture, type Shader } from 'pixi.js';
 import type { Camera } from '../../space/camera.ts';
 import { createMesh, createShader, destroyMesh, type TableMesh } from '../mesh.ts';
-import { bandsShader } from './bands.ts';
 import { CLOTH_VERTEX, clothFragment } from './cloth-shader.ts';
 import type { ClothUniforms } from './cloth-uniforms.ts';
 
@@ -100,11 +99,10 @@ export class BakedCloth {
 
   /** What paints the cloth as it now is inlaid. */
   #shader(isLit: boolean): Shader {
-    const { isBanded } = this.#uniforms;
-    const key = `${isLit} ${isBanded}`;
+    const { bands } = this.#uniforms;
+    const key = `${isLit} ${bands}`;
     const shader =
-      this.#shaders.get(key) ??
-      createShader(CLOTH_VERTEX, clothFragment(this.#isFull, isLit, isBanded ? bandsShader() : ''), this.#resources);
+      this.#shaders.get(key) ?? createShader(CLOTH_VERTEX, clothFragment(this.#isFull, isLit, bands), this.#resources);
     this.#shaders.set(key, shader);
     return shader;
   }

@@ -1,4 +1,4 @@
-/** What is inlaid where there is no star, for the cloth's shader. Fetched with the first such table. */
+/** What is inlaid where there is no star, for the cloth's shader. */
 
 export const BANDS = `
 // Two suns, in half-tile sides around the middle: one where the first tile lies at either end of what leads a line.

@@ -35,10 +35,8 @@ export class ClothUniforms {
     return uStar[3] !== 0 || uRun[1] !== 0;
   }
 
-  /** Whether bands run around the cloth, in place of a star in its middle. */
-  get isBanded(): boolean {
-    return this.group.uniforms.uInlaid < 0;
-  }
+  /** What the shader needs for bands that run around the cloth, in place of a star in its middle; empty without bands. */
+  bands = '';
 
   place(cloth: Rect, rack: Rect): void {
     this.#set('uCloth', middleAndHalf(cloth));
@@ -50,9 +48,10 @@ export class ClothUniforms {
     this.#set('uStar', [x, y, scale]);
   }
 
-  inlay(inlay: Inlay): void {
+  inlay(inlay: Inlay, bands: string): void {
     const { uniforms } = this.group;
-    if (uniforms.uInlaid === INLAID[inlay]) return;
+    if (uniforms.uInlaid === INLAID[inlay] && this.bands === bands) return;
+    this.bands = bands;
     uniforms.uInlaid = INLAID[inlay];
     this.group.update();
     this.isStale = true;

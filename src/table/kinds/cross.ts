@@ -1,0 +1,11 @@
+/** A line that becomes a cross at its first open double (5.3). */
+import type { TableKind } from '../kind.ts';
+import { growing } from '../layout/layout.ts';
+import { beginCross } from '../layout/star.ts';
+import { star } from './star.ts';
+
+export const cross: TableKind = {
+  ...star,
+  layOut: growing(beginCross('best'), beginCross('first')),
+  outlook: { ...star.outlook, inlay: (_, _isUpright, crosses) => (crosses ? 'four' : 'cross') },
+};

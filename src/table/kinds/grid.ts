@@ -1,0 +1,19 @@
+/** A line, and the own tiles in open rows beside it, each where it was dealt (22.1). */
+import type { TableKind } from '../kind.ts';
+import { layInRows } from '../places/open-rows.ts';
+import { standingHand } from '../places/placement.ts';
+import { flatRows, uprightRows, wideRows } from '../regions/open-rows.ts';
+import { smallRows } from '../regions/small-rows.ts';
+import { touchInRows } from '../touch/under-finger.ts';
+import { line } from './line.ts';
+
+export const grid: TableKind = {
+  ...line,
+  screens: { upright: uprightRows, flat: flatRows, wide: wideRows, small: smallRows },
+  layHand(placing, hand, k) {
+    if (k === 0) layInRows(placing, hand);
+    else standingHand(placing, hand, k);
+  },
+  isSorted: false,
+  touch: touchInRows,
+};

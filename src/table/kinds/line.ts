@@ -1,0 +1,20 @@
+/** One line with two ends (6.2). */
+import type { TableKind } from '../kind.ts';
+import { growing } from '../layout/layout.ts';
+import { beginLine } from '../layout/line.ts';
+import { BANDS } from '../renderer/cloth/bands-shader.ts';
+import { FLAT, plain } from './plain.ts';
+
+export const line: TableKind = {
+  ...plain,
+  layOut: growing(beginLine),
+  outlook: {
+    ...FLAT,
+    inlay: (_, isUpright) => (isUpright ? 'upright knots' : 'knots'),
+    // There is room for three tiles to either side before it is seen from farther off.
+    least: (isUpright) => (isUpright ? { across: 3.2, along: 6 } : { across: 6, along: 3.2 }),
+    whole: null,
+    hasBlades: false,
+  },
+  bands: BANDS,
+};

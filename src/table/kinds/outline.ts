@@ -1,0 +1,31 @@
+/** An outline of half-places that is filled in any order (23.1), and the tiles around it on the wood. */
+import type { TableKind } from '../kind.ts';
+import { HALF_OUTLINE, layOutOutline } from '../layout/outline.ts';
+import { highlightedOnRim } from '../places/on-rim.ts';
+import { placesInOutline, shutInOutline } from '../places/outline-places.ts';
+import { standingHand } from '../places/placement.ts';
+import { layOnRim } from '../places/rim-slots.ts';
+import { flatRim, framed, uprightRim } from '../regions/rim.ts';
+import { smallRim } from '../regions/small-rows.ts';
+import { outlineTouch } from '../touch/outline-touch.ts';
+import { line } from './line.ts';
+
+/** From the middle of an outline to the edge of the cloth, half-tile sides. */
+const BORDERED = HALF_OUTLINE / 0.885;
+
+export const outline: TableKind = {
+  ...line,
+  layOut: layOutOutline,
+  // All of the outline is in view from the start, and the border around it.
+  outlook: { ...line.outlook, inlay: () => 'squares', least: () => ({ across: BORDERED, along: BORDERED }) },
+  screens: { upright: uprightRim, flat: flatRim, wide: framed, small: smallRim },
+  layHand(placing, hand, k) {
+    if (k === 0) layOnRim(placing, hand);
+    else standingHand(placing, hand, k);
+  },
+  isSorted: false,
+  highlight: highlightedOnRim,
+  places: placesInOutline,
+  shutPlaces: shutInOutline,
+  touch: outlineTouch,
+};

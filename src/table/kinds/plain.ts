@@ -1,0 +1,29 @@
+/** What most kinds of table have in common: a hand stands on a rack, and tiles grow from the middle of the cloth. */
+import { playBeat } from '../beats/beat-player.ts';
+import type { TableKind } from '../kind.ts';
+import { highlighted, highlightedPlaces } from '../places/highlights.ts';
+import { standingHand } from '../places/placement.ts';
+import { around } from '../regions/desktop.ts';
+import { flat } from '../regions/landscape.ts';
+import { upright } from '../regions/portrait.ts';
+import { small } from '../regions/small.ts';
+import { HALF_THICK } from '../space/tile-size.ts';
+import { plainTouch } from '../touch/under-finger.ts';
+
+/** An eye that does not lean back, and tiles that lie on the cloth. */
+export const FLAT = { tilt: 0, high: 2 * HALF_THICK } as const;
+
+export const plain: Omit<TableKind, 'layOut' | 'outlook' | 'bands'> = {
+  screens: { upright, flat, wide: around, small },
+  layHand: standingHand,
+  isSorted: true,
+  turnsToPlayer: true,
+  inHand: () => null,
+  highlight: highlighted,
+  places: highlightedPlaces,
+  shutPlaces: () => [],
+  // Both halves of a double count, and all of a tile in the middle.
+  openHalf: ({ above, below }) => (above === below ? 'neither' : 'above'),
+  touch: plainTouch,
+  playBeat,
+};

@@ -1,0 +1,14 @@
+/** A row that grows at its end, where nothing need match (15.1). */
+import type { TableKind } from '../kind.ts';
+import { growing } from '../layout/layout.ts';
+import { beginRow } from '../layout/row.ts';
+import { line } from './line.ts';
+
+export const row: TableKind = {
+  ...line,
+  layOut: growing(beginRow),
+  // It is in view as a whole from the start.
+  outlook: { ...line.outlook, inlay: () => 'road', least: () => ({ across: 0.6, along: 1.1 }) },
+  // All of a tile counts.
+  openHalf: () => 'neither',
+};

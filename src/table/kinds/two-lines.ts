@@ -1,0 +1,26 @@
+/** Two lines side by side from one start, and hands in rows that nobody sees (21). */
+import { playableTiles } from '../../rules/moves.ts';
+import { playRowBeat } from '../beats/row-beats.ts';
+import type { TableKind } from '../kind.ts';
+import { layTwoLines } from '../layout/two-lines.ts';
+import { standInRow } from '../places/unseen-rows.ts';
+import { smallFacing } from '../regions/small-rows.ts';
+import { flatFacing, uprightFacing, wideFacing } from '../regions/unseen-rows.ts';
+import { touchInRows } from '../touch/under-finger.ts';
+import { line } from './line.ts';
+
+export const twoLines: TableKind = {
+  ...line,
+  layOut: layTwoLines,
+  // The lines themselves say how much room they have from the start.
+  outlook: { ...line.outlook, inlay: () => 'rails', least: () => ({ across: 0.5, along: 0.5 }) },
+  screens: { upright: uprightFacing, flat: flatFacing, wide: wideFacing, small: smallFacing },
+  layHand: standInRow,
+  isSorted: false,
+  // Nobody has a hand of their own to see (21.1).
+  turnsToPlayer: false,
+  // Nobody has to take up the tile that is turned up (21.2).
+  inHand: (moves) => [...playableTiles(moves)][0] ?? null,
+  touch: touchInRows,
+  playBeat: playRowBeat,
+};
