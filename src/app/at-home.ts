@@ -5,17 +5,21 @@
 import { inFrame } from './in-frame.ts';
 import type { FindVenue } from './venue.ts';
 
-/** Milliseconds that the first screen has stood when a device begins to keep it: by then a first deal has what it needs. */
+/** Milliseconds from the first deal's files until the device begins to keep the game: meanwhile it is begun. */
 const LATER = 10_000;
 
 export const atHome: FindVenue = (page) => ({
   ...inFrame(page),
   settled(game, signal) {
     if (page.parent !== page) return;
-    const timer = page.setTimeout(
-      () => void import('./offline.ts').then(({ keepOffline }) => keepOffline(page, game, signal)).catch(() => {}),
-      page.navigator.serviceWorker?.controller ? 0 : LATER,
-    );
-    signal.addEventListener('abort', () => page.clearTimeout(timer));
+    const keep = () =>
+      void import('./offline.ts').then(({ keepOffline }) => keepOffline(page, game, signal)).catch(() => {});
+    const keepIn = (ms: number) => {
+      if (signal.aborted) return;
+      const timer = page.setTimeout(keep, ms);
+      signal.addEventListener('abort', () => page.clearTimeout(timer));
+    };
+    if (page.navigator.serviceWorker?.controller) keepIn(0);
+    else game.firstDeal.then(() => keepIn(LATER)).catch(reportError);
   },
 });
