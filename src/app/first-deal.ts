@@ -18,7 +18,12 @@ type Needed = Pick<Services, 'platform' | 'settings'> & {
   readonly graphics: { readonly firstRenderer: Pick<Services['graphics']['firstRenderer'], 'begin'> };
 };
 
-export function createFirstDeal(document: Document, { platform, settings, graphics }: Needed): FirstDeal {
+/** @param signal aborts at the end of the game. */
+export function createFirstDeal(
+  document: Document,
+  { platform, settings, graphics }: Needed,
+  signal: AbortSignal,
+): FirstDeal {
   let isBegun = false;
   let end = () => {};
   const over = new Promise<void>((resolve) => {
@@ -29,6 +34,7 @@ export function createFirstDeal(document: Document, { platform, settings, graphi
     // The first thing that moves. At instant speed nobody sees it.
     if (settings.now.speed !== 'instant') platform.prepareShuffle();
     await import('../table/scene.ts');
+    if (signal.aborted) return;
     graphics.firstRenderer.begin(qualityOf(settings.now));
     // A canvas that is painted before they are loaded is painted twice.
     await loadFonts(document.fonts);

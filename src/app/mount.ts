@@ -45,7 +45,7 @@ export function mount(
   const { portal } = venue;
   const services = createServices(page, parts.toasts, platform, { ...given, manners: portal.manners });
   const { texts, settings, audio, graphics, matches } = services;
-  const firstDeal = createFirstDeal(document, services);
+  const firstDeal = createFirstDeal(document, services, signal);
   const probed = probeWanted(venue.search);
   const address = addressOf(probed.rest);
   const day = new URLSearchParams(venue.search).get('day');

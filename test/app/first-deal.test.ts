@@ -15,19 +15,17 @@ beforeEach(() => {
     '<link rel="later" data-part="scene" /><link rel="later" data-part="scene" /><link rel="later" data-part="screens" />';
 });
 
+const never = new AbortController().signal;
 const links = () => [...document.querySelectorAll('link')].map(({ rel }) => rel);
 
-function firstDeal(speed: 'normal' | 'instant', begin = () => void steps.push('renderer')) {
+function firstDeal(speed: 'normal' | 'instant', begin = () => void steps.push('renderer'), signal = never) {
   const settings = openSettings(inMemory());
   settings.change({ speed });
   const prepareShuffle = () => void steps.push(`shuffle after ${links()[0]}`);
   const platform = { scripts: '', workers: [], shuffles: [], sounds: [], prepareShuffle };
   const languages = { en: () => Promise.reject(new Error('no words')) };
-  return createFirstDeal(document, {
-    settings,
-    platform: { ...platform, languages },
-    graphics: { firstRenderer: { begin } },
-  });
+  const graphics = { firstRenderer: { begin } };
+  return createFirstDeal(document, { settings, platform: { ...platform, languages }, graphics }, signal);
 }
 
 it('is fetched once: the scene and the shuffle, and the renderer is begun', async () => {
@@ -53,4 +51,11 @@ it('is over also where something does not come', async () => {
   });
   fetch();
   await expect(over).resolves.toBeUndefined();
+});
+
+it('begins no renderer for a game that has ended meanwhile', async () => {
+  const { fetch, over } = firstDeal('instant', undefined, AbortSignal.abort());
+  fetch();
+  await over;
+  expect(steps).toEqual([]);
 });
