@@ -5,21 +5,21 @@
 import { inFrame } from './in-frame.ts';
 import type { FindVenue } from './venue.ts';
 
-/** Milliseconds from the first deal's files until the device begins to keep the game: meanwhile it is begun. */
+/** Milliseconds that the first screen has stood when a device begins to keep the game, if a first deal has what it needs. */
 const LATER = 10_000;
 
 export const atHome: FindVenue = (page) => ({
   ...inFrame(page),
   settled(game, signal) {
     if (page.parent !== page) return;
-    const keep = () =>
-      void import('./offline.ts').then(({ keepOffline }) => keepOffline(page, game, signal)).catch(() => {});
-    const keepIn = (ms: number) => {
-      if (signal.aborted) return;
-      const timer = page.setTimeout(keep, ms);
-      signal.addEventListener('abort', () => page.clearTimeout(timer));
+    const isKept = (page.navigator.serviceWorker?.controller ?? null) !== null;
+    const keep = async () => {
+      // On a slow line it would take the line from what a player waits for.
+      if (!isKept) await game.firstDeal;
+      const { keepOffline } = await import('./offline.ts');
+      if (!signal.aborted) await keepOffline(page, game, signal);
     };
-    if (page.navigator.serviceWorker?.controller) keepIn(0);
-    else game.firstDeal.then(() => keepIn(LATER)).catch(reportError);
+    const timer = page.setTimeout(() => void keep().catch(() => {}), isKept ? 0 : LATER);
+    signal.addEventListener('abort', () => page.clearTimeout(timer));
   },
 });
