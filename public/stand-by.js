@@ -34,12 +34,20 @@
       return '';
     }
   }
+  function language() {
+    return languageFor([keptLanguage()].concat(navigator.languages || navigator.language));
+  }
+  // The game's words come beside its scripts, which would ask for them one round trip later (`tools/build/loading-order.ts`).
+  function fetchWords() {
+    [].forEach.call(document.querySelectorAll('link[hreflang="' + language() + '"]'), function (link) {
+      link.rel = 'modulepreload';
+    });
+  }
   // English stands in the page. Where the game has come, the language is its own.
   function speak() {
-    var language = languageFor([keptLanguage()].concat(navigator.languages || navigator.language));
-    var words = WORDS[language];
+    var words = WORDS[language()];
     if (!words || !document.getElementById('missing')) return;
-    document.documentElement.lang = language;
+    document.documentElement.lang = language();
     [].forEach.call(document.querySelectorAll('[data-words]'), function (part) {
       part.textContent = words[part.getAttribute('data-words')] || part.textContent;
     });
@@ -93,6 +101,7 @@
       act();
     } catch (error) {}
   }
+  attempt(fetchWords);
   attempt(speak);
   show('coming', true);
   attempt(watch);

@@ -5,17 +5,21 @@
 import { inFrame } from './in-frame.ts';
 import type { FindVenue } from './venue.ts';
 
-/** Milliseconds that the first screen has stood when a device begins to keep it: by then a first deal has what it needs. */
+/** Milliseconds that the first screen has stood when a device begins to keep the game, if a first deal has what it needs. */
 const LATER = 10_000;
 
 export const atHome: FindVenue = (page) => ({
   ...inFrame(page),
   settled(game, signal) {
     if (page.parent !== page) return;
-    const timer = page.setTimeout(
-      () => void import('./offline.ts').then(({ keepOffline }) => keepOffline(page, game, signal)).catch(() => {}),
-      page.navigator.serviceWorker?.controller ? 0 : LATER,
-    );
+    const isKept = (page.navigator.serviceWorker?.controller ?? null) !== null;
+    const keep = async () => {
+      // On a slow line it would take the line from what a player waits for.
+      if (!isKept) await game.firstDeal;
+      const { keepOffline } = await import('./offline.ts');
+      if (!signal.aborted) await keepOffline(page, game, signal);
+    };
+    const timer = page.setTimeout(() => void keep().catch(() => {}), isKept ? 0 : LATER);
     signal.addEventListener('abort', () => page.clearTimeout(timer));
   },
 });

@@ -90,6 +90,8 @@ export function startEmbedded(own: string, venue: FindVenue): void {
     workers: workerSources(self.origin, own),
     // On the main thread: as a worker, this script is the bots'.
     shuffles: [shuffleHere],
+    // It is in the page's own script.
+    prepareShuffle() {},
     sounds: [carried(own, 'ogg'), carried(own, 'mp3')],
     languages: languages(own),
   };

@@ -19,10 +19,10 @@ import { dressPage } from '../shell/page-look.ts';
 import { usualSitters } from '../shell/setup/sitters.ts';
 import { newSetup } from '../shell/store/kept-matches.ts';
 import { withKeptNames } from '../shell/store/kept-names.ts';
-import { qualityOf } from '../shell/store/settings.ts';
 import { createTableMachine, type MatchSetup } from '../shell/table.machine.ts';
 import { createDayWatch } from '../shell/today/day-watch.ts';
 import { createBooking } from './booking.ts';
+import { createFirstDeal } from './first-deal.ts';
 import { createWatching } from './late-watching.ts';
 import { createMatchTable } from './match-table.ts';
 import type { PageParts } from './page-parts.ts';
@@ -45,12 +45,13 @@ export function mount(
   const { portal } = venue;
   const services = createServices(page, parts.toasts, platform, { ...given, manners: portal.manners });
   const { texts, settings, audio, graphics, matches } = services;
+  const firstDeal = createFirstDeal(document, services, signal);
   const probed = probeWanted(venue.search);
   const address = addressOf(probed.rest);
   const day = new URLSearchParams(venue.search).get('day');
   // Where it cannot be read, preparing the first screen fails.
   address.then(
-    ({ wanted }) => wanted && graphics.firstRenderer.begin(qualityOf(settings.now)),
+    ({ wanted }) => wanted && firstDeal.fetch(),
     () => {},
   );
   const cover = createCover([parts.table, parts.canvas]);
@@ -96,6 +97,7 @@ export function mount(
   /** The day that the address names, if it has come. */
   const openDay = async (asked: string) => {
     const { isDay, hasBegun, isKnown } = await import('../shell/late-screens.ts');
+    firstDeal.fetch();
     const isThere = isDay(asked) && hasBegun(asked, Date.now());
     // A newer release, for which the page is loaded anew, is to show that day.
     if (!isThere || isKnown(asked)) forgetAddress(page, venue.lasting);
@@ -114,10 +116,13 @@ export function mount(
   });
   const watching = createWatching({ services, parts, app, cover });
   const screenApp = createScreenApp(page, services, app, watching, redraw);
-  const view = createAppView(parts.screens, screenApp, (covered) => {
-    coverCurtain('screen', covered);
-    cover('screen', covered);
-    if (!covered) tableOf(app.getSnapshot())?.table.focus();
+  const view = createAppView(parts.screens, screenApp, {
+    onCovered(covered) {
+      coverCurtain('screen', covered);
+      cover('screen', covered);
+      if (!covered) tableOf(app.getSnapshot())?.table.focus();
+    },
+    onTitle: firstDeal.fetch,
   });
 
   const endOfLook = dressPage(document.documentElement, settings, graphics.device);
@@ -145,7 +150,8 @@ export function mount(
   );
   app.on('loaded', ({ setup }) => {
     if (day !== null && setup === null) openDay(day).catch(() => services.toasts.say(texts.late.lines.missing));
-    venue.settled({ app, texts, matches, store: services.store, toasts: services.toasts }, signal);
+    const { store, toasts } = services;
+    venue.settled({ ...{ app, texts, matches, store, toasts }, firstDeal: firstDeal.over }, signal);
   });
   app.on('matchOver', ({ now }) => {
     if (now.standing.winners?.length !== 0) audio.win();

@@ -4,7 +4,6 @@ import type { Texts } from '../i18n/index.ts';
 import type { Language } from '../i18n/languages.ts';
 import { openSettings } from '../shell/store/settings.ts';
 import { openStorage } from '../shell/store/storage.ts';
-import { loadFonts } from '../ui/late-fonts.ts';
 import { failToStart, hearUntilDrawn, tellNotStarted } from './first-screen.ts';
 import { mount } from './mount.ts';
 import type { Platform } from './platform.ts';
@@ -67,10 +66,6 @@ async function begin(platform: Platform, findVenue: FindVenue): Promise<() => vo
   const store = portal.keep(openStorage(() => window.localStorage));
   const kept = openSettings(store).now.language;
   const coming = fetchTexts(languages, [kept, ...portal.languages(navigator.languages)]);
-  // What the title needs has come: now the scene's files may, on a slow line too.
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]')) link.rel = 'modulepreload';
-  // A canvas that is painted before they are loaded is painted twice.
-  loadFonts(document.fonts).catch(() => {});
   let settle = () => {};
   const settled = new Promise<void>((resolve) => {
     settle = resolve;

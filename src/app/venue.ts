@@ -5,7 +5,11 @@ import type { AppActor } from './screen-app.ts';
 import type { Services } from './services.ts';
 
 /** The game when its first screen stands. */
-export type Settled = { readonly app: AppActor } & Pick<Services, 'store' | 'texts' | 'toasts' | 'matches'>;
+export type Settled = {
+  readonly app: AppActor;
+  /** Resolves when the line is free of what a first deal needs. */
+  readonly firstDeal: Promise<void>;
+} & Pick<Services, 'store' | 'texts' | 'toasts' | 'matches'>;
 
 export interface Venue {
   /** What decides there about language, saves, manners and breaks. */

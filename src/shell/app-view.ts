@@ -2,6 +2,7 @@ import { nothing } from 'lit-html';
 import { withBots, withRules, withSetUp, withWatching } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
 import { draw, undraw } from '../page/draw.ts';
+import { fetchPart } from '../page/fetch-part.ts';
 import { giveFocus } from '../page/focus.ts';
 import type { App, KeptMatch } from './app.ts';
 import type { AppContext, ScreenName } from './app-events.ts';
@@ -42,12 +43,17 @@ export interface AppView {
   destroy(): void;
 }
 
-/**
- * Draws the screen of a state, and gives it the keyboard when it comes.
- * @param onCovered tells whether a screen lies over the table: what is under it must be out of reach.
- */
-export function createAppView(root: HTMLElement, app: App, onCovered: (covered: boolean) => void): AppView {
+export interface AppViewPorts {
+  /** Called with true when a screen lies over the table: what is under it must be out of reach. */
+  onCovered(covered: boolean): void;
+  /** Called while the title stands and the screen behind its Play button is there, or cannot be had. */
+  onTitle(): void;
+}
+
+/** Draws the screen of a state, and gives it the keyboard when it comes. */
+export function createAppView(root: HTMLElement, app: App, { onCovered, onTitle }: AppViewPorts): AppView {
   const fetchScreens = async () => {
+    fetchPart(root.ownerDocument, 'screens');
     const [{ createLateScreens }, rules, bots, setUp, watching] = await Promise.all([
       import('./late-screens.ts'),
       withRules(app.texts),
@@ -129,7 +135,8 @@ export function createAppView(root: HTMLElement, app: App, onCovered: (covered: 
       if (isGone) return;
       // Who has never played is told what the game is about as soon as they want to.
       const isFirst = snapshot.matches('title') && app.matches.last() === null;
-      if (isFirst || isUnderWay(snapshot) || snapshot.matches('lesson')) late.ask();
+      const isComing =
+        (isFirst || isUnderWay(snapshot) || snapshot.matches('lesson')) && late.ask().state === 'awaited';
       const { intro } = snapshot.context;
       if (intro && snapshot.matches('intro') && /missing|stuck/.test(late.ask().state)) {
         // It can be played without.
@@ -145,6 +152,7 @@ export function createAppView(root: HTMLElement, app: App, onCovered: (covered: 
       // On arrival nothing is focused, as nobody has touched a key yet; but whoever has chosen the language may choose on.
       const isArrival = shown === null || shown === 'loading';
       shown = name;
+      if (name === 'title' && !isComing) onTitle();
       // The old screen goes as a whole: a new one starts at its top, with nothing left in its fields.
       if (isNew) draw(nothing, root);
       draw(body, root);

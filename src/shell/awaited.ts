@@ -1,4 +1,7 @@
-/** What stands on the cloth while a table is on its way: its styles let it be seen only where that takes a while. */
+/**
+ * Puts words on the cloth while a table is on its way: their styles let them be seen only where that takes a while. Letters
+ * are the stand-in's until then: the page's own come behind the scene. Returns the end.
+ */
 export function showAwaited(root: HTMLElement, words: string): () => void {
   const page = root.ownerDocument;
   const note = page.createElement('p');
@@ -8,5 +11,9 @@ export function showAwaited(root: HTMLElement, words: string): () => void {
   bar.setAttribute('aria-label', words);
   note.append(words, bar);
   root.append(note);
-  return () => note.remove();
+  root.classList.add('awaits-scene');
+  return () => {
+    note.remove();
+    root.classList.remove('awaits-scene');
+  };
 }

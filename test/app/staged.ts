@@ -121,6 +121,7 @@ function servicesOf(settings: SettingsStore, say: () => () => void): Services {
       scripts: '',
       workers: [],
       shuffles: [],
+      prepareShuffle() {},
       sounds: [],
       languages: { en: () => Promise.reject(new Error('no words')) },
     },

@@ -42,26 +42,28 @@ try {
 
   // Start: ratio to a page that only starts Pixi, the two in turn; once before for a browser that is busy with its own start.
   {
-    const starts = { game: [] as Start[], bare: [] as Start[] };
+    const starts = { title: [] as Start[], game: [] as Start[], bare: [] as Start[] };
     for (let run = -1; run < RUNS; run++) {
-      for (const [query, times] of [
-        ['bare/index.html', starts.bare],
-        [QUERY, starts.game],
+      for (const [query, times, last] of [
+        ['bare/index.html', starts.bare, 'asked'],
+        ['', starts.title, 'title'],
+        [QUERY, starts.game, 'asked'],
       ] as const) {
         const visit = await site.open('about:blank');
         await visit.page.addInitScript(watchStart);
         await visit.page.goto(`${site.address}${query}`);
-        await visit.page.waitForFunction(() => window.start_.asked, undefined, { polling: 30 });
+        await visit.page.waitForFunction((what) => window.start_[what], last, { polling: 30 });
         if (run >= 0) times.push(await visit.page.evaluate(() => window.start_));
         await visit.close();
       }
     }
-    const ratio = (what: keyof Start) => {
-      const [game, bare] = [starts.game, starts.bare].map((list) => median(list.map((start) => start[what])));
+    const ratio = (what: keyof Start, of: readonly Start[]) => {
+      const [game, bare] = [of, starts.bare].map((list) => median(list.map((start) => start[what])));
       return `${((game ?? 0) / (bare ?? 1)).toFixed(2)}  (${game?.toFixed(0)} / ${bare?.toFixed(0)} ms)`;
     };
-    say('until the first playable deal is seen / Pixi alone (1.5)', ratio('stands'));
-    say('until the player is asked: bots moved before / Pixi alone', ratio('asked'));
+    say('until the title can be pressed / Pixi alone (1.0)', ratio('title', starts.title));
+    say('until the first playable deal is seen / Pixi alone (2.5)', ratio('stands', starts.game));
+    say('until the player is asked: bots moved before / Pixi alone', ratio('asked', starts.game));
   }
 
   // A frame: draw calls while a whole deal moves, and what runs at rest.

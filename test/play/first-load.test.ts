@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { OFFERED } from '../../src/i18n/compiled/offered.ts';
 import { textsFor } from '../../src/i18n/en.ts';
-import { FIRST_LOAD, firstLoad, weightOf } from './first-load.ts';
+import { FIRST_LOAD, firstLoad, TITLE_LOAD, titleLoad, weightOf } from './first-load.ts';
 import { EMBEDDED } from './places.ts';
 import { type Look, until } from './probe.ts';
 import { goOnButton, play } from './sit-down.ts';
@@ -39,6 +40,71 @@ it('needs no other script for the first deal, shuffle and all', async () => {
   });
   await page.goto(`${site.address}?probe&game=cyprus&seats=4`);
   await until(page, ({ question, targets }) => question !== null && targets !== null, 'a question at the drawn table');
+  await visit.close();
+});
+
+it('needs few enough bytes for the title', () => {
+  expect(weightOf(titleLoad(DIST))).toBeLessThanOrEqual(TITLE_LOAD);
+});
+
+/** Answers the requests of a page one at a time, in the order in which they are made. */
+async function oneAtATime(page: Page) {
+  const asked: string[] = [];
+  const waiting: Route[] = [];
+  let wake = () => {};
+  await page.route('**/*', (route) => {
+    const path = new URL(route.request().url()).pathname.slice(1) || 'index.html';
+    // What the browser itself wants, in an order of its own.
+    if (/^icon|manifest/.test(path)) return route.continue();
+    asked.push(path);
+    waiting.push(route);
+    wake();
+  });
+  return {
+    asked,
+    /** Answers until one is asked for whose path fits. */
+    async answerUntil(last: RegExp) {
+      while (!asked.some((path) => last.test(path))) {
+        const route = waiting.shift();
+        if (route) await route.fulfill({ response: await route.fetch() });
+        else
+          await new Promise<void>((resolve) => {
+            wake = resolve;
+          });
+      }
+    },
+  };
+}
+
+const TITLE = titleLoad(DIST)
+  .map(({ path }) => path)
+  .sort();
+const SCENE = /\/scene-/;
+
+it('fetches the title first, then the screen behind Play, then the scene, though nobody presses anything', async () => {
+  const visit = await site.open('about:blank');
+  const { page } = visit;
+  const { asked, answerUntil } = await oneAtATime(page);
+  const going = page.goto(site.address, { waitUntil: 'commit' });
+  await answerUntil(SCENE);
+  await going;
+  expect(asked.slice(0, TITLE.length).sort()).toEqual(TITLE);
+  expect(asked.findIndex((path) => /late-screens-.*js/.test(path))).toBeLessThan(
+    asked.findIndex((path) => SCENE.test(path)),
+  );
+  await visit.close();
+});
+
+it('fetches the scene at once for a game that the address names, and letters behind it', async () => {
+  const visit = await site.open('about:blank');
+  const { page } = visit;
+  const { asked, answerUntil } = await oneAtATime(page);
+  const going = page.goto(`${site.address}?game=cyprus&seats=4`, { waitUntil: 'commit' });
+  await answerUntil(/woff2/);
+  await going;
+  expect(asked.slice(0, TITLE.length).sort()).toEqual(TITLE);
+  expect(asked.findIndex((path) => SCENE.test(path))).toBeLessThan(asked.findIndex((path) => /woff2/.test(path)));
+  expect(asked.filter((path) => /late-screens/.test(path))).toEqual([]);
   await visit.close();
 });
 

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -29,9 +30,14 @@ export interface Serving {
   readonly under?: string;
   /** A script that pages run before their own: a classic one, and a file beside them, as strict policies want it. */
   readonly first?: string;
+  /** True if texts are sent gzipped. */
+  readonly isZipped?: boolean;
 }
 
-export async function serve(folder: string, { headers = {}, under = '/', first }: Serving = {}): Promise<Served> {
+export async function serve(
+  folder: string,
+  { headers = {}, under = '/', first, isZipped = false }: Serving = {},
+): Promise<Served> {
   const server = createServer(async (request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname));
     try {
@@ -41,9 +47,11 @@ export async function serve(folder: string, { headers = {}, under = '/', first }
       const body = isFirst ? first : await readFile(join(folder, file.slice(under.length)));
       const type = TYPES[extname(file)] ?? 'application/octet-stream';
       const isPage = first !== undefined && extname(file) === '.html';
+      const sent = isPage ? body.toString().replace('<head>', `<head><script src="./${FIRST}"></script>`) : body;
+      const zips = isZipped && /text|json|svg/.test(type);
       response
-        .writeHead(200, { 'content-type': type, ...headers })
-        .end(isPage ? body.toString().replace('<head>', `<head><script src="./${FIRST}"></script>`) : body);
+        .writeHead(200, { 'content-type': type, ...(zips && { 'content-encoding': 'gzip' }), ...headers })
+        .end(zips ? gzipSync(sent) : sent);
     } catch {
       response.writeHead(404).end();
     }

@@ -2,9 +2,9 @@
 import type { Plugin, UserConfig } from 'vite';
 import { SCRIPT_TARGET, TARGET } from '../browsers/list.ts';
 import { writeMessages } from '../messages/write.ts';
+import { loadingOrder } from './loading-order.ts';
 import { olderStyles } from './older-styles.ts';
 import { pageWorker } from './page-worker.ts';
-import { preloadScene } from './preload-scene.ts';
 import { shaderComments } from './shader-comments.ts';
 import { standBy } from './stand-by.ts';
 
@@ -14,7 +14,7 @@ export function hostedConfig(plugins: readonly Plugin[]): UserConfig {
   return {
     // Every path relative: the game is served from any folder of any portal.
     base: './',
-    plugins: [pageWorker(), shaderComments(), preloadScene(), standBy(), ...plugins],
+    plugins: [pageWorker(), shaderComments(), loadingOrder(), standBy(), ...plugins],
     css: { postcss: { plugins: [olderStyles] } },
     build: {
       target: SCRIPT_TARGET,

@@ -1,27 +1,29 @@
 declare global {
   interface Window {
     frames_: { frames: number; timers: number; draws: number[] };
-    start_: { stands: number; asked: number };
+    start_: { title: number; stands: number; asked: number };
   }
 }
 
 /** Milliseconds from a page's navigation until it is seen, two frames later, that something has come about; 0 before. */
 export type Start = Window['start_'];
 
-/** Runs in the page before its scripts: notes when the first deal stands and is played, and when the player is asked. */
+/** Runs in the page before its scripts: notes when the title can be pressed, the first deal stands, and the player is asked. */
 export function watchStart(): void {
-  const start = { stands: 0, asked: 0 };
+  const start = { title: 0, stands: 0, asked: 0 };
   window.start_ = start;
   const timer = setInterval(() => {
     const isDrawn = document.documentElement?.dataset.drawn === 'yes';
     const now = window.starDominoes?.look();
     const isPlayed = now?.targets && /^(leading|opening|freePlay)/.test(now.state ?? '');
-    if (!isDrawn && !isPlayed) return;
+    const isTitle = isDrawn || document.querySelector('.screen.is-title button') !== null;
+    if (!isTitle && !isPlayed) return;
     const isAsked = isDrawn || now?.question;
-    if (isAsked) clearInterval(timer);
+    if (isAsked || isTitle) clearInterval(timer);
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        start.stands ||= performance.now();
+        if (isTitle) start.title ||= performance.now();
+        if (isDrawn || isPlayed) start.stands ||= performance.now();
         if (isAsked) start.asked ||= performance.now();
       }),
     );

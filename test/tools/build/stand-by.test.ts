@@ -27,8 +27,8 @@ interface Visitor {
 }
 
 /** The page once the script has run in it. */
-function visited({ languages, language = 'ja', kept = '' }: Visitor, text = script): Document {
-  const page = pageOf(html);
+function visited({ languages, language = 'ja', kept = '' }: Visitor, text = script, source = html): Document {
+  const page = pageOf(source);
   const window = {
     addEventListener() {},
     get localStorage() {
@@ -40,6 +40,17 @@ function visited({ languages, language = 'ja', kept = '' }: Visitor, text = scri
   runInNewContext(text, { window, document: page, navigator: { languages, language }, ...clock });
   return page;
 }
+
+it.each([
+  ['de-AT', 'de'],
+  ['ja', 'en'],
+])('sends for the words of the language that is spoken: %s', (language, spoken) => {
+  const links = ['en', 'de', 'fr'].map((code) => `<link rel="words" hreflang="${code}">`).join('');
+  const page = visited({ language }, script, html.replace('</head>', `${links}</head>`));
+  expect([...page.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('hreflang'))).toEqual([
+    spoken,
+  ]);
+});
 
 describe('the page before the game has come', () => {
   it('says in English what the messages say', () => {

@@ -1,0 +1,67 @@
+/**
+ * Names the files of the hosted build in the page, so that none is found only by the script that wants it: each round trip
+ * of a slow line takes as long as 20 kB. The page's own scripts are fetched at once, and say how large they are
+ * (`public/stand-by.js` shows it). Words are fetched beside them, in the language that `public/stand-by.js` finds. All
+ * other links wait until `src/app/loading-order.ts` wants their part.
+ */
+import type { Plugin, Rollup } from 'vite';
+
+/** The first module of each part that comes behind the title. */
+const PARTS = { screens: /\/src\/shell\/late-screens\.ts$/, scene: /\/src\/table\/scene\.ts$/ } as const;
+
+const WORDS = /\/src\/i18n\/compiled\/([\w-]+)\/\1\.ts$/;
+
+/** How large the page's own styles are. */
+const stylesOf = (bundle: Rollup.OutputBundle): number => {
+  const styles = Object.values(bundle).find(({ fileName }) => /page-[^/]*\.css$/.test(fileName));
+  return styles?.type === 'asset' ? styles.source.length : 0;
+};
+
+export function loadingOrder(): Plugin {
+  return {
+    name: 'loading-order',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {}, chunk: page }) {
+        if (!page) return [];
+        const chunks = Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? [part] : []));
+        const chunkOf = (file: string) => chunks.find(({ fileName }) => fileName === file);
+        const size = (file: string) => `${chunkOf(file)?.code.length ?? 0}`;
+        /** All that must be there before one of `given` can run, these among them. */
+        const partsOf = (given: readonly string[]) => {
+          const files = new Set(given);
+          for (const one of files) for (const each of chunkOf(one)?.imports ?? []) files.add(each);
+          return files;
+        };
+        const startOf = (module: RegExp) =>
+          chunks.flatMap(({ facadeModuleId, fileName }) => (module.test(facadeModuleId ?? '') ? fileName : []));
+        const own = partsOf([page.fileName]);
+        const link = (file: string, rel: string, attrs: Record<string, string> = {}) => ({
+          tag: 'link',
+          attrs: { rel, crossorigin: true, href: `./${file}`, ...attrs },
+          injectTo: 'head' as const,
+        });
+        const links = (start: readonly string[], rel: string, attrs: Record<string, string>) =>
+          [...partsOf(start)].filter((file) => !own.has(file)).map((file) => link(file, rel, attrs));
+        return {
+          html: html
+            .replace('<script type="module"', `<script data-size="${size(page.fileName)}" type="module"`)
+            .replace('<link rel="stylesheet"', `<link data-size="${stylesOf(bundle)}" rel="stylesheet"`),
+          tags: [
+            ...[...own]
+              .filter((file) => file !== page.fileName)
+              .map((file) => link(file, 'modulepreload', { 'data-size': size(file) })),
+            ...chunks.flatMap(({ facadeModuleId, fileName }) => {
+              const language = WORDS.exec(facadeModuleId ?? '')?.[1];
+              return language ? links([fileName], 'words', { hreflang: language }) : [];
+            }),
+            ...Object.entries(PARTS).flatMap(([part, module]) =>
+              links(startOf(module), 'later', { 'data-part': part }),
+            ),
+          ],
+        };
+      },
+    },
+  };
+}
