@@ -197,21 +197,29 @@ export class TableModel {
     return classOf(this.#board) !== classOf(before);
   }
 
-  /** Where everything belongs in that situation while no finger holds anything. */
+  /** Where everything belongs in that situation while no finger holds anything; from then on it is seen like that. */
   arrange(situation: Situation): Placement {
+    const { board, layout, placement } = this.#arranged(situation);
+    this.#board = board;
+    this.#layout = layout;
+    this.#view = placement.view;
+    return placement;
+  }
+
+  /** The same as a question: nothing of it is kept. */
+  #arranged(situation: Situation) {
     const { seen } = situation;
-    this.#board ??= this.#boardNow();
-    this.#layout = this.#layoutOf(seen, this.#tableOf(situation), this.#board.aspect);
-    const placement = placementOf(situation, this.#own, this.#surface, this.#layout, {
+    const board = this.#board ?? this.#boardNow();
+    const layout = this.#layoutOf(seen, this.#tableOf(situation), board.aspect);
+    const placement = placementOf(situation, this.#own, this.#surface, layout, {
       ownOrder: standingAs(withGap(this.#facesOf(situation), this.#gap)),
       keptView: this.#isViewKept ? this.#view : null,
       openRows: this.#tableOf(situation).rows,
       isUnseen: this.#tableOf(situation).hands === 'unseen',
       jokers: this.#gameById(seen.game)?.jokers?.(seen.options) ?? [],
     });
-    this.#view = placement.view;
     const highlight = this.hasRim ? outlineParts().highlightedOnRim : highlighted;
-    return highlight(placement, seen, this.highlights());
+    return { board, layout, placement: highlight(placement, seen, this.highlights()) };
   }
 
   /** Where everything belongs in that situation, with what a finger holds where it is held. */
@@ -260,7 +268,7 @@ export class TableModel {
   /** The own tiles in the order in which they stand, and the middles of their slots, CSS pixels. */
   rackSlots(situation: Situation): { readonly order: readonly Position[]; readonly slots: readonly Pixel[] } {
     const { hands, heap } = situation.seen;
-    const { tiles } = this.arrange(situation);
+    const { tiles } = this.#arranged(situation).placement;
     const standing = (faces: readonly Tile[]) => standingAs(faces)(hands[this.#own] ?? [], heap);
     const faces = this.#facesOf(situation);
     const slots = standing(withGap(faces, this.#gap)).flatMap((at) => {
