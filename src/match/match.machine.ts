@@ -9,6 +9,7 @@ import {
   forcedMove,
   legalMove,
   type MatchProgress,
+  mayTakeBack,
   nextDeal,
   playMove,
   settle,
@@ -88,8 +89,6 @@ function question(context: MatchContext): Input<'choose'> {
   const seat = turnOf(context);
   return { seat, seen: seen(game, deal, seat), standing, moves, takeBack: mayTakeBack(context, context.holder) };
 }
-
-const mayTakeBack = (context: MatchContext, seat: Seat | null) => takenBack(context, seat) !== null;
 
 /** The match goes on from before what that person did last, who holds the device. */
 function goneBack(context: MatchContext, holder: Seat | null): Partial<MatchContext> {

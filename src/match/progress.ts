@@ -40,8 +40,10 @@ export interface MatchProgress {
 /** What a seat did last, and may take back. */
 interface TakeBack {
   readonly seat: Seat;
-  /** The match as it was before. */
-  readonly before: MatchProgress;
+  /** How many moves of the deal stay. */
+  readonly kept: number;
+  /** The deal as it was after them. */
+  readonly deal: Deal;
 }
 
 /** A match before its first shuffle has been shown: the first heap is decided. */
@@ -120,9 +122,23 @@ export function forcedMove({ deal, moves }: Pick<MatchProgress, 'deal' | 'moves'
   return move.do === 'draw' && deal.phase !== 'leading' && deal.turn?.laid.length === 0 ? null : move;
 }
 
-/** The match before what the seat did last, while that may be taken back. */
-export function takenBack({ takeBack }: MatchProgress, seat: Seat | null): MatchProgress | null {
-  return takeBack?.seat === seat ? takeBack.before : null;
+/** Whether the seat may take back what it did last. */
+export const mayTakeBack = ({ takeBack }: MatchProgress, seat: Seat | null): boolean => takeBack?.seat === seat;
+
+/**
+ * The match before what the seat did last, while that may be taken back: the moves that stay are played again, so that what
+ * may be taken back then is known too.
+ */
+export function takenBack(progress: MatchProgress, seat: Seat | null): MatchProgress | null {
+  const { takeBack, log } = progress;
+  if (takeBack?.seat !== seat) return null;
+  const opened: MatchProgress = {
+    ...progress,
+    ...dealt(progress, progress.standing, progress.attempt),
+    log: [...log.slice(0, -1), []],
+    settlement: null,
+  };
+  return (log.at(-1) ?? []).slice(0, takeBack.kept).reduce((before, move) => playMove(before, move).progress, opened);
 }
 
 /**
@@ -135,12 +151,13 @@ function takeBackAfter(before: MatchProgress, after: MatchProgress): TakeBack | 
   const event = after.deal.log.at(-1);
   const last = before.deal.log.at(-1);
   // What was given with the deal is nobody's to take back.
-  const isGiven = (before.log.at(-1)?.length ?? 0) < (before.given[before.standing.deals]?.fixed ?? 0);
+  const kept = before.log.at(-1)?.length ?? 0;
+  const isGiven = kept < (before.given[before.standing.deals]?.fixed ?? 0);
   if (!event || isGiven || showsHidden(event) || (after.deal.phase === 'ended' && !isDeadEnd(after))) return null;
   const { seat } = event;
   const begun = last?.seat === seat && goesOn(last) ? before.takeBack : null;
-  const takeBack = begun ?? (forcedMove(before) ? null : { seat, before });
-  return takeBack && !hasLearnt(seat, takeBack.before, after) ? takeBack : null;
+  const takeBack = begun ?? (forcedMove(before) ? null : { seat, kept, deal: before.deal });
+  return takeBack && !hasLearnt(seat, takeBack.deal, after) ? takeBack : null;
 }
 
 const showsHidden = (event: Event) => event.do === 'draw' || (event.do === 'lead' && event.turnedUp === true);
@@ -148,7 +165,7 @@ const showsHidden = (event: Event) => event.do === 'draw' || (event.do === 'lead
 const goesOn = (event: Event) => (event.do === 'play' || event.do === 'lead') && event.goesOn === true;
 
 /** Whether the seat sees a face now that it did not see before: 21.2, the next tile of a row. */
-const hasLearnt = (seat: Seat, { game, deal: before }: MatchProgress, { deal }: MatchProgress): boolean =>
+const hasLearnt = (seat: Seat, before: Deal, { game, deal }: MatchProgress): boolean =>
   deal.heap.some((_, at) => game.sees(deal, seat, at) && !game.sees(before, seat, at));
 
 /** How a deal ends in which nobody can go on, or wants to. */

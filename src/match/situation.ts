@@ -1,7 +1,7 @@
 import type { Beat, Eye, Seat } from '../rules/game.ts';
 import { seen, seenBeat } from '../rules/seen.ts';
 import type { Sitter, Situation } from './ports.ts';
-import { type MatchProgress, takenBack } from './progress.ts';
+import { type MatchProgress, mayTakeBack } from './progress.ts';
 
 /** A match with who sits there, and who holds the device. */
 export interface SeatedMatch extends MatchProgress {
@@ -31,7 +31,7 @@ export function situationOf(sitting: SeatedMatch, eye: Eye): Situation {
     settlement,
     starts: deal.phase === 'ended' || deal.phase === 'leading' ? (next.memory?.starts ?? null) : null,
     remembered: game.points === 'lost' ? (standing.memory?.remembered ?? standing.totals.map(() => 0)) : null,
-    takeBack: eye === eyeOf(sitting) && takenBack(sitting, sitting.holder) !== null,
+    takeBack: eye === eyeOf(sitting) && mayTakeBack(sitting, sitting.holder),
   };
 }
 

@@ -22,7 +22,7 @@ const SEEN_KEYS = [
 ].flat();
 /** What a message, its mind, its standing and what is seen may say, and nothing else. */
 const KEYS = [
-  ['budget', 'id', 'mind', 'seed', 'seen', 'type'],
+  ['budget', 'id', 'mind', 'moves', 'seed', 'seen', 'type'],
   ['level', 'standing', 'temperament'],
   ['deals', 'memory', 'totals', 'winners'],
   SEEN_KEYS.sort(),

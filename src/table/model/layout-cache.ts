@@ -8,12 +8,11 @@ type LayoutOf = (seen: Seen, table: Table, aspect: number) => Layout;
  * draw changes nothing on the board.
  */
 export function createLayoutCache(layOut: LayOut): LayoutOf {
-  let key = '';
-  let last: Layout | null = null;
+  let last: { readonly of: readonly unknown[]; readonly layout: Layout } | null = null;
   return (seen, table, aspect) => {
-    const now = JSON.stringify([seen.laid, seen.ends, table, aspect]);
-    if (last === null || key !== now) last = layOut(seen.laid, seen.ends, table, { aspect });
-    key = now;
-    return last;
+    const of = [seen.laid, seen.ends, table, aspect];
+    const isSame = last?.of.every((each, at) => each === of[at]) ?? false;
+    if (!last || !isSame) last = { of, layout: layOut(seen.laid, seen.ends, table, { aspect }) };
+    return last.layout;
   };
 }

@@ -170,20 +170,27 @@ export class TableModel {
     return classOf(this.#board) !== classOf(before);
   }
 
-  /** Where everything belongs in that situation while no finger holds anything. */
+  /** Where everything belongs in that situation while no finger holds anything; from then on it is seen like that. */
   arrange(situation: Situation): Placement {
-    const { seen } = situation;
-    this.#board ??= this.#boardNow();
-    const table = this.#tableOf(situation);
-    const layout = this.#layoutOf(seen, table, this.#board.aspect);
+    const { board, layout, placement } = this.#arranged(situation);
+    this.#board = board;
     this.#layout = layout;
+    this.#view = placement.view;
+    return placement;
+  }
+
+  /** The same as a question: nothing of it is kept. */
+  #arranged(situation: Situation) {
+    const { seen } = situation;
+    const board = this.#board ?? this.#boardNow();
+    const table = this.#tableOf(situation);
+    const layout = this.#layoutOf(seen, table, board.aspect);
     const placement = placementOf(situation, this.#own, { surface: this.#surface, layout, table }, this.kind, {
       ownOrder: standingAs(withGap(this.#facesOf(situation), this.#gap)),
       keptView: this.#isViewKept ? this.#view : null,
       jokers: this.#gameById(seen.game)?.table.jokers ?? [],
     });
-    this.#view = placement.view;
-    return this.kind.highlight(placement, seen, this.highlights());
+    return { board, layout, placement: this.kind.highlight(placement, seen, this.highlights()) };
   }
 
   /** Where everything belongs in that situation, with what a finger holds where it is held. */
@@ -232,7 +239,7 @@ export class TableModel {
   /** The own tiles in the order in which they stand, and the middles of their slots, CSS pixels. */
   rackSlots(situation: Situation): { readonly order: readonly Position[]; readonly slots: readonly Pixel[] } {
     const { hands, heap } = situation.seen;
-    const { tiles } = this.arrange(situation);
+    const { tiles } = this.#arranged(situation).placement;
     const standing = (faces: readonly Tile[]) => standingAs(faces)(hands[this.#own] ?? [], heap);
     const faces = this.#facesOf(situation);
     const slots = standing(withGap(faces, this.#gap)).flatMap((at) => {
