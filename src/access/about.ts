@@ -1,5 +1,6 @@
 /** What is said of something that is touched on the canvas: the words that a screen reader has for it. */
 import type { Situation } from '../match/ports.ts';
+import { whoseSide } from '../present/people.ts';
 import { drawableCount } from '../rules/drawing.ts';
 import type { Place, Side } from '../rules/game.ts';
 import { mayDo } from '../rules/moves.ts';
@@ -8,7 +9,6 @@ import { endWords } from './end-view.ts';
 import { aftermathIn, remindersIn } from './memory-told.ts';
 import { scoreOf, seatWords, whyNoDraw } from './status-words.ts';
 import { type Facts, questionOf } from './table-state.ts';
-import { whoseSide } from './who.ts';
 
 /** `null`: there is no such thing any more. */
 export function aboutWords(state: Facts, what: About): string | null {

@@ -1,5 +1,6 @@
 /** What the DOM table says of the moment: what is to be done, what cannot be, how a seat stands. */
 import type { Situation } from '../match/ports.ts';
+import { whoIs } from '../present/people.ts';
 import { accountStanding } from '../rules/account.ts';
 import { drawableCount, isPairBegun, tilesPerDraw } from '../rules/drawing.ts';
 import type { Game, Move, Seat } from '../rules/game.ts';
@@ -8,10 +9,8 @@ import { heldOf, isOpenSolo } from '../rules/seen.ts';
 import { partnerOf } from '../rules/sides.ts';
 import { stakeOf } from '../rules/stake.ts';
 import { taskOf } from '../rules/task.ts';
-import type { WhyNot } from '../rules/why-not.ts';
 import type { Question } from '../seats/desk.ts';
 import { type Facts, questionOf, type TableState } from './table-state.ts';
-import { whoIs } from './who.ts';
 
 /** The line under the seats: an answer to the last touch, else what is to be done. */
 export function statusOf(state: TableState): string {
@@ -69,13 +68,6 @@ export function whyNoDraw(state: Facts): string {
   if (now && drawableCount(state.gameOf(now), now.seen) === 0) return noDraw.stays(now.seen.boneyard.length);
   if (!question) return noDraw.notYourTurn;
   return playableTiles(question.moves).size > 0 ? noDraw.canPlay : noDraw.noMore;
-}
-
-/** Why a tile cannot be laid. */
-export function whyNotWords(why: WhyNot, { scene }: TableState['texts']): string {
-  if (typeof why === 'string') return scene[why];
-  if ('leads' in why) return scene.leads(why.leads);
-  return 'lacks' in why ? scene.lacks(why.lacks) : scene.needs(why.needs);
 }
 
 /** What stands in the account of a seat. */

@@ -1,4 +1,5 @@
 import { giveFocus } from '../page/focus.ts';
+import { whyWords } from '../present/why-words.ts';
 import type { Move, Seat } from '../rules/game.ts';
 import {
   advisedAt,
@@ -14,7 +15,7 @@ import { whyNot } from '../rules/why-not.ts';
 import type { Question } from '../seats/desk.ts';
 import type { DomTableOptions } from './dom-table-options.ts';
 import type { RovingFocus } from './roving-focus.ts';
-import { seatWords, whyNoDraw, whyNotWords } from './status-words.ts';
+import { seatWords, whyNoDraw } from './status-words.ts';
 import { type Facts, type Group, handOf, questionOf, type TableActions } from './table-state.ts';
 
 export interface TableActionsOptions {
@@ -43,7 +44,7 @@ export function createTableActions({
   const words = texts.table;
   const { player } = commands;
   const question = () => questionOf(facts());
-  const explained = ({ moves, seen }: Question) => whyNotWords(whyNot(seen, moves), texts);
+  const explained = ({ moves, seen }: Question) => whyWords(whyNot(seen, moves), texts);
   const tell = (text: string) => say(() => text);
 
   let isFocusShown = true;
@@ -110,8 +111,8 @@ export function createTableActions({
       const [only, another] = tilesAt(asked.moves, arm);
       const tile = desk.picked ?? (another ? null : only);
       if (tile && desk.lay(tile, arm)) return;
-      if (desk.picked) tell(texts.scene.notHere);
-      else if (playableTiles(asked.moves).size > 0) tell(texts.scene.pickFirst);
+      if (desk.picked) tell(whyWords('notHere', texts));
+      else if (playableTiles(asked.moves).size > 0) tell(whyWords('pickFirst', texts));
       else tell(explained(asked));
     },
     turn() {

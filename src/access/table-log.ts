@@ -1,9 +1,9 @@
 import type { Texts } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
+import { isSameTurn, whoIs } from '../present/people.ts';
 import type { Beat, Game, Seat } from '../rules/game.ts';
 import type { LogWriter } from './log-writer.ts';
 import type { LogLine } from './table-state.ts';
-import { isSameTurn, whoIs } from './who.ts';
 
 /** Older lines are dropped. */
 const MOST_LINES = 400;

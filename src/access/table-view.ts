@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
 import type { Situation } from '../match/ports.ts';
+import { whyWords } from '../present/why-words.ts';
 import type { Tile } from '../rules/game.ts';
 import { goalsAhead } from '../rules/goals.ts';
 import { isLayable, isPlayable } from '../rules/moves.ts';
@@ -10,7 +11,7 @@ import { actionsView } from './actions-view.ts';
 import { tileButton } from './hand-tile.ts';
 import { rows } from './keyed-rows.ts';
 import { memoryView, openRowsView, viewOf } from './kind-views.ts';
-import { seatWords, statusOf, whyNotWords } from './status-words.ts';
+import { seatWords, statusOf } from './status-words.ts';
 import { handOf, questionOf, type TableActions, type TableState } from './table-state.ts';
 import { waysView } from './ways-view.ts';
 
@@ -124,5 +125,5 @@ function tileLabel({ texts, ...state }: TableState, tile: Tile): string {
   if (!question || isPlayable(question.moves, tile)) return texts.table.playable(tile);
   if (isLayable(question.moves, tile)) return texts.table.canBar(tile);
   const why = whyNot(question.seen, question.moves);
-  return texts.table.notPlayable(tile, whyNotWords(why, texts));
+  return texts.table.notPlayable(tile, whyWords(why, texts));
 }

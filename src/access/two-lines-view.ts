@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
 import type { Situation } from '../match/ports.ts';
+import { whoIs } from '../present/people.ts';
 import { faceUpIn } from '../rules/face-up.ts';
 import type { Laid, Place } from '../rules/game.ts';
 import { lastIndexWhere, lastWhere } from '../rules/last-where.ts';
@@ -11,7 +12,6 @@ import { endView } from './end-view.ts';
 import { laidOut } from './run-view.ts';
 import { questionOf, type TableActions, type TableState } from './table-state.ts';
 import { tileFace } from './tile-face.ts';
-import { whoIs } from './who.ts';
 
 /** The column of the nth tile of a line, or with `joint` that of the joint before it; the start is in the first. */
 const columnOf = (nth: number, joint = false): string => `${2 * nth + (joint ? 2 : 3)}`;

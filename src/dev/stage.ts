@@ -9,7 +9,7 @@
  */
 import '../shell/fonts/fonts.css';
 import '../shell/fonts/stand-in.css';
-import { sceneTexts } from '../i18n/en.ts';
+import { textsFor } from '../i18n/en.ts';
 import { createClock, type Frames } from '../motion/clock.ts';
 import { createPace, type Speed } from '../motion/durations.ts';
 import { browserFrames } from '../motion/frames.ts';
@@ -96,7 +96,7 @@ const scene = await createScene(document.body, {
   person: { desk, gesture: createGesture({ desk, rack, reducedMotion }), rack },
   timing: { clock, pace: createPace(() => speed), reducedMotion },
   look,
-  texts: { ...sceneTexts, pass: 'Pass' },
+  texts: textsFor([]),
   lookup: { portraitOf, gameById },
   about: async (what) => JSON.stringify(what),
   shuffle: {
@@ -110,10 +110,8 @@ const scene = await createScene(document.body, {
     log: told('log'),
     rules: told('rules'),
     hurry: () => clock.hurry(),
-    takeBack: told('take back'),
-    next: told('next'),
-    hint,
     mute: told('mute'),
+    player: { takeBack: told('take back'), next: told('next'), hint },
   },
   onFault: (error) => console.error(error),
 });

@@ -2,6 +2,7 @@
 
 import type { Container } from 'pixi.js';
 import type { PortraitName } from '../art/portraits.ts';
+import type { Texts } from '../i18n/index.ts';
 import type { Sitter, View } from '../match/ports.ts';
 import type { Game, Place, Position, Seat, Tile } from '../rules/game.ts';
 import type { Gesture } from '../seats/gesture.ts';
@@ -9,7 +10,7 @@ import type { RackMode } from '../seats/rack.ts';
 import type { BeatTexts } from './beats/beat-stage.ts';
 import type { WordsOf } from './hud/about-line.ts';
 import type { ButtonTexts } from './hud/hud-content.ts';
-import type { TableCommands } from './hud/hud-options.ts';
+import type { SceneCommands } from './hud/hud-options.ts';
 import type { PartnerTexts } from './hud/partner-line.ts';
 import type { StirTexts } from './hud/stirring-hud.ts';
 import type { PersonAtTable } from './model/table-model.ts';
@@ -19,11 +20,10 @@ import type { Quality } from './renderer/table-meshes.ts';
 import type { MakeShuffle } from './shuffle/physics/shuffle.ts';
 import type { Clatter } from './shuffle/shuffle-animation.ts';
 import type { ThemeNames } from './themes/theme-names.ts';
-import type { ReasonTexts } from './touch/reasons.ts';
 import type { Touched } from './touch/targets.ts';
 
 /** Every word that the scene shows. */
-export type SceneTexts = BeatTexts & ReasonTexts & ButtonTexts & PartnerTexts & StirTexts & SortTexts;
+export type SceneTexts = BeatTexts & ButtonTexts & PartnerTexts & StirTexts & SortTexts;
 
 /** In which order the own tiles stand. */
 interface SortTexts {
@@ -66,10 +66,11 @@ export interface SceneOptions {
   readonly person: PersonAtTable & { readonly gesture: Gesture };
   readonly timing: TableTiming;
   readonly look: TableLook;
-  readonly texts: SceneTexts;
+  /** Handed on to the presenter, and read by nothing in the table itself. */
+  readonly texts: Texts;
   readonly lookup: TableLookup;
   readonly shuffle: ShuffleSupport;
-  readonly commands: TableCommands;
+  readonly commands: SceneCommands;
   /** What is said of something that was touched. */
   readonly about: WordsOf;
   /** Nothing more can be painted. */
