@@ -7,7 +7,6 @@ import type { Sitter, View } from '../match/ports.ts';
 import type { Game, Place, Position, Seat, Tile } from '../rules/game.ts';
 import type { Gesture } from '../seats/gesture.ts';
 import type { RackMode } from '../seats/rack.ts';
-import type { BeatTexts } from './beats/beat-stage.ts';
 import type { WordsOf } from './hud/about-line.ts';
 import type { ButtonTexts } from './hud/hud-content.ts';
 import type { SceneCommands } from './hud/hud-options.ts';
@@ -23,7 +22,7 @@ import type { ThemeNames } from './themes/theme-names.ts';
 import type { Touched } from './touch/targets.ts';
 
 /** Every word that the scene shows. */
-export type SceneTexts = BeatTexts & ButtonTexts & PartnerTexts & StirTexts & SortTexts;
+export type SceneTexts = ButtonTexts & PartnerTexts & StirTexts & SortTexts;
 
 /** In which order the own tiles stand. */
 interface SortTexts {
