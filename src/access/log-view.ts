@@ -6,9 +6,9 @@ import type { TableActions, TableState } from './table-state.ts';
 /** The live log. Closed, screen readers still hear it; open, it is seen beside the table. */
 export function logView({ texts, log, logOpen }: TableState, act: TableActions) {
   return html`
-    <aside class=${classMap({ 'log-panel': true, 'is-open': logOpen })} aria-label=${texts.table.log}>
+    <aside class=${classMap({ 'log-panel': true, 'is-open': logOpen })} aria-label=${texts.scene.names.log}>
       <header class="log-head">
-        <h2>${texts.table.log}</h2>
+        <h2>${texts.scene.names.log}</h2>
         <button
           type="button"
           class="dom-action log-close"
@@ -19,7 +19,7 @@ export function logView({ texts, log, logOpen }: TableState, act: TableActions) 
           <span aria-hidden="true">×</span>
         </button>
       </header>
-      <div class="log-lines" role="log" aria-live="polite" aria-label=${texts.table.log} tabindex=${logOpen ? 0 : -1}>
+      <div class="log-lines" role="log" aria-live="polite" aria-label=${texts.scene.names.log} tabindex=${logOpen ? 0 : -1}>
         ${rows(
           log,
           (line) => line.id,

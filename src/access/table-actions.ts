@@ -1,4 +1,7 @@
 import { giveFocus } from '../page/focus.ts';
+import { whyNoDraw } from '../present/boneyard-words.ts';
+import { mayBeSorted, sortedWords } from '../present/buttons.ts';
+import { seatWords } from '../present/shown-seats.ts';
 import { whyWords } from '../present/why-words.ts';
 import type { Move, Seat } from '../rules/game.ts';
 import {
@@ -15,8 +18,7 @@ import { whyNot } from '../rules/why-not.ts';
 import type { Question } from '../seats/desk.ts';
 import type { DomTableOptions } from './dom-table-options.ts';
 import type { RovingFocus } from './roving-focus.ts';
-import { seatWords, whyNoDraw } from './status-words.ts';
-import { type Facts, type Group, handOf, questionOf, type TableActions } from './table-state.ts';
+import { type Facts, type Group, handOf, presentedOf, questionOf, type TableActions } from './table-state.ts';
 
 export interface TableActionsOptions {
   readonly o: DomTableOptions;
@@ -130,7 +132,7 @@ export function createTableActions({
     draw() {
       const move = findMove(question()?.moves ?? [], 'draw');
       if (move) desk.offer(move);
-      else tell(whyNoDraw(facts()));
+      else tell(whyNoDraw(presentedOf(facts()), texts));
     },
     takeBack() {
       if (!player) return;
@@ -144,12 +146,9 @@ export function createTableActions({
       else tell(words.noHint);
     },
     sort() {
-      const { now, gameOf } = facts();
-      // 21.1, 22.1: in rows a tile has its place.
-      const table = now ? gameOf(now).table : null;
-      if (table?.rows || table?.hands) return;
+      if (!mayBeSorted(presentedOf(facts())?.game)) return;
       rack.cycle();
-      tell(words.sort[rack.mode]);
+      tell(sortedWords(rack.mode, texts).full);
     },
     mute() {
       commands.mute();
@@ -157,8 +156,8 @@ export function createTableActions({
     },
     tell: (seat) =>
       say(() => {
-        const { now, ...state } = facts();
-        return now ? words.told(seatWords(state, now, seat), latest.get(seat) ?? null) : '';
+        const presented = presentedOf(facts());
+        return presented ? words.told(seatWords(presented, seat, texts), latest.get(seat) ?? null) : '';
       }),
     focused,
     blurred,

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import { wayLabels } from '../present/what-to-do.ts';
 import { questionOf, type TableActions, type TableState } from './table-state.ts';
 
 /** The ways to lay the tile that was put in a place, while one is to be chosen. */
@@ -8,7 +9,7 @@ export function waysView(state: TableState, act: TableActions) {
   if (!questionOf(state) || !picked || ways.length === 0) return nothing;
   return html`
     <div class="dom-ways" role="group" aria-label=${texts.table.howToLay(picked)}>
-      ${ways.map((move, k) => {
+      ${wayLabels(ways, true, texts).map((label, k) => {
         return html`<button
           type="button"
           class="dom-action is-main"
@@ -19,7 +20,7 @@ export function waysView(state: TableState, act: TableActions) {
           @focus=${() => act.focused('ways', `${k}`)}
           @blur=${act.blurred}
         >
-          ${texts.scene.way(k + 1, move, ways)}
+          ${label}
         </button>`;
       })}
     </div>

@@ -11,7 +11,7 @@ type Scene = Pick<Texts, 'scene'>;
 /** What a seat did, beside its plate. */
 export interface Badge {
   readonly seat: Seat;
-  /** On the cloth, for a moment; `null`: the tiles or a line tell it there. */
+  /** On the cloth, for a presented; `null`: the tiles or a line tell it there. */
   readonly brief: string | null;
   /** The numbers that the seat could not match: on the cloth they stand beside the words as pips. */
   readonly suits: readonly number[];

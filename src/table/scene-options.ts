@@ -6,12 +6,8 @@ import type { Texts } from '../i18n/index.ts';
 import type { Sitter, View } from '../match/ports.ts';
 import type { Game, Place, Position, Seat, Tile } from '../rules/game.ts';
 import type { Gesture } from '../seats/gesture.ts';
-import type { RackMode } from '../seats/rack.ts';
 import type { WordsOf } from './hud/about-line.ts';
-import type { ButtonTexts } from './hud/hud-content.ts';
 import type { SceneCommands } from './hud/hud-options.ts';
-import type { PartnerTexts } from './hud/partner-line.ts';
-import type { StirTexts } from './hud/stirring-hud.ts';
 import type { PersonAtTable } from './model/table-model.ts';
 import type { TableTiming } from './model/timing.ts';
 import type { ScreenWishes } from './regions/regions.ts';
@@ -20,14 +16,6 @@ import type { MakeShuffle } from './shuffle/physics/shuffle.ts';
 import type { Clatter } from './shuffle/shuffle-animation.ts';
 import type { ThemeNames } from './themes/theme-names.ts';
 import type { Touched } from './touch/targets.ts';
-
-/** Every word that the scene shows. */
-export type SceneTexts = ButtonTexts & PartnerTexts & StirTexts & SortTexts;
-
-/** In which order the own tiles stand. */
-interface SortTexts {
-  readonly sorted: Readonly<Record<RackMode, string>>;
-}
 
 /** The settings of the player that the scene shows. */
 interface TableLook {

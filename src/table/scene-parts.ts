@@ -104,7 +104,7 @@ function buildHud(options: SceneOptions, picture: Picture, { panZoom }: Touch) {
   const award = new AwardSlot({ clock, motion, wait, model, tiles, changes, celebrate });
   const made = new PointsMade(changes.hud);
   const line = createMessageLine(clock, (words) => layer.hud.message(words));
-  const partner = createPartnerLine(texts.scene, () => model.game, line);
+  const partner = createPartnerLine(texts, () => model.game, line);
   const about = createAboutLine(options.about, line);
   const hudOptions = hudOptionsOf({
     person,
@@ -121,7 +121,7 @@ function buildHud(options: SceneOptions, picture: Picture, { panZoom }: Touch) {
   const { hud, hands } = layer;
   const shuffle = new TableShuffle({ tiles, clock, ...options.shuffle, showHands: hands.show }, model, changes);
   const writer = new HudWriter(
-    { hud, person, texts: texts.scene, portraitOf: lookup.portraitOf, hasKeys: !isMobile.any, settings: look },
+    { hud, person, texts, portraitOf: lookup.portraitOf, hasKeys: !isMobile.any, settings: look },
     { model, tiles, shuffle, panZoom, award, made },
   );
   const theme = new TableTheme(slot, hud, look, changes.picture.emit);

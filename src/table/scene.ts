@@ -1,6 +1,7 @@
 /** The table on the screen: tiles, cloth and wood in space, and flat before them what a player reads and presses. */
 import type { Container } from 'pixi.js';
 import type { Situation } from '../match/ports.ts';
+import { sortedWords } from '../present/buttons.ts';
 import { whyWords } from '../present/why-words.ts';
 import type { Beat, Place, Position, Seat, Tile } from '../rules/game.ts';
 import { playBeat } from './beats/beat-player.ts';
@@ -278,7 +279,7 @@ class TableScene implements Scene {
         arranger.follow();
       }),
       rack.subscribe(() => {
-        if (mode !== rack.mode) line.say(texts.scene.sorted[rack.mode]);
+        if (mode !== rack.mode) line.say(sortedWords(rack.mode, texts).brief);
         mode = rack.mode;
         arranger.follow(SORTING);
       }),

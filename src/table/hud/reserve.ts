@@ -2,7 +2,7 @@ import type { Game, Seen } from '../../rules/game.ts';
 import { outlookOf } from '../places/outlook.ts';
 
 /** Tiles of the boneyard that may not be drawn (26); 0 where a star waits for them, whose count tells all that lie there. */
-export function reserveOf(game: Game | undefined, { options, seats }: Seen): number {
-  if (!game || outlookOf(game.table).hasBlades) return 0;
+export function reserveOf(game: Game, { options, seats }: Seen): number {
+  if (outlookOf(game.table).hasBlades) return 0;
   return game.chainRules?.(options, seats).reserve ?? 0;
 }
