@@ -170,6 +170,13 @@ describe('who may import whom', () => {
     expect(up.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
   });
 
+  it('lets the table hand its words on to the presenter, and read none', () => {
+    const inTable = files.filter((file) => folderOf(file) === 'table');
+    expect(
+      inTable.filter((file) => /\btexts\??\.|\{[^{}]*\} = (this\.#o\.)?texts\b/.test(readFileSync(file, 'utf8'))),
+    ).toEqual([]);
+  });
+
   it('lets the second readings judge without the engine', () => {
     const reach = new Set<string>();
     const visit = (file: string) => {

@@ -1,4 +1,6 @@
 import { html, nothing } from 'lit-html';
+import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
+import { type IconName, iconSvg, BUTTON_ICONS as icons, SORT_ICONS, soundIcon } from '../art/icons.ts';
 import { boneyardOf } from '../present/boneyard-words.ts';
 import { buttonsOf } from '../present/buttons.ts';
 import { presentedOf, questionOf, type TableActions, type TableState } from './table-state.ts';
@@ -13,18 +15,6 @@ interface Button {
   readonly off?: boolean;
   readonly pressed?: boolean;
 }
-
-/** Lines on a field of 20 by 20. */
-const ICONS = {
-  takeBack: 'M8 4 3.5 8.5 8 13M4 8.5h8a4 4 0 0 1 0 8h-3',
-  hint: 'M2 12c2-.4 3 0 4 1 2-2 6-2 8 0 .6 3-1 5-3 5H8c-3-.4-4-3-6-6zM14 13a2 2 0 1 1 .5 4M3 9c-2-2 0-4 0-6 2 2 2 5 0 6z',
-  sort: 'M4 4v12M4 16l-2.5-3M4 16l2.5-3M10 5h3M10 10h5M10 15h7',
-  mute: 'M3 8v4h3l4 3V5L6 8zM13 7.5q2 2.5 0 5M15.5 5.5q4 4.5 0 9',
-  silence: 'M3 8v4h3l4 3V5L6 8zM13 8l4 4M17 8l-4 4',
-  log: 'M4 5h12M4 10h12M4 15h7',
-  menu: 'M4 5h12M4 10h12M4 15h12',
-  rules: 'M7 7.5q0-3 3-3t3 3q0 1.7 -1.6 2.5T10 12.5M10 15.5v1',
-} as const;
 
 /** The boneyard, and the buttons beside it. */
 export function actionsView(state: TableState, act: TableActions) {
@@ -52,12 +42,8 @@ export function actionsView(state: TableState, act: TableActions) {
       ${body ?? label}
     </button>
   `;
-  const icon = (
-    id: keyof typeof ICONS,
-    label: string,
-    onClick: () => void,
-    { path = ICONS[id], ...more }: Pick<Button, 'off' | 'pressed'> & { readonly path?: string } = {},
-  ) => button({ id, label, onClick, ...more, body: withIcon(path, label) });
+  const iconed = (id: string, icon: IconName, label: string, onClick: () => void, more: Partial<Button> = {}) =>
+    button({ id, label, onClick, ...more, body: withIcon(icon, label) });
   return html`
     <div class="dom-actions">
       ${button({
@@ -73,19 +59,18 @@ export function actionsView(state: TableState, act: TableActions) {
       })}
       ${pass.may ? button({ id: 'pass', label: pass.full, onClick: () => act.offer({ do: 'pass' }) }) : nothing}
       ${question ? nothing : button({ id: 'hurry', label: hurry.full, onClick: act.hurry })}
-      ${isPlayed ? icon('takeBack', takeBack.full, act.takeBack, { off: !takeBack.may }) : nothing}
+      ${isPlayed ? iconed('takeBack', icons.takeBack, takeBack.full, act.takeBack, { off: !takeBack.may }) : nothing}
       ${isPlayed && next.may ? button({ id: 'next', label: next.full, onClick: act.next }) : nothing}
-      ${isPlayed && hints ? icon('hint', hint.full, act.hint, { off: !question }) : nothing}
-      ${sort.may ? icon('sort', sort.full, act.sort) : nothing}
-      ${icon('log', log.full, () => act.openLog(!state.logOpen))}
-      ${icon('mute', mute.full, act.mute, { pressed: muted, path: muted ? ICONS.silence : ICONS.mute })}
-      ${icon('rules', rules.full, act.rules)} ${icon('menu', menu.full, act.menu)}
+      ${isPlayed && hints ? iconed('hint', icons.hint, hint.full, act.hint, { off: !question }) : nothing}
+      ${sort.may ? iconed('sort', SORT_ICONS[rack.mode], sort.full, act.sort) : nothing}
+      ${iconed('log', icons.log, log.full, () => act.openLog(!state.logOpen))}
+      ${iconed('mute', soundIcon(muted), mute.full, act.mute, { pressed: muted })}
+      ${iconed('rules', icons.rules, rules.full, act.rules)} ${iconed('menu', icons.menu, menu.full, act.menu)}
     </div>
   `;
 }
 
-/** An icon of lines, and its word where there is room. */
-const withIcon = (path: string, text: string) => html`
-  <svg class="icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false"><path d=${path} /></svg
-  ><span class="icon-text">${text}</span>
+/** An icon, and its word where there is room. */
+const withIcon = (icon: IconName, text: string) => html`
+  <span class="icon" aria-hidden="true">${unsafeHTML(iconSvg(icon))}</span><span class="icon-text">${text}</span>
 `;
