@@ -4,10 +4,8 @@ import type { Presented } from '../present/presented.ts';
 import { numberOf } from '../present/shown-number.ts';
 import { seatsOf, seatWords } from '../present/shown-seats.ts';
 import { lineOf } from '../present/what-to-do.ts';
-import { whyWords } from '../present/why-words.ts';
+import { tileWords } from '../present/why-words.ts';
 import type { Tile } from '../rules/game.ts';
-import { isLayable, isPlayable } from '../rules/moves.ts';
-import { whyNot } from '../rules/why-not.ts';
 import { actionsView } from './actions-view.ts';
 import { tileButton } from './hand-tile.ts';
 import { rows } from './keyed-rows.ts';
@@ -97,7 +95,8 @@ function handView(state: TableState, act: TableActions) {
   const { rows: openRows } = table;
   const all = jokers?.(now.seen.options) ?? [];
   const inRow = table.hands ? (now.seen.hands[viewer]?.length ?? 0) : null;
-  const label = (tile: Tile) => `${tileLabel(state, tile)}${all.includes(tile) ? texts.table.joker : ''}`;
+  const label = (tile: Tile) =>
+    `${tileWords(tile, questionOf(state), texts)}${all.includes(tile) ? texts.table.joker : ''}`;
   return html`
     <div class="dom-hand" role="group" aria-label=${inRow === null ? texts.table.hand(hand.length) : texts.table.unseenRow(inRow)}>
       ${
@@ -111,12 +110,4 @@ function handView(state: TableState, act: TableActions) {
       }
     </div>
   `;
-}
-
-function tileLabel({ texts, ...state }: TableState, tile: Tile): string {
-  const question = questionOf(state);
-  if (!question || isPlayable(question.moves, tile)) return texts.table.playable(tile);
-  if (isLayable(question.moves, tile)) return texts.table.canBar(tile);
-  const why = whyNot(question.seen, question.moves);
-  return texts.table.notPlayable(tile, whyWords(why, texts));
 }

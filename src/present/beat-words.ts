@@ -1,4 +1,4 @@
-/** What is told of a beat: beside the plate of a seat, or in a line on the cloth. */
+/** The words for a beat: beside the plate of a seat, or in a line on the cloth. */
 import type { Texts } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
 import type { Beat, Game, Seat, Seen, Tile } from '../rules/game.ts';
@@ -8,8 +8,8 @@ import { isSameTurn, whoIs } from './people.ts';
 
 type Scene = Pick<Texts, 'scene'>;
 
-/** What a seat did, beside its plate. */
-export interface Badge {
+/** Words beside the plate of a seat for something that it did. */
+export interface ShownBadge {
   readonly seat: Seat;
   /** On the cloth, for a presented; `null`: the tiles or a line tell it there. */
   readonly brief: string | null;
@@ -19,12 +19,13 @@ export interface Badge {
   readonly full: string | null;
 }
 
-const badge = (seat: Seat, brief: string | null, full: string | null, suits: readonly number[] = []): Badge => ({
+const badge = (seat: Seat, brief: string | null, full: string | null, suits: readonly number[] = []): ShownBadge => ({
   ...{ seat, brief, full, suits },
 });
 
-/** The badge for a beat, after which the table is so; `null`: no seat gets one. */
-export function badgeOf(beat: Beat, { seen }: Situation, { scene }: Scene): Badge | null {
+/** The badge for a beat; `after`: the situation when its move is done. `null`: no seat gets one. */
+export function badgeOf(beat: Beat, after: Situation, { scene }: Scene): ShownBadge | null {
+  const { seen } = after;
   switch (beat.beat) {
     case 'staked':
       return badge(beat.seat, scene.staked, scene.staked);
@@ -60,7 +61,7 @@ export function badgeOf(beat: Beat, { seen }: Situation, { scene }: Scene): Badg
   }
 }
 
-/** 7.1, 13.3: no news is what every turn ends with, the second of a pair, and the pass after a draw. */
+/** 7.1, 13.3: false for the draw or pass that ends every turn, the second tile of a pair, and the pass after a draw. */
 const isNews = (suits: readonly number[], seen: Seen): boolean => suits.length > 0 || !isSameTurn(seen);
 
 function laidBrief(seat: Seat, seen: Seen, scene: Texts['scene']): string | null {

@@ -1,4 +1,4 @@
-/** What is shown and said of the boneyard, and of tiles that lie out of play. */
+/** The boneyard, and tiles that lie out of play. */
 import type { Texts } from '../i18n/index.ts';
 import { drawableCount } from '../rules/drawing.ts';
 import { mayDo, playableTiles } from '../rules/moves.ts';
@@ -19,7 +19,7 @@ export function boneyardOf(presented: Presented | null, { scene, table }: Texts)
   };
 }
 
-/** Why nothing may be drawn now; `presented`: `null` before anything is shown. */
+/** Says why nothing may be drawn now; `presented`: `null` before anything is shown. */
 export function whyNoDraw(presented: Presented | null, { table: { noDraw, resting } }: Pick<Texts, 'table'>): string {
   if (presented === null) return noDraw.notYourTurn;
   const { now, game, question } = presented;
@@ -31,7 +31,7 @@ export function whyNoDraw(presented: Presented | null, { table: { noDraw, restin
   return playableTiles(question.moves).size > 0 ? noDraw.canPlay : noDraw.noMore;
 }
 
-/** How many tiles lie there, which of them stay, and why none is drawn where that can be asked. */
+/** Says how many tiles lie there, which of them stay, and why none may be drawn if that can be asked. */
 export function boneyardWords(presented: Presented, { table }: Pick<Texts, 'table'>): string {
   const { now, game, question } = presented;
   const lying = now.seen.boneyard.length;

@@ -34,7 +34,7 @@ export interface Buttons {
   readonly whole: Button;
 }
 
-/** What was set. */
+/** The settings that buttons depend on. */
 export interface ButtonSettings {
   /** True if advice may be asked for. */
   readonly hints: boolean;
@@ -71,10 +71,10 @@ export function buttonsOf(presented: Presented | null, set: ButtonSettings, { sc
 export const mayBeSorted = (game: Game | undefined): boolean =>
   game?.table.rows === undefined && game?.table.hands === undefined;
 
-/** What is said while a finger stirs, and the button that ends it. */
+/** The line while a finger stirs, and the label of the button that ends it. */
 export const stirWords = ({ scene }: Pick<Texts, 'scene'>) => ({ line: scene.stir, deal: scene.deal });
 
-/** What is said when the own tiles have been sorted. */
+/** The answer when the own tiles have been sorted. */
 export const sortedWords = (mode: RackMode, { scene }: Pick<Texts, 'scene'>) => ({
   brief: scene.sorted[mode],
   full: scene.sorts[mode],

@@ -1,4 +1,4 @@
-/** What the buttons of a table want done elsewhere, whichever table shows them. */
+/** Commands of a table that are carried out elsewhere, whichever table gives them. */
 
 /** Commands for whoever plays. */
 interface PlayerCommands {

@@ -1,4 +1,4 @@
-/** A situation as somebody looks at it, and what they may do: what both tables present. */
+/** A situation as somebody looks at it, and what they may do: both tables are made from it. */
 import type { Situation } from '../match/ports.ts';
 import type { Game, Seat } from '../rules/game.ts';
 import type { DeskState, Question } from '../seats/desk.ts';
@@ -10,7 +10,7 @@ export interface Presented {
   readonly viewer: Seat | null;
   /** The question to whoever looks; `null`: they are not asked. */
   readonly question: Question | null;
-  /** What they have done about it so far. */
+  /** How far they have come with an answer. */
   readonly desk: Pick<DeskState, 'picked' | 'ways' | 'advised' | 'asks'>;
 }
 

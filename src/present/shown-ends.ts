@@ -1,4 +1,4 @@
-/** What is shown and said of the places to play. */
+/** The places to play, and what a tile would make there. */
 import type { Texts } from '../i18n/index.ts';
 import type { End, Game, Move, Seen, Tile } from '../rules/game.ts';
 import { tilesAt, waysAt } from '../rules/moves.ts';
@@ -33,7 +33,7 @@ export function endsOf(
 export const isPlayableAt = ({ place }: End, moves: readonly Move[], picked: Tile | null): boolean =>
   (picked ? waysAt(moves, picked, place) : tilesAt(moves, place)).length > 0;
 
-/** What a move would make (6.9, 6.10): points, or else the number that the table would show; `null`: neither. */
+/** Returns what a move would make (6.9, 6.10): points, or else the number that the table would show; `null`: neither. */
 export function makesOf({ scoresOf, numberAfter }: Game, seen: Seen, move: Extract<Move, { do: 'lead' | 'play' }>) {
   const points = scoresOf?.(seen, move) ?? 0;
   const number = numberAfter?.(seen, move).value;

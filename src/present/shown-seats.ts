@@ -1,4 +1,4 @@
-/** How the seats stand: what is shown of each, and said of it. */
+/** The seats: their points, their partners, and how they stand in words. */
 import type { Texts } from '../i18n/index.ts';
 import type { Sitter, Situation } from '../match/ports.ts';
 import { accountStanding } from '../rules/account.ts';
@@ -73,7 +73,7 @@ export function accountsOf({ seen, sitters }: Situation, first: Seat, { scene }:
   });
 }
 
-/** What stands in the account of a seat. */
+/** The account of a seat, as the texts speak of it. */
 export function scoreOf(game: Game, now: Situation, seat: Seat) {
   const n = now.totals[seat] ?? 0;
   const kind = game.reasons.includes('general') ? ('generals' as const) : game.points;
@@ -84,13 +84,13 @@ export function scoreOf(game: Game, now: Situation, seat: Seat) {
   };
 }
 
-/** 20.5: what the viewer is told of the hand of that seat. */
+/** 20.5: the signal that tells the viewer of the hand of that seat. */
 function signalOf(game: Game, { seen, eye }: Situation, seat: Seat, viewer: Seat | null) {
   const told = viewer !== null && eye === viewer ? game.told?.(seen, viewer) : null;
   return told?.seat === seat ? { tiles: told.tiles, held: heldOf(seen, told) } : null;
 }
 
-/** How a seat stands, in words: tiles, score, whose turn. */
+/** Says how a seat stands: tiles, score, whose turn. */
 export function seatWords({ now, game, viewer }: Presented, seat: Seat, { table }: Pick<Texts, 'table'>): string {
   const partner = partnerOf(now.seen.sides, seat);
   return table.seat({

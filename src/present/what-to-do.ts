@@ -1,4 +1,4 @@
-/** The line that says what is to be done, and what is shown beside it while it is asked how. */
+/** The line that says what is to be done. */
 import type { Texts } from '../i18n/index.ts';
 import { isPairBegun, tilesPerDraw } from '../rules/drawing.ts';
 import type { Game, Move } from '../rules/game.ts';
@@ -10,17 +10,17 @@ import type { Question } from '../seats/desk.ts';
 import { whoIs } from './people.ts';
 import { isDeadEnd, type Presented } from './presented.ts';
 
-export interface Line {
+export interface ShownLine {
   /** On the cloth; `null`: the highlighted tiles and places say it. */
   readonly brief: string | null;
   /** In the DOM table. */
   readonly full: string;
 }
 
-/** A line of the cloth as a sentence. */
+/** Returns a line of the cloth as a sentence. */
 const sentence = (words: string): string => `${words}.`;
 
-export function lineOf(presented: Presented, texts: Texts): Line {
+export function lineOf(presented: Presented, texts: Texts): ShownLine {
   const { now, question, desk, viewer } = presented;
   const { scene, table } = texts;
   if (desk.ways.length > 0) return waysLine(presented, texts);
@@ -29,7 +29,7 @@ export function lineOf(presented: Presented, texts: Texts): Line {
     const words = now.seen.outcome?.how === 'givenUp' ? scene.givenUp : scene.deadEnd;
     return { brief: words, full: sentence(words) };
   }
-  // The answer to a question that is not asked yet, or to somebody who has yet to get to know it.
+  // In words for somebody who is new to the game.
   const asked = desk.asks && scene.asks(desk.asks, now.seen.laid[0]?.inner ?? 0);
   if (question) {
     const { brief, full } = questionLine(question, presented.game, texts);
@@ -42,8 +42,8 @@ export function lineOf(presented: Presented, texts: Texts): Line {
   return { brief: asked, full: turn ? table.waits(whoIs(now, turn.seat, viewer)) : table.quiet };
 }
 
-/** A tile was put in a place, and one of the ways to lay it there is to be chosen. */
-function waysLine({ now, game, desk: { picked, ways } }: Presented, { scene, table }: Texts): Line {
+/** The line while one of the ways to lay a tile in its place is to be chosen. */
+function waysLine({ now, game, desk: { picked, ways } }: Presented, { scene, table }: Texts): ShownLine {
   const stake = stakeOf(game, now.seen, ways);
   const staked = stake && scene.stake(stake);
   return {
@@ -56,8 +56,8 @@ function waysLine({ now, game, desk: { picked, ways } }: Presented, { scene, tab
 export const wayLabels = (ways: readonly Move[], hasKeys: boolean, { scene }: Pick<Texts, 'scene'>) =>
   ways.map((move, k) => scene.way(hasKeys ? k + 1 : null, move, ways));
 
-/** What a question asks, before anything is taken up. */
-function questionLine({ seen, moves, ...question }: Question, game: Game, { scene, table }: Texts): Line {
+/** The line for a question before any tile is taken up. */
+function questionLine({ seen, moves, ...question }: Question, game: Game, { scene, table }: Texts): ShownLine {
   const playable = playableTiles(moves);
   const [only] = playable;
   if (mayDo(moves, 'lead')) {
@@ -75,12 +75,12 @@ function questionLine({ seen, moves, ...question }: Question, game: Game, { scen
   return { brief: null, full: stuckWords({ seen, moves, ...question }, game, { scene, table }) };
 }
 
-/** What may be done though a tile may be played: draw (1.7), or keep what was drawn (2.4). */
+/** The move that may be made though a tile may be played: draw (1.7), or keep the tile that was drawn (2.4). */
 function insteadOf(moves: readonly Move[]): 'draw' | 'pass' | null {
   return mayDo(moves, 'draw') ? 'draw' : mayDo(moves, 'pass') ? 'pass' : null;
 }
 
-/** What a seat does that cannot lay: it draws, or may pass; of a pair it draws both (13.3). */
+/** The line for a seat that cannot play: it draws, or may pass; of a pair it draws both (13.3). */
 function stuckWords(question: Question, game: Game, { scene, table }: Pick<Texts, 'scene' | 'table'>): string {
   const { seen, moves } = question;
   const task = taskOf(question);
