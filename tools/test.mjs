@@ -35,21 +35,26 @@ async function tests(title, project) {
   return JSON.parse(readFileSync(report, 'utf8'));
 }
 
-// Each of these works on one core.
+// Two lines of work, each for one core: what it takes one after the other.
+const inTurn = async (...steps) => {
+  for (const [title, command, ...args] of steps) await run(title, bin(command), args, false);
+};
 await Promise.all([
-  run('types', bin('tsc'), ['--noEmit'], false),
-  run('lint', bin('biome'), ['check', '--error-on-warnings'], false),
-  // The messages are compiled into files that git ignores, and they use exports too.
-  run('unused files, exports and packages', bin('knip'), ['--no-gitignore', '--no-progress'], false),
+  inTurn(
+    ['build', 'vite', 'build', '--logLevel', 'warn'],
+    ['build for frames', 'tsx', 'tools/build/embed.ts'],
+    ['what older browsers lack', 'tsx', 'tools/browsers/main.ts'],
+    // One of modules and one of a network; the long run of the browser tests builds all of them.
+    ['builds for portals', 'tsx', 'tools/build/portals/tried.ts', 'crazygames', 'gamemonetize'],
+  ),
+  inTurn(
+    ['types', 'tsc', '--noEmit'],
+    ['lint', 'biome', 'check', '--error-on-warnings'],
+    // The messages are compiled into files that git ignores, and they use exports too.
+    ['unused files, exports and packages', 'knip', '--no-gitignore', '--no-progress'],
+  ),
+  run('a browser', process.execPath, ['tools/find-browser.mjs'], false),
 ]);
-await Promise.all([
-  run('build', bin('vite'), ['build', '--logLevel', 'warn'], false),
-  run('build for frames', bin('tsx'), ['tools/build/embed.ts'], false),
-  // One of modules and one of a network; the long run of the browser tests builds all of them.
-  run('builds for portals', bin('tsx'), ['tools/build/portals/tried.ts', 'crazygames', 'gamemonetize'], false),
-]);
-await run('what older browsers lack', bin('tsx'), ['tools/browsers/main.ts']);
-await run('a browser', process.execPath, ['tools/find-browser.mjs']);
 const reports = [await tests('rules, machines, layout', 'unit'), await tests('the game in a browser', 'play')];
 const sum = (key) => reports.reduce((total, report) => total + report[key], 0);
 console.log(`\n${sum('numPassedTests')} passed, ${sum('numFailedTests')} failed, in ${seconds(began)}`);

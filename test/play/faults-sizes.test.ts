@@ -42,7 +42,7 @@ it('stands as before after many other sizes, and keeps nothing of them', async (
   };
   const chance = fastChance(1);
   const sizes = Array.from(
-    { length: often(8, 100) },
+    { length: often(4, 100) },
     () => [320 + chance.below(600), 320 + chance.below(500)] as const,
   );
   /** Until the page has followed and shown it. */
@@ -64,7 +64,7 @@ it('stands as before after many other sizes, and keeps nothing of them', async (
       all.push(size(width, height));
     }
     await Promise.all(all);
-    await turnAbout(often(4, 10));
+    await turnAbout(often(2, 10));
     // What the words of either size are painted on is kept: which of them the page has shown is not left to chance.
     await follow(last);
   };
