@@ -22,10 +22,10 @@ export function takeInRowBeats(late: typeof playRowBeat): void {
 /** Shows one beat; `after` is the situation when its move is done. */
 export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, signal: AbortSignal): Promise<void> {
   const { tiles, time } = stage;
-  // A tile that is drawn may have to come first.
-  if (beat.beat !== 'drew') stage.voice.tell(beat, after);
   const inRows = stage.isUnseen() ? rowBeat?.(stage, beat, after, signal) : null;
   if (inRows) return inRows;
+  // A tile that is drawn may have to come first.
+  if (beat.beat !== 'drew') stage.voice.tell(beat, after);
   const target = stage.placementOf(after);
   switch (beat.beat) {
     case 'dealt':
