@@ -17,8 +17,9 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   audio: ['rules', 'match', 'motion'],
   seats: ['rules', 'match', 'bots', 'motion', 'i18n', 'art'],
   lessons: ['rules', 'match', 'seats', 'i18n', 'motion'],
-  table: ['rules', 'match', 'seats', 'ui', 'motion', 'art', 'page'],
-  access: ['rules', 'match', 'seats', 'i18n', 'page'],
+  present: ['rules', 'match', 'seats', 'i18n'],
+  table: ['rules', 'match', 'seats', 'present', 'i18n', 'ui', 'motion', 'art', 'page'],
+  access: ['rules', 'match', 'seats', 'present', 'i18n', 'art', 'page'],
   shell: ['rules', 'match', 'i18n', 'names', 'audio', 'page', 'motion', 'seats/characters.ts', 'lessons', 'art'],
 };
 
@@ -34,7 +35,10 @@ const TYPES_ONLY = new Set([
   'lessons→seats',
   'lessons→motion',
   'seats→art',
-  'table→art',
+  'present→match',
+  'present→seats',
+  'present→i18n',
+  'table→i18n',
 ]);
 
 /** The folders of `table/`, from the ground up. */
@@ -73,6 +77,7 @@ const PACKAGES: Readonly<Record<string, readonly RegExp[]>> = {
   audio: [/^howler$/],
   lessons: [],
   seats: [/^xstate$/],
+  present: [],
   table: [/^pixi\.js(\/[a-z-]+)?$/, /^planck$/],
   access: [/^lit-html/],
   shell: [/^lit-html/, /^valibot$/, /^xstate$/],
@@ -184,6 +189,13 @@ describe('who may import whom', () => {
       .map((file) => file.replaceAll('\\', '/'))
       .filter((file) => /^src\/(table|ui)\/(?!kinds\/)/.test(file) && asks.test(readFileSync(file, 'utf8')));
     expect(wrong).toEqual([]);
+  });
+
+  it('lets the table hand its words on to the presenter, and read none', () => {
+    const inTable = files.filter((file) => folderOf(file) === 'table');
+    expect(
+      inTable.filter((file) => /\btexts\??\.|\{[^{}]*\} = (this\.#o\.)?texts\b/.test(readFileSync(file, 'utf8'))),
+    ).toEqual([]);
   });
 
   it('lets the second readings judge without the engine', () => {

@@ -1,29 +1,10 @@
 /** What the DOM table is given. */
 import type { Texts } from '../i18n/index.ts';
+import type { TableCommands } from '../present/commands.ts';
 import type { Beat, Game, Place, Seat, Tile } from '../rules/game.ts';
 import type { Desk } from '../seats/desk.ts';
 import type { Rack } from '../seats/rack.ts';
 import type { LogWriter } from './log-writer.ts';
-
-/** What is for who plays. */
-interface PlayerCommands {
-  takeBack(): void;
-  /** A dead end is to be left as it is. */
-  next(): void;
-  hint(): void;
-}
-
-/** What the buttons ask of the house. */
-export interface TableCommands {
-  menu(): void;
-  /** The rules are to be opened at what is to be done now. */
-  rules(): void;
-  hurry(): void;
-  /** Sound off, or on again. */
-  mute(): void;
-  /** `null`: nobody plays here, the match is watched. */
-  readonly player: PlayerCommands | null;
-}
 
 /** Settings as they are now. */
 interface TableSettings {

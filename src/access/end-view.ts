@@ -1,8 +1,9 @@
 import { html, nothing } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
 import type { Situation } from '../match/ports.ts';
+import { endWords, isPlayableAt, makesOf } from '../present/shown-ends.ts';
 import type { End } from '../rules/game.ts';
-import { advisedAt, tilesAt, waysAt } from '../rules/moves.ts';
+import { advisedAt, waysAt } from '../rules/moves.ts';
 import { pipInk } from './pips.ts';
 import { questionOf, type TableActions, type TableState } from './table-state.ts';
 
@@ -16,61 +17,37 @@ export interface EndOptions {
 
 /** A place to play as a button. */
 export function endView(state: TableState, now: Situation, { end, more, isLast }: EndOptions, act: TableActions) {
-  const { texts, desk, stops, gameOf, makes: isTold } = state;
+  const { texts, desk, stops, gameOf } = state;
   const words = texts.table;
-  const { table, tableNumber, scoresOf } = gameOf(now);
+  const game = gameOf(now);
   const question = questionOf(state);
-  const fitting = tilesAt(question?.moves ?? [], end.place);
+  const moves = question?.moves ?? [];
   const isAdvised = question !== null && !desk.picked && advisedAt(desk.advised, end.place) !== null;
-  const [way] = waysAt(question?.moves ?? [], desk.picked, end.place);
-  const fits = way !== undefined;
-  const told = isTold ? way : undefined;
-  const points = (told && scoresOf?.(now.seen, told)) || 0;
-  const number = told && tableNumber?.(now.seen, told)?.value;
-  const makes = points > 0 ? `+${points}` : number;
+  const [way] = waysAt(moves, desk.picked, end.place);
+  const makes = state.makes && way ? makesOf(game, now.seen, way) : null;
   const label = [
-    endWords(end, texts.place(end.place, table, now.seen.laid), words),
+    endWords(end, texts.place(end.place, game.table, now.seen.laid), words),
     more,
-    ...(makes === undefined ? [] : [words.makes(number, points)]),
+    ...(makes ? [words.makes(makes.number, makes.points)] : []),
     ...(isLast ? [words.last] : []),
   ].join('');
   const isShut = end.state === 'dead' || end.state === 'closed';
   return html`
     <button
       type="button"
-      class=${classMap({ end: true, [`is-${end.state}`]: true, 'is-fit': fits, 'is-advised': isAdvised, 'is-last': isLast })}
+      class=${classMap({ end: true, [`is-${end.state}`]: true, 'is-fit': way !== undefined, 'is-advised': isAdvised, 'is-last': isLast })}
       .style=${`--ink:${pipInk(end.accepts[0] ?? end.shows)}`}
       data-group="places"
       data-id=${`${end.place}`}
       tabindex=${stops.places === `${end.place}` ? 0 : -1}
       aria-label=${label}
-      aria-disabled=${!(desk.picked ? fits : fitting.length > 0)}
+      aria-disabled=${!isPlayableAt(end, moves, desk.picked)}
       @click=${() => act.lay(end.place)}
       @focus=${() => act.focused('places', `${end.place}`)}
       @blur=${act.blurred}
     >
-      <span aria-hidden="true">${isShut ? nothing : isAny(end.accepts) ? words.anyTile : end.accepts.join('/')}</span>
-      ${makes === undefined ? nothing : html`<b class=${classMap({ makes: true, scores: points > 0 })} aria-hidden="true">${makes}</b>`}
+      <span aria-hidden="true">${isShut ? nothing : end.accepts.length > 1 ? words.anyTile : end.accepts.join('/')}</span>
+      ${makes ? html`<b class=${classMap({ makes: true, scores: makes.points > 0 })} aria-hidden="true">${makes.points > 0 ? '+' : ''}${makes.value}</b>` : nothing}
     </button>
   `;
-}
-
-type Words = TableState['texts']['table'];
-
-/** 15.1: whether nothing need match there. */
-const isAny = (accepts: readonly number[]) => accepts.length > 1;
-
-/** An end in words. */
-export function endWords({ state, shows, accepts }: End, place: Parameters<Words['closed']>[0], words: Words): string {
-  switch (state) {
-    case 'free':
-      return words.free(place, shows);
-    case 'open':
-      if (isAny(accepts)) return words.any(place);
-      return words.end(place, shows, accepts);
-    case 'dead':
-      return words.dead(place, accepts);
-    case 'closed':
-      return words.closed(place);
-  }
 }

@@ -2,12 +2,11 @@
 import { html } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
 import type { Situation } from '../match/ports.ts';
+import { tileWords } from '../present/why-words.ts';
 import type { Seat, Tile } from '../rules/game.ts';
 import { isLayable, isPlayable, tileOfMove } from '../rules/moves.ts';
 import { halves } from '../rules/tiles.ts';
-import { whyNot } from '../rules/why-not.ts';
 import { rows } from './keyed-rows.ts';
-import { whyNotWords } from './status-words.ts';
 import { handOf, questionOf, type TableActions, type TableState } from './table-state.ts';
 import { tileFace } from './tile-face.ts';
 
@@ -23,20 +22,13 @@ export const handGroup = (label: string, tiles: unknown) =>
 export function handTiles(state: TableState, now: Situation, act: TableActions) {
   const { texts, gameOf } = state;
   const jokers = gameOf(now).table.jokers ?? [];
-  const label = (tile: Tile) => `${tileLabel(state, tile)}${jokers.includes(tile) ? texts.table.joker : ''}`;
+  const label = (tile: Tile) =>
+    `${tileWords(tile, questionOf(state), texts)}${jokers.includes(tile) ? texts.table.joker : ''}`;
   return rows(
     handOf(state),
     (tile) => tile,
     (tile) => tileButton(state, tile, label(tile), act),
   );
-}
-
-function tileLabel({ texts, ...state }: TableState, tile: Tile): string {
-  const question = questionOf(state);
-  if (!question || isPlayable(question.moves, tile)) return texts.table.playable(tile);
-  if (isLayable(question.moves, tile)) return texts.table.canBar(tile);
-  const why = whyNot(question.seen, question.moves);
-  return texts.table.notPlayable(tile, whyNotWords(why, texts));
 }
 
 /** A tile of the hand as a button. */

@@ -1,9 +1,8 @@
 /** Everything that differs by kind of table where a table is told in text and buttons. */
 import type { TemplateResult } from 'lit-html';
-import type { LogTexts, Texts, Who } from '../i18n/index.ts';
+import type { LogTexts, Who } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
 import type { Beat, Place, Seat, Seen, Tile } from '../rules/game.ts';
-import type { Question } from '../seats/desk.ts';
 import type { TableActions, TableState } from './table-state.ts';
 
 /** A kind of table in words: `kinds/` has one file for each. */
@@ -12,12 +11,8 @@ export interface WordKind {
   layout(state: TableState, now: Situation, act: TableActions): TemplateResult;
   /** The own tiles as buttons, in a group with a name. */
   hand(state: TableState, now: Situation, viewer: Seat, act: TableActions): TemplateResult;
-  /** False where each tile of a hand has its place (21.1, 22.1). */
-  readonly sortsHands: boolean;
   /** The reminders of what the match carries into this deal (17), and `nothing` where there are none. */
   memory(state: TableState, now: Situation): unknown;
-  /** Asks for the tile that is turned up (21.2); `null` where players see their hands. */
-  turnedUp(question: Question, words: Texts['table']): string | null;
   /** The place of the button called `id`, as the drawn table knows it; `null` if it has none. `open`: the ends and the places of moves. */
   placeAt(id: string, open: readonly Place[]): Place | null;
   readonly log: LogKind;

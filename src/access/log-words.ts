@@ -1,11 +1,11 @@
 /** What the log says. It comes late, with its texts. */
 import type { LogTexts, Who } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
+import { isSameTurn, whoIs, whoseSide } from '../present/people.ts';
 import type { Beat, Game, Place, Seat, Seen, Side } from '../rules/game.ts';
 import { allSides, bySide } from '../rules/sides.ts';
 import type { WordKind } from './kind.ts';
 import { aftermathIn, remindersIn } from './memory-told.ts';
-import { isSameTurn, whoIs, whoseSide } from './who.ts';
 
 /** Whether the last event ended a turn in which something was laid (3.4, 7.1). */
 const isAfterPlay = (seen: Seen): boolean => isSameTurn(seen) && ['play', 'lead'].includes(seen.log.at(-2)?.do ?? '');

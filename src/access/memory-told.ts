@@ -3,9 +3,9 @@
 import type { Texts } from '../i18n/index.ts';
 import { aftermathWords, reminderWords } from '../i18n/memory-words.ts';
 import type { Situation } from '../match/ports.ts';
+import { whoIs, whoseSide } from '../present/people.ts';
 import { remindersOf } from '../rules/facts.ts';
 import type { Game, Seat, Side } from '../rules/game.ts';
-import { whoIs, whoseSide } from './who.ts';
 
 /** How seats and sides are spoken of. */
 const speakingIn = (now: Situation, viewer: Seat | null) => ({

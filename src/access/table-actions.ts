@@ -1,4 +1,8 @@
 import { giveFocus } from '../page/focus.ts';
+import { whyNoDraw } from '../present/boneyard-words.ts';
+import { mayBeSorted, sortedWords } from '../present/buttons.ts';
+import { seatWords } from '../present/shown-seats.ts';
+import { whyWords } from '../present/why-words.ts';
 import type { Move, Seat } from '../rules/game.ts';
 import {
   advisedAt,
@@ -15,8 +19,7 @@ import type { Question } from '../seats/desk.ts';
 import type { DomTableOptions } from './dom-table-options.ts';
 import type { WordKind } from './kind.ts';
 import type { RovingFocus } from './roving-focus.ts';
-import { seatWords, whyNoDraw, whyNotWords } from './status-words.ts';
-import { type Facts, type Group, handOf, questionOf, type TableActions } from './table-state.ts';
+import { type Facts, type Group, handOf, presentedOf, questionOf, type TableActions } from './table-state.ts';
 
 export interface TableActionsOptions {
   readonly o: DomTableOptions;
@@ -47,7 +50,7 @@ export function createTableActions({
   const words = texts.table;
   const { player } = commands;
   const question = () => questionOf(facts());
-  const explained = ({ moves, seen }: Question) => whyNotWords(whyNot(seen, moves), texts);
+  const explained = ({ moves, seen }: Question) => whyWords(whyNot(seen, moves), texts);
   const tell = (text: string) => say(() => text);
 
   let isFocusShown = true;
@@ -113,8 +116,8 @@ export function createTableActions({
       const [only, another] = tilesAt(asked.moves, arm);
       const tile = desk.picked ?? (another ? null : only);
       if (tile && desk.lay(tile, arm)) return;
-      if (desk.picked) tell(texts.scene.notHere);
-      else if (playableTiles(asked.moves).size > 0) tell(texts.scene.pickFirst);
+      if (desk.picked) tell(whyWords('notHere', texts));
+      else if (playableTiles(asked.moves).size > 0) tell(whyWords('pickFirst', texts));
       else tell(explained(asked));
     },
     turn() {
@@ -132,7 +135,7 @@ export function createTableActions({
     draw() {
       const move = findMove(question()?.moves ?? [], 'draw');
       if (move) desk.offer(move);
-      else tell(whyNoDraw(facts()));
+      else tell(whyNoDraw(presentedOf(facts()), texts));
     },
     takeBack() {
       if (!player) return;
@@ -146,9 +149,9 @@ export function createTableActions({
       else tell(words.noHint);
     },
     sort() {
-      if (kind()?.sortsHands === false) return;
+      if (!mayBeSorted(presentedOf(facts())?.game)) return;
       rack.cycle();
-      tell(words.sort[rack.mode]);
+      tell(sortedWords(rack.mode, texts).full);
     },
     mute() {
       commands.mute();
@@ -156,8 +159,8 @@ export function createTableActions({
     },
     tell: (seat) =>
       say(() => {
-        const { now, ...state } = facts();
-        return now ? words.told(seatWords(state, now, seat), latest.get(seat) ?? null) : '';
+        const presented = presentedOf(facts());
+        return presented ? words.told(seatWords(presented, seat, texts), latest.get(seat) ?? null) : '';
       }),
     focused,
     blurred,

@@ -1,10 +1,11 @@
 import type { Texts } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
+import { badgeOf } from '../present/beat-words.ts';
+import { whoIs } from '../present/people.ts';
 import type { Beat, Game, Seat } from '../rules/game.ts';
 import type { WordKind } from './kind.ts';
 import type { LogWriter } from './log-writer.ts';
 import type { LogLine } from './table-state.ts';
-import { isSameTurn, whoIs } from './who.ts';
 
 /** Older lines are dropped. */
 const MOST_LINES = 400;
@@ -78,9 +79,10 @@ export function createTableLog(texts: Texts, gameOf: (now: Situation) => Game): 
         if ('seat' in beat && beat.seat !== null && beat.beat !== 'scored') latest.set(beat.seat, words.join(' '));
       });
       const badge = badgeOf(beat, after, texts);
-      if (badge?.text) badges.set(badge.seat, badge.text);
-      else if (badge) badges.delete(badge.seat);
-      if (badge) latestBadge = badge.text ? badge.seat : null;
+      if (badge === null || badge.full === null) return;
+      if (badge.full) badges.set(badge.seat, badge.full);
+      else badges.delete(badge.seat);
+      latestBadge = badge.full ? badge.seat : null;
     },
     spoke(seat, words, now) {
       tell((by) => write([by.spoke(whoIs(now, seat, null).name, words)]));
@@ -110,18 +112,4 @@ export function createTableLog(texts: Texts, gameOf: (now: Situation) => Game): 
       });
     },
   };
-}
-
-/** A badge for what a seat did, without a text where the tile on the table says it; `null`: no news of a seat. */
-function badgeOf(beat: Beat, { seen }: Situation, texts: Texts): { seat: Seat; text: string | null } | null {
-  // 7.1, 13.3: what every turn ends with is no news, nor is the second of a pair, nor the pass after a draw.
-  if ((beat.beat === 'drew' || beat.beat === 'passed') && beat.suits.length === 0 && isSameTurn(seen)) return null;
-  if (beat.beat === 'drew') return { seat: beat.seat, text: texts.scene.drewFor(beat.suits) };
-  if (beat.beat === 'passed') return { seat: beat.seat, text: texts.scene.passes(beat.suits) };
-  if (beat.beat === 'staked') return { seat: beat.seat, text: texts.scene.staked };
-  if (beat.beat === 'scored') return { seat: beat.seat, text: `+${beat.points}` };
-  if (beat.beat === 'laid') return { seat: beat.seat, text: beat.closed ? texts.scene.closed : null };
-  if (beat.beat === 'led' && beat.seat === null && seen.turn)
-    return { seat: seen.turn.seat, text: texts.scene.turnedUpFor };
-  return null;
 }

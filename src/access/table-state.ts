@@ -1,5 +1,6 @@
 import type { Texts } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
+import type { Presented } from '../present/presented.ts';
 import type { Game, Move, Place, Seat, Tile } from '../rules/game.ts';
 import type { Desk } from '../seats/desk.ts';
 import type { Rack } from '../seats/rack.ts';
@@ -101,6 +102,12 @@ export interface TableActions {
 export function questionOf(state: Pick<TableState, 'desk' | 'viewer'>) {
   const { question } = state.desk;
   return question && question.seat === state.viewer ? question : null;
+}
+
+/** What is presented; `null` before anything is shown. */
+export function presentedOf(state: Facts): Presented | null {
+  const { now, gameOf, viewer, desk } = state;
+  return now && { now, game: gameOf(now), viewer, desk, question: questionOf(state) };
 }
 
 /** The own tiles that are seen, in the order in which they stand. */

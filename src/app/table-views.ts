@@ -1,11 +1,11 @@
 /** What a match is shown on at one table: the DOM table, the scene while there is one, sound and chatter. */
 import { createDomTable, type DomTable, type LaidTable } from '../access/dom-table.ts';
-import type { TableCommands } from '../access/dom-table-options.ts';
 import type { WordKind } from '../access/kind.ts';
 import { type AudioView, createAudioView } from '../audio/audio-view.ts';
 import type { Situation, View } from '../match/ports.ts';
 import { lingerOf } from '../motion/durations.ts';
 import { hearKeys } from '../page/keys.ts';
+import type { TableCommands } from '../present/commands.ts';
 import { gameById } from '../rules/catalogue.ts';
 import type { Game } from '../rules/game.ts';
 import { portraitOf } from '../seats/characters.ts';
@@ -204,7 +204,7 @@ function sceneOptions(
     person: { desk, rack, gesture },
     timing: { clock, pace, reducedMotion },
     lookup: { portraitOf, gameById },
-    texts: texts.scene,
+    texts,
     about: domTable.about,
     shuffle: { sources: platform.shuffles, hear: sound.clatter },
     commands: {
@@ -212,10 +212,12 @@ function sceneOptions(
       log: ticking(() => domTable.openLog(true)),
       rules: ticking(controls.rules),
       hurry: controls.hurry,
-      takeBack: ticking(() => controls.player?.takeBack()),
-      next: ticking(() => controls.player?.next()),
-      hint: ticking(() => controls.player?.hint()),
       mute: ticking(controls.mute),
+      player: controls.player && {
+        takeBack: ticking(controls.player.takeBack),
+        next: ticking(controls.player.next),
+        hint: ticking(controls.player.hint),
+      },
     },
   };
 }

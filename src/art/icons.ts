@@ -35,6 +35,29 @@ export const ICONS = [
 
 export type IconName = (typeof ICONS)[number];
 
+/** Which icon stands on a button, on the cloth and in the DOM table. */
+export const BUTTON_ICONS = {
+  draw: 'draw',
+  pass: 'pass',
+  takeBack: 'take-back',
+  next: 'pass',
+  hint: 'hint',
+  hurry: 'hurry',
+  menu: 'menu',
+  log: 'log',
+  rules: 'rules',
+  whole: 'whole-table',
+} as const satisfies Readonly<Record<string, IconName>>;
+
+/** The sort button shows in which order the own tiles stand. */
+export const SORT_ICONS = {
+  number: 'sort-by-number',
+  playable: 'sort-by-playable',
+  hand: 'sort-by-hand',
+} as const satisfies Readonly<Record<string, IconName>>;
+
+export const soundIcon = (muted: boolean): IconName => (muted ? 'sound-off' : 'sound-on');
+
 const FILES = import.meta.glob<string>('./icons/*.svg', { query: '?raw', import: 'default', eager: true });
 
 /** The text of an icon's file. */

@@ -11,7 +11,7 @@ import { createActor } from 'xstate';
 import '../shell/fonts/fonts.css';
 import '../shell/fonts/stand-in.css';
 import { kindOf } from '../app/kinds.ts';
-import { sceneTexts } from '../i18n/en.ts';
+import { textsFor } from '../i18n/en.ts';
 import { createClock, type Frames } from '../motion/clock.ts';
 import { createPace, type Speed } from '../motion/durations.ts';
 import { browserFrames } from '../motion/frames.ts';
@@ -101,7 +101,7 @@ const scene = await createScene(document.body, {
   person: { desk, gesture: createActor(provideGesture({ desk, rack, reducedMotion })).start(), rack },
   timing: { clock, pace: createPace(() => speed), reducedMotion },
   look,
-  texts: { ...sceneTexts, pass: 'Pass' },
+  texts: textsFor([]),
   lookup: { portraitOf, gameById },
   about: async (what) => JSON.stringify(what),
   shuffle: {
@@ -115,10 +115,8 @@ const scene = await createScene(document.body, {
     log: told('log'),
     rules: told('rules'),
     hurry: () => clock.hurry(),
-    takeBack: told('take back'),
-    next: told('next'),
-    hint,
     mute: told('mute'),
+    player: { takeBack: told('take back'), next: told('next'), hint },
   },
   onFault: (error) => console.error(error),
 });

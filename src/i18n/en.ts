@@ -6,6 +6,3 @@ const en = textsOf(messages);
 
 /** Whatever languages are wanted, the texts are English. */
 export const textsFor = (_languages: readonly string[]): Texts => en;
-
-/** What the scene writes. */
-export const sceneTexts = en.scene;

@@ -2,16 +2,12 @@
 
 import type { Container } from 'pixi.js';
 import type { PortraitName } from '../art/portraits.ts';
+import type { Texts } from '../i18n/index.ts';
 import type { Sitter, View } from '../match/ports.ts';
 import type { Game, Place, Position, Seat, Tile } from '../rules/game.ts';
 import type { Gesture } from '../seats/gesture.ts';
-import type { RackMode } from '../seats/rack.ts';
-import type { BeatTexts } from './beats/beat-stage.ts';
 import type { WordsOf } from './hud/about-line.ts';
-import type { ButtonTexts } from './hud/hud-content.ts';
-import type { TableCommands } from './hud/hud-options.ts';
-import type { PartnerTexts } from './hud/partner-line.ts';
-import type { StirTexts } from './hud/stirring-hud.ts';
+import type { SceneCommands } from './hud/hud-options.ts';
 import type { TableKind } from './kind.ts';
 import type { PersonAtTable } from './model/table-model.ts';
 import type { TableTiming } from './model/timing.ts';
@@ -20,16 +16,7 @@ import type { Quality } from './renderer/table-meshes.ts';
 import type { MakeShuffle } from './shuffle/physics/shuffle.ts';
 import type { Clatter } from './shuffle/shuffle-animation.ts';
 import type { ThemeNames } from './themes/theme-names.ts';
-import type { ReasonTexts } from './touch/reasons.ts';
 import type { Touched } from './touch/targets.ts';
-
-/** Every word that the scene shows. */
-export type SceneTexts = BeatTexts & ReasonTexts & ButtonTexts & PartnerTexts & StirTexts & SortTexts;
-
-/** In which order the own tiles stand. */
-interface SortTexts {
-  readonly sorted: Readonly<Record<RackMode, string>>;
-}
 
 /** The settings of the player that the scene shows. */
 interface TableLook {
@@ -68,10 +55,11 @@ export interface SceneOptions {
   readonly kind: TableKind;
   readonly timing: TableTiming;
   readonly look: TableLook;
-  readonly texts: SceneTexts;
+  /** Handed on to the presenter, and read by nothing in the table itself. */
+  readonly texts: Texts;
   readonly lookup: TableLookup;
   readonly shuffle: ShuffleSupport;
-  readonly commands: TableCommands;
+  readonly commands: SceneCommands;
   /** What is said of something that was touched. */
   readonly about: WordsOf;
   /** Nothing more can be painted. */

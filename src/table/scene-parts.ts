@@ -6,6 +6,7 @@ import { isMobile } from 'pixi.js';
 import type { Seen } from '../rules/game.ts';
 import { AwardSlot } from './award/award-slot.ts';
 import type { BeatStage, BeatTime } from './beats/beat-stage.ts';
+import { createBeatVoice } from './beats/beat-voice.ts';
 import { runOfLight } from './beats/light-effects.ts';
 import { CrossFade } from './cross-fade.ts';
 import { createAboutLine } from './hud/about-line.ts';
@@ -129,24 +130,24 @@ function buildHud(options: SceneOptions, picture: Picture, { panZoom }: Touch) {
 
 type HudParts = ReturnType<typeof buildHud>;
 
-function beatStageOf({ texts }: SceneOptions, { tiles, model, lights }: Picture, hud: HudParts): BeatStage {
+function beatStageOf({ texts, lookup }: SceneOptions, { tiles, model, lights }: Picture, hud: HudParts): BeatStage {
   const { time, award, made, layer, line } = hud;
   return {
     tiles,
     placementOf: (now) => model.placementOf(now),
     hasBlades: model.kind.outlook.hasBlades,
-    movesOf: ({ seen }) => model.game?.moves(seen) ?? [],
     time,
-    voice: {
-      badge: (seat, words, suits = []) => layer.hud.badge({ seat, words, suits }),
-      message: line.say,
-    },
+    voice: createBeatVoice({
+      texts,
+      gameOf: ({ seen }) => lookup.gameById(seen.game),
+      badge: (told) => layer.hud.badge(told),
+      say: line.say,
+    }),
     lights,
     award: (...played) => award.play(...played),
     async score(scored, after, signal) {
       await award.score(scored, after, signal);
       made.settle(after.seen);
     },
-    texts,
   };
 }

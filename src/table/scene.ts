@@ -1,6 +1,8 @@
 /** The table on the screen: tiles, cloth and wood in space, and flat before them what a player reads and presses. */
 import type { Container } from 'pixi.js';
 import type { Situation } from '../match/ports.ts';
+import { sortedWords } from '../present/buttons.ts';
+import { whyWords } from '../present/why-words.ts';
 import type { Beat, Place, Position, Seat, Tile } from '../rules/game.ts';
 import { lookAtEnd } from './hud/hud-options.ts';
 import { motionOf } from './model/timing.ts';
@@ -11,13 +13,12 @@ import type { Quality } from './renderer/table-meshes.ts';
 import type { Faces, Scene, SceneOptions } from './scene-options.ts';
 import { buildScene, type SceneParts } from './scene-parts.ts';
 import type { ThemeNames } from './themes/theme-names.ts';
-import { reasonIn } from './touch/reasons.ts';
 import { listenToTable } from './touch/table-input.ts';
 import type { Touched } from './touch/targets.ts';
 
 export { createWarmRenderer } from './renderer/renderer.ts';
 export type { Quality } from './renderer/table-meshes.ts';
-export type { Faces, Scene, SceneOptions, SceneTexts } from './scene-options.ts';
+export type { Faces, Scene, SceneOptions } from './scene-options.ts';
 
 /** How long the own tiles take to stand in another order, milliseconds. */
 const SORTING = 200;
@@ -259,7 +260,7 @@ class TableScene implements Scene {
     this.#parts.changes.hud.subscribe(() => this.#parts.writer.write());
     let { mode } = rack;
     const heard = [
-      gesture.on('explain', ({ why }) => line.say(reasonIn(texts, why))),
+      gesture.on('explain', ({ why }) => line.say(whyWords(why, texts))),
       gesture.on('about', ({ what }) => about(what)),
       gesture.on('hurry', commands.hurry),
       gesture.on('look', (fingers) => panZoom.pinch(fingers)),
@@ -286,7 +287,7 @@ class TableScene implements Scene {
         arranger.follow();
       }),
       rack.subscribe(() => {
-        if (mode !== rack.mode) line.say(texts.sorted[rack.mode]);
+        if (mode !== rack.mode) line.say(sortedWords(rack.mode, texts).brief);
         mode = rack.mode;
         arranger.follow(SORTING);
       }),

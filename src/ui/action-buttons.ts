@@ -1,18 +1,12 @@
 /** All buttons of the HUD. */
 import { Container } from 'pixi.js';
-import type { IconName } from '../art/icons.ts';
+import { type IconName, BUTTON_ICONS as icons, SORT_ICONS, soundIcon } from '../art/icons.ts';
 import { ActionButton } from './action-button.ts';
 import { ACTIONS, type Action, actionSlots } from './action-slots.ts';
 import type { HudAtlas } from './hud-atlas.ts';
-import type { ButtonName, ButtonState, HudOptions, HudState, IconButton, SortMode } from './hud-model.ts';
+import type { ButtonName, ButtonState, HudOptions, HudState, IconButton } from './hud-model.ts';
 import type { Rect } from './rect.ts';
 import type { Regions } from './screen-regions.ts';
-
-const SORTS: Readonly<Record<SortMode, IconName>> = {
-  number: 'sort-by-number',
-  playable: 'sort-by-playable',
-  hand: 'sort-by-hand',
-};
 
 type Name = Action | ButtonName;
 
@@ -35,19 +29,19 @@ export class ActionButtons extends Container {
       return this.addChild(new ActionButton({ atlas, density, label: `button ${name}`, icon, copper, ...wiring }));
     };
     this.#all = {
-      draw: button('draw', 'draw', true),
-      pass: button('pass', 'pass', true),
-      takeBack: button('takeBack', 'take-back'),
-      next: button('next', 'pass'),
-      hint: button('hint', 'hint'),
-      hurry: button('hurry', 'hurry'),
-      deal: button('deal', 'hurry', true),
-      menu: button('menu', 'menu'),
-      log: button('log', 'log'),
-      rules: button('rules', 'rules'),
-      sort: button('sort', 'sort-by-number'),
-      mute: button('mute', 'sound-on'),
-      whole: button('whole', 'whole-table'),
+      draw: button('draw', icons.draw, true),
+      pass: button('pass', icons.pass, true),
+      takeBack: button('takeBack', icons.takeBack),
+      next: button('next', icons.next),
+      hint: button('hint', icons.hint),
+      hurry: button('hurry', icons.hurry),
+      deal: button('deal', icons.hurry, true),
+      menu: button('menu', icons.menu),
+      log: button('log', icons.log),
+      rules: button('rules', icons.rules),
+      sort: button('sort', SORT_ICONS.number),
+      mute: button('mute', soundIcon(false)),
+      whole: button('whole', icons.whole),
     };
   }
 
@@ -61,9 +55,9 @@ export class ActionButtons extends Container {
     for (const name of ACTIONS) this.#put(name, slots[name], state[name]);
     if (hint && state.hint.visible) this.#put('hint', hint, state.hint);
     for (const name of ['menu', 'log', 'rules', 'mute'] as const) this.#putIcon(name, regions[name], captions?.[name]);
-    if (state.sort) sort.showIcon(SORTS[state.sort]);
+    if (state.sort) sort.showIcon(SORT_ICONS[state.sort]);
     this.#putIcon('sort', state.sort && regions.sort, captions?.sort);
-    mute.showIcon(state.muted ? 'sound-off' : 'sound-on');
+    mute.showIcon(soundIcon(state.muted));
     this.#putIcon('whole', state.whole.visible ? regions.whole : null, captions?.whole);
   }
 

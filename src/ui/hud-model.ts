@@ -49,7 +49,7 @@ export interface SeatState {
 }
 
 /** Whether an account stands open. */
-export type AccountStanding = 'open' | 'closed';
+type AccountStanding = 'open' | 'closed';
 
 /** What partners have together. */
 export interface AccountState {
@@ -102,7 +102,7 @@ export interface WaysState {
 }
 
 /** How the own tiles stand, which the sort button shows: by number, by what may be played, by hand. */
-export type SortMode = 'number' | 'playable' | 'hand';
+type SortMode = 'number' | 'playable' | 'hand';
 
 /** What the keyboard stands on: a button, or the plate of a seat. */
 export interface HudFocus {

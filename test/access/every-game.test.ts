@@ -1,21 +1,10 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { whyNotWords } from '../../src/access/status-words.ts';
 import { LATE } from '../../src/motion/durations.ts';
 import type { Move } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
-import {
-  isPlayable,
-  isTileMove,
-  placeOfMove,
-  placesFor,
-  playableTiles,
-  sameMove,
-  waysAt,
-} from '../../src/rules/moves.ts';
-import { type WhyNot, whyNot } from '../../src/rules/why-not.ts';
-import { type ReasonTexts, reasonIn } from '../../src/table/touch/reasons.ts';
+import { isTileMove, placeOfMove, placesFor, playableTiles, sameMove, waysAt } from '../../src/rules/moves.ts';
 import { laidTable, signal } from './laid-table.ts';
 import { stagedMatch, texts } from './staged.ts';
 
@@ -141,40 +130,4 @@ it('has words for every way in which deals of the catalogue end', () => {
   for (const { id, endings } of games)
     for (const how of endings)
       expect(texts.beats.endings[how]?.({ name: 'Ada', you: false }), `${id} ${how}`).toMatch(/\.$/);
-});
-
-/** The name of a reason: what is to be led, or what the star needs, differs from table to table. */
-const nameOf = (why: WhyNot) => (typeof why === 'string' ? why : 'leads' in why ? 'leads' : 'needs');
-
-/** All of them. */
-const REFUSALS: Readonly<Record<ReturnType<typeof nameOf>, true>> = {
-  leads: true,
-  needs: true,
-  mustDraw: true,
-  drawOrPass: true,
-  drawnWaits: true,
-  notFree: true,
-  noPlace: true,
-  fitsNowhere: true,
-};
-
-it('has the same words at the table and in the DOM for every reason for which a tile cannot be laid', () => {
-  const scene: ReasonTexts = texts.scene;
-  const given = new Set<string>();
-  for (const { id, seats } of games) {
-    const match = stagedMatch(id, seats[0] ?? 1, `refusals of ${id}`);
-    while (match.deal.turn) {
-      const { hands, heap, turn } = match.deal;
-      const moves = match.moves();
-      const own = hands[turn?.seat ?? 0] ?? [];
-      if (own.some((at) => !isPlayable(moves, heap[at] ?? null))) {
-        const why = whyNot(match.deal, moves);
-        given.add(nameOf(why));
-        expect(whyNotWords(why, texts), `${id} ${nameOf(why)}`).toMatch(/^[A-Z][^.]+$/);
-        expect(reasonIn(scene, why)).toBe(whyNotWords(why, texts));
-      }
-      match.play(match.randomMove());
-    }
-  }
-  expect([...given].sort()).toEqual(Object.keys(REFUSALS).sort());
 });

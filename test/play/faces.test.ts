@@ -1,8 +1,9 @@
 /** Every face in every set of tiles, pixel by pixel: full quality, drawn by the browser that comes from npm where it runs. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PIPS } from '../../src/art/pips.ts';
 import type { FacesPage } from '../../src/dev/faces.ts';
-import { PIPS, pipRadius } from '../../src/table/renderer/tiles/pip-places.ts';
+import { pipRadius } from '../../src/table/renderer/tiles/engraved.ts';
 import { TILE_SETS, type TileSetName } from '../../src/table/themes/tile-sets.ts';
 import { openPictureBrowser } from './browser.ts';
 import { judge, type Picture } from './faces.ts';

@@ -1,5 +1,5 @@
 /** What a picture of one tile shows, compared with where its pips belong. */
-import type { PIPS } from '../../src/table/renderer/tiles/pip-places.ts';
+import type { PIPS } from '../../src/art/pips.ts';
 import { contrast } from '../ui/contrast.ts';
 
 /** A tile seen from straight above, its middle in the middle; RGBA from the top. */

@@ -3,8 +3,9 @@
 import { render } from 'lit-html';
 import { expect, it } from 'vitest';
 import { logWords } from '../../src/access/log-words.ts';
-import { seatWords } from '../../src/access/status-words.ts';
 import { withLog, withSetUp } from '../../src/i18n/index.ts';
+import { seatWords } from '../../src/present/shown-seats.ts';
+import { NOTHING } from '../../src/seats/desk.ts';
 import { sheetScreen } from '../../src/shell/result/sheet-screen.ts';
 import { kindFor } from '../access/kinds.ts';
 import { bareSituation } from '../match/bare.ts';
@@ -31,7 +32,7 @@ function told(isSecret: boolean) {
     cells: root.querySelectorAll('tbody tr:first-child > *').length,
     sheet: root.textContent ?? '',
     log: logWords(beat, now, { viewer: null, texts, game: table.game, kind: kindFor(table.game.id) }).join(' '),
-    seat: seatWords({ texts, viewer: null, gameOf: () => table.game }, now, 1),
+    seat: seatWords({ now, game: table.game, viewer: null, question: null, desk: NOTHING }, 1, texts),
   };
 }
 

@@ -6,33 +6,15 @@ import type { Move, Place, Position, Tile } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { createDesk } from '../../src/seats/desk.ts';
 import { provideGesture, stateOf } from '../../src/seats/gesture.ts';
-import type { About, Finger, Point, Under } from '../../src/seats/gesture-events.ts';
+import type { About, Finger, Point, Refusal, Under } from '../../src/seats/gesture-events.ts';
 import { createRack } from '../../src/seats/rack.ts';
 import { TableModel } from '../../src/table/model/table-model.ts';
 import { TileArranger } from '../../src/table/tiles/arranger.ts';
 import { Drag } from '../../src/table/touch/drag.ts';
 import { DraggedTile } from '../../src/table/touch/dragged-tile.ts';
 import * as fingers from '../../src/table/touch/fingers.ts';
-import { type ReasonTexts, reasonIn } from '../../src/table/touch/reasons.ts';
 import { kindOf } from './kinds.ts';
 import { unseenTiles } from './unseen-tiles.ts';
-
-const TEXTS: ReasonTexts = {
-  lacks: () => 'draw',
-  needs: (suit) => `needs ${suit}`,
-  fitsNowhere: 'fits nowhere',
-  leads: (tile) => `${tile} begins`,
-  mustDraw: 'draw',
-  notFree: 'not free',
-  noPlace: 'no place',
-  drawOrPass: 'draw or pass',
-  drawnWaits: 'what is drawn waits',
-  pickFirst: 'pick first',
-  notHere: 'not here',
-  notNow: 'not now',
-  closed: 'closed',
-  shutBecause: (pips) => `no ${pips} is left`,
-};
 
 /** Whether a situation, and what may be done in it, is the wanted one. */
 export type Wanted = (now: Situation, moves: readonly Move[]) => boolean;
@@ -69,10 +51,10 @@ export function sitDown(spec: StageSpec, [width, height]: readonly [number, numb
   model.fit(width, height, { top: 0, right: 0, bottom: 0, left: 0 });
   settle();
 
-  const said: string[] = [];
+  const said: Refusal[] = [];
   let answer: Move | null = null;
   let hurried = 0;
-  gesture.on('explain', ({ why }) => said.push(reasonIn(TEXTS, why)));
+  gesture.on('explain', ({ why }) => said.push(why));
   const asked: About[] = [];
   gesture.on('about', ({ what }) => asked.push(what));
   gesture.on('hurry', () => hurried++);

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { dealOf, type StageSpec, type Step } from '../../src/dev/stages.ts';
+import { textsFor } from '../../src/i18n/en.ts';
 import type { Situation } from '../../src/match/ports.ts';
 import { DURATIONS } from '../../src/motion/durations.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { isPlayable } from '../../src/rules/moves.ts';
 import { playBeat } from '../../src/table/beats/beat-player.ts';
 import type { BeatStage } from '../../src/table/beats/beat-stage.ts';
+import { createBeatVoice } from '../../src/table/beats/beat-voice.ts';
 import { createLayoutCache } from '../../src/table/model/layout-cache.ts';
 import type { Placed, Placement } from '../../src/table/places/placement.ts';
 import { type Surface, surfaceOf } from '../../src/table/places/surface.ts';
@@ -20,6 +22,7 @@ function surfaceFor(spec: StageSpec, width: number, height: number): Surface {
   );
 }
 
+const texts = textsFor([]);
 const laidOut = createLayoutCache(layOut);
 
 function placementOf(now: Situation, surface: Surface): Placement {
@@ -39,41 +42,20 @@ function table(surface: Surface, factor: number) {
     tiles: moving,
     placementOf: (now) => placementOf(now, surface),
     hasBlades: true,
-    movesOf: ({ seen }) => gameById(seen.game)?.moves(seen) ?? [],
     time: {
       motion: (ms) => ms * factor,
       wait: (ms, signal) => clock.wait(ms * factor, signal),
       tween: (ms, step) => clock.tween(ms, step),
     },
-    voice: {
-      badge: (seat, text) => badges.push(`${seat} ${text}`),
-      message: (text) => badges.push(text),
-    },
+    voice: createBeatVoice({
+      texts,
+      gameOf: ({ seen }) => gameById(seen.game),
+      badge: ({ seat, words, suits }) => badges.push([seat, words, ...suits].join(' ')),
+      say: (line) => badges.push(line),
+    }),
     lights: { inlay() {}, flash() {} },
     award: async () => {},
     score: async () => {},
-    texts: {
-      drew: 'drew',
-      drewOwn: (tile, fits, suit) => `0 drew ${tile}, fits: ${fits}${suit === undefined ? '' : `, star: ${suit}`}`,
-      drewFor: (suits) => `draws for ${suits.join()}`,
-      passes: (suits) => `passes on ${suits.join()}`,
-      putsBack: 'back',
-      getsCut: (n) => `gets ${n}`,
-      lastTile: 'one left',
-      turnOver: 'done',
-      starred: 'star',
-      staked: 'stakes',
-      youLead: (tile) => `0 leads ${tile}`,
-      thrownIn: (lead) => `no ${lead}`,
-      dominoes: 'dominoes',
-      blocked: 'blocked',
-      solved: 'solved',
-      stuck: 'stuck',
-      gaveUp: 'given up',
-      closed: 'closed',
-      shutBecause: (pips) => `no ${pips} is left`,
-      turnedUp: (tile, { name, you }) => `${tile} left over: ${you ? 'you' : name}`,
-    },
   };
   return { stage, moving, badges, next };
 }
@@ -217,7 +199,9 @@ describe('a spinner that is turned up', () => {
     await finish(playBeat(stage, beat, led.now, new AbortController().signal), next);
     expect(moving.tiles[beat.at]).toMatchObject({ where: 'laid', above: 6, below: 6 });
     const first = led.now.seen.turn?.seat ?? -1;
-    expect(badges).toEqual([`6-6 left over: ${first === 0 ? 'you' : led.now.sitters[first]?.name}`]);
+    expect(badges).toEqual([
+      `The double six is turned up: ${first === 0 ? 'you begin' : `${led.now.sitters[first]?.name} begins`}`,
+    ]);
     expect(rounded(moving.tiles)).toEqual(rounded(placementOf(led.now, surface).tiles));
   });
 });
@@ -247,7 +231,7 @@ describe('a badge at the seat', () => {
       }
     }
     expect(passes).toBeGreaterThan(0);
-    expect(badges.filter((badge) => badge.includes('passes on'))).toHaveLength(passes);
+    expect(badges.filter((badge) => /\d Passes( \d)*$/.test(badge))).toHaveLength(passes);
   });
 
   it('says of an own tile that it was drawn when it has come, and of another seat’s as it leaves the boneyard', async () => {
@@ -284,7 +268,7 @@ describe('a badge at the seat', () => {
           const before = badges.length;
           await finish(playBeat(stage, beat, now, new AbortController().signal), next);
           if (beat.beat !== 'led') continue;
-          expect(badges.slice(before)).toEqual(beat.seat === 0 ? [`0 leads ${beat.tile}`] : []);
+          expect(badges.slice(before)).toEqual(beat.seat === 0 ? [`You lead the ${texts.tile(beat.tile)}`] : []);
           leaders.add(beat.seat === 0);
         }
       }
@@ -316,18 +300,21 @@ describe('a badge at the seat', () => {
             const tile = now.seen.heap[beat.at] ?? null;
             const mayLay = isOn && isPlayable(gameById(game)?.moves(now.seen) ?? [], tile);
             const [line] = badges.slice(before);
-            expect(line).toContain(`drew ${tile}`);
-            const [, fits = '', star] = line?.split(/fits: |, star: /) ?? [];
-            expect(star).toBe(now.seen.phase === 'opening' ? '9' : undefined);
-            if (mayLay) expect(fits).toBe('true');
-            if (!isOn) expect(fits).toBe('null');
-            told.add(`${game} ${fits}`);
+            expect(line).toContain(`You drew the ${texts.tile(tile ?? '0-0')}`);
+            const [, fits = 'unasked'] = line?.split(': ') ?? [];
+            if (now.seen.phase === 'opening') expect(fits).toMatch(/^(it fits|no nine)$/);
+            if (mayLay) expect(fits).toBe('it fits');
+            if (!isOn) expect(fits).toBe('unasked');
+            told.add(`${game}: ${fits}`);
           }
         }
       }
     }
     expect([...told].sort()).toEqual(
-      expect.arrayContaining(['block null', 'cyprus false', 'cyprus true', 'french false', 'french null']),
+      expect.arrayContaining([
+        ...['block: unasked', 'cyprus: no nine', 'cyprus: it fits'],
+        ...['french: it does not fit', 'french: unasked'],
+      ]),
     );
   });
 
@@ -339,7 +326,7 @@ describe('a badge at the seat', () => {
     for (const { now, beats } of steps)
       for (const beat of beats) await playBeat(stage, beat, now, new AbortController().signal);
     const seats = steps.filter(isClosing).map(({ now }) => now.seen.log.at(-1)?.seat);
-    expect(badges.filter((badge) => /closed/.test(badge))).toEqual(seats.map((seat) => `${seat} closed`));
+    expect(badges.filter((badge) => /closed/.test(badge))).toEqual(seats.map((seat) => `${seat} Laid closed`));
   });
 });
 

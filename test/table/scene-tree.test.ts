@@ -4,7 +4,7 @@ import { Container, Texture } from 'pixi.js';
 import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { situationAt } from '../../src/dev/stages.ts';
-import { sceneTexts } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/en.ts';
 import { createClock } from '../../src/motion/clock.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { createDesk } from '../../src/seats/desk.ts';
@@ -54,13 +54,13 @@ async function unseenScene() {
       memory: false,
       wishes: { letters: 1, isLeftHanded: false },
     },
-    texts: sceneTexts,
+    texts: textsFor([]),
     lookup: { gameById, portraitOf: () => null },
     about: async () => null,
     shuffle: { sources: [], hear: nothing },
     commands: {
-      ...{ menu: nothing, log: nothing, rules: nothing, hurry: nothing },
-      ...{ takeBack: nothing, next: nothing, hint: nothing, mute: nothing },
+      ...{ menu: nothing, log: nothing, rules: nothing, hurry: nothing, mute: nothing },
+      player: { takeBack: nothing, next: nothing, hint: nothing },
     },
     onFault: (error) => {
       throw error;

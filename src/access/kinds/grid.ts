@@ -9,7 +9,7 @@ import type { WordKind } from '../kind.ts';
 import { handOf, questionOf, type TableActions, type TableState } from '../table-state.ts';
 import { line } from './line.ts';
 
-export const grid: WordKind = { ...line, hand: openRowsView, sortsHands: false };
+export const grid: WordKind = { ...line, hand: openRowsView };
 
 function openRowsView(state: TableState, now: Situation, seat: Seat, act: TableActions) {
   const { hands, heap } = now.seen;

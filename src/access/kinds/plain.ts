@@ -24,8 +24,6 @@ export const plainLog: Omit<LogKind, 'led'> = {
 
 export const plain: Omit<WordKind, 'layout' | 'log'> = {
   hand: handView,
-  sortsHands: true,
   memory: () => nothing,
-  turnedUp: () => null,
   placeAt: (id, open) => open.find((each) => `${each}` === id) ?? null,
 };

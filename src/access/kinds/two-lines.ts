@@ -5,17 +5,17 @@
 import { html, nothing } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
 import type { Situation } from '../../match/ports.ts';
+import { whoIs } from '../../present/people.ts';
 import { faceUpIn } from '../../rules/face-up.ts';
 import type { Laid, Place } from '../../rules/game.ts';
 import { lastIndexWhere, lastWhere } from '../../rules/last-where.ts';
-import { advisedAt, placeOfMove, placesFor, playableTiles, tileOfMove, tilesAt, waysAt } from '../../rules/moves.ts';
+import { advisedAt, placeOfMove, tileOfMove, tilesAt, waysAt } from '../../rules/moves.ts';
 import { endView } from '../end-view.ts';
 import { handGroup, handTiles } from '../hand-view.ts';
 import type { WordKind } from '../kind.ts';
 import { laidOut } from '../run-view.ts';
 import { questionOf, type TableActions, type TableState } from '../table-state.ts';
 import { tileFace } from '../tile-face.ts';
-import { whoIs } from '../who.ts';
 import { line } from './line.ts';
 import { laid } from './plain.ts';
 
@@ -24,11 +24,6 @@ export const twoLines: WordKind = {
   layout: twoLinesView,
   hand: (state, now, viewer, act) =>
     handGroup(state.texts.table.unseenRow(now.seen.hands[viewer]?.length ?? 0), handTiles(state, now, act)),
-  sortsHands: false,
-  turnedUp({ moves }, words) {
-    const [only] = playableTiles(moves);
-    return only ? words.turnedUp(only, placesFor(moves, only).length) : null;
-  },
   log: {
     ...line.log,
     /** 21.2: the first tile is turned up at once. */

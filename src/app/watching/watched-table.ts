@@ -45,7 +45,7 @@ export function createWatchedTable(o: WatchedTableOptions): TableForWatching {
   const texts = {
     ...o.texts,
     scene: { ...o.texts.scene, hurry: words.step },
-    table: { ...o.texts.table, hurry: words.step, keys: words.keys },
+    table: { ...o.texts.table, keys: words.keys },
   };
   const services: Services = { ...o.services, texts };
   const { settings, audio, toasts, mayReload } = services;

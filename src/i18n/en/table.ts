@@ -9,26 +9,12 @@ import { takesOther } from './table-words.ts';
 
 export const tableTexts = (messages: Messages['table'], phrases: Phrases) => {
   const { by, the, pips, suit, tile, either, sentence } = phrases;
-  const { table: m, scene } = messages;
-  const { menu, rules, log, mute } = scene.names;
+  const { table: m } = messages;
   return {
     scene: sceneTexts(messages, phrases),
     /** The table as text and buttons. */
     table: {
       ...m,
-      menu,
-      rules,
-      log,
-      mute,
-      sort: scene.sorts,
-      pass: scene.pass,
-      keep: scene.keep,
-      hurry: scene.hurry,
-      takeBack: scene.takeBack,
-      hint: scene.hint,
-      stillPossible: scene.stillPossible,
-      showStep: scene.showStep,
-      giveUp: scene.giveUp,
       seat: seatTexts(messages, phrases),
       told: (seat: string, act: string | null) => [`${seat}.`, ...(act ? [act] : [])].join(' '),
       playable: tile,

@@ -88,7 +88,7 @@ export function sheetScreen(app: App, texts: SetUpTexts, now: Situation) {
           ? button({ text: words.review, onPress: () => send({ type: 'REVIEW' }) })
           : nothing
       }
-      ${button({ text: texts.table.menu, onPress: () => send({ type: 'PAUSE' }) })}
+      ${button({ text: texts.scene.names.menu, onPress: () => send({ type: 'PAUSE' }) })}
     `,
   });
 }

@@ -27,7 +27,7 @@ export function lateScreen(
     onEscape: back,
     body: html`<p role="status">${words.lines[arrival.state]}</p>`,
     foot: html`
-      ${remedy()} ${button({ text: leave.type === 'PAUSE' ? texts.table.menu : words.back, onPress: back })}
+      ${remedy()} ${button({ text: leave.type === 'PAUSE' ? texts.scene.names.menu : words.back, onPress: back })}
     `,
   });
 }

@@ -2,6 +2,7 @@
  * What the picked tile would make at each place (6.9, 6.10): points, larger and in a light; else the number that the table
  * would show, if it has one. It stands on the half that would lie open, where the numbers of points come up, too.
  */
+import { makesOf } from '../../present/shown-ends.ts';
 import { isWithin } from '../../ui/rect.ts';
 import type { HighlightedPlace } from '../places/highlights.ts';
 import type { ScoreStage } from './award.ts';
@@ -28,16 +29,14 @@ export class PlaceNumbers {
     const { model, tiles } = this.#stage;
     const { now, game } = model;
     const { picked } = model.highlights();
-    const scoresOf = model.makes ? game?.scoresOf : undefined;
-    if (!now || !picked || !scoresOf) return [];
+    if (!now || !picked || !game || !model.makes) return [];
     return model.places(tiles.view).flatMap((place) => {
       const move = place.waits ? model.moveTo(picked, place.arm) : undefined;
       const half = model.kind.openHalf(place);
       if (!move || this.#isHidden(place, half)) return [];
-      const points = scoresOf(now.seen, move);
-      const value = points > 0 ? points : game?.tableNumber?.(now.seen, move)?.value;
-      if (value === undefined) return [];
-      return [{ at: halfSeen(model.surface.camera, place, half), value, scores: points > 0 }];
+      const makes = makesOf(game, now.seen, move);
+      if (!makes) return [];
+      return [{ at: halfSeen(model.surface.camera, place, half), value: makes.value, scores: makes.points > 0 }];
     });
   }
 

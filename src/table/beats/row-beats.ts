@@ -55,12 +55,12 @@ function laid(
   after: Situation,
   signal: AbortSignal,
 ): Promise<void> {
-  const { tiles, time, voice, texts } = stage;
+  const { tiles, time, voice } = stage;
+  voice.tell(beat, after);
   const resting = beforeTurning(after);
   const isCut = beat.beat === 'laid' && beat.arm === 'across';
   const now = isCut ? { ...resting, seen: beforeTakenAway(resting.seen, beat.joint ?? 1) } : resting;
   const target = stage.placementOf(now);
-  if (beat.seat !== null && after.seen.hands[beat.seat]?.length === 1) voice.badge(beat.seat, texts.lastTile);
   const flights = layingOf(beat.at, tiles.tiles, target, now);
   return tiles.glide(target, time.motion(DURATIONS.lay), { flights, signal });
 }
@@ -72,18 +72,19 @@ async function turnedUp(stage: BeatStage, { at }: BeatOf<'turnedUp'>, after: Sit
   return time.wait(DURATIONS.turnedUpSeen, signal);
 }
 
-function putBack(stage: BeatStage, { at, seat }: BeatOf<'putBack'>, after: Situation, signal: AbortSignal) {
-  const { tiles, time, voice, texts } = stage;
-  voice.badge(seat, texts.putsBack);
-  const flights = new Map<Position, Flight>([[at, { lift: BACK, turns: [0.05, 0.6], hits: 0.92 }]]);
+function putBack(stage: BeatStage, beat: BeatOf<'putBack'>, after: Situation, signal: AbortSignal) {
+  const { tiles, time, voice } = stage;
+  voice.tell(beat, after);
+  const flights = new Map<Position, Flight>([[beat.at, { lift: BACK, turns: [0.05, 0.6], hits: 0.92 }]]);
   const target = stage.placementOf(beforeTurning(after));
   return tiles.glide(target, time.motion(DURATIONS.putBack), { flights, signal });
 }
 
 /** 21.7: one by one they walk over to the left end of the row; then the lines close up around their new start. */
-function cut(stage: BeatStage, { seat, tiles: gone }: BeatOf<'cut'>, after: Situation, signal: AbortSignal) {
-  const { tiles, time, voice, texts } = stage;
-  voice.badge(seat, texts.getsCut(gone.length));
+function cut(stage: BeatStage, beat: BeatOf<'cut'>, after: Situation, signal: AbortSignal) {
+  const { tiles, time, voice } = stage;
+  voice.tell(beat, after);
+  const gone = beat.tiles;
   const now = beforeTurning(after);
   const flights = new Map<Position, Flight>();
   for (const { at } of now.seen.laid) flights.set(at, { from: WALK.all, to: 1 });

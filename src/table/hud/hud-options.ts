@@ -1,4 +1,5 @@
 /** Where the buttons and chips of the HUD lead. */
+import type { TableCommands } from '../../present/commands.ts';
 import type { Place } from '../../rules/game.ts';
 import type { Gesture } from '../../seats/gesture.ts';
 import type { About, Under } from '../../seats/gesture-events.ts';
@@ -11,28 +12,16 @@ import type { PanZoom } from '../touch/pan-zoom.ts';
 import { hudThemeOf } from './hud-theme-of.ts';
 import { obstaclesIn } from './obstacles.ts';
 
-/** What buttons of the table want done elsewhere. */
-export interface TableCommands {
-  menu(): void;
+/** The log is written beside the canvas. */
+export interface SceneCommands extends TableCommands {
   log(): void;
-  /** The rules are wanted, at what is to be done now. */
-  rules(): void;
-  /** A tap while others move. */
-  hurry(): void;
-  takeBack(): void;
-  /** A dead end is to be left as it is. */
-  next(): void;
-  /** Advice is wanted on what is asked. */
-  hint(): void;
-  /** Sound off, or on again. */
-  mute(): void;
 }
 
 export interface HudWiring {
   readonly person: PersonAtTable & { readonly gesture: Pick<Gesture, 'send'> };
   readonly clock: HudOptions['clock'];
   readonly theme: ThemeNames;
-  readonly commands: TableCommands;
+  readonly commands: SceneCommands;
   readonly model: TableModel;
   readonly tiles: MovingTiles;
   readonly panZoom: PanZoom;
@@ -48,9 +37,15 @@ export function hudOptionsOf(wiring: HudWiring): Omit<HudOptions, 'resolution'> 
   const { person, clock, theme, commands, model, tiles, panZoom, changes, about } = wiring;
   const press = (under: Under) => person.gesture.send({ type: 'PRESSED', under });
   const buttons: Readonly<Record<ButtonName, () => void>> = {
-    ...commands,
+    menu: commands.menu,
+    log: commands.log,
+    rules: commands.rules,
+    hurry: commands.hurry,
+    mute: commands.mute,
+    takeBack: () => commands.player?.takeBack(),
+    hint: () => commands.player?.hint(),
     // 23.3: or the deal is given up.
-    next: () => person.desk.offer({ do: 'giveUp' }) || commands.next(),
+    next: () => person.desk.offer({ do: 'giveUp' }) || commands.player?.next(),
     draw: () => press({ on: 'draw' }),
     pass: () => press({ on: 'pass' }),
     sort: person.rack.cycle,

@@ -1,11 +1,11 @@
 /** Writes the situation onto the HUD, with what the match does not know: settings, focus, tiles on their way. */
 
 import type { PortraitName } from '../../art/portraits.ts';
+import type { Texts } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
-import { accountStanding } from '../../rules/account.ts';
-import { remindersOf } from '../../rules/facts.ts';
+import { stirWords } from '../../present/buttons.ts';
+import { marksOf } from '../../present/shown-seats.ts';
 import type { Seat } from '../../rules/game.ts';
-import { stakeOf } from '../../rules/stake.ts';
 import type { Hud } from '../../ui/hud.ts';
 import type { ChipState, HudFocus, HudState, NumberState } from '../../ui/hud-model.ts';
 import type { Point } from '../../ui/rect.ts';
@@ -15,10 +15,10 @@ import { roadPoint } from '../places/road.ts';
 import type { TableShuffle } from '../shuffle/table-shuffle.ts';
 import type { MovingTiles } from '../tiles/moving-tiles.ts';
 import type { PanZoom } from '../touch/pan-zoom.ts';
-import { type ButtonTexts, hudStateOf } from './hud-content.ts';
+import { hudStateOf } from './hud-content.ts';
 import type { PointsMade } from './points-made.ts';
 import { reserveOf } from './reserve.ts';
-import { type StirTexts, stirredBy, undealt } from './stirring-hud.ts';
+import { stirredBy, undealt } from './stirring-hud.ts';
 
 /** What the HUD shows beside the match. */
 export interface HudSettings {
@@ -34,7 +34,7 @@ export interface HudSettings {
 export interface HudWriterOptions {
   readonly hud: Pick<Hud, 'update'>;
   readonly person: PersonAtTable;
-  readonly texts: ButtonTexts & StirTexts;
+  readonly texts: Texts;
   readonly portraitOf: (sitter: Sitter, seat: Seat) => PortraitName | null;
   /** Whether there is a keyboard, as far as one can know. */
   readonly hasKeys: boolean;
@@ -77,7 +77,7 @@ export class HudWriter {
     if (!state) return;
     const { shuffle } = this.#sources;
     const { hud, texts } = this.#o;
-    hud.update(shuffle.hasFinger ? stirredBy(this.#asItIsSeen(state), texts) : this.#asItIsSeen(state));
+    hud.update(shuffle.hasFinger ? stirredBy(this.#asItIsSeen(state), stirWords(texts)) : this.#asItIsSeen(state));
   }
 
   /** Shows it with other settings; those not named stay. */
@@ -91,35 +91,30 @@ export class HudWriter {
     const { person, texts, portraitOf, hasKeys } = this.#o;
     const { muted, hints, focusWay, focus } = this.#settings;
     const { desk, rack } = person;
-    if (!model.now) return null;
+    const { now, game } = model;
+    if (!now || !game) return null;
+    const { question, picked } = model.highlights();
+    const viewer = typeof now.eye === 'number' ? now.eye : null;
+    const presented = { now: model.isShuffling ? undealt(now) : now, game, viewer, question, desk };
     const { pileCorner: corner } = model;
     const { unit } = model.surface.regions;
-    return hudStateOf(model.isShuffling ? undealt(model.now) : model.now, {
+    return hudStateOf(presented, {
       look: {
         own: model.own,
         bearing: (arm) => model.bearing(arm),
-        number: model.isShuffling ? null : model.tableNumber,
+        hasNumber: !model.isShuffling,
         road: (share) => smallerPoint(roadPoint(model.surface, share), unit),
         pileCorner: corner && smallerPoint(corner, unit),
-        account: (total) => (model.game ? accountStanding(model.game, total) : null),
-        reminders: remindersOf(model.game, model.now.seen, model.now.standing),
-        reserve: reserveOf(model.game, model.kind.outlook.hasBlades, model.now.seen),
-        sort: model.kind.isSorted ? rack.mode : null,
+        marks: marksOf(now, game),
+        reserve: reserveOf(game, model.kind.outlook.hasBlades, now.seen),
+        sort: rack.mode,
         isLarge: model.surface.regions.width >= LARGE,
         isClose: panZoom.isClose,
         hasKeys,
         muted,
         hints,
       },
-      choice: {
-        highlights: model.highlights(),
-        ways: desk.ways,
-        focusWay,
-        focus,
-        advised: desk.advised,
-        asks: desk.asks,
-        stake: stakeOf(model.game ?? null, model.now.seen, desk.ways),
-      },
+      choice: { picked, focusWay, focus },
       moving: tiles,
       award,
       made: made.arrived,

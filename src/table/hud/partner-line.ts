@@ -1,15 +1,9 @@
 /** Tells whoever looks at the own hand for the first time in a match who plays with them (6.7), and in each deal what a signal tells (20.5). */
+import type { Texts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
-import { signalTo } from '../../rules/facts.ts';
-import type { Game, Tile } from '../../rules/game.ts';
-import { heldOf } from '../../rules/seen.ts';
-import { partnerOf } from '../../rules/sides.ts';
+import { partnerWords } from '../../present/shown-seats.ts';
+import type { Game } from '../../rules/game.ts';
 import type { MessageLine } from './message-line.ts';
-
-export interface PartnerTexts {
-  /** `signal`: the tiles that it tells of, and those of them that the partner holds. */
-  partner(name: string, signal: { readonly tiles: readonly Tile[]; readonly held: readonly Tile[] } | null): string;
-}
 
 export interface PartnerLine {
   /** To be told every situation that is shown. */
@@ -19,7 +13,7 @@ export interface PartnerLine {
 }
 
 export function createPartnerLine(
-  texts: PartnerTexts,
+  texts: Pick<Texts, 'scene'>,
   gameOf: () => Game | undefined,
   { say }: Pick<MessageLine, 'say'>,
 ): PartnerLine {
@@ -27,22 +21,12 @@ export function createPartnerLine(
   const keyOf = ({ seen, thrownIn, eye }: Situation) => [seen.deal, thrownIn, eye].join();
   return {
     tell(now) {
-      const words = keyOf(now) === said ? null : wordsOf(now, gameOf(), texts);
+      const game = gameOf();
+      const words = keyOf(now) === said || !game ? null : partnerWords(now, game, texts);
       if (words === null) return;
       said = keyOf(now);
       say(words);
     },
     isSaid: (now) => keyOf(now) === said,
   };
-}
-
-/** `null`: nobody sees an own hand now, or that was told before. */
-function wordsOf({ seen, eye, sitters }: Situation, game: Game | undefined, texts: PartnerTexts): string | null {
-  if (typeof eye !== 'number' || sitters[eye]?.kind !== 'person') return null;
-  const partner = partnerOf(seen.sides, eye);
-  const isDealt = seen.hands[eye]?.some((at) => seen.heap[at] !== null) ?? false;
-  if (partner === null || !isDealt || seen.log.some(({ seat }) => seat === eye)) return null;
-  const told = signalTo(game, seen, eye);
-  if (seen.deal > 1 && !told) return null;
-  return texts.partner(sitters[partner]?.name ?? '', told && { tiles: told.tiles, held: heldOf(seen, told) });
 }

@@ -1,19 +1,14 @@
 /** What the HUD shows while the tiles are shuffled. */
 import type { Situation } from '../../match/ports.ts';
+import type { stirWords } from '../../present/buttons.ts';
 import type { HudState } from '../../ui/hud.ts';
 
-/** What is said while a finger stirs. */
-export interface StirTexts {
-  readonly stir: string;
-  readonly deal: string;
-}
-
 /** The same table, with a button that ends the stirring. */
-export const stirredBy = (hud: HudState, texts: StirTexts): HudState => ({
+export const stirredBy = (hud: HudState, { line, deal }: ReturnType<typeof stirWords>): HudState => ({
   ...hud,
-  line: texts.stir,
+  line,
   hurry: { ...hud.hurry, visible: false },
-  deal: { label: texts.deal, visible: true, enabled: true },
+  deal: { label: deal, visible: true, enabled: true },
 });
 
 /** The table before anything was dealt. */

@@ -4,10 +4,14 @@ import { textsFor } from '../../../src/i18n/en.ts';
 import type { Situation } from '../../../src/match/ports.ts';
 import { type MatchProgress, playMove } from '../../../src/match/progress.ts';
 import { situationOf } from '../../../src/match/situation.ts';
-import type { Move, Tile } from '../../../src/rules/game.ts';
+import { stirWords } from '../../../src/present/buttons.ts';
+import { marksOf } from '../../../src/present/shown-seats.ts';
+import type { Game, Move, TableNumber, Tile } from '../../../src/rules/game.ts';
+import { gameById } from '../../../src/rules/games.ts';
 import { waysAt } from '../../../src/rules/moves.ts';
 import { solo1 } from '../../../src/rules/solo/solo-1.ts';
-import type { Advised } from '../../../src/seats/desk.ts';
+import type { Task } from '../../../src/rules/task.ts';
+import type { Advised, Question } from '../../../src/seats/desk.ts';
 import {
   type HudChoice,
   type HudContext,
@@ -22,14 +26,37 @@ import { rowsOf } from '../../rules/solo/deals.ts';
 import { severalWays } from '../../seats/several-ways.ts';
 
 const SPEC: StageSpec = { game: 'cyprus', seats: 4, seed: 'a', moves: 20, eye: 0 };
-type Around = HudLook & HudChoice & HudContext['moving'] & Pick<HudContext, 'award' | 'made' | 'portraitOf' | 'texts'>;
-const hudStateOf = (at: Situation, { award, made, portraitOf, texts, ...other }: Around) =>
-  hudStateIn(at, { look: other, choice: other, moving: other, award, made, portraitOf, texts });
+
+/** What is presented, and around it; `game`: what it answers otherwise than the real one. */
+interface Around extends HudLook, HudChoice, Omit<HudContext, 'look' | 'choice' | 'moving'>, Moving {
+  readonly question: Question | null;
+  readonly ways: readonly Move[];
+  readonly advised: Advised | null;
+  readonly asks: Task | null;
+  readonly game: Partial<Game>;
+}
+type Moving = HudContext['moving'];
+
+function gameOf({ seen }: Situation): Game {
+  const game = gameById(seen.game);
+  if (!game) throw new Error('no game');
+  return game;
+}
+
+function hudStateOf(at: Situation, { award, made, portraitOf, texts, question, ...other }: Around) {
+  const { ways, advised, asks, picked } = other;
+  const game = { ...gameOf(at), ...other.game };
+  return hudStateIn(
+    { now: at, game, viewer: 0, question, desk: { picked, ways, advised, asks } },
+    { look: other, choice: other, moving: other, award, made, portraitOf, texts },
+  );
+}
 
 const around: Around = {
   own: 0,
   bearing: () => 0,
-  highlights: { question: null, picked: null, advised: null, focusTile: null, focusPlace: null },
+  question: null,
+  picked: null,
   ways: [],
   focusWay: null,
   focus: { button: null, seat: null },
@@ -37,7 +64,7 @@ const around: Around = {
   hints: true,
   advised: null,
   asks: null,
-  stake: null,
+  game: {},
   portraitOf: () => null,
   sort: 'playable',
   muted: false,
@@ -47,33 +74,32 @@ const around: Around = {
   waiting: new Set(),
   award: { scores: null, isLit: () => false },
   made: [],
-  number: null,
+  hasNumber: true,
   road: (share) => ({ x: 100 * share, y: 7 }),
   pileCorner: null,
   reserve: 0,
-  reminders: [],
-  account: () => null,
-  texts: textsFor([]).scene,
+  marks: [],
+  texts: textsFor([]),
 };
 const now = situationAt(SPEC);
 
 it('17.7, 17.11: marks at a seat what of the match weighs on the deal, with the deals that are left', () => {
   const fish = { kind: 'reminder', word: 'fish', seat: 2, deals: 3 } as const;
   const right = { kind: 'reminder', word: 'right', seat: 2, deals: null } as const;
-  const { seats } = hudStateOf(now, { ...around, reminders: [fish, right] });
-  const marks = (seat: number) => seats.find((each) => each.seat === seat)?.marks;
-  expect(marks(2)).toEqual([
-    { name: 'fish', count: 3 },
-    { name: 'right', count: null },
+  const marks = marksOf(now, { ...gameOf(now), facts: () => [fish, right] });
+  const { seats } = hudStateOf(now, { ...around, marks });
+  const at = (seat: number) => seats.find((each) => each.seat === seat)?.marks;
+  expect(at(2)).toEqual([
+    { seat: 2, name: 'fish', count: 3 },
+    { seat: 2, name: 'right', count: null },
   ]);
-  expect(marks(0)).toEqual([]);
+  expect(at(0)).toEqual([]);
 });
 
 it('6.7: shows what a side has in its account, the own side first, and not with its seats', () => {
   const goat = situationAt({ game: 'goat', seats: 4, seed: 'a', moves: 3, eye: 1 });
   const at = { ...goat, standing: { ...goat.standing, totals: [14, 0, 14, 0] } };
-  const account = (total: number) => (total === 0 ? ('closed' as const) : ('open' as const));
-  const hud = hudStateOf(at, { ...around, own: 1, account });
+  const hud = hudStateOf(at, { ...around, own: 1 });
   expect(hud.seats.map(({ score, account, hasPartner }) => [score, account, hasPartner])).toEqual(
     hud.seats.map(() => [null, null, true]),
   );
@@ -83,10 +109,7 @@ it('6.7: shows what a side has in its account, the own side first, and not with 
   ]);
   expect(hud.accounts[0]?.name).toBe([1, 3].map((seat) => goat.sitters[seat]?.name).join(' & '));
   // 16.5: two or three seats have accounts of their own, on their plates.
-  const alone = hudStateOf(situationAt({ game: 'goat', seats: 2, seed: 'a', moves: 3, eye: 0 }), {
-    ...around,
-    account,
-  });
+  const alone = hudStateOf(situationAt({ game: 'goat', seats: 2, seed: 'a', moves: 3, eye: 0 }), around);
   expect(alone.accounts).toEqual([]);
   expect(alone.seats.map(({ score, account }) => [score, account])).toEqual([
     [0, 'closed'],
@@ -115,7 +138,7 @@ describe('what the HUD shows', () => {
   it('has a name for every button that is nothing but an icon, and short ones for large screens only', () => {
     const deal = [...dealOf(SPEC)].slice(0, 40).map((step) => ({ ...step.now, takeBack: true }));
     for (const at of deal)
-      for (const sort of ['number', 'playable', 'hand', null] as const)
+      for (const sort of ['number', 'playable', 'hand'] as const)
         for (const muted of [true, false]) {
           const hud = hudStateOf(at, { ...around, sort, muted, isLarge: true, isClose: true });
           for (const words of [...Object.values(hud.names), ...Object.values(hud.captions ?? {})])
@@ -135,16 +158,16 @@ describe('what the HUD shows', () => {
 
   it('offers a hint while there is a choice and none was given, and says the one that was', () => {
     const play: Move = { do: 'play', tile: '1-9', arm: 0 };
-    const asked = (...moves: Move[]) => ({ ...around.highlights, question: { seat: 0, seen: now.seen, moves } });
+    const asked = (...moves: Move[]) => ({ seat: 0, seen: now.seen, moves });
     const choice = asked(play, { ...play, arm: 1 });
     const isOffered = (more: Partial<Around>) => hudStateOf(now, { ...around, ...more }).hint.visible;
     expect(isOffered({})).toBe(false);
-    expect(isOffered({ highlights: asked(play) })).toBe(false);
-    expect(isOffered({ highlights: choice })).toBe(true);
-    expect(isOffered({ highlights: choice, hints: false })).toBe(false);
+    expect(isOffered({ question: asked(play) })).toBe(false);
+    expect(isOffered({ question: choice })).toBe(true);
+    expect(isOffered({ question: choice, hints: false })).toBe(false);
     const advised = { moves: [play], words: 'one-nine' };
-    expect(isOffered({ highlights: choice, advised })).toBe(false);
-    expect(hudStateOf(now, { ...around, highlights: choice, advised }).line).toBe('one-nine');
+    expect(isOffered({ question: choice, advised })).toBe(false);
+    expect(hudStateOf(now, { ...around, question: choice, advised }).line).toBe('one-nine');
   });
 
   describe('in an open solo', () => {
@@ -153,7 +176,7 @@ describe('what the HUD shows', () => {
     const at = (seen: typeof dealt, takeBack = false): Situation => ({ ...alone, seen, eye: 0, takeBack });
     const asked = (advised: Advised | null) => {
       const question = { seat: 0, seen: dealt, moves: solo1.moves(dealt) };
-      return hudStateOf(at(dealt), { ...around, advised, highlights: { ...around.highlights, question } });
+      return hudStateOf(at(dealt), { ...around, advised, question });
     };
 
     it('a hint first says whether it can be solved, and once more how', () => {
@@ -206,10 +229,10 @@ describe('what the HUD shows', () => {
   });
 
   it('says that a tile may be drawn or kept where one may be played too', () => {
-    const question = (...moves: Move[]) => ({ ...around.highlights, question: { seat: 0, seen: now.seen, moves } });
+    const question = (...moves: Move[]) => ({ seat: 0, seen: now.seen, moves });
     const play: Move = { do: 'play', tile: '1-9', arm: 0 };
     const labels = (...moves: Move[]) => {
-      const { draw, pass } = hudStateOf(now, { ...around, highlights: question(...moves) });
+      const { draw, pass } = hudStateOf(now, { ...around, question: question(...moves) });
       return [draw, pass].flatMap(({ visible, label }) => (visible ? [label] : []));
     };
     expect(labels({ do: 'draw' })).toEqual(['Draw']);
@@ -219,10 +242,12 @@ describe('what the HUD shows', () => {
 
   it('says what is at stake beside the ways to lay a double that bars (9.3)', () => {
     const bar: Move = { do: 'play', tile: '3-3', arm: 0, barricade: true };
-    const line = (stake: HudChoice['stake']) => hudStateOf(now, { ...around, ways: [bar], stake }).line;
-    expect(line({ points: 26, withPartner: false })).toBe('If anybody holds less, you lose 26');
-    expect(line({ points: 26, withPartner: true })).toMatch(/the other side .* lose 26, and twice what your partner/);
-    expect(line(null)).toBeNull();
+    const line = (at: Situation, loses: number) =>
+      hudStateOf(at, { ...around, ways: [bar], game: { worth: { barLoses: () => loses } } }).line;
+    expect(line(now, 26)).toBe('If anybody holds less, you lose 26');
+    const inSides = { ...now, seen: { ...now.seen, sides: [0, 1, 0, 1] } };
+    expect(line(inSides, 26)).toMatch(/the other side .* lose 26, and twice what your partner/);
+    expect(line(now, 0)).toBeNull();
   });
 
   it('says that another double is to be laid while a turn goes on, but not while it asks how', () => {
@@ -233,7 +258,7 @@ describe('what the HUD shows', () => {
       hudStateOf(situationOf({ ...at, sitters, holder: 0 }, 0), {
         ...around,
         ways,
-        highlights: { ...around.highlights, question: { seat: 0, seen: at.deal, moves: at.game.moves(at.deal) } },
+        question: { seat: 0, seen: at.deal, moves: at.game.moves(at.deal) },
       });
     expect(shown(course, []).line).toBeNull();
     expect(shown(further, []).line).toBe('Lay another double');
@@ -249,10 +274,9 @@ describe('what the HUD shows', () => {
 
   it('says that any tile may begin where several may lead, and nothing where one must', () => {
     const question = (...tiles: Tile[]) => ({
-      ...around.highlights,
-      question: { seat: 0, seen: now.seen, moves: tiles.map((tile): Move => ({ do: 'lead', tile })) },
+      ...{ seat: 0, seen: now.seen, moves: tiles.map((tile): Move => ({ do: 'lead', tile })) },
     });
-    const line = (...tiles: Tile[]) => hudStateOf(now, { ...around, highlights: question(...tiles) }).line;
+    const line = (...tiles: Tile[]) => hudStateOf(now, { ...around, question: question(...tiles) }).line;
     expect(line('1-2', '3-3')).toBe('Begin with any tile');
     expect(line('1-1')).toBeNull();
   });
@@ -274,7 +298,7 @@ describe('what the HUD shows', () => {
   });
 
   it('lets a finger that stirs deal in words, in the place of hurrying', () => {
-    const { deal, hurry, line } = stirredBy(hudStateOf(now, around), textsFor([]).scene);
+    const { deal, hurry, line } = stirredBy(hudStateOf(now, around), stirWords(around.texts));
     expect(hudStateOf(now, around).deal.visible).toBe(false);
     expect({ deal, hurry: hurry.visible, line }).toEqual({
       deal: { label: 'Deal', visible: true, enabled: true },
@@ -295,13 +319,14 @@ describe('what the HUD shows', () => {
 });
 
 describe('a line whose ends sum up (6.9)', () => {
+  const showing = (number: TableNumber) => ({ tableNumber: () => number });
   const fives = { game: 'all-fives', seats: 2, seed: 'a', moves: 0, eye: 0 } as const;
   const scored = situationAt({ ...fives, until: ({ seen }) => seen.log.at(-1)?.scores !== undefined });
 
   it('says the sum, and is lit from when it scored until another tile lies', () => {
-    const number = { name: 'sum', value: 15, parts: [9, 6] } as const;
-    expect(hudStateOf(scored, around).number).toBeNull();
-    expect(hudStateOf(scored, { ...around, number }).number).toEqual({
+    const game = showing({ name: 'sum', value: 15, parts: [9, 6] });
+    expect(hudStateOf(scored, { ...around, hasNumber: false }).number).toBeNull();
+    expect(hudStateOf(scored, { ...around, game }).number).toEqual({
       word: 'Sum',
       value: 15,
       goals: [],
@@ -309,13 +334,13 @@ describe('a line whose ends sum up (6.9)', () => {
       isLit: true,
     });
     const silent = situationAt({ ...fives, until: ({ seen }) => seen.laid.length > 0 && !seen.log.at(-1)?.scores });
-    expect(hudStateOf(silent, { ...around, number }).number?.isLit).toBe(false);
+    expect(hudStateOf(silent, { ...around, game }).number?.isLit).toBe(false);
   });
 
   it('says of a total which goals are next, and what they pay; no end says anything where nothing need match (15.2)', () => {
     const goals = [30, 50].map((at) => ({ at, scores: at }));
     const next = (value: number) =>
-      hudStateOf(scored, { ...around, number: { name: 'total', value, parts: [], goals } }).number?.goals;
+      hudStateOf(scored, { ...around, game: showing({ name: 'total', value, parts: [], goals }) }).number?.goals;
     expect([12, 30, 49, 50].map(next)).toEqual([['30 pays 30', '50 pays 50'], ['50 pays 50'], ['50 pays 50'], []]);
     const ends = scored.seen.ends.map((end) => ({ ...end, accepts: [0, 1, 2, 3, 4, 5, 6] }));
     expect(hudStateOf(scored, around).chips).toHaveLength(2);
@@ -324,13 +349,13 @@ describe('a line whose ends sum up (6.9)', () => {
 
   it('sets a milestone for each goal on the road, as far along as its number (15.2); none while one looks closely', () => {
     const goals = [30, 50, 100].map((at) => ({ at, scores: at }));
-    const number = { name: 'total', value: 30, parts: [], goals } as const;
-    expect(hudStateOf(scored, { ...around, number }).number?.milestones).toEqual([
+    const game = showing({ name: 'total', value: 30, parts: [], goals });
+    expect(hudStateOf(scored, { ...around, game }).number?.milestones).toEqual([
       { at: 30, x: 30, y: 7, state: 'behind' },
       { at: 50, x: 50, y: 7, state: 'next' },
       { at: 100, x: 100, y: 7, state: 'ahead' },
     ]);
-    expect(hudStateOf(scored, { ...around, number, isClose: true }).number?.milestones).toEqual([]);
+    expect(hudStateOf(scored, { ...around, game, isClose: true }).number?.milestones).toEqual([]);
   });
 
   it('counts on a plate what has arrived there', () => {

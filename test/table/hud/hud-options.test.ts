@@ -13,10 +13,11 @@ afterEach(() => {
 /** The options of a HUD on which nothing but the person and what is heard matters. */
 const optionsOf = (desk: PersonAtTable['desk'], heard: (Under | string)[]) => {
   const nothing = () => {};
-  const commands = { menu: nothing, log: nothing, rules: nothing, takeBack: nothing, next: nothing, mute: nothing };
+  const player = { takeBack: nothing, next: nothing, hint: () => heard.push('hint') };
+  const commands = { menu: nothing, log: nothing, rules: nothing, mute: nothing, player };
   return hudOptionsOf({
     person: { desk, rack: {}, gesture: { send: (event: { under: Under }) => heard.push(event.under) } },
-    commands: { ...commands, hurry: () => heard.push('hurry'), hint: () => heard.push('hint') },
+    commands: { ...commands, hurry: () => heard.push('hurry') },
     theme: { tiles: 'ivory', cloth: 'sea' },
     changes: { picture: { emit: nothing } },
   } as unknown as Parameters<typeof hudOptionsOf>[0]);

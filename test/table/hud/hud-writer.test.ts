@@ -34,7 +34,7 @@ function table() {
         },
       },
       person: { desk, rack },
-      texts: textsFor([]).scene,
+      texts: textsFor([]),
       portraitOf: () => null,
       hasKeys: true,
       settings: { muted: false, hints: true },

@@ -20,7 +20,7 @@ function dealt(game: string, eye: Eye, seed = 'a'): Situation {
 function said(...shown: readonly Situation[]): string[] {
   const lines: string[] = [];
   let now = shown[0];
-  const { tell } = createPartnerLine(textsFor([]).scene, () => now && gameById(now.seen.game), {
+  const { tell } = createPartnerLine(textsFor([]), () => now && gameById(now.seen.game), {
     say: (words) => lines.push(words),
   });
   for (const each of shown) {

@@ -115,7 +115,7 @@ describe.each(SIZES)('a drag at %i × %i', (...size) => {
     expect(table.state()).toBe('dragging.lifted');
     expect(table.said).toEqual([]);
     table.up(to);
-    expect(table.said).toEqual(['not here']);
+    expect(table.said).toEqual(['notHere']);
     await nothingChanged();
   });
 
@@ -310,7 +310,7 @@ describe('a drag while others move', () => {
     expect(table.state()).toBe('dragging.refused');
     expect(table.said).toEqual([]);
     table.up(place);
-    expect(table.said).toEqual(['not now']);
+    expect(table.said).toEqual(['notNow']);
     await nothingChanged();
     expect(table.hurried()).toBe(0);
   });

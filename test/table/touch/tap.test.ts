@@ -129,7 +129,7 @@ describe('a tap on a chip while no tile is held', () => {
     const table = sitDown(CYPRUS, PORTRAIT, (now, [move]) => now.seen.laid.length > 0 && move?.do === 'draw');
     const end = table.seen.ends.find(({ state }) => state === 'free' || state === 'open');
     table.press({ on: 'chip', arm: end?.place ?? -1 });
-    expect(table.said).toEqual(['draw']);
+    expect(table.said).toEqual([{ lacks: 9 }]);
   });
 });
 
@@ -198,7 +198,7 @@ describe('a tap on the chip of an arm that is shut', () => {
     const end = table.seen.ends.find(({ state }) => state === 'dead');
     if (!end) throw new Error('no such arm');
     table.press({ on: 'chip', arm: end.place });
-    expect(table.said).toEqual([`no ${end.shows} is left`]);
+    expect(table.said).toEqual([{ shut: end.shows }]);
   });
 });
 
@@ -242,7 +242,7 @@ describe('a tile that may not be played', () => {
     const table = sitDown(CYPRUS, PORTRAIT, opening);
     table.tap(table.middleOf(unplayable(table)), 0);
     expect(table.desk.picked).toBeNull();
-    expect(table.said).toEqual(['needs 9']);
+    expect(table.said).toEqual([{ needs: 9 }]);
   });
 });
 
@@ -262,6 +262,6 @@ describe('the boneyard', () => {
     const [at = 0] = table.seen.hands[0] ?? [];
     const tile = table.seen.heap[at];
     if (tile) table.tap(table.middleOf(tile), 0);
-    expect(table.said).toEqual(['draw']);
+    expect(table.said).toEqual([phase === 'opening' ? { lacks: 9 } : 'mustDraw']);
   });
 });

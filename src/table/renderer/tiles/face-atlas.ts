@@ -1,6 +1,7 @@
 /** The picture that all tiles read their halves from: thirteen halves with pips, thirteen with numerals. */
+import { PIPS } from '../../../art/pips.ts';
 import { contextOf } from '../../../ui/canvas-context.ts';
-import { DIGITS, PIPS, pipRadius } from './pip-places.ts';
+import { DIGITS, pipRadius } from './engraved.ts';
 
 /** Cells a row and a column; the pips of n are cell n, its numeral is cell `NUMERALS + n`. */
 export const COLUMNS = 8;

@@ -1,41 +1,4 @@
-/** How each number is engraved on a half-tile. Its colour is the same wherever numbers are shown: `ui/colours.ts`. */
-
-/** Centres of the pips in the unit square, y down. */
-export type Pips = readonly (readonly [number, number])[];
-
-const A = 0.24;
-const M = 0.5;
-const Z = 0.76;
-/** Pips evenly spread down a column. */
-const column = (x: number, count: number): [number, number][] =>
-  Array.from({ length: count }, (_, i) => [x, A + (i * (Z - A)) / (count - 1)]);
-
-const FOUR: Pips = [...column(A, 2), ...column(Z, 2)];
-const SIX: Pips = [...column(A, 3), ...column(Z, 3)];
-
-/** From 0 to 12. */
-export const PIPS: readonly Pips[] = [
-  [],
-  [[M, M]],
-  [
-    [A, A],
-    [Z, Z],
-  ],
-  [
-    [A, A],
-    [M, M],
-    [Z, Z],
-  ],
-  FOUR,
-  [...FOUR, [M, M]],
-  SIX,
-  [...SIX, [M, M]],
-  [...SIX, [M, A], [M, Z]],
-  [...column(A, 3), ...column(M, 3), ...column(Z, 3)],
-  [...column(A, 4), ...column(Z, 4), [M, 0.37], [M, 0.63]],
-  [...column(A, 4), ...column(Z, 4), ...column(M, 3)],
-  [...column(A, 4), ...column(M, 4), ...column(Z, 4)],
-];
+/** How numbers are engraved on half-tiles. Their colours are the same wherever numbers are shown: `ui/colours.ts`. */
 
 /** The radius of a pip, as a part of the half's side. */
 export const pipRadius = (number: number): number =>

@@ -1,0 +1,122 @@
+/** The words for a beat: beside the plate of a seat, or in a line on the cloth. */
+import type { Texts } from '../i18n/index.ts';
+import type { Situation } from '../match/ports.ts';
+import type { Beat, Game, Seat, Seen, Tile } from '../rules/game.ts';
+import { endedLongTurn, isPlayable } from '../rules/moves.ts';
+import { dutyIn, isOpenFor } from '../rules/why-not.ts';
+import { isSameTurn, whoIs } from './people.ts';
+
+type Scene = Pick<Texts, 'scene'>;
+
+/** Words beside the plate of a seat for something that it did. */
+export interface ShownBadge {
+  readonly seat: Seat;
+  /** On the cloth, for a presented; `null`: the tiles or a line tell it there. */
+  readonly brief: string | null;
+  /** The numbers that the seat could not match: on the cloth they stand beside the words as pips. */
+  readonly suits: readonly number[];
+  /** In the DOM table, where it stays; `''`: nothing stays there; `null`: what stands there stays. */
+  readonly full: string | null;
+}
+
+const badge = (seat: Seat, brief: string | null, full: string | null, suits: readonly number[] = []): ShownBadge => ({
+  ...{ seat, brief, full, suits },
+});
+
+/** The badge for a beat; `after`: the situation when its move is done. `null`: no seat gets one. */
+export function badgeOf(beat: Beat, after: Situation, { scene }: Scene): ShownBadge | null {
+  const { seen } = after;
+  switch (beat.beat) {
+    case 'staked':
+      return badge(beat.seat, scene.staked, scene.staked);
+    case 'led':
+      return beat.seat === null && seen.turn ? badge(seen.turn.seat, null, scene.turnedUpFor) : null;
+    case 'laid':
+      return badge(beat.seat, laidBrief(beat.seat, seen, scene), beat.closed ? scene.closed : '');
+    case 'drew':
+      return badge(
+        beat.seat,
+        beat.suits.length > 0 ? scene.drewFor([]) : scene.drew,
+        isNews(beat.suits, seen) ? scene.drewFor(beat.suits) : null,
+        beat.suits,
+      );
+    case 'passed':
+      return badge(beat.seat, scene.passes([]), isNews(beat.suits, seen) ? scene.passes(beat.suits) : null, beat.suits);
+    case 'putBack':
+      return badge(beat.seat, scene.putsBack, null);
+    case 'cut':
+      return badge(beat.seat, scene.getsCut(beat.tiles.length), null);
+    case 'scored':
+      return badge(beat.seat, null, `+${beat.points}`);
+    case 'shut': {
+      // At the seat that did it: the line may say what that seat has to do next (5.4).
+      const seat = beat.why === 'closed' ? closerOf(beat, seen) : null;
+      return seat === null ? null : badge(seat, scene.closed, null);
+    }
+    case 'ended':
+      // 15.4: past the last goal nobody has won or lost by that; the number says it.
+      return beat.how === 'past' ? null : badge(beat.seat, endedBrief(beat.how, seen, scene), null);
+    default:
+      return null;
+  }
+}
+
+/** 7.1, 13.3: false for the draw or pass that ends every turn, the second tile of a pair, and the pass after a draw. */
+const isNews = (suits: readonly number[], seen: Seen): boolean => suits.length > 0 || !isSameTurn(seen);
+
+function laidBrief(seat: Seat, seen: Seen, scene: Texts['scene']): string | null {
+  if (seen.hands[seat]?.length === 1) return scene.lastTile;
+  // 12.1: where turns go on their end is no guess either.
+  return endedLongTurn(seen) ? scene.turnOver : null;
+}
+
+function closerOf({ arm }: Beat & { beat: 'shut' }, { ends, laid }: Seen): Seat | null {
+  const end = ends.find(({ place }) => place === arm);
+  return (end && laid[end.to]?.seat) ?? null;
+}
+
+function endedBrief(how: (Beat & { beat: 'ended' })['how'], { seats }: Seen, scene: Texts['scene']): string {
+  if (how === 'givenUp') return scene.gaveUp;
+  if (how === 'domino') return seats === 1 ? scene.solved : scene.dominoes;
+  return seats === 1 ? scene.stuck : scene.blocked;
+}
+
+/** The line on the cloth for a beat, in place of a badge; `null`: there is none. */
+export function beatLineOf(beat: Beat, after: Situation, game: Game | undefined, { scene }: Scene): string | null {
+  const { seen, eye } = after;
+  switch (beat.beat) {
+    case 'led':
+      // 3.4: the seat that plays first on the spinner that was left over.
+      if (beat.seat === null)
+        return scene.turnedUp(beat.tile, whoIs(after, seen.turn?.seat ?? 0, typeof eye === 'number' ? eye : null));
+      // Nobody was asked where the tiles say who leads (1.2, 6.5); of a row everybody saw it turned up (21.2).
+      return isPersonHere(after, beat.seat) && !game?.table.hands ? scene.youLead(beat.tile) : null;
+    case 'drew': {
+      const own = isPersonHere(after, beat.seat) ? seen.heap[beat.at] : null;
+      // A tile that is drawn for the lead holds nobody up.
+      if (!own || seen.laid.length === 0) return null;
+      return scene.drewOwn(own, fitsNow(own, beat.seat, seen, game), dutyIn(seen));
+    }
+    case 'shut': {
+      const end = seen.ends.find(({ place }) => place === beat.arm);
+      return beat.why === 'dead' && end ? scene.shutBecause(end.shows) : null;
+    }
+    case 'starred':
+      return scene.starred;
+    case 'threwIn':
+      return scene.thrownIn(beat.missing, beat.why);
+    default:
+      return null;
+  }
+}
+
+/** True if the person who looks sits on that seat. */
+const isPersonHere = ({ eye, sitters }: Situation, seat: Seat) => eye === seat && sitters[seat]?.kind === 'person';
+
+/** True if an own tile that was drawn can be laid; `null` where its seat's turn is over, or it waits for the next (13.3). */
+function fitsNow(tile: Tile, seat: Seat, seen: Seen, game: Game | undefined): boolean | null {
+  if (seen.turn?.seat !== seat) return null;
+  return (
+    isPlayable(game?.moves(seen) ?? [], tile) || (seen.phase === 'freePlay' && isOpenFor(seen, tile) ? null : false)
+  );
+}

@@ -1,0 +1,43 @@
+/** The boneyard, and tiles that lie out of play. */
+import type { Texts } from '../i18n/index.ts';
+import { drawableCount } from '../rules/drawing.ts';
+import { mayDo, playableTiles } from '../rules/moves.ts';
+import type { Presented } from './presented.ts';
+
+/** The boneyard; `presented`: `null` before anything is shown. */
+export function boneyardOf(presented: Presented | null, { scene, table }: Texts) {
+  const lying = presented?.now.seen.boneyard.length ?? 0;
+  const resting = presented?.now.seen.dead.length ?? 0;
+  const drawable = presented ? drawableCount(presented.game, presented.now.seen) : 0;
+  return {
+    lying,
+    /** Tiles that lie out of play in its room; `null`: none do. */
+    resting: resting > 0 ? { tiles: resting, brief: scene.resting(resting), full: table.outOfPlay(resting) } : null,
+    /** How many of those that lie there may be drawn; `null`: all of them. */
+    drawable: drawable < lying ? table.drawable(drawable) : null,
+    full: resting > 0 ? table.resting(resting) : table.boneyard(lying, drawable),
+  };
+}
+
+/** Says why nothing may be drawn now; `presented`: `null` before anything is shown. */
+export function whyNoDraw(presented: Presented | null, { table: { noDraw, resting } }: Pick<Texts, 'table'>): string {
+  if (presented === null) return noDraw.notYourTurn;
+  const { now, game, question } = presented;
+  const { dead, boneyard } = now.seen;
+  if (dead.length > 0) return `${resting(dead.length)}.`;
+  if (boneyard.length === 0) return noDraw.empty;
+  if (drawableCount(game, now.seen) === 0) return noDraw.stays(boneyard.length);
+  if (!question) return noDraw.notYourTurn;
+  return playableTiles(question.moves).size > 0 ? noDraw.canPlay : noDraw.noMore;
+}
+
+/** Says how many tiles lie there, which of them stay, and why none may be drawn if that can be asked. */
+export function boneyardWords(presented: Presented, { table }: Pick<Texts, 'table'>): string {
+  const { now, game, question } = presented;
+  const lying = now.seen.boneyard.length;
+  if (lying === 0) return whyNoDraw(presented, { table });
+  const drawable = drawableCount(game, now.seen);
+  const stays = lying > drawable ? table.noDraw.stays(lying - drawable) : null;
+  const isRefused = question !== null && drawable > 0 && !mayDo(question.moves, 'draw');
+  return table.told(table.boneyard(lying, drawable), stays ?? (isRefused ? whyNoDraw(presented, { table }) : null));
+}

@@ -1,0 +1,60 @@
+/** The places to play, and what a tile would make there. */
+import type { Texts } from '../i18n/index.ts';
+import type { End, Game, Move, Seen, Tile } from '../rules/game.ts';
+import { tilesAt, waysAt } from '../rules/moves.ts';
+import type { Presented } from './presented.ts';
+
+export interface ShownEnd {
+  readonly end: End;
+  /** False where nothing need match (15.1). */
+  readonly isChoosy: boolean;
+  /** True if something can be played here now: the tile that is taken up, if one is. */
+  readonly isPlayable: boolean;
+  /** True if the last tile was played here. */
+  readonly isLast: boolean;
+}
+
+/** `picked`: the tile that is taken up. */
+export function endsOf(
+  { now, question }: Pick<Presented, 'now' | 'question'>,
+  picked: Tile | null,
+): readonly ShownEnd[] {
+  const { ends, laid } = now.seen;
+  const last = laid.length > 1 ? laid.at(-1)?.arm : undefined;
+  return ends.map((end) => ({
+    end,
+    isChoosy: end.accepts.length <= 1,
+    isPlayable: isPlayableAt(end, question?.moves ?? [], picked),
+    isLast: last === end.place,
+  }));
+}
+
+/** True if a tile can be played at that end: the one that is taken up, if one is. */
+export const isPlayableAt = ({ place }: End, moves: readonly Move[], picked: Tile | null): boolean =>
+  (picked ? waysAt(moves, picked, place) : tilesAt(moves, place)).length > 0;
+
+/** Returns what a move would make (6.9, 6.10): points, or else the number that the table would show; `null`: neither. */
+export function makesOf({ scoresOf, tableNumber }: Game, seen: Seen, move: Extract<Move, { do: 'lead' | 'play' }>) {
+  const points = scoresOf?.(seen, move) ?? 0;
+  const number = tableNumber?.(seen, move)?.value;
+  const value = points > 0 ? points : number;
+  return value === undefined ? null : { value, number, points };
+}
+
+/** An end in words. */
+export function endWords(
+  { state, shows, accepts }: End,
+  place: Parameters<Texts['table']['closed']>[0],
+  words: Texts['table'],
+): string {
+  switch (state) {
+    case 'free':
+      return words.free(place, shows);
+    case 'open':
+      return accepts.length > 1 ? words.any(place) : words.end(place, shows, accepts);
+    case 'dead':
+      return words.dead(place, accepts);
+    case 'closed':
+      return words.closed(place);
+  }
+}

@@ -1,0 +1,125 @@
+/** The seats: their points, their partners, and how they stand in words. */
+import type { MarkName } from '../art/marks.ts';
+import type { Texts } from '../i18n/index.ts';
+import type { Sitter, Situation } from '../match/ports.ts';
+import { accountStanding } from '../rules/account.ts';
+import { remindersOf, signalTo } from '../rules/facts.ts';
+import type { Game, Seat, Side } from '../rules/game.ts';
+import { heldOf } from '../rules/seen.ts';
+import { allSides, fromOwn, partnerOf } from '../rules/sides.ts';
+import { whoIs } from './people.ts';
+import type { Presented } from './presented.ts';
+
+export interface ShownSeat {
+  readonly seat: Seat;
+  readonly side: Side;
+  readonly hasPartner: boolean;
+  readonly name: string;
+  /** The one letter that stands for the name. */
+  readonly initial: string;
+  readonly kind: Sitter['kind'];
+  /** The points, with those made in the deal that is played; `null`: they are kept secret (7.6). */
+  readonly total: number | null;
+  /** The points without those; `null`: they are kept secret, or there is nothing to add up. */
+  readonly written: number | null;
+  /** Points that wait beside the score and are not yet written; 0: none. */
+  readonly remembered: number;
+  /** True if it starts the next deal. */
+  readonly starts: boolean;
+  readonly turn: boolean;
+  /** True if it moved last. */
+  readonly last: boolean;
+}
+
+/** Something of the match that weighs on a deal, at a seat; `count`: the deals that are left, `null`: no number. */
+export interface SeatMark {
+  readonly seat: Seat;
+  readonly name: MarkName;
+  readonly count: number | null;
+}
+
+/** A mark is drawn for each word of a reminder. */
+export const marksOf = ({ seen, standing }: Situation, game: Game): readonly SeatMark[] =>
+  remindersOf(game, seen, standing).map(({ seat, word, deals }) => ({ seat, name: word as MarkName, count: deals }));
+
+/** By the number of the seat. */
+export function seatsOf(now: Situation, texts: Pick<Texts, 'initial'>): readonly ShownSeat[] {
+  const { seen, standing, sitters, isSecret } = now;
+  return Array.from({ length: seen.seats }, (_, seat): ShownSeat => {
+    const { name = '', kind = 'bot' } = sitters[seat] ?? {};
+    return {
+      seat,
+      name,
+      kind,
+      initial: texts.initial(name),
+      side: seen.sides[seat] ?? seat,
+      hasPartner: partnerOf(seen.sides, seat) !== null,
+      total: isSecret ? null : (now.totals[seat] ?? 0),
+      // 22.3: a game for one is one deal.
+      written: isSecret || seen.seats === 1 ? null : (standing.totals[seat] ?? 0),
+      remembered: now.remembered?.[seat] ?? 0,
+      starts: now.starts === seat,
+      turn: seen.turn?.seat === seat,
+      last: seen.log.at(-1)?.seat === seat,
+    };
+  });
+}
+
+/** 6.7: what belongs to partners stands in one account; that of seat `first` comes first. */
+export function accountsOf({ seen, sitters }: Situation, first: Seat, { scene }: Pick<Texts, 'scene'>) {
+  const order = Array.from({ length: seen.seats }, (_, k) => (first + k) % seen.seats);
+  return allSides(fromOwn(seen.sides, first)).flatMap((side) => {
+    const seats = order.filter((seat) => seen.sides[seat] === side);
+    if (seats.length < 2) return [];
+    return [{ side, seats, name: scene.side(seats.map((seat) => sitters[seat]?.name ?? '')) }];
+  });
+}
+
+/** The account of a seat, as the texts speak of it. */
+export function scoreOf(game: Game, now: Situation, seat: Seat) {
+  const n = now.totals[seat] ?? 0;
+  const kind = game.worth?.unit ?? game.points;
+  const standing = accountStanding(game, n);
+  return {
+    n,
+    kind,
+    of: Number(now.seen.options.target) || null,
+    account: standing && { standing, opensAt: game.worth?.opensAt ?? 0 },
+  };
+}
+
+/** 20.5: the signal that tells the viewer of the hand of that seat. */
+function signalOf(game: Game, { seen, eye }: Situation, seat: Seat, viewer: Seat | null) {
+  const told = viewer !== null && eye === viewer ? signalTo(game, seen, viewer) : null;
+  return told?.seat === seat ? { tiles: told.tiles, held: heldOf(seen, told) } : null;
+}
+
+/** Says how a seat stands: tiles, score, whose turn. */
+export function seatWords({ now, game, viewer }: Presented, seat: Seat, { table }: Pick<Texts, 'table'>): string {
+  const partner = partnerOf(now.seen.sides, seat);
+  return table.seat({
+    who: whoIs(now, seat, viewer),
+    partner: partner === null ? null : whoIs(now, partner, viewer),
+    tiles: now.seen.hands[seat]?.length ?? 0,
+    signal: signalOf(game, now, seat, viewer),
+    score: now.isSecret ? null : scoreOf(game, now, seat),
+    remembered: now.remembered?.[seat] ?? null,
+    starts: now.starts === seat,
+    turn: now.seen.turn?.seat === seat,
+    bot: now.sitters[seat]?.kind === 'bot',
+  });
+}
+
+/**
+ * 6.7, 20.5: who plays with whoever looks, told at the first sight of their hand in a match, and in each deal what a
+ * signal tells of it; `null`: nobody sees an own hand now, or that was told before.
+ */
+export function partnerWords({ seen, eye, sitters }: Situation, game: Game, { scene }: Pick<Texts, 'scene'>) {
+  if (typeof eye !== 'number' || sitters[eye]?.kind !== 'person') return null;
+  const partner = partnerOf(seen.sides, eye);
+  const isDealt = seen.hands[eye]?.some((at) => seen.heap[at] !== null) ?? false;
+  if (partner === null || !isDealt || seen.log.some(({ seat }) => seat === eye)) return null;
+  const told = signalTo(game, seen, eye);
+  if (seen.deal > 1 && !told) return null;
+  return scene.partner(sitters[partner]?.name ?? '', told && { tiles: told.tiles, held: heldOf(seen, told) });
+}

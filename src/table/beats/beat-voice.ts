@@ -1,0 +1,28 @@
+/** Tells beats in words, beside the plates and in the line on the cloth. */
+import type { Texts } from '../../i18n/index.ts';
+import type { Situation } from '../../match/ports.ts';
+import { badgeOf, beatLineOf } from '../../present/beat-words.ts';
+import type { Beat, Game } from '../../rules/game.ts';
+import type { Announcement } from '../../ui/announcements.ts';
+
+export interface BeatVoice {
+  /** Tells a beat, if anything is to be said of it; true: in a line, which needs time to be read. */
+  tell(beat: Beat, after: Situation): boolean;
+}
+
+interface BeatVoiceOptions {
+  readonly texts: Texts;
+  gameOf(now: Situation): Game | undefined;
+  badge(told: Announcement): void;
+  say(line: string): void;
+}
+
+export const createBeatVoice = ({ texts, gameOf, badge, say }: BeatVoiceOptions): BeatVoice => ({
+  tell(beat, after) {
+    const line = beatLineOf(beat, after, gameOf(after), texts);
+    const told = badgeOf(beat, after, texts);
+    if (line !== null) say(line);
+    else if (told?.brief) badge({ seat: told.seat, words: told.brief, suits: told.suits });
+    return line !== null;
+  },
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { dealOf, situationAt } from '../../src/dev/stages.ts';
+import { textsFor } from '../../src/i18n/en.ts';
+import type { Situation } from '../../src/match/ports.ts';
+import { badgeOf, beatLineOf } from '../../src/present/beat-words.ts';
+import type { Beat, Event } from '../../src/rules/game.ts';
+import { gameById, games } from '../../src/rules/games.ts';
+
+const texts = textsFor([]);
+const now = situationAt({ game: 'cyprus', seats: 4, seed: 'a', moves: 20, eye: 0 });
+const situated = (seen: Partial<Situation['seen']>): Situation => ({ ...now, seen: { ...now.seen, ...seen } });
+const told = (beat: Beat, at = now) => {
+  const badge = badgeOf(beat, at, texts);
+  return badge && [badge.seat, badge.brief, badge.full];
+};
+const pass = (seat: number): Event => ({ do: 'pass', seat });
+
+describe('a badge', () => {
+  it('names what a seat could not match in the DOM table, and leaves that to pips on the cloth', () => {
+    const beat = { beat: 'passed', seat: 1, suits: [3, 5] } as const;
+    expect(badgeOf(beat, now, texts)).toEqual({ seat: 1, brief: 'Passes', full: 'No 3 or 5 — passes', suits: [3, 5] });
+    expect(told({ beat: 'drew', seat: 1, at: 40, tile: null, suits: [9] })).toEqual([1, 'Draws', 'No 9 — draws']);
+    expect(told({ beat: 'drew', seat: 1, at: 40, tile: null, suits: [] })).toEqual([1, 'Drew a tile', 'Draws']);
+  });
+
+  it('7.1, 13.3: leaves what stands in the DOM table where a seat does what every turn ends with', () => {
+    const second = situated({ log: [pass(1), pass(1)] });
+    expect(told({ beat: 'passed', seat: 1, suits: [] }, second)).toEqual([1, 'Passes', null]);
+    expect(told({ beat: 'passed', seat: 1, suits: [] }, situated({ log: [pass(0), pass(1)] }))).toEqual([
+      ...[1, 'Passes', 'Passes'],
+    ]);
+    expect(told({ beat: 'passed', seat: 1, suits: [4] }, second)).toEqual([1, 'Passes', 'No 4 — passes']);
+  });
+
+  it('tells of a tile that was laid only what it does not show', () => {
+    const laid = { beat: 'laid', seat: 1, at: 3, tile: '1-9', arm: 0, index: 4, closed: false } as const;
+    const hands = (n: number) =>
+      situated({ hands: now.seen.hands.map(() => Array.from({ length: n }, (_, at) => at)) });
+    expect(told(laid, hands(3))).toEqual([1, null, '']);
+    expect(told(laid, hands(1))).toEqual([1, 'Last tile!', '']);
+    expect(told({ ...laid, closed: true }, hands(3))).toEqual([1, null, 'Laid closed']);
+  });
+
+  it('tells how a deal ended, in other words to whoever plays alone, and nothing past the last goal (15.4)', () => {
+    const ended = (how: 'domino' | 'blocked' | 'givenUp' | 'past', seats: number) =>
+      told({ beat: 'ended', how, seat: 0, left: [] }, situated({ seats }))?.[1];
+    expect([ended('domino', 4), ended('blocked', 4), ended('past', 4)]).toEqual(['Out!', 'Blocked', undefined]);
+    expect([ended('domino', 1), ended('blocked', 1), ended('givenUp', 1)]).toEqual([
+      'Solved!',
+      'No way on',
+      'Given up',
+    ]);
+  });
+
+  it('shows points in the DOM table alone: on the cloth they fly', () => {
+    expect(told({ beat: 'scored', seat: 2, points: 15, sum: 15 })).toEqual([2, null, '+15']);
+  });
+});
+
+it('says a line or shows a badge for a beat on the cloth, in whole deals of every game, and never both but of a draw', () => {
+  const kinds = new Set<string>();
+  for (const { id, seats } of games)
+    for (const step of dealOf({ game: id, seats: seats[0] ?? 1, seed: 'told', moves: 999, eye: 0 }))
+      for (const beat of step.beats) {
+        const line = beatLineOf(beat, step.now, gameById(id), texts);
+        const badge = badgeOf(beat, step.now, texts);
+        for (const words of [line, badge?.brief, badge?.full]) if (words) expect(words).toMatch(/^[A-Z+]/);
+        if (line !== null && badge?.brief) expect(beat.beat).toBe('drew');
+        if (line !== null) kinds.add(`line ${beat.beat}`);
+        if (badge?.brief) kinds.add(`badge ${beat.beat}`);
+      }
+  expect([...kinds].sort()).toEqual(
+    expect.arrayContaining(['badge cut', 'badge drew', 'badge ended', 'badge laid', 'badge passed', 'badge putBack']),
+  );
+  expect([...kinds].sort()).toEqual(expect.arrayContaining(['line drew', 'line led', 'line shut', 'line starred']));
+});

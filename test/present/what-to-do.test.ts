@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { situationAt } from '../../src/dev/stages.ts';
+import { textsFor } from '../../src/i18n/en.ts';
+import type { Situation } from '../../src/match/ports.ts';
+import type { Presented } from '../../src/present/presented.ts';
+import { lineOf, wayLabels } from '../../src/present/what-to-do.ts';
+import type { Move } from '../../src/rules/game.ts';
+import { gameById } from '../../src/rules/games.ts';
+import { NOTHING } from '../../src/seats/desk.ts';
+
+const texts = textsFor([]);
+const now = situationAt({ game: 'cyprus', seats: 4, seed: 'a', moves: 20, eye: 0 });
+const play: Move = { do: 'play', tile: '1-9', arm: 0 };
+
+/** What seat 0 is told; without moves it is not asked. */
+function told(moves: readonly Move[] | null, desk: Partial<Presented['desk']> = {}, at: Situation = now) {
+  const game = gameById(at.seen.game);
+  if (!game) throw new Error('no game');
+  const question = moves && { seat: 0, seen: at.seen, moves };
+  return lineOf({ now: at, game, viewer: 0, question, desk: { ...NOTHING, ...desk } }, texts);
+}
+
+describe('the line', () => {
+  it('is a whole sentence in the DOM table; on the cloth it leaves to the tiles what they show', () => {
+    expect(told([play])).toEqual({ brief: null, full: 'Your turn: 1 tile can be played.' });
+    expect(told([play, { do: 'draw' }]).full).toBe('Your turn: play, or draw. 1 tile can be played.');
+    expect(told([play, { do: 'pass' }]).full).toBe('Your turn: play it, or keep it.');
+    expect(told([{ do: 'draw' }])).toEqual({ brief: null, full: 'Your turn: draw a tile.' });
+    expect(told([{ do: 'draw' }, { do: 'pass' }]).full).toBe('Nothing fits. Your turn: draw a tile, or pass.');
+  });
+
+  it('says on the cloth too what no tile shows: that any may lead', () => {
+    const lead = (...tiles: readonly ('1-2' | '3-3')[]) => told(tiles.map((tile) => ({ do: 'lead', tile }) as const));
+    expect(lead('1-2', '3-3')).toEqual({
+      brief: 'Begin with any tile',
+      full: 'Your turn: begin with any tile. Choose one, and choose it again.',
+    });
+    expect(lead('1-2').brief).toBeNull();
+  });
+
+  it('says advice before anything else, but not while it asks how a tile is to be laid', () => {
+    const advised = { moves: [], words: 'Four-nine: sheds 13 points' };
+    expect(told([play], { advised, picked: '1-9' })).toEqual({ brief: advised.words, full: advised.words });
+    const bar: Move = { do: 'play', tile: '3-3', arm: 0, barricade: true };
+    expect(told([bar], { advised, picked: '3-3', ways: [bar] })).toMatchObject({
+      full: expect.stringContaining('How is the double three to be laid?'),
+    });
+  });
+
+  it('says what is in hand, and keeps on the cloth what is asked of somebody who has yet to learn it', () => {
+    expect(told([play], { picked: '1-9', asks: 'star' })).toEqual({
+      brief: 'Lay a nine on the star',
+      full: 'One-nine in hand: 1 place to lay it.',
+    });
+  });
+
+  it('says who is to play while nobody is asked, and that the deal is over', () => {
+    const turn = (seat: number) => ({ ...now, seen: { ...now.seen, turn: { seat, drew: [], laid: [] } } });
+    expect(told(null, {}, turn(0))).toEqual({ brief: null, full: 'You are to play.' });
+    expect(told(null, {}, turn(2)).full).toBe(`${now.sitters[2]?.name} is to play.`);
+    expect(told(null, {}, { ...now, seen: { ...now.seen, turn: null } }).full).toBe('The tiles are being shuffled.');
+    const over = situationAt({ game: 'cyprus', seats: 4, seed: 'a', moves: 999, eye: 0 });
+    expect(told(null, {}, { ...over, takeBack: false })).toEqual({ brief: null, full: 'The deal is over.' });
+  });
+
+  it('22.3: says that the deal is lost only if it is left there', () => {
+    const over = situationAt({ game: 'cyprus', seats: 4, seed: 'a', moves: 999, eye: 0 });
+    const words = 'No free tile fits: take something back, or give up';
+    expect(told(null, {}, { ...over, takeBack: true })).toEqual({ brief: words, full: `${words}.` });
+  });
+});
+
+it('numbers the ways to lay a tile where there are keys', () => {
+  const ways: readonly Move[] = [play, { ...play, closed: true }];
+  expect(wayLabels(ways, true, texts).map((label) => label.slice(0, 3))).toEqual(['1  ', '2  ']);
+  expect(wayLabels(ways, false, texts).every((label) => /^\w\w/.test(label))).toBe(true);
+});
