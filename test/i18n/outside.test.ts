@@ -36,6 +36,7 @@ const isName = ({ type, key: name, operator }: Node, key: string): boolean =>
   (type === 'Property' && (key === 'key' || (isNode(name) && name.name === 'label'))) ||
   (type === 'MemberExpression' && key === 'property') ||
   (type === 'SwitchCase' && key === 'test') ||
+  (type === 'MemberExpression' && key === 'property') ||
   (type === 'BinaryExpression' && /^[!=]==$/.test(String(operator)));
 
 /** All that stands between quotes. */
@@ -59,7 +60,7 @@ const SENTENCE = /[A-Za-z]{2,}[,:;.]? +[a-z]{2,}/;
 const WORD = /[A-Za-z]{2,}/;
 /** Names of elements and classes, as selectors have them; keys of reasons; and what stands in the sources of shaders, fonts and styles. */
 const NO_SENTENCE =
-  /^(button|input|summary), |^(in line|shadow of a hand)$|^\.[a-z-]+ |[{};=[\]#]|^\0?[\d. ]+px|serif|gradient/;
+  /^(button|input|summary), |^(in line|two lines|shadow of a hand)$|^\.[a-z-]+ |[{};=[\]#]|^\0?[\d. ]+px|serif|gradient/;
 
 /** What a reader would see of markup: what stands between tags, and the attributes that are read out. */
 function shownIn(markup: string): readonly string[] {
@@ -89,6 +90,7 @@ it('finds texts wherever they may stand, and nothing else', () => {
   const others = [
     "throw new Error('no such tile is there');",
     "if (kind === 'two lines') lay(table);",
+    "say(lead['highest double']);",
     `html\`<p class="dom-note">\${words.note}</p>\``,
     "root.querySelector('.seat-row input.name');",
   ];
