@@ -151,7 +151,7 @@ export function mount(
   app.on('loaded', ({ setup }) => {
     if (day !== null && setup === null) openDay(day).catch(() => services.toasts.say(texts.late.lines.missing));
     const { store, toasts } = services;
-    venue.settled({ ...{ app, texts, matches, store, toasts }, firstDeal: firstDeal.over }, signal);
+    venue.settled({ app, texts, matches, store, toasts, firstDeal: firstDeal.over }, signal);
   });
   app.on('matchOver', ({ now }) => {
     if (now.standing.winners?.length !== 0) audio.win();

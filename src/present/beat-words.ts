@@ -20,7 +20,10 @@ export interface ShownBadge {
 }
 
 const badge = (seat: Seat, brief: string | null, full: string | null, suits: readonly number[] = []): ShownBadge => ({
-  ...{ seat, brief, full, suits },
+  seat,
+  brief,
+  full,
+  suits,
 });
 
 /** The badge for a beat; `after`: the situation when its move is done. `null`: no seat gets one. */

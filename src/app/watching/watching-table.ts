@@ -54,7 +54,12 @@ export const watchingOf =
       return seenIn(film, momentAt(film, at), eye);
     };
     const table = createWatchedTable({
-      ...{ film, kind, texts, services, layer, actor },
+      film,
+      kind,
+      texts,
+      services,
+      layer,
+      actor,
       left: away.signal,
       controls: {
         menu: () => tell({ type: 'PAUSE' }),
@@ -121,7 +126,9 @@ export const watchingOf =
       { signal: away.signal, areLettersOn: () => services.settings.now.letters },
     );
     return {
-      ...{ at: start.at, last, eye: start.eye },
+      at: start.at,
+      last,
+      eye: start.eye,
       speed: speed === 'instant' ? 'normal' : speed,
       table: {
         ...table,

@@ -117,8 +117,12 @@ const button = ({ may, brief }: Button): ButtonState => ({ label: brief, visible
 function namesOf(buttons: Buttons, isLarge: boolean): Pick<HudState, 'names' | 'captions'> {
   const { menu, log, rules, sort, mute, whole } = buttons;
   const captions: Readonly<Record<IconButton, string>> = {
-    ...{ menu: menu.brief, log: log.brief, rules: rules.brief },
-    ...{ sort: sort.brief, mute: mute.brief, whole: whole.brief },
+    menu: menu.brief,
+    log: log.brief,
+    rules: rules.brief,
+    sort: sort.brief,
+    mute: mute.brief,
+    whole: whole.brief,
   };
   return { names: { ...captions, sort: sort.full }, captions: isLarge ? captions : null };
 }
