@@ -32,7 +32,7 @@ export function createFirstDeal(
   const fetchAll = async () => {
     fetchPart(document, 'scene');
     // The first thing that moves. At instant speed nobody sees it.
-    if (settings.now.speed !== 'instant') platform.prepareShuffle();
+    if (settings.now.speed !== 'instant') platform.prepareShuffle(signal);
     await import('../table/scene.ts');
     if (signal.aborted) return;
     graphics.firstRenderer.begin(qualityOf(settings.now));

@@ -11,8 +11,8 @@ export interface Platform {
   readonly workers: readonly WorkerSource[];
   /** What can shuffle, the best first. */
   readonly shuffles: readonly MakeShuffle[];
-  /** Begins to fetch what the next shuffle needs; may throw. */
-  prepareShuffle(): void;
+  /** Begins to fetch what the next shuffle needs; what nobody has taken ends when `signal` aborts. May throw. */
+  prepareShuffle(signal: AbortSignal): void;
   /** The forms of the sounds, the best first. */
   readonly sounds: readonly Source[];
   /** The languages that it has. */

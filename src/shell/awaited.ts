@@ -11,9 +11,9 @@ export function showAwaited(root: HTMLElement, words: string): () => void {
   bar.setAttribute('aria-label', words);
   note.append(words, bar);
   root.append(note);
-  root.classList.add('awaits-scene');
+  root.dataset.awaits = 'scene';
   return () => {
     note.remove();
-    root.classList.remove('awaits-scene');
+    delete root.dataset.awaits;
   };
 }
