@@ -32,8 +32,8 @@ export interface BotKind {
   worthIn(seen: Seen): ((play: TileMove) => number) | null;
   /** The deal as a seat remembers it that keeps hidden faces in mind for about so many turns (21.3). */
   recalled(seen: Seen, turns: number): Seen;
-  /** The reasons for a play, the strongest first; empty if no single one stands out. */
-  whysFor(chosen: Chosen): readonly Why[];
+  /** The reasons for a play, the strongest first; empty if no single one stands out. `null`: those of chains. */
+  readonly whysFor: ((chosen: Chosen) => readonly Why[]) | null;
   /**
    * Searches for a way to win a game for one, from what its player sees. Each step says what part (0 to 1) is done. Throws in
    * games for several.

@@ -6,7 +6,7 @@ import type { BotKind } from './kind.ts';
 import type { Slot } from './knowledge/slots.ts';
 import type { Opinion } from './opinion.ts';
 import type { Why } from './reasons.ts';
-import { handOf } from './whys-in-chains.ts';
+import { handOf, whysInChains } from './whys-in-chains.ts';
 
 /**
  * The reasons for the first opinion, the strongest first.
@@ -33,7 +33,7 @@ export function whysOf(
     const left = handOf(seen).filter((tile) => tile !== best.tile);
     return [{ why: 'bars', points: left.reduce((sum, tile) => sum + pipCount(tile), 0) }];
   }
-  const reasons = kind.whysFor({ seen, best, plays, opinions, slots, standing });
+  const reasons = (kind.whysFor ?? whysInChains)({ seen, best, plays, opinions, slots, standing });
   return reasons.length > 0 ? reasons : [toMore];
 }
 

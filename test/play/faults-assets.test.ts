@@ -45,7 +45,7 @@ function partsOf(script: string): readonly string[] {
 const PAGE = partsOf('index.js');
 /** The words of the language: without them there is nothing to read. */
 const WORDS = partsOf('en.js').filter((file) => !PAGE.includes(file));
-const SCENE = partsOf('scene.js').filter((file) => !PAGE.includes(file));
+const SCENE = [...new Set([...partsOf('scene.js'), ...partsOf('star.js')])].filter((file) => !PAGE.includes(file));
 const BOTS = partsOf('worker.js').filter((file) => !PAGE.includes(file));
 
 /** What is asked for before the first move. */

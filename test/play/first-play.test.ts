@@ -25,14 +25,16 @@ async function leaveMatch(page: Page): Promise<void> {
   await at(page, 'title');
 }
 
-/** Where the buttons are that are always on the title. */
-const places = (page: Page) =>
-  page.locator('.title-rest .button, .title-row .button:has-text("Play ")').evaluateAll((all) =>
+/** Where the buttons are that are always on the title, once its letters have come. */
+const places = async (page: Page) => {
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  return page.locator('.title-rest .button, .title-row .button:has-text("Play ")').evaluateAll((all) =>
     all.map((each) => {
       const { x, y, width, height } = each.getBoundingClientRect();
       return [x, y, width, height].map(Math.round);
     }),
   );
+};
 
 it.each([
   [1280, 800],

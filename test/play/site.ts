@@ -77,7 +77,7 @@ export async function openSite(
         const text = message.text();
         (GRAPHICS_NOTES.some((note) => note.test(text)) ? graphicsNotes : complaints).push(text);
       });
-      page.on('pageerror', (error) => complaints.push(String(error.stack ?? error)));
+      page.on('pageerror', (error) => complaints.push(error.stack || String(error)));
       page.on('request', (request) => {
         if (!request.url().startsWith(address) && !/^(data|blob):/.test(request.url())) foreign.push(request.url());
       });

@@ -44,7 +44,8 @@ function step(): void {
   const stop = window.clearTimeout.bind(window);
   const frames = new Set<number>();
   const held = new Map<number, { readonly due: number; go(): void }>();
-  let now = performance.now();
+  // Whole milliseconds: what is due together must not come apart by a rounding.
+  let now = Math.round(performance.now());
   let frame = 0;
   let handle = 1e9;
 
@@ -68,13 +69,13 @@ function step(): void {
   window.browsersFrame = request;
   const setTimer = (callback: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) => {
     if (!(ms > AT_ONCE)) return start(callback, ms, ...given);
-    held.set(++handle, { due: now + ms, go: () => callback(...given) });
+    held.set(++handle, { due: now + Math.ceil(ms), go: () => callback(...given) });
     return handle;
   };
   window.setTimeout = setTimer as typeof setTimeout;
   window.clearTimeout = (timer) => void (held.delete(Number(timer)) || stop(Number(timer)));
   const pass = async (ms: number) => {
-    let left = ms;
+    let left = Math.ceil(ms);
     for (;;) {
       // A timer does all its work before the next one goes off.
       await new Promise((done) => start(done));

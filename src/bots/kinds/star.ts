@@ -2,14 +2,13 @@
 import type { BotKind } from '../kind.ts';
 import STAR_TABLES from '../match-table/star-tables.json';
 import { weighChain } from '../search/weigh-chain.ts';
-import { whysInChains } from '../whys-in-chains.ts';
 
 export const star: BotKind = {
   tables: STAR_TABLES,
   weigh: weighChain,
   worthIn: () => null,
   recalled: (seen) => seen,
-  whysFor: whysInChains,
+  whysFor: null,
   solve({ game }) {
     throw new Error(`there is no search for ${game}`);
   },
