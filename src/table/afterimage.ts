@@ -1,18 +1,18 @@
-/** What was seen, before what is: it fades away over it. */
+/** Fades the previous picture of the table away over the present one. */
 import type { Clock } from '../motion/clock.ts';
 import { easeInOut } from '../motion/ease.ts';
 
-/** Milliseconds of clock time. */
+/** Milliseconds of clock time that the fading takes. */
 const FADING = 180;
 
-/** What was seen, before what is. */
+/** A copy of the previous picture, lying over the present one. */
 export interface Afterimage {
-  /** 0…1. */
+  /** Sets the opacity, 0…1. */
   dim(opacity: number): void;
   remove(): void;
 }
 
-/** Lets the afterimage that is taken fade away; at once when everything is hurried. None is taken while the clock stands. */
+/** Fades the afterimage away; at once while animations are hurried. Takes none while the clock is paused. */
 export async function fadeOver(clock: Clock, take: () => Afterimage | null): Promise<void> {
   const image = clock.paused ? null : take();
   if (!image) return;
@@ -24,8 +24,8 @@ export async function fadeOver(clock: Clock, take: () => Afterimage | null): Pro
 }
 
 /**
- * What is on a canvas, on another one that lies right before it. To be called in the task that painted it: later its
- * memory may be empty. `null` when it stands nowhere.
+ * Copies the picture of a canvas onto another canvas right over it. Call it in the task that painted: later the
+ * canvas's memory may be empty. Returns `null` if the canvas is not in the page.
  */
 export function afterimageOf(canvas: HTMLCanvasElement): Afterimage | null {
   const copy = document.createElement('canvas');

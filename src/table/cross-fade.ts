@@ -1,9 +1,9 @@
-/** Where motion is not wanted nothing leaps either: what was seen fades away over what is. */
+/** If motion is not wanted, nothing leaps either: the previous picture fades away over the present one. */
 import type { TableTiming } from './model/timing.ts';
 import type { Painter } from './painter.ts';
 import type { RendererSlot } from './renderer/renderer-slot.ts';
 
-/** Fades from picture to picture where the person wants less motion; for nobody else is it fetched how. */
+/** Fades from picture to picture if the person wants less motion; only then is the afterimage's code loaded. */
 export class CrossFade {
   readonly #timing: TableTiming;
   readonly #slot: RendererSlot;
@@ -17,12 +17,12 @@ export class CrossFade {
     if (timing.reducedMotion()) this.#fetch();
   }
 
-  /** To be called before what is seen changes at once. */
+  /** Call it before the picture changes at once. */
   begin(): void {
     const { clock, pace, reducedMotion } = this.#timing;
     if (!reducedMotion() || pace(1) === 0 || this.#slot.isDark) return;
     const how = this.#how;
-    // What changes now leaps, once.
+    // The present change leaps, because the code is not loaded yet.
     if (!how) this.#fetch();
     how
       ?.fadeOver(clock, () => {

@@ -1,4 +1,4 @@
-/** What is loaded when a deal nears its end, or where the table has a number that points are made of. */
+/** The chunk that is loaded when a deal nears its end, or when the game scores during play. */
 export { AwardShow } from './award-show.ts';
 export { createAwardSprites } from './award-sprites.ts';
 export { PlaceNumbers } from './place-numbers.ts';

@@ -1,4 +1,4 @@
-/** Where the end of a deal is told: plain geometry, CSS pixels. */
+/** Places of lights, tags and scores at the end of a deal: plain geometry, CSS pixels. */
 
 import type { Side } from '../../rules/game.ts';
 import { allSides } from '../../rules/sides.ts';
@@ -17,25 +17,25 @@ export interface Point {
 }
 
 export interface SeatForm {
-  /** The middle of its medallion, and that of its score. */
+  /** The middles of the seat's medallion and of its score. */
   readonly medallion: Point;
   readonly score: Point;
-  /** The tag at its hand; `null` where it holds nothing that is seen. */
+  /** The tag at the seat's hand; `null` if no tile of it is seen. */
   readonly tag: Tag | null;
 }
 
-/** On its rack a hand has most room at its right. */
+/** Costs of the sides: on the rack a hand has most room at its right. */
 const OWN: Sides = { right: 0, left: 4, above: 20, below: 30 };
 const OTHERS: Sides = { below: 0, right: 3, left: 5, above: 9 };
-/** How large the count of the boneyard is, in the corner of its room, pixels at unit 1. */
+/** The size of the boneyard's count, in the corner of its area, pixels at unit 1. */
 const COUNT = { width: 46, height: 26 } as const;
-/** How bad it is to cover what; and to lie, though nothing is covered, on ground that belongs to something else. */
+/** Costs of covering a thing, and of lying on ground that belongs to something else, though nothing is covered. */
 const WEIGHTS = { control: 30, tag: 30, tile: 3, medallion: 1 } as const;
 const GROUNDS = { cloth: 12, rack: 60, neighbour: 100 } as const;
-/** So near to another hand a tag might be taken for that one's, pixels at unit 1. */
+/** A tag this near to another hand might be taken for that hand's, pixels at unit 1. */
 const NEAR = 6;
 
-/** By the place of the seats at the table, as `sides` are. */
+/** Returns the forms by place at the table, own seat first, in the same order as `sides`. */
 export function awardForm(regions: Regions, seen: HandsSeen, sides: readonly Side[]): SeatForm[] {
   const { plates, unit, board, boneyard, rack, action } = regions;
   const fixed = blocksIn(regions, seen);
@@ -63,7 +63,7 @@ export function awardForm(regions: Regions, seen: HandsSeen, sides: readonly Sid
   });
 }
 
-/** The middle of the score of the seat at that place: on its plate, or in the account of its side (6.7). */
+/** Returns the middle of the score of place `k`: on its plate, or in the account of its side (6.7). */
 export function scoreAt(
   { plates, accounts, unit }: Pick<Regions, 'plates' | 'accounts' | 'unit'>,
   sides: readonly Side[],
@@ -76,7 +76,7 @@ export function scoreAt(
   return plate ? scoreOn(plate, unit) : { x: 0, y: 0 };
 }
 
-/** The middle of the score on a plate. */
+/** Returns the middle of the score on a plate. */
 function scoreOn(plate: Rect, unit: number): Point {
   const { score, digits } = plateLayout(plate.width / unit, plate.height / unit);
   return { x: plate.x + (score.x + digits) * unit, y: plate.y + score.y * unit };
@@ -84,7 +84,7 @@ function scoreOn(plate: Rect, unit: number): Point {
 
 const weighed = (rects: readonly Rect[], weight: number): Block[] => rects.map((rect) => ({ ...rect, weight }));
 
-/** All that a tag is to leave free. */
+/** Returns everything that a tag must leave free. */
 function blocksIn(regions: Regions, seen: HandsSeen): Block[] {
   const { plates, backs, menu, log, rules, sort, mute, hint, boneyard, accounts, unit } = regions;
   const count = { ...boneyard, width: COUNT.width * unit, height: COUNT.height * unit };
@@ -108,7 +108,7 @@ function blocksIn(regions: Regions, seen: HandsSeen): Block[] {
   ];
 }
 
-/** The medallions that say whose the hands are which lie apart from their plates. */
+/** Returns the medallions beside hands that lie apart from their plates. */
 export function medallionsIn(regions: Regions, counts: readonly number[]): Rect[] {
   return turnedUpLayout(regions, counts).seats.flatMap((seat) => {
     if (!seat) return [];

@@ -1,6 +1,6 @@
 /**
- * The end of a deal at the table: what each hand counts, tile by tile as they turn up, who won in warm light, and the
- * points that fly to the score; the winner of a match in a greater light. Loaded when a deal nears its end.
+ * Shows the end of a deal: the count of each hand as its tiles turn up, the winner in warm light, and points flying to
+ * the score. The winner of a match gets a greater light. Loaded when a deal nears its end.
  */
 import type { Situation } from '../../match/ports.ts';
 import { arc } from '../../motion/ease.ts';
@@ -28,11 +28,14 @@ import { scoresWith } from './deal-result.ts';
 import { countsAt, turnedBy } from './hand-counts.ts';
 import { handsIn } from './hand-outlines.ts';
 
-/** Milliseconds at normal speed: the light of a deal, that of a match, and how the last one fades. */
+/** Milliseconds at normal speed: the light of a deal, the light of a match, and the fading at the end. */
 const LIGHTING = 520;
 const GREATER = 1500;
 const LEAVING = 260;
-/** How long a light answers points that arrive, and what lies between the last count and the first points. */
+/**
+ * Milliseconds at normal speed: a light answers arriving points, and a pause between the last count and the first
+ * points.
+ */
 const ANSWER = 240;
 const BREATH = 120;
 
@@ -59,7 +62,7 @@ export class AwardShow implements Award {
     const state = this.#begin(now, now.settlement);
     this.#state = state;
     const { winners } = state.result;
-    // Who went out is known before anything is counted.
+    // The player who went out is known before anything is counted.
     const isKnown = now.seen.outcome?.how === 'domino';
     if (isKnown) this.#light(state, signal).catch(reportError);
     await this.#count(state, ms, signal);
@@ -76,7 +79,7 @@ export class AwardShow implements Award {
   }
 
   place(): void {
-    // What fades belongs to a deal that is no longer there.
+    // A display that fades belongs to a deal that has left the table.
     if (this.#state?.opacity === 1) this.#state.form = this.#formOf(this.#state.now);
     this.#draw();
   }
@@ -136,7 +139,7 @@ export class AwardShow implements Award {
     });
   }
 
-  /** The greater light of who won the match. */
+  /** Lights the winner of the match more brightly. */
   async #crown(state: AwardState, signal: AbortSignal): Promise<void> {
     const { now, result } = state;
     if (result.champions.length === 0) return;
@@ -148,7 +151,7 @@ export class AwardShow implements Award {
     });
   }
 
-  /** `ms` at normal speed; draws after each step. */
+  /** Runs `step` for `ms` at normal speed, and draws after each step. */
   #tween(state: AwardState, ms: number, signal: AbortSignal, step: (progress: number) => void): Promise<void> {
     const { clock, motion, changes } = this.#stage;
     return clock.tween(

@@ -1,5 +1,6 @@
 /**
- * Keeps a place for the showing of points and of a deal's end, which is loaded when one nears or points are made on the way; without it plates and sheet tell the result.
+ * Holds the place of the displays of points and of a deal's end. They load when an end nears, or when the game scores
+ * during play. If they fail to load, plates and sheet show the result.
  */
 import { Container } from 'pixi.js';
 import type { Situation } from '../../match/ports.ts';
@@ -8,11 +9,11 @@ import type { Award, ScoreStage } from './award.ts';
 import type { PlaceNumbers } from './place-numbers.ts';
 import type { Scored, ScoreShow } from './score-show.ts';
 
-/** A hand of so few tiles may be the last one. */
+/** Tiles in a hand at which the end of the deal is near. */
 const NEAR = 1;
 
 export class AwardSlot {
-  /** Behind the plates, and before them. */
+  /** Layers behind the plates, and before them. */
   readonly under = new Container({ label: 'award behind the plates', eventMode: 'none' });
   readonly over = new Container({ label: 'award before the plates', eventMode: 'none' });
   readonly #stage: ScoreStage;
@@ -28,17 +29,19 @@ export class AwardSlot {
     stage.changes.picture.subscribe(() => this.#numbers?.update());
   }
 
-  /** The scores as far as points have arrived; `null` while no end of a deal is shown. */
+  /** The scores, as far as points have arrived; `null` while no end of a deal is shown. */
   get scores(): readonly number[] | null {
     return this.#award?.scores ?? null;
   }
 
-  /** Whether a seat has won and is lit. */
+  /** True if the seat has won and is lit. */
   isLit(seat: Seat): boolean {
     return this.#award?.isLit(seat) ?? false;
   }
 
-  /** Is told of every situation before it is shown: loads what a near end needs, and clears what a new deal ends. */
+  /**
+   * Called with every situation before it is shown. Loads the display when an end nears, and clears it for a new deal.
+   */
   update(now: Situation): void {
     this.#now = now;
     const { outcome, hands } = now.seen;
@@ -46,19 +49,19 @@ export class AwardSlot {
     if (hands.some((hand) => hand.length <= NEAR) || this.#stage.model.game?.scoresOf) this.#load().catch(reportError);
   }
 
-  /** Plays the end of the deal while the hands turn up, in so many milliseconds at normal speed. */
+  /** Plays the end of the deal while the hands turn up, which takes `ms` milliseconds at normal speed. */
   async play(now: Situation, ms: number, signal: AbortSignal): Promise<void> {
     await this.#load();
     if (!signal.aborted) await this.#award?.play(now, ms, signal);
   }
 
-  /** Plays points that are made on the way. */
+  /** Plays points that are scored during play. */
   async score(scored: Scored, after: Situation, signal: AbortSignal): Promise<void> {
     await this.#load();
     if (!signal.aborted) await this.#score?.play(scored, after, signal);
   }
 
-  /** Shows at once how the deal ended; nothing while it goes on. */
+  /** Shows at once how the deal ended; does nothing while it goes on. */
   show(now: Situation): void {
     if (!now.seen.outcome) return;
     if (this.#award) this.#award.show(now);
@@ -68,13 +71,13 @@ export class AwardSlot {
         .catch(reportError);
   }
 
-  /** The screen is shared out otherwise. */
+  /** Called when the regions of the screen have changed. */
   place(): void {
     this.#award?.place();
     this.#numbers?.update();
   }
 
-  /** Paints its textures anew after the graphics were lost; the next `place` shows them. */
+  /** Paints the textures again after a loss of the graphics context; the next `place` shows them. */
   repaint(): void {
     this.#award?.repaint();
   }
@@ -85,7 +88,7 @@ export class AwardSlot {
     this.#award?.destroy();
   }
 
-  /** Never rejects: a match goes on without it. */
+  /** Loads the chunk once. Never rejects: a match goes on without it. */
   #load(): Promise<void> {
     this.#loading ??= import('./award-chunk.ts').then(
       ({ AwardShow, PlaceNumbers, ScoreShow, createAwardSprites }) => {

@@ -1,4 +1,7 @@
-/** What is seen of points and of the end of a deal in the HUD: light behind plates, tags at hands, points on their way, numbers at places. */
+/**
+ * Sprites of points and of a deal's end in the HUD: light behind plates, tags at hands, flying points, numbers at
+ * places.
+ */
 import { Container, Sprite } from 'pixi.js';
 import { arc } from '../../motion/ease.ts';
 import { carried } from '../../motion/spring.ts';
@@ -9,7 +12,7 @@ import type { Point } from './award-form.ts';
 import { type AwardTextures, paintAward } from './award-textures.ts';
 import type { Tag } from './tag-place.ts';
 
-/** Points on their way; `gone`: 0…1. */
+/** Flying points; `gone` is the part of their way, 0…1. */
 interface Flying {
   readonly from: Point;
   readonly to: Point;
@@ -18,19 +21,19 @@ interface Flying {
 }
 
 export interface AwardShown {
-  /** Light behind a medallion: 1 is that of a deal, up to 2 that of a match. */
+  /** Light behind a medallion: up to 1 for a deal, up to 2 for a match. */
   readonly lights: readonly { readonly at: Point; readonly strength: number }[];
   readonly tags: readonly { readonly at: Tag; readonly count: number }[];
   readonly flying: readonly Flying[];
-  /** 0…1. */
+  /** Opacity of the whole display, 0…1. */
   readonly opacity: number;
 }
 
-/** What a place would make: points, or of the number of the table. */
+/** The number that a move to a place would make: points, or the table's number. */
 export interface PlaceNumber {
   readonly at: Point;
   readonly value: number;
-  /** Whether these are points. */
+  /** True if the value is points. */
   readonly scores: boolean;
 }
 
@@ -40,19 +43,19 @@ interface Plaque {
   readonly digits: Digits;
 }
 
-/** How large the light is across, of a deal, and what that of a match has more; pixels at unit 1. */
+/** Diameter of a deal's light, and the surplus of a match's light; pixels at unit 1. */
 const ACROSS = 300;
 const MORE = 260;
-/** How far the light turns as it comes, radians. */
+/** Radians that the light turns as it appears. */
 const TURNS = 0.5;
-/** How high points fly above the straight way, and how large they are half way. */
+/** Height of the points' arc above the straight way, and their size half way. */
 const HIGH = 46;
 const LARGE = 1.25;
 const SPARK = 120;
-/** How large the light on the medallion itself is, and how strong at most. */
+/** Diameter of the light on the medallion, and its greatest strength. */
 const ON_FACE = 84;
 const FACE_LIGHT = 0.4;
-/** How large a number at a place is, and one that scores; and the light behind that one. */
+/** Sizes of a number at a place: of a plain one, of one that scores, and of the light behind the latter. */
 const QUIET = 0.95;
 const SCORING = 1.15;
 const SCORING_LIGHT = 100;
@@ -61,14 +64,14 @@ const SIZE = 17;
 
 export interface AwardSprites {
   show(shown: AwardShown, unit: number): void;
-  /** Shows these numbers at places, and no others; whatever else is shown stays. */
+  /** Shows exactly these numbers at places; leaves everything else as it is. */
   mark(numbers: readonly PlaceNumber[], unit: number): void;
-  /** Paints its textures anew after the graphics were lost: the next `show` shows them. */
+  /** Paints the textures again after a loss of the graphics context; the next `show` shows them. */
   repaint(): void;
   destroy(): void;
 }
 
-/** `under` lies behind the plates, `over` before them. Throws without a 2d canvas. */
+/** Creates the sprites: `under` lies behind the plates, `over` before them. Throws without a 2d canvas. */
 export const createAwardSprites = (under: Container, over: Container): AwardSprites => new Sprites(under, over);
 
 class Sprites implements AwardSprites {
@@ -78,7 +81,7 @@ class Sprites implements AwardSprites {
   readonly #placeGlows = new Container({ label: 'place number glow' });
   readonly #placePlaques = new Container({ label: 'place numbers' });
   #textures: AwardTextures = paintAward();
-  /** Sprites are made when they are first wanted, and hidden when they are not. */
+  /** Sprites are made when first needed, and hidden when not in use. */
   readonly #stars: Sprite[] = [];
   readonly #faces: Sprite[] = [];
   readonly #sparks: Sprite[] = [];
@@ -207,7 +210,7 @@ interface Written {
   readonly colour: number;
   readonly size: number;
   readonly alpha: number;
-  /** What stands before it. */
+  /** The sign before the number. */
   readonly sign?: '+' | '';
 }
 

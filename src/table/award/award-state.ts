@@ -1,4 +1,4 @@
-/** One end of a deal that is being shown: what there is to show, and how far it has come. */
+/** The state of one end of a deal that is being shown: its contents and its progress. */
 import type { Situation } from '../../match/ports.ts';
 import type { Game, Seat, Settlement } from '../../rules/game.ts';
 import { clamp } from '../../ui/rect.ts';
@@ -7,10 +7,10 @@ import type { AwardShown } from './award-sprites.ts';
 import { type DealResult, resultOf } from './deal-result.ts';
 import { countsAt } from './hand-counts.ts';
 
-/** How long points fly, and how much later the next ones start; milliseconds at normal speed. */
+/** Milliseconds at normal speed: the flight of points, and the delay between one flight and the next. */
 export const FLYING = 560;
 export const NEXT = 110;
-/** From which strength of its light on a plate is written as a winner's. */
+/** Strength of its light above which a plate is written as a winner's. */
 const LIT = 0.3;
 
 export interface AwardState {
@@ -18,13 +18,13 @@ export interface AwardState {
   readonly settlement: Settlement;
   readonly result: DealResult;
   counts: readonly (number | null)[];
-  /** By seat: 1 the light of a deal, 2 that of a match. */
+  /** Strength by seat: 1 the light of a deal, 2 the light of a match. */
   lights: readonly number[];
   scores: readonly number[];
-  /** Milliseconds since the first points flew. */
+  /** Milliseconds at normal speed since the first points flew. */
   flown: number;
   opacity: number;
-  /** Where it is shown, by the place of the seats at the table. */
+  /** The places of lights, tags and scores, by place at the table. */
   form: readonly SeatForm[];
 }
 
@@ -39,18 +39,18 @@ export const beginAward = (
   result: shownOf(resultOf(now.seen, settlement, points), now),
   counts: now.sitters.map(() => null),
   lights: lightsFor(now, [], 0),
-  // What was made on the way has arrived.
+  // Points scored during play have already arrived.
   scores: now.standing.totals.map((total, seat) => total + (settlement.made?.[seat] ?? 0)),
   flown: 0,
   opacity: 1,
   form,
 });
 
-/** 7.6: who won the deal is seen, but not what it wrote. */
+/** 7.6: the winner of the deal is seen, but not the points that were written. */
 const shownOf = (result: DealResult, { isSecret }: Situation): DealResult =>
   isSecret ? { ...result, carried: [] } : result;
 
-/** Everything as it is in the end. */
+/** Sets everything to its final state. */
 export function finishAward(state: AwardState): void {
   const { now, settlement, result } = state;
   state.counts = countsAt(now, () => 0, 1);
@@ -59,21 +59,21 @@ export function finishAward(state: AwardState): void {
   state.flown = Number.POSITIVE_INFINITY;
 }
 
-/** The light of every seat when these have that much of it. */
+/** Returns the lights by seat: `strength` for these seats, 0 for all others. */
 export const lightsFor = ({ sitters }: Situation, seats: readonly Seat[], strength: number): number[] =>
   sitters.map((_, seat) => (seats.includes(seat) ? strength : 0));
 
 export const isSeatLit = ({ lights, opacity }: AwardState, seat: Seat): boolean =>
   opacity === 1 && (lights[seat] ?? 0) > LIT;
 
-/** What the plates show of it; it changes when they have to be written anew. */
+/** Returns a key of the plates' contents; it changes when the plates have to be written again. */
 export const onPlates = ({ scores, lights }: AwardState): string =>
   [...scores, ...lights.map((strength) => strength > LIT)].join();
 
-/** How far (0…1) the points number `k` have come when the first ones have flown so many milliseconds. */
+/** Returns the progress (0…1) of the points with index `k`, `flown` milliseconds after the first ones started. */
 export const gone = (flown: number, k: number): number => clamp((flown - k * NEXT) / FLYING, 0, 1);
 
-/** What is to be seen of it; `own`: the seat at the bottom of the screen. */
+/** Returns the picture to show; `own` is the seat at the bottom of the screen. */
 export function pictureOf({ now, result, counts, lights, flown, opacity, form }: AwardState, own: Seat): AwardShown {
   const { seats } = now.seen;
   const at = (seat: Seat): SeatForm | undefined => form[(seat - own + seats) % seats];

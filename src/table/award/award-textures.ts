@@ -1,4 +1,6 @@
-/** The textures of a deal's end: a star of light behind who won, tags and digits. Painted once, when first wanted. */
+/**
+ * The textures of a deal's end: a star of light behind the winner, tags and digits. Painted once, when first needed.
+ */
 import { CanvasSource, Rectangle, Texture } from 'pixi.js';
 import { contextOf } from '../../ui/canvas-context.ts';
 import { css } from '../../ui/colours.ts';
@@ -9,22 +11,22 @@ import { TAG } from './tag-place.ts';
 
 /** Pixels of the pictures for one pixel at unit 1. */
 const DENSE = 2.5;
-/** The side of the star's picture; larger than that it is soft anyway. */
+/** The side of the star's picture, pixels; drawn larger, the star is soft anyway. */
 const STAR = 320;
 const RAYS = 16;
-/** The side of the picture of what points trail. */
+/** The side of the picture of the points' light, pixels. */
 const SPARK = 64;
 const DIGITS = '0123456789+';
 
 export interface AwardTextures extends Pick<HudAtlas, 'digit'> {
-  /** Light on black, to be added. */
+  /** Light on black, for additive blending. */
   readonly star: Texture;
   readonly spark: Texture;
   readonly tag: Texture;
   destroy(): void;
 }
 
-/** Throws without a 2d canvas. */
+/** Paints the textures. Throws without a 2d canvas. */
 export function paintAward(): AwardTextures {
   const light = penFor(STAR + SPARK, STAR);
   paintSpark(light);
@@ -66,7 +68,7 @@ function penFor(width: number, height: number): CanvasRenderingContext2D {
 
 type Stops = readonly (readonly [number, string])[];
 
-/** Light around 0, 0 that fades outwards. */
+/** Returns a gradient of light around 0, 0 that fades outwards. */
 function fading(pen: CanvasRenderingContext2D, to: number, stops: Stops): CanvasGradient {
   const light = pen.createRadialGradient(0, 0, 0, 0, 0, to);
   for (const [at, colour] of stops) light.addColorStop(at, colour);
@@ -86,7 +88,7 @@ function paintSpark(pen: CanvasRenderingContext2D): void {
   pen.restore();
 }
 
-/** Rays, every other one longer, in a pool of lamplight. */
+/** Paints rays, every other one longer, in a pool of lamplight. */
 function paintStar(pen: CanvasRenderingContext2D): void {
   const half = STAR / 2;
   pen.translate(half, half);
@@ -119,7 +121,7 @@ function paintStar(pen: CanvasRenderingContext2D): void {
   }
 }
 
-/** A small plaque of dark wood in a copper edge. */
+/** Paints a small plaque of dark wood with a copper edge. */
 function paintTag(pen: CanvasRenderingContext2D): void {
   const { width, height } = TAG;
   const radius = (height - 4) / 2;

@@ -1,4 +1,4 @@
-/** What is shown of a deal that has ended, read off its settlement: no rule is asked. */
+/** Reads the result of a deal off its settlement; applies no rule. */
 import type { Game, Seat, Seen, Settlement, Side } from '../../rules/game.ts';
 
 /** Points that go from the hand of one seat to the score of another, or of the same one. */
@@ -9,22 +9,22 @@ export interface Carried {
 }
 
 export interface DealResult {
-  /** Who won the deal; nobody where all are alike. */
+  /** The winners of the deal; empty if all seats score alike. */
   readonly winners: readonly Seat[];
-  /** In the order of the seats. */
+  /** Points in the order of the seats. */
   readonly carried: readonly Carried[];
-  /** Who won the match with it; nobody while it goes on, or where it has only losers (5.8). */
+  /** The winners of the match; empty while it goes on, or if it has only losers (5.8). */
   readonly champions: readonly Seat[];
 }
 
-/** Hands go to whoever takes them; where nobody does, each side that writes writes its own. */
+/** Hands go to the side that takes them. If no side does, each side that writes points writes its own. */
 export function resultOf(
   { outcome, sides }: Pick<Seen, 'outcome' | 'sides'>,
   settlement: Settlement,
   kind: Game['points'],
 ): DealResult {
   const { points, made, standing } = settlement;
-  // What was made on the way was seen before.
+  // Points scored during play were seen before.
   const atEnd = points.map((n, seat) => n - (made?.[seat] ?? 0));
   const writes = atEnd.flatMap((n, seat) => (n > 0 ? [seat] : []));
   const takes = carriedToTakers({ outcome, sides }, settlement);
@@ -43,7 +43,10 @@ const seatsOf = (sides: readonly Side[], side: Side | undefined): readonly Seat[
 const isOneSide = (seats: readonly Seat[], sides: readonly Side[]) =>
   new Set(seats.map((seat) => sides[seat])).size === 1;
 
-/** What goes from the hands of one side to another one's score: to who ended the deal, or to the first of the side. */
+/**
+ * Returns the points that one side takes from another: they go to the seat that ended the deal, or to the first of its
+ * side.
+ */
 function carriedToTakers(
   { outcome, sides }: Pick<Seen, 'outcome' | 'sides'>,
   { lines, counts }: Settlement,
@@ -53,7 +56,7 @@ function carriedToTakers(
     const [first = 0] = seatsOf(sides, side);
     const to = outcome && sides[outcome.by] === side ? outcome.by : first;
     const givers = seatsOf(sides, from);
-    // Of one hand it is what its tiles are worth, which may be rounded (14.3).
+    // A single hand gives its worth in points, which may be rounded (14.3).
     if (givers.length === 1) return givers.map((giver) => ({ from: giver, to, points }));
     return givers.flatMap((giver) =>
       (counts[giver] ?? 0) > 0 ? [{ from: giver, to, points: counts[giver] ?? 0 }] : [],
@@ -61,7 +64,7 @@ function carriedToTakers(
   });
 }
 
-/** What each side writes against itself, or by agreement: the hands of partners one after the other. */
+/** Returns the points that each side writes for itself: the hands of partners one after the other. */
 function carriedToOwn(sides: readonly Side[], { counts }: Settlement, written: readonly number[]): Carried[] {
   return [...new Set(sides)].flatMap((side): Carried[] => {
     const seats = seatsOf(sides, side);
@@ -75,8 +78,8 @@ function carriedToOwn(sides: readonly Side[], { counts }: Settlement, written: r
 }
 
 /**
- * What the scores come to when so many of `carried` have arrived: they end as they are written down.
- * @param arrived by the index in `carried`.
+ * Returns the scores by seat when some of `carried` have arrived; in the end they equal the totals.
+ * @param arrived true if the points at that index of `carried` have arrived.
  */
 export function scoresWith(
   sides: readonly Side[],

@@ -1,4 +1,4 @@
-/** What is seen of the tiles when a deal has ended: the turned-up hands, and all that lies around them. */
+/** The tiles that are seen when a deal has ended: the turned-up hands, and all tiles around them. */
 import type { Situation } from '../../match/ports.ts';
 import type { Rect } from '../../ui/rect.ts';
 import { around } from '../../ui/rect.ts';
@@ -8,14 +8,14 @@ import type { Surface } from '../places/surface.ts';
 import { HALF_LENGTH, HALF_THICK, HALF_WIDTH } from '../space/tile-size.ts';
 import { type Pose, rotate } from '../space/vectors.ts';
 
-/** Smaller than that a tile is hidden under a plate. */
+/** A tile of a smaller scale is hidden under a plate. */
 const SEEN = 0.01;
 
 /** Rectangles of the screen around tiles, CSS pixels. */
 export interface HandsSeen {
-  /** Each tile of each hand that is seen, by the place of the seat at the table. */
+  /** The tiles of each hand that are seen, by place at the table. */
   readonly hands: readonly (readonly Rect[])[];
-  /** Every tile that is in no hand. */
+  /** All tiles that are in no hand. */
   readonly others: readonly Rect[];
 }
 
@@ -39,7 +39,7 @@ export function handsIn(
 const SIDES = [-1, 1] as const;
 const CORNERS = SIDES.flatMap((x) => SIDES.flatMap((y) => SIDES.map((z) => [x, y, z] as const)));
 
-/** Around the whole body of a tile, however it leans: its thickness and its nearer end are seen too. */
+/** Returns the rectangle around the whole body of a leaning tile: its thickness and its nearer end are seen too. */
 function outlineOf({ camera }: Surface, { at, turn, scale }: Pose): Rect {
   const corners = CORNERS.map(([x, y, z]) => {
     const [dx, dy, dz] = rotate(turn, [x * HALF_WIDTH * scale, y * HALF_LENGTH * scale, z * HALF_THICK * scale]);

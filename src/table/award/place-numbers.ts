@@ -1,6 +1,7 @@
 /**
- * What the picked tile would make at each place (6.9, 6.10): points, larger and in a light; else the number that the table
- * would show, if it has one. It stands on the half that would lie open, where the numbers of points come up, too.
+ * Shows the result of playing the picked tile at each place (6.9, 6.10). Points are larger and in a light; otherwise
+ * the table's number is shown, if it has one. The number stands on the half that would be open, where scored points
+ * rise too.
  */
 import { makesOf } from '../../present/shown-ends.ts';
 import { isWithin } from '../../ui/rect.ts';
@@ -20,7 +21,7 @@ export class PlaceNumbers {
     this.#sprites = sprites;
   }
 
-  /** Shows what is true now. */
+  /** Shows the numbers of the present situation. */
   update(): void {
     this.#sprites.mark(this.#numbers(), this.#stage.model.surface.regions.unit);
   }
@@ -40,7 +41,7 @@ export class PlaceNumbers {
     });
   }
 
-  /** Whether the wood hides it, where the cloth is looked at closely. */
+  /** True if the wooden rim hides the number while the board is zoomed in. */
   #isHidden(place: HighlightedPlace, half: Half): boolean {
     const { model, tiles } = this.#stage;
     const [x, y] = middleOfHalf(place, half);

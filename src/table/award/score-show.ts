@@ -1,6 +1,6 @@
 /**
- * Points on the way (6.10): the ends that count light up with their numbers, these come together to their sum, and that
- * flies to whoever made it.
+ * Shows points during play (6.10): the ends that count light up with their numbers. The numbers meet in their sum,
+ * which flies to the seat that scored.
  */
 import type { Situation } from '../../match/ports.ts';
 import { carried, sprung } from '../../motion/spring.ts';
@@ -16,18 +16,18 @@ import { halfSeen } from './open-half.ts';
 
 export type Scored = Extract<Beat, { beat: 'scored' }>;
 
-/** Milliseconds at normal speed: numbers come up at the ends, come together, and their sum is read before it flies. */
+/** Milliseconds at normal speed: numbers rise at the ends, come together, and their sum is read before it flies. */
 const RISING = 170;
 const GATHERING = 260;
 const READ = 190;
 const FLYING = 380;
 const ALL = RISING + GATHERING + READ + FLYING;
-/** How long it all stays where nothing moves. */
+/** Milliseconds that the numbers stay if motion is not wanted. */
 const STILL = 700;
-/** How large a number at an end is, and their sum. */
+/** Sizes of a number at an end, and of the sum. */
 const PART = 1.15;
 const SUM = 1.5;
-/** How near an edge of the board the sum comes, pixels at unit 1. */
+/** The least distance of the sum from the edges of the board, pixels at unit 1. */
 const INSIDE = 40;
 
 const NOTHING: AwardShown = { opacity: 1, lights: [], tags: [], flying: [] };
@@ -46,7 +46,7 @@ export class ScoreShow {
     this.#sprites = sprites;
   }
 
-  /** Resolves when the points have arrived; early when `signal` aborts. */
+  /** Resolves when the points have arrived, or early when `signal` aborts. */
   async play(scored: Scored, after: Situation, signal: AbortSignal): Promise<void> {
     const { clock, motion, wait, model } = this.#stage;
     const parts = this.#partsOf(after);
@@ -63,10 +63,10 @@ export class ScoreShow {
     this.#show(NOTHING);
   }
 
-  /** What each end counts, and where it is seen. */
+  /** Returns the count of each end and its place on the screen. */
   #partsOf({ seen }: Situation): Part[] {
     const { parts = [], value = 0 } = this.#stage.model.tableNumber ?? {};
-    // 15.1: a total is made by the tile that was laid last.
+    // 15.1: the tile that was played last makes a total.
     if (parts.length === 0) return this.#lastLaid(seen, value);
     return seen.ends.flatMap((end, k) => {
       const [at, count] = [this.#seenAt(end), parts[k]];
@@ -80,18 +80,18 @@ export class ScoreShow {
     return tile ? [{ at: halfSeen(model.surface.camera, tile, 'neither'), count }] : [];
   }
 
-  /** The middle of the half that lies open there; of a double across the line, of all of it. */
+  /** Returns the middle of the open half; of the whole tile for a double across the line. */
   #seenAt({ to, shows }: End): Point | null {
     const { model, tiles } = this.#stage;
     const laid = model.now?.seen.laid[to];
     const tile = laid && tiles.tiles[laid.at];
     if (!tile) return null;
-    // 14.6: of a double that lies lengthwise one half counts.
+    // 14.6: only one half of a double that lies lengthwise counts.
     const countsWhole = laid.inner === laid.outer && !laid.lengthwise;
     return halfSeen(model.surface.camera, tile, countsWhole ? 'neither' : tile.above === shows ? 'above' : 'below');
   }
 
-  /** `gone`: milliseconds since it began, at normal speed. */
+  /** Draws the picture `gone` milliseconds after the beginning, at normal speed. */
   #draw({ points, sum }: Scored, parts: readonly Part[], to: Point, gone: number): void {
     const { regions } = this.#stage.model.surface;
     const middle = within(regions.board, INSIDE * regions.unit, meanOf(parts.map(({ at }) => at)));

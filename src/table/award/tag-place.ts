@@ -1,19 +1,22 @@
-/** Where a tag lies at its hand: beside the tiles, clear of all that is to be seen. Plain geometry, CSS pixels. */
+/**
+ * Finds the place of a tag at its hand: beside the tiles, clear of everything that must be seen. Plain geometry, CSS
+ * pixels.
+ */
 import type { Rect } from '../../ui/rect.ts';
 import { clamp } from '../../ui/rect.ts';
 
-/** The middle of a tag, and how large it is drawn, at most 1. */
+/** The middle of a tag, and its size, at most 1. */
 export interface Tag {
   readonly x: number;
   readonly y: number;
   readonly size: number;
 }
 
-/** A picture of a tag, pixels at unit 1, and what of it is wood and copper: the rest is shadow. */
+/** Pixels at unit 1: the picture of a tag, and its body of wood and copper. The rest of the picture is shadow. */
 export const TAG = { width: 44, height: 26 } as const;
 const BODY = { width: 40, height: 23 } as const;
 
-/** What a tag is not to cover, or better not, and how bad it is where it does. */
+/** A rectangle that a tag should not cover, and the cost of covering it. */
 export interface Block extends Rect {
   readonly weight: number;
 }
@@ -21,13 +24,13 @@ export interface Block extends Rect {
 export interface TagRoom {
   readonly screen: { readonly width: number; readonly height: number };
   readonly unit: number;
-  /** What is never covered while there is any other place. */
+  /** Rectangles that are covered only if there is no other place. */
   readonly blocks: readonly Block[];
-  /** Bare ground that it may lie on, though better not. */
+  /** Bare ground that the tag may lie on at a cost. */
   readonly grounds: readonly Block[];
 }
 
-/** What each side of a hand costs: the lower, the sooner it is taken. */
+/** The cost of each side of a hand; the cheapest is taken first. */
 export interface Sides {
   readonly below: number;
   readonly right: number;
@@ -35,25 +38,27 @@ export interface Sides {
   readonly above: number;
 }
 
-/** Sizes that are tried, the largest first. */
+/** Sizes to try, the largest first. */
 const SIZES = [1, 0.9, 0.8, 0.7] as const;
-/** Air between a tag and its hand, and how far it slides along a side from one place that is tried to the next. */
+/** Air between a tag and its hand, and the step along a side between places to try. */
 const AIR = 2;
 const STEP = 2;
-/** What it costs to lie a pixel off the middle of a side, and to be smaller. */
+/** Costs of lying one pixel off the middle of a side, and of a smaller size. */
 const OFF = 0.2;
 const SMALLER = 20;
-/** What it costs to cover anything at all, and to lie all on it. */
+/** Costs of covering anything at all, and of lying completely on something. */
 const ANYTHING = 100;
 const COVERED = 1000;
 
-/** What is seen of a tag. */
+/** Returns the visible body of a tag. */
 export function bodyOf({ x, y, size }: Tag, unit: number): Rect {
   const [width, height] = [BODY.width * size * unit, BODY.height * size * unit];
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-/** The best place at a hand for a tag, as large as can be; where something must be covered, the least of it. */
+/**
+ * Returns the best place for a tag at a hand, as large as possible. If it must cover something, it covers the least.
+ */
 export function tagAt(hand: Rect, sides: Sides, room: TagRoom): Tag {
   let best: Tried = { x: hand.x, y: hand.y, size: 1, cost: Number.POSITIVE_INFINITY };
   const near = nearTo(hand, room);
@@ -69,7 +74,7 @@ interface Tried extends Tag {
   readonly cost: number;
 }
 
-/** Without what lies too far away to be reached. */
+/** Leaves out everything too far away to be reached. */
 function nearTo(hand: Rect, room: TagRoom): TagRoom {
   const { width, height } = bodyOf({ x: 0, y: 0, size: 1 }, room.unit);
   const reach = grown(hand, Math.max(width, height) + 2 * AIR * room.unit);
@@ -77,7 +82,7 @@ function nearTo(hand: Rect, room: TagRoom): TagRoom {
   return { ...room, blocks: room.blocks.filter(isNear), grounds: room.grounds.filter(isNear) };
 }
 
-/** Every place around a hand where a tag of that size may lie, from corner to corner. */
+/** Returns all places around a hand for a tag of that size, from corner to corner. */
 function triedAt(hand: Rect, sides: Sides, room: TagRoom, size: number): Tried[] {
   const { screen, unit } = room;
   const { width, height } = bodyOf({ x: 0, y: 0, size }, unit);
@@ -110,7 +115,7 @@ function triedAt(hand: Rect, sides: Sides, room: TagRoom, size: number): Tried[]
   ];
 }
 
-/** Steps from the middle outwards, to both sides. */
+/** Returns steps from the middle outwards, to both sides. */
 const slides = (most: number): number[] =>
   Array.from({ length: Math.floor(most / STEP) + 1 }, (_, k) => k * STEP).flatMap((by) => (by ? [by, -by] : [0]));
 
@@ -121,7 +126,7 @@ export const grown = ({ x, y, width, height }: Rect, by: number): Rect => ({
   height: height + 2 * by,
 });
 
-/** The room that both take. */
+/** Returns the area that both rectangles share. */
 function shared(a: Rect, b: Rect): number {
   const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);

@@ -1,4 +1,4 @@
-/** How tiles go when they are laid, drawn, dealt and turned up. Parts of a motion are 0…1, lengths world units. */
+/** Flights of tiles that are played, drawn, dealt and turned up. Parts of a motion are 0…1, lengths are world units. */
 import type { Situation } from '../../match/ports.ts';
 import { HITS } from '../../motion/durations.ts';
 import type { Position } from '../../rules/game.ts';
@@ -9,29 +9,29 @@ import type { Flight } from '../tiles/flight.ts';
 
 type Flights = Map<Position, Flight>;
 
-/** How high tiles are carried. */
+/** Heights to which tiles are lifted. */
 const CARRY = 1.5;
 const DRAWN = 1.3;
 const DEALT = 1.7;
 const PASSED = 0.7;
 const PUSHED = 0.6;
 const REVEALED = 0.8;
-/** A tile that has less far to go was put down by hand. */
+/** A tile with a shorter way was put down by hand. */
 const AT_HAND = 0.5;
-/** How far the tile that hits gives, and those behind it, in half-tile sides: the air between two tiles is 0.028. */
+/** Knocks of the tile that hits and of those behind it, in half-tile sides; the air between two tiles is 0.028. */
 const GIVES = [0.075, 0.048, 0.021] as const;
-/** How far a tile of the boneyard is drawn out of its pile before it is lifted, in half-tile sides. */
+/** Distance that a tile of the boneyard is drawn out of its pile before it is lifted, in half-tile sides. */
 const DRAWN_OUT = 1.1;
-/** How far outside its place a tile comes down that is pushed under another one, in half-tile sides. */
+/** Distance from its place at which a tile comes down before it is pushed under another one, in half-tile sides. */
 const PUSHED_UNDER = 1.1;
-/** The part of the dealing that one tile takes, and until when the last one has started. */
+/** The part of the dealing that one tile takes; the last one starts that much before the end. */
 const ONE = 0.26;
-/** From when to when the rest is pushed to the rim, and how long one tile of it takes. */
+/** Parts of the dealing: the first and the last start of pushing the rest to the rim, and the time for one tile. */
 const REST = { from: 0.42, last: 0.7, takes: 0.3 } as const;
 /** The part of the revealing that one tile takes. */
 const TURNED_UP = 0.42;
 
-/** A tile is carried to its place on the board, and knocks into what it is laid to. */
+/** Carries a tile to its place on the board, where it knocks into its neighbour. */
 export function layingOf(at: Position, tiles: readonly Placed[], laid: Placement, { seen }: Situation): Flights {
   const flights: Flights = new Map();
   const [from, to] = [tiles[at], laid.tiles[at]];
@@ -51,7 +51,7 @@ export function layingOf(at: Position, tiles: readonly Placed[], laid: Placement
   return flights;
 }
 
-/** The tile that this one was laid to, and the one behind that. */
+/** Returns the tile that this one was played to, and the one behind it. */
 function neighbours(at: Position, { laid }: Situation['seen']): Position[] {
   const tile = laid.find((one) => one.at === at);
   const first = tile?.to == null ? undefined : laid[tile.to];
@@ -59,7 +59,7 @@ function neighbours(at: Position, { laid }: Situation['seen']): Position[] {
   return [first, second].flatMap((one) => (one ? [one.at] : []));
 }
 
-/** Drawn out of its pile flat on the cloth, towards the middle of the table, then turned over in the air. */
+/** Draws a tile out of its pile flat on the cloth, towards the middle of the table, then turns it over in the air. */
 export function drawingOf(at: Position, from: Pose | undefined): Flights {
   if (!from) return new Map();
   const along = lengthwise(from);
@@ -67,15 +67,15 @@ export function drawingOf(at: Position, from: Pose | undefined): Flights {
   return new Map([[at, { lift: DRAWN, turns: [0.35, 0.9], slide: times(along, inwards * DRAWN_OUT * from.scale) }]]);
 }
 
-/** Which way the upper half of a tile points on the cloth. */
+/** Returns the direction of a tile's upper half on the cloth. */
 function lengthwise({ turn }: Pose): Vec3 {
   const [x, y] = rotate(turn, [0, 1, 0]);
   return unit([x, y, 0]);
 }
 
 /**
- * One tile after the other to seat after seat, in rounds; those that the eye sees turn over high in the air, and what
- * is left is pushed to the rim once the way is free.
+ * Deals tile by tile to the seats in rounds. Tiles that the eye sees turn over high in the air. The rest is pushed to
+ * the rim once the way is free.
  */
 export function dealingOf({ seen: { hands } }: Situation, { tiles }: Placement): Flights {
   const flights: Flights = new Map();
@@ -95,7 +95,7 @@ export function dealingOf({ seen: { hands } }: Situation, { tiles }: Placement):
   return flights;
 }
 
-/** Hand by hand a wave of tiles that turn up. */
+/** Turns up the tiles hand by hand, in a wave. */
 export function revealingOf({ seen: { hands } }: Situation): Flights {
   const longest = Math.max(1, ...hands.map((hand) => hand.length));
   const flights: Flights = new Map();
@@ -108,5 +108,5 @@ export function revealingOf({ seen: { hands } }: Situation): Flights {
   return flights;
 }
 
-/** How high a tile has to be lifted at least to turn over where it lies. */
+/** Returns the lowest flight in which a tile can turn over where it lies. */
 export const flipped = ({ scale }: Pose): Flight => ({ lift: scale * (0.6 + HALF_THICK), turns: [0.15, 0.85] });

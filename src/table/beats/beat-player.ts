@@ -1,4 +1,4 @@
-/** How each beat is seen. Whatever a beat does, it ends where showing its situation would put everything. */
+/** Shows each beat. Every beat ends with all tiles where its situation places them. */
 import type { Situation } from '../../match/ports.ts';
 import { DURATIONS, HITS } from '../../motion/durations.ts';
 import type { Beat, Position } from '../../rules/game.ts';
@@ -13,7 +13,7 @@ import { completes, isBlade, lockIn, runOfLight } from './light-effects.ts';
 /** Shows one beat as most tables do. */
 export const playBeat: PlayBeat = async (stage, beat, after, signal) => {
   const { tiles, time } = stage;
-  // A tile that is drawn may have to come first.
+  // A tile that is drawn may have to arrive first.
   if (beat.beat !== 'drew') stage.voice.tell(beat, after);
   const target = stage.placementOf(after);
   switch (beat.beat) {
@@ -40,7 +40,7 @@ export const playBeat: PlayBeat = async (stage, beat, after, signal) => {
     case 'shut':
       return time.wait(DURATIONS.shut, signal);
     case 'starred':
-      // Never in the way: the light runs on while the next seat already plays.
+      // Nobody waits for it: the light runs on while the next seat already plays.
       runOfLight(stage, after.seen).catch(reportError);
       return time.wait(DURATIONS.starred, signal);
     case 'threwIn':
@@ -83,7 +83,7 @@ async function showDrawn(
   const before = after.seen.log.at(-2);
   const isAfter = before?.seat === seat && before.do !== 'draw' && before.do !== 'pass';
   const ms = time.motion(isAfter ? DURATIONS.drawAfter : DURATIONS.move);
-  // What is said at the own plate would lie over the tile's way to the rack.
+  // Words at the own plate would cover the tile's way to the rack.
   const isOwn = target.tiles[at]?.where === 'own';
   if (!isOwn) voice.tell(beat, after);
   await tiles.glide(target, ms, { flights: drawingOf(at, tiles.tiles[at]), signal });
@@ -116,7 +116,7 @@ function turning(laid: Placement, at: Position): Map<Position, Flight> {
   return new Map(placed ? [[at, flipped(placed)]] : []);
 }
 
-/** The same, but one tile lies on its other side. */
+/** Returns the same placement with one tile on its other side. */
 function withTurned(placement: Placement, at: Position): Placement {
   const tiles = placement.tiles.map((placed, other) =>
     other === at ? { ...placed, turn: turned(placed.turn, turnAbout('y', Math.PI)) } : placed,
@@ -124,7 +124,7 @@ function withTurned(placement: Placement, at: Position): Placement {
   return { ...placement, tiles };
 }
 
-/** After the last tile the hands stay as they are until the end is told. */
+/** After the last tile the hands stay as they are until the end of the deal is shown. */
 function onlyLaid(moving: MovingTiles, target: Placement, after: Situation): Placement {
   if (!after.seen.outcome) return target;
   return { ...target, tiles: target.tiles.map((to, at) => (to.where === 'laid' ? to : (moving.tiles[at] ?? to))) };

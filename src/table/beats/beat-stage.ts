@@ -1,40 +1,40 @@
-/** What beats are shown with. */
+/** The stage on which beats are shown. */
 import type { Situation } from '../../match/ports.ts';
 import type { Beat, Position } from '../../rules/game.ts';
 import type { Placement } from '../places/placement.ts';
 import type { MovingTiles } from '../tiles/moving-tiles.ts';
 import type { BeatVoice } from './beat-voice.ts';
 
-/** Shows one beat; `after` is the situation when its move is done. */
+/** Shows one beat; `after` is the situation after its move. */
 export type PlayBeat = (stage: BeatStage, beat: Beat, after: Situation, signal: AbortSignal) => Promise<void>;
 
-/** What the beats move and whom they tell. */
+/** The parts of the table that beats move, light and speak through. */
 export interface BeatStage {
   readonly tiles: MovingTiles;
-  /** Where everything belongs in that situation. */
+  /** Returns the places of everything in that situation. */
   placementOf(now: Situation): Placement;
-  /** Whether what is laid to the first tile takes a blade. */
+  /** True if tiles that are played to the first tile take the blades of the star. */
   readonly hasBlades: boolean;
   readonly time: BeatTime;
   readonly voice: BeatVoice;
   readonly lights: BeatLights;
-  /** Tells who won and what the hands come to, as they turn up in so many milliseconds at normal speed. */
+  /** Shows the winner and the counts of the hands while they turn up, which takes `ms` milliseconds at normal speed. */
   award(after: Situation, ms: number, signal: AbortSignal): Promise<void>;
-  /** Shows points that a seat made on the way; they have arrived when it resolves. */
+  /** Shows points that a seat scored during play; resolves when they have arrived. */
   score(scored: Extract<Beat, { beat: 'scored' }>, after: Situation, signal: AbortSignal): Promise<void>;
 }
 
 export interface BeatTime {
-  /** Milliseconds at normal speed into milliseconds of motion now; 0 where motion is not wanted. */
+  /** Converts milliseconds at normal speed into milliseconds of motion now; 0 if motion is not wanted. */
   motion(ms: number): number;
-  /** Lets people read: milliseconds at normal speed. */
+  /** Waits so that people can read: milliseconds at normal speed. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
   tween(ms: number, step: (progress: number) => void): Promise<void>;
 }
 
 interface BeatLights {
-  /** Light on the inlay: how far it has run (0…1, more: all is lit), how strong it is. */
+  /** Sets the light on the inlay: its front (0…1; more: all is lit) and its strength. */
   inlay(front: number, strength: number): void;
-  /** A tile has locked in, and its flash has gone so far (0…1). */
+  /** Sets the flash of a tile that has locked in, 0…1 of its course. */
   flash(at: Position, gone: number): void;
 }

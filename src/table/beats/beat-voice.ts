@@ -1,4 +1,4 @@
-/** Tells beats in words, beside the plates and in the line on the cloth. */
+/** Puts beats into words, beside the plates and in the line on the cloth. */
 import type { Texts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
 import { badgeOf, beatLineOf } from '../../present/beat-words.ts';
@@ -6,7 +6,7 @@ import type { Beat, Game } from '../../rules/game.ts';
 import type { Announcement } from '../../ui/announcements.ts';
 
 export interface BeatVoice {
-  /** Tells a beat, if anything is to be said of it; true: in a line, which needs time to be read. */
+  /** Shows the words of a beat, if it has any. True if they stand in the line, which takes time to read. */
   tell(beat: Beat, after: Situation): boolean;
 }
 

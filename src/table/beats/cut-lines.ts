@@ -1,10 +1,11 @@
-/** Two lines while a tile lies across them that cuts, and nothing has been taken away yet (21.7). */
+/** Two lines with a cutting tile across them, before any tile is taken away (21.7). */
 import type { Laid, Position, Seen } from '../../rules/game.ts';
 import { halves } from '../../rules/tiles.ts';
 
 /**
- * The deal as it is seen then, made of how the cut leaves it: the old start, line 0 and line 1 whole, and the tile that
- * cuts, laid to the tile of line 0 before its joint. The tiles that go are the first ones of the row that gets them.
+ * Returns the deal at that moment, rebuilt from the situation after the cut: the old start, lines 0 and 1 whole, and
+ * the cutter. The cutter is joined to the tile of line 0 before its joint. The tiles to be taken are the first ones of
+ * the row that gets them.
  */
 export function beforeTakenAway(seen: Seen, joint: number): Seen {
   const [cutter, ...beyond] = seen.laid;
@@ -33,7 +34,7 @@ export function beforeTakenAway(seen: Seen, joint: number): Seen {
 
 const PLAIN = { to: null, arm: null, closed: false, seat: null } as const;
 
-/** The first tiles of a line, of which the last one shows that number. */
+/** Returns the first tiles of a line, the last of which shows the number `last`. */
 function joined({ heap }: Seen, positions: readonly Position[], line: number, last: number): readonly Laid[] {
   let outer = last;
   const found = [...positions].reverse().map((at): Laid => {

@@ -1,4 +1,6 @@
-/** Light that answers what is laid: a blade locks in with a flash, a complete star lights up from the hub outwards. */
+/**
+ * Light for tiles that are played: a blade locks in with a flash, and a complete star lights up from the hub outwards.
+ */
 import { DURATIONS } from '../../motion/durations.ts';
 import type { Position, Seen } from '../../rules/game.ts';
 import { ALL_LIT } from '../lights/table-lights.ts';
@@ -10,22 +12,22 @@ type LightStage = Pick<BeatStage, 'time' | 'lights'>;
 const RUN = 1350;
 const LONGEST = 1500;
 const FLASH = 520;
-/** How far the light runs: beyond the rim of the inlay. */
+/** The end of the light's run, beyond the rim of the inlay at 1. */
 const FAR = 1.2;
-/** From when to when the blades of a complete star answer, parts of its run. */
+/** Parts of the star's run in which its blades flash. */
 const BLADES = { from: 0.1, to: 0.55 } as const;
 
-/** The blades around the spinner: what was laid to the first tile. */
+/** Returns the blades around the spinner: the tiles that were played to the first tile. */
 const blades = ({ laid }: Seen): Position[] => laid.flatMap(({ at, to }) => (to === 0 ? [at] : []));
 
-/** Whether that tile took a blade. */
+/** True if that tile took a blade. */
 export const isBlade = (seen: Seen, at: Position): boolean => blades(seen).includes(at);
 
-/** Whether that tile took the last of the blades: the inlay stays dark until its light runs. */
+/** True if that tile took the last blade; the inlay then stays dark until its light runs. */
 export const completes = (seen: Seen, at: Position): boolean =>
   isBlade(seen, at) && seen.laid.at(-1)?.at === at && !seen.ends.some(({ state }) => state === 'free');
 
-/** A tile that is being laid takes a blade: light runs along its edge when it hits, on its note. */
+/** Lights the edge of a tile that takes a blade from the moment when it hits and sounds. */
 export function lockIn({ time, lights }: LightStage, at: Position, hits: number): Promise<void> {
   const falls = time.motion(DURATIONS.lay * hits);
   const all = falls + time.motion(FLASH);
@@ -36,7 +38,7 @@ export function lockIn({ time, lights }: LightStage, at: Position, hits: number)
   });
 }
 
-/** The star is complete. */
+/** Runs the light of a complete star. */
 export function runOfLight({ time, lights }: LightStage, seen: Seen): Promise<void> {
   const ms = Math.min(LONGEST, time.motion(RUN));
   return time.tween(ms, (progress) => {

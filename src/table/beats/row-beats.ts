@@ -1,6 +1,6 @@
 /**
- * The beats of tables with two lines (21): tiles of rows are turned up, laid at an end or in between, put back, and cut off.
- * A move's beats all know how its situation is in the end; what is seen on the way there is made of that.
+ * The beats of tables with two lines (21): tiles of rows are turned up, played at an end or in between, put back, and
+ * cut off. All beats of a move get the situation after it; the steps on the way are derived from that.
  */
 import type { Situation } from '../../match/ports.ts';
 import { DURATIONS } from '../../motion/durations.ts';
@@ -13,14 +13,14 @@ import { beforeTakenAway } from './cut-lines.ts';
 
 type BeatOf<B extends Beat['beat']> = Extract<Beat, { beat: B }>;
 
-/** How high tiles are carried, world units. */
+/** Heights to which tiles are lifted, world units. */
 const TURNED = 0.7;
 const BACK = 0.9;
 const WALKING = 1.1;
-/** The part of a cut in which tiles walk over, one by one, and that which one of them takes. */
+/** Parts of a cut: the time in which all tiles move over, and the time for one of them. */
 const WALK = { all: 0.8, one: 0.34 } as const;
 
-/** Shows such a beat, and every other one as most tables do. */
+/** Shows the beats of rows, and leaves all others to `playBeat`. */
 export const playRowBeat: PlayBeat = (stage, beat, after, signal) => {
   switch (beat.beat) {
     case 'led':
@@ -37,7 +37,7 @@ export const playRowBeat: PlayBeat = (stage, beat, after, signal) => {
   }
 };
 
-/** The situation before the next tile is turned up, and before the end turns all of them up. */
+/** Returns the situation before the next tile is turned up, and before the end turns up all of them. */
 function beforeTurning({ seen, ...now }: Situation): Situation {
   const { phase, outcome } = seen;
   const isOver = outcome !== null;
@@ -80,7 +80,7 @@ function putBack(stage: BeatStage, beat: BeatOf<'putBack'>, after: Situation, si
   return tiles.glide(target, time.motion(DURATIONS.putBack), { flights, signal });
 }
 
-/** 21.7: one by one they walk over to the left end of the row; then the lines close up around their new start. */
+/** 21.7: the tiles move one by one to the left end of the row; then the lines close up around their new start. */
 function cut(stage: BeatStage, beat: BeatOf<'cut'>, after: Situation, signal: AbortSignal) {
   const { tiles, time, voice } = stage;
   voice.tell(beat, after);

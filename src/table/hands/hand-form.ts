@@ -1,4 +1,7 @@
-/** The form of a hand that lies on the tiles, seen from above. Lengths in palms; it points up, y goes down, and its thumb is on the left. */
+/**
+ * The form of a hand that lies on the tiles, seen from above. Lengths are in palms. The hand points up, y goes down,
+ * and the thumb is on the left.
+ */
 
 type Point = readonly [x: number, y: number];
 /** A limb between two points, with its half-width at each. */
@@ -6,7 +9,7 @@ type Limb = readonly [from: Point, fromWidth: number, to: Point, toWidth: number
 
 interface Finger {
   readonly root: Point;
-  /** Where it points, radians from straight up, and how much more so after each joint. */
+  /** The direction of the finger, radians from straight up, and the further turn at each joint. */
   readonly turn: number;
   readonly bend: number;
   readonly length: number;
@@ -15,21 +18,21 @@ interface Finger {
 
 export interface HandForm {
   readonly limbs: readonly Limb[];
-  /** The middles of nails, their half-widths, and where the fingers point. */
+  /** The middles of nails, their half-widths, and the directions of their fingers. */
   readonly nails: readonly { readonly at: Point; readonly half: number; readonly turn: number }[];
-  /** Where the skin stands out over bones, how wide and how high. */
+  /** Bumps of the skin over bones: their middles, widths and heights. */
   readonly bones: readonly { readonly at: Point; readonly wide: number; readonly high: number }[];
-  /** Where it wrinkles over a joint: across which way, and how far. */
+  /** Wrinkles over joints: their middles, the directions of their fingers, and their half-widths. */
   readonly wrinkles: readonly { readonly at: Point; readonly turn: number; readonly half: number }[];
   /** Sinews from the wrist to the roots of the fingers. */
   readonly sinews: readonly (readonly [Point, Point])[];
-  /** The middle of a ring, where its finger points, and the half-width of that. */
+  /** The middle of a ring, the direction of its finger, and the finger's half-width. */
   readonly ring: { readonly at: Point; readonly turn: number; readonly half: number } | null;
 }
 
-/** How softly limbs run into one another. */
+/** Width of the soft join between two limbs. */
 const BLEND = 0.06;
-/** No part of a hand lies higher. */
+/** The greatest height of any part of a hand. */
 const HIGHEST = 0.17;
 /** The parts of a finger between its joints. */
 const PARTS = [0.44, 0.31, 0.25] as const;
@@ -42,7 +45,7 @@ const PALM: readonly Limb[] = [
   [[0, 1.02], 0.235, [0, 1.5], 0.26],
 ];
 
-/** A hand that is spread on the tiles, with a ring; and one that is slack, its fingers together. */
+/** A hand that is spread on the tiles, with a ring; and a slack hand with its fingers together. */
 export const SPREAD: HandForm = handOf(
   [
     { root: [-0.3, -0.2], turn: -0.19, bend: 0.07, length: 0.84, width: 0.126 },
@@ -123,7 +126,7 @@ function ahead([x, y]: Point, turn: number, by: number): Point {
   return [x + Math.sin(turn) * by, y - Math.cos(turn) * by];
 }
 
-/** How far a point is outside of the hand (negative inside), and how high the hand is there without its bones. */
+/** Returns a point's distance from the hand (negative inside), and the hand's height there without its bones. */
 export function handAt({ limbs }: HandForm, x: number, y: number): { readonly away: number; readonly high: number } {
   let away = 9;
   let high = 0;

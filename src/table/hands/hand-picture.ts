@@ -6,10 +6,10 @@ import { type HandForm, handAt, SLACK, SPREAD } from './hand-form.ts';
 /** The cuff, and the sleeve of the coat: from y to y, half-width at both ends. */
 const CUFF = [1.14, 1.46, 0.37, 0.4] as const;
 const SLEEVE = [1.38, 11.6, 0.44, 0.96] as const;
-/** How steep a surface is drawn at most: its rim would turn from the lamp in single pixels. */
+/** The steepest slope that is drawn; without it the rim would darken in single pixels. */
 const STEEP = 2.4;
 
-/** The picture's edges, and the length of a palm in its pixels. */
+/** The picture's edges in palms, and the length of a palm in its pixels. */
 export const PICTURE = { left: -1, top: -1.35, width: 2, height: 12.8, palm: 92 } as const;
 
 type Colour = readonly [number, number, number];
@@ -24,13 +24,13 @@ const [LX, LY, LZ] = (() => {
   return [LAMP[0] / length, -LAMP[1] / length, LAMP[2] / length] as const;
 })();
 
-/** How long the painting goes on before the browser has its turn, milliseconds. */
+/** Milliseconds of painting before the browser gets its turn. */
 const STROKE = 4;
 
 let painted: Promise<readonly HTMLCanvasElement[]> | null = null;
 
 /**
- * The picture of a right hand, then of a left one, painted once and little by little: nobody waits for a frame meanwhile.
+ * Returns the pictures of a right hand and of a left one, painted once in small steps, so that no frame is delayed.
  * Rejects without a 2d canvas.
  */
 export function handPictures(): Promise<readonly HTMLCanvasElement[]> {
@@ -38,12 +38,12 @@ export function handPictures(): Promise<readonly HTMLCanvasElement[]> {
   return painted;
 }
 
-/** The next hands are painted anew. */
+/** Makes the next call paint the hands again. */
 export const forgetHandPictures = () => {
   painted = null;
 };
 
-/** `side` −1 turns a right hand into a left one. */
+/** Paints a hand; `side` −1 turns a right hand into a left one. */
 async function paint(form: HandForm, side: 1 | -1): Promise<HTMLCanvasElement> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(PICTURE.width * PICTURE.palm);
@@ -55,7 +55,7 @@ async function paint(form: HandForm, side: 1 | -1): Promise<HTMLCanvasElement> {
   const covers = new Float32Array(width * height);
   const rims = new Float32Array(width * height);
   const yOf = (row: number) => PICTURE.top + (row + 0.5) / PICTURE.palm;
-  /** Goes over the pixels of the picture row by row. */
+  /** Visits the pixels of the picture row by row. */
   const eachPixel = async (visit: (i: number, x: number, y: number) => void) => {
     let since = performance.now();
     for (let row = 0; row < height; row++) {
@@ -73,7 +73,7 @@ async function paint(form: HandForm, side: 1 | -1): Promise<HTMLCanvasElement> {
     rims[i] = away;
     heights[i] = high + (y > CUFF[0] || away >= 0 ? 0 : reliefAt(form, x, y));
   });
-  /** How the surface rises from one pixel to the other; beyond its edge there is nothing that it could fall to. */
+  /** Returns the slope between two neighbours of a pixel; a neighbour outside the hand counts as level. */
   const slope = (i: number, before: number, after: number) => {
     const there = (near: number) => ((covers[near] ?? 0) > 0.5 ? near : i);
     const [a, b] = [there(before), there(after)];
@@ -97,7 +97,7 @@ async function paint(form: HandForm, side: 1 | -1): Promise<HTMLCanvasElement> {
 
 type Tube = readonly [from: number, to: number, width: number, last: number];
 
-/** How far from its middle a sleeve reaches at `y`; not at all beyond its ends. */
+/** Returns the half-width of a sleeve at `y`; 0 beyond its ends. */
 const halfOf = ([y0, y1, r0, r1]: Tube, y: number) => (y < y0 || y > y1 ? 0 : r0 + ((r1 - r0) * (y - y0)) / (y1 - y0));
 
 function clothAt(x: number, y: number): { readonly away: number; readonly high: number } {
@@ -113,7 +113,7 @@ function clothAt(x: number, y: number): { readonly away: number; readonly high: 
   return { away, high: round + 0.03 + 0.028 * bent * fold };
 }
 
-/** Bones, sinews, wrinkles, nails and a ring: what stands out of a hand, or lies lower. */
+/** Returns the relief of bones, sinews, wrinkles, nails and a ring above the hand's form. */
 function reliefAt(form: HandForm, x: number, y: number): number {
   let high = 0;
   for (const { at, wide, high: tall } of form.bones) high += tall * bump(x - at[0], y - at[1], wide);
@@ -131,7 +131,7 @@ function reliefAt(form: HandForm, x: number, y: number): number {
   return high + ringAt(form, x, y) * 0.035;
 }
 
-/** 0…1: three short lines across each joint. */
+/** Returns 0…1: three short lines across each joint. */
 function wrinkleAt(form: HandForm, x: number, y: number): number {
   let deep = 0;
   for (const { at, turn, half } of form.wrinkles) {
@@ -163,7 +163,7 @@ function skinColour(form: HandForm, x: number, y: number, lamp: number): Colour 
   const skin = mixed(mixed(SKIN, FLUSHED, Math.min(1, flushed)), NAIL, nail * 0.75);
   const grain = 0.95 + 0.06 * mottled(x * 17 + 3 * y, y * 13 - 4 * x);
   const [r, g, b] = scaled(skin, (0.2 + 0.86 * wrapped) * grain * (1 - 0.3 * wrinkleAt(form, x, y)));
-  // Light that comes through the skin makes its shaded side red rather than grey.
+  // Light that passes through the skin makes its shaded side red rather than grey.
   const shade = (1 - wrapped) * 0.7;
   const cuffShade = 1 - 0.5 * smooth(CUFF[0] - 0.2, CUFF[0], y);
   const shine = (13 * grain + nail * 40) * Math.max(0, lamp) ** 22;
@@ -185,26 +185,26 @@ function clothColour(x: number, y: number, lamp: number): Colour {
   return scaled(WOOL, (0.24 + 1.1 * wrapped) * twill * hem);
 }
 
-/** 0…1 where a nail is. */
+/** Returns 1 on a nail, 0 outside, and a soft edge between. */
 function nailAt(x: number, y: number, { at, half, turn }: HandForm['nails'][number]): number {
   if (Math.abs(x - at[0]) + Math.abs(y - at[1]) > 3 * half) return 0;
   const [u, v] = along(x - at[0], y - at[1], turn);
   return 1 - smooth(0.75, 1, Math.hypot(u / half, v / (half * 1.3)) ** 1.3);
 }
 
-/** 0…1 where the ring is. */
+/** Returns 1 on the ring, 0 outside, and a soft edge between. */
 function ringAt({ ring }: HandForm, x: number, y: number): number {
   if (!ring) return 0;
   const [u, v] = along(x - ring.at[0], y - ring.at[1], ring.turn);
   return Math.abs(u) > ring.half * 1.2 ? 0 : smooth(0.034, 0.024, Math.abs(v + 0.6 * u * u));
 }
 
-/** Across, and along, a finger that points `turn` radians from straight up. */
+/** Converts to coordinates across and along a finger that points `turn` radians from straight up. */
 const along = (x: number, y: number, turn: number): readonly [number, number] => {
   const [c, s] = [Math.cos(turn), Math.sin(turn)];
   return [x * c + y * s, y * c - x * s];
 };
-/** Blots, -1…1. */
+/** Returns blots, -1…1. */
 const mottled = (x: number, y: number) =>
   0.5 * Math.sin(x * 1.7 + 2.1 * Math.sin(y * 1.3)) + 0.5 * Math.sin(y * 2.3 - 1.7 * Math.sin(x * 1.9 + 0.7));
 const bump = (x: number, y: number, wide: number) => {
