@@ -1,4 +1,4 @@
-/** All that differs by kind of table where a table is drawn. Each file of `kinds/` answers it. */
+/** Everything in which kinds of table differ when they are drawn. Each file of `kinds/` defines one. */
 import type { Move, Place, Tile } from '../rules/game.ts';
 import type { PlayBeat } from './beats/beat-stage.ts';
 import type { LayOut } from './layout/layout.ts';
@@ -10,22 +10,22 @@ import type { TableTouch } from './touch/under-finger.ts';
 
 export interface TableKind extends Lying {
   readonly layOut: LayOut;
-  /** How a screen is shared out. */
+  /** The regions of each class of screen. */
   readonly screens: Screens;
-  /** Whether the own tiles stand in an order that the player chooses; else each keeps its place. */
+  /** True if the player chooses the order of the own tiles; otherwise each keeps its place. */
   readonly isSorted: boolean;
-  /** Whether the table is turned to the person who plays. */
+  /** True if the table turns to the person who plays. */
   readonly turnsToPlayer: boolean;
-  /** Returns the tile in hand that nobody has to pick; `null`: there is none. */
+  /** Returns the tile in hand that needs no picking; `null` if there is none. */
   readonly inHand: (moves: readonly Move[]) => Tile | null;
   readonly highlight: Highlight;
   readonly places: PlacesOf;
-  /** Returns the marks at places of which the player was told that nothing comes there. */
+  /** Returns the marks at places where nothing fits, as the player has been told. */
   readonly shutPlaces: (places: readonly Place[], view: BoardView) => readonly ShutEnd[];
-  /** Returns the half of a place where numbers stand: the one that would lie open, or the middle of the tile. */
+  /** Returns the half of a place where numbers stand: the half that would be open, or the middle of the tile. */
   readonly openHalf: (place: HighlightedPlace) => 'above' | 'neither';
   readonly touch: TableTouch;
   readonly playBeat: PlayBeat;
-  /** What the cloth's shader needs to paint bands in place of a star; empty where there are none. */
+  /** The cloth shader's code for bands instead of a star; empty if the cloth has none. */
   readonly bands: string;
 }

@@ -10,30 +10,38 @@ export interface SeenHand {
   readonly y: number;
   /** 0: in the air, 1: pressing on the tiles. */
   readonly pressure: number;
-  /** Where the fingers point, radians clockwise from straight up. */
+  /** Direction of the fingers, radians clockwise from straight up. */
   readonly turn: number;
 }
 
 export interface StirringHands {
   readonly container: Container;
-  /** The right hand, then the left one; `palm` is the length of a palm in CSS pixels. None: no hand is seen. */
+  /**
+   * Shows the right hand, then the left one; an empty list hides both. `palm` is the length of a palm in CSS pixels.
+   */
   show(hands: readonly SeenHand[], palm: number): void;
-  /** Paints the hands anew after the graphics were lost, if they were ever seen. */
+  /** Paints the hands again after a loss of the graphics context, if they were ever shown. */
   repaint(): void;
   destroy(): void;
 }
 
-/** How far the lamp throws the shadow of a hand that presses, and how much farther that of one in the air, in palms. */
+/** Offset of the shadow of a pressing hand, and the surplus for a hand in the air, in palms. */
 const NEAR = 0.07;
 const FAR = 0.4;
-/** So many times as coarse is the shadow's picture: drawn large again it is soft. */
+/** Factor by which the shadow's picture is coarser than the hand's: drawn large again it is soft. */
 const COARSE = 9;
 const DARK = 0.5;
-/** In so many frames, at most, hands come up whose pictures were late, and by so many a frame without them counts. */
+/**
+ * If the pictures come late, the hands fade in over up to this many frames. Each frame without pictures counts
+ * `MISSED`.
+ */
 const COMING_UP = 8;
 const MISSED = 2;
 
-/** The hands are painted when they are first wanted, and seen as soon as they are; never where the browser cannot paint them. */
+/**
+ * The hands are painted when first shown, and appear as soon as they are ready. They never appear if the browser cannot
+ * paint them.
+ */
 export function createStirringHands(): StirringHands {
   const container = new Container({ label: 'stirring hands', eventMode: 'none', visible: false });
   let drawn: Drawn | null = null;
@@ -94,7 +102,7 @@ interface Drawn {
   readonly pair: readonly { readonly hand: Sprite; readonly shadow: Sprite }[];
 }
 
-/** A right and a left hand: the lamp is on the same side of both, so neither is the other's mirror image. */
+/** Draws a right and a left hand. The lamp is on the same side of both, so neither is the other's mirror image. */
 function drawHands(container: Container, pictures: readonly HTMLCanvasElement[]): Drawn {
   const sprite = (label: string, picture: HTMLCanvasElement) => {
     const made = new Sprite({ label, texture: textureOf(picture) });

@@ -1,11 +1,11 @@
-/** Says in one line what was touched. */
+/** Describes the touched thing in one line. */
 import type { About } from '../../seats/gesture-events.ts';
 import type { MessageLine } from './message-line.ts';
 
-/** What is said of that; `null`: nothing. It may come late, and need not come. */
+/** Returns the words about a thing; `null` if there are none. The answer may come late or never. */
 export type WordsOf = (what: About) => Promise<string | null>;
 
-/** Answers what is asked about last; where the words cannot be fetched nothing is said. */
+/** Returns a function that says the words about the thing touched last; if they cannot be loaded, nothing is said. */
 export function createAboutLine(wordsOf: WordsOf, { say }: Pick<MessageLine, 'say'>): (what: About) => void {
   let asked: About | null = null;
   return (what) => {

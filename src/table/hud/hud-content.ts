@@ -1,4 +1,4 @@
-/** The HUD of what is presented: where it stands on the cloth, and what of it is still on its way. */
+/** The HUD of the presented match, with its places on the cloth and the things still in motion. */
 
 import type { PortraitName } from '../../art/portraits.ts';
 import type { Texts } from '../../i18n/index.ts';
@@ -27,36 +27,39 @@ import type { AwardSlot } from '../award/award-slot.ts';
 import { turnedUpOf } from '../places/placement.ts';
 import type { PointsMade } from './points-made.ts';
 
-/** What the HUD shows beside what is presented. */
+/** The HUD's data besides the presented match. */
 export interface HudContext {
   readonly look: HudLook;
   readonly choice: HudChoice;
-  /** Tiles that are on their way: those in `coming` are counted by no hand yet, those in `waiting` still by the boneyard. */
+  /** Tiles in motion: hands do not count those in `coming` yet, the boneyard still counts those in `waiting`. */
   readonly moving: { readonly coming: ReadonlySet<Position>; readonly waiting: ReadonlySet<Position> };
-  /** What is shown of the end of a deal. */
+  /** The scores and lights shown at the end of a deal. */
   readonly award: Pick<AwardSlot, 'scores' | 'isLit'>;
-  /** The points that each seat has made on the way, as far as they have arrived. */
+  /** The points that each seat has scored during play, as far as they have arrived. */
   readonly made: PointsMade['arrived'];
-  /** `null` for a person. */
+  /** Returns the portrait of a sitter; `null` for a person. */
   readonly portraitOf: (sitter: Sitter, seat: Seat) => PortraitName | null;
   readonly texts: Texts;
 }
 
-/** From where the table is looked at, and what was set. */
+/** The view of the table, and the settings. */
 export interface HudLook extends ButtonSettings {
   /** The seat at the bottom of the screen. */
   readonly own: Seat;
-  /** Where an arm leaves the middle of the layout: radians clockwise from the top. */
+  /** The direction in which an arm leaves the middle of the layout: radians clockwise from the top. */
   readonly bearing: (arm: Place) => number | undefined;
   /** False while the number of the table is not shown. */
   readonly hasNumber: boolean;
-  /** Where on the road in the cloth a share of it lies behind, pixels at unit 1; for a number with goals (15.2). */
+  /**
+   * Returns the point of the road in the cloth at a share of its length, pixels at unit 1; for a number with goals
+   * (15.2).
+   */
   readonly road: (share: number) => Point;
   /** The upper left of the tiles of the boneyard, pixels at unit 1. */
   readonly pileCorner: Point | null;
-  /** What of the match weighs on the deal. */
+  /** The marks at seats that stand for effects of the match on the deal. */
   readonly marks: readonly SeatMark[];
-  /** How many tiles of the boneyard may not be drawn. */
+  /** Number of tiles of the boneyard that may not be drawn. */
   readonly reserve: number;
   /** True if there is a keyboard, as far as one can know. */
   readonly hasKeys: boolean;
@@ -66,13 +69,13 @@ export interface HudLook extends ButtonSettings {
   readonly isClose: boolean;
 }
 
-/** What the person at the screen points at. */
+/** The choices and the focus of the person at the screen. */
 export interface HudChoice {
   /** The tile whose places are lit. */
   readonly picked: Tile | null;
-  /** The way to lay it that the keyboard stands on. */
+  /** Index of the focused way to play it; `null` if none has the focus. */
   readonly focusWay: number | null;
-  /** Which button, or whose plate, it stands on. */
+  /** The button, or the seat whose plate, has the focus. */
   readonly focus: HudFocus;
 }
 
@@ -86,7 +89,7 @@ export function hudStateOf(presented: Presented, context: HudContext): HudState 
   return {
     seats: accounts.length > 0 ? seats.map(withoutScore) : seats,
     accounts,
-    // After the deal nothing can be added anywhere; and where all hands lie open they need the room.
+    // After the deal nothing can be added anywhere. If all hands lie open, they need the room.
     chips: now.eye === 'all' ? [] : chipStates(presented, choice.picked, look.bearing),
     number: look.hasNumber ? numberState(presented, look, texts) : null,
     draw: button(buttons.draw),
@@ -113,7 +116,7 @@ export function hudStateOf(presented: Presented, context: HudContext): HudState 
 /** Buttons come and go on the cloth. */
 const button = ({ may, brief }: Button): ButtonState => ({ label: brief, visible: may, enabled: may });
 
-/** The names of the icons, and what stands on their buttons where there is room. */
+/** Returns the names of the icons, and the captions on their buttons if there is room. */
 function namesOf(buttons: Buttons, isLarge: boolean): Pick<HudState, 'names' | 'captions'> {
   const { menu, log, rules, sort, mute, whole } = buttons;
   const captions: Readonly<Record<IconButton, string>> = {
@@ -127,7 +130,7 @@ function namesOf(buttons: Buttons, isLarge: boolean): Pick<HudState, 'names' | '
   return { names: { ...captions, sort: sort.full }, captions: isLarge ? captions : null };
 }
 
-/** In the order of the places at the table, the own seat first. */
+/** Returns the states in the order of the places at the table, the own seat first. */
 function seatStates(presented: Presented, context: HudContext): readonly SeatState[] {
   const { now, game } = presented;
   const { look, moving, award, made, portraitOf, texts } = context;
@@ -152,7 +155,7 @@ function seatStates(presented: Presented, context: HudContext): readonly SeatSta
   });
 }
 
-/** The accounts of sides, the own one first, with what stands at their seats. */
+/** Returns the accounts of sides, the own one first, with the states of their seats. */
 function accountStates({ now }: Presented, states: readonly SeatState[], { look, texts }: HudContext): AccountState[] {
   return accountsOf(now, look.own, texts).flatMap(({ side, seats, name }) => {
     const members = states.filter(({ seat }) => seats.includes(seat));
@@ -163,7 +166,7 @@ function accountStates({ now }: Presented, states: readonly SeatState[], { look,
 
 const withoutScore = (seat: SeatState): SeatState => ({ ...seat, score: null, account: null });
 
-/** The stones lie on the road as far apart as their numbers; the last one at its end. */
+/** The stones lie on the road in proportion to their numbers, the last one at its end. */
 function numberState(presented: Presented, { isClose, road }: HudLook, texts: Texts): NumberState | null {
   const number = numberOf(presented, texts);
   if (!number) return null;
@@ -174,7 +177,7 @@ function numberState(presented: Presented, { isClose, road }: HudLook, texts: Te
 }
 
 function chipStates(presented: Presented, picked: Tile | null, bearing: HudLook['bearing']): ChipState[] {
-  // 15.1: of a place where nothing need match there is nothing to say.
+  // 15.1: a place where nothing need match has no chip.
   const told = endsOf(presented, picked).filter(({ isChoosy }) => isChoosy);
   return told.map(({ end, isPlayable, isLast }) => {
     const angle = bearing(end.place);

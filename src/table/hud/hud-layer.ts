@@ -1,4 +1,4 @@
-/** What lies flat on the screen before the table. It outlives a renderer, and is put before the next one. */
+/** The layer that lies flat on the screen before the table. It outlives a renderer, and moves on to the next one. */
 import { type Container, ViewContainer } from 'pixi.js';
 import { createHud, type Hud } from '../../ui/hud.ts';
 import type { HudOptions } from '../../ui/hud-model.ts';
@@ -8,7 +8,7 @@ import type { TableChanges } from '../model/changes.ts';
 import type { TableModel } from '../model/table-model.ts';
 import type { RendererSlot } from '../renderer/renderer-slot.ts';
 
-/** What the HUD lies on and between. */
+/** The parts of the table that the HUD lies on and between. */
 interface HudTable {
   readonly slot: RendererSlot;
   readonly model: Pick<TableModel, 'held'>;
@@ -16,7 +16,7 @@ interface HudTable {
   readonly award: AwardSlot;
 }
 
-/** How opaque the HUD is while a tile is dragged, 0 to 1. */
+/** Opacity of the HUD while a tile is dragged, 0 to 1. */
 const UNDER_DRAGGED = 0.5;
 
 export class HudLayer {
@@ -24,16 +24,16 @@ export class HudLayer {
   readonly hands: StirringHands;
   readonly #award: Pick<AwardSlot, 'repaint'>;
 
-  /** Puts itself before the renderer that stands there, and before each that takes its place. */
+  /** Puts the layer before the present renderer, and before each later one. */
   constructor({ slot, model, changes, award }: HudTable, options: Omit<HudOptions, 'resolution'>) {
     this.#award = award;
     this.hud = createHud({ ...options, resolution: () => slot.now.resolution });
     this.hands = createStirringHands();
-    // The HUD lets a tile be seen that is dragged under it.
+    // The HUD lets a tile that is dragged under it be seen.
     changes.picture.subscribe(() => {
       this.hud.container.alpha = model.held === null ? 1 : UNDER_DRAGGED;
     });
-    // Hands reach in from below, over a phone's buttons: those can be seen and pressed all the same.
+    // Hands reach in from below, over a phone's buttons, which must stay visible and usable.
     const parts = [award.under, this.hands.container, this.hud.container, award.over];
     slot.each(({ root }, wasLost) => {
       if (wasLost) this.#repaint();
@@ -51,7 +51,7 @@ export class HudLayer {
     this.hands.destroy();
   }
 
-  /** Where the graphics were lost, the pictures of canvases may be lost too. */
+  /** A loss of the graphics context may have lost the pictures of canvases too. */
   #repaint(): void {
     this.hud.forget();
     this.hands.repaint();
@@ -59,7 +59,7 @@ export class HudLayer {
   }
 }
 
-/** Frees what the renderer before holds of it. */
+/** Frees everything that the previous renderer holds for the part. */
 function unload(part: Container): void {
   if (part instanceof ViewContainer) part.unload();
   for (const child of part.children) unload(child);

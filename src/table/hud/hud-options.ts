@@ -1,4 +1,4 @@
-/** Where the buttons and chips of the HUD lead. */
+/** Connects the buttons and chips of the HUD to their actions. */
 import type { TableCommands } from '../../present/commands.ts';
 import type { Place } from '../../rules/game.ts';
 import type { Gesture } from '../../seats/gesture.ts';
@@ -12,7 +12,7 @@ import type { PanZoom } from '../touch/pan-zoom.ts';
 import { hudThemeOf } from './hud-theme-of.ts';
 import { obstaclesIn } from './obstacles.ts';
 
-/** The log is written beside the canvas. */
+/** The commands of the scene; the log is written beside the canvas. */
 export interface SceneCommands extends TableCommands {
   log(): void;
 }
@@ -26,11 +26,11 @@ export interface HudWiring {
   readonly tiles: MovingTiles;
   readonly panZoom: PanZoom;
   readonly changes: TableChanges;
-  /** What an end is, is to be said. */
+  /** Called when an end is to be explained. */
   about(what: About): void;
 }
 
-/** Buttons that come up where one hurries while others move. */
+/** Buttons that replace the hurry button at the same place; a late press meant for it must not reach them. */
 const WHERE_ONE_HURRIED: ReadonlySet<ButtonName> = new Set(['draw', 'pass', 'hint']);
 
 export function hudOptionsOf(wiring: HudWiring): Omit<HudOptions, 'resolution'> {
@@ -44,7 +44,7 @@ export function hudOptionsOf(wiring: HudWiring): Omit<HudOptions, 'resolution'> 
     mute: commands.mute,
     takeBack: () => commands.player?.takeBack(),
     hint: () => commands.player?.hint(),
-    // 23.3: or the deal is given up.
+    // 23.3: if the deal cannot be given up, the next one begins.
     next: () => person.desk.offer({ do: 'giveUp' }) || commands.player?.next(),
     draw: () => press({ on: 'draw' }),
     pass: () => press({ on: 'pass' }),
@@ -70,7 +70,7 @@ export function hudOptionsOf(wiring: HudWiring): Omit<HudOptions, 'resolution'> 
   };
 }
 
-/** Brings the end of an arm into view; false when it is. */
+/** Brings the end of an arm into view; false if it is in view already. */
 export function lookAtEnd(arm: Place, model: TableModel, tiles: MovingTiles, panZoom: PanZoom): boolean {
   const end = model.endPose(arm, tiles.view);
   if (!end || panZoom.isInView(end)) return false;

@@ -5,11 +5,11 @@ import { type ThemeNames, themeOf } from '../themes/theme-names.ts';
 const BLACK = 0x000000;
 const WHITE = 0xffffff;
 
-/** What lies on the glass before such tiles and such a table is made of the same. */
+/** Returns the HUD's colours, made from those of the tiles and the table. */
 export function hudThemeOf(names: ThemeNames): HudTheme {
   const { tiles, table } = themeOf(names);
   const [shade, light] = tiles.face;
-  // A dark face has a line of metal around it in the place of light on its edges.
+  // A dark face has a line of metal around it instead of light on its edges.
   const isDark = tiles.frame > 0;
   return {
     face: [blend(light, WHITE, isDark ? 0 : 0.12), blend(shade, light, 0.5), blend(shade, BLACK, 0.06)],
@@ -19,7 +19,7 @@ export function hudThemeOf(names: ThemeNames): HudTheme {
     back: tiles.back,
     star: tiles.star,
     cloth: [blend(table.cloth, BLACK, 0.22), blend(table.cloth, BLACK, 0.62)],
-    // Oiled once more than the table: what stands on it is read against it.
+    // Darker than the table, so that words on it are easy to read.
     wood: [blend(table.wood[0], BLACK, 0.3), blend(table.wood[1], BLACK, 0.22), blend(table.wood[2], BLACK, 0.1)],
   };
 }

@@ -1,4 +1,4 @@
-/** Writes the situation onto the HUD, with what the match does not know: settings, focus, tiles on their way. */
+/** Writes the situation onto the HUD, with the data outside the match: settings, focus, moving tiles. */
 
 import type { PortraitName } from '../../art/portraits.ts';
 import type { Texts } from '../../i18n/index.ts';
@@ -20,13 +20,13 @@ import type { PointsMade } from './points-made.ts';
 import { reserveOf } from './reserve.ts';
 import { stirredBy, undealt } from './stirring-hud.ts';
 
-/** What the HUD shows beside the match. */
+/** The HUD's data from outside the match. */
 export interface HudSettings {
-  /** Whether sound is off. */
+  /** True if sound is off. */
   readonly muted: boolean;
-  /** Whether advice may be asked for. */
+  /** True if hints are allowed. */
   readonly hints: boolean;
-  /** The way to lay a tile that the keyboard stands on, from 0. */
+  /** The focused way to play a tile, from 0; `null` if none has the focus. */
   readonly focusWay: number | null;
   readonly focus: HudFocus;
 }
@@ -36,12 +36,12 @@ export interface HudWriterOptions {
   readonly person: PersonAtTable;
   readonly texts: Texts;
   readonly portraitOf: (sitter: Sitter, seat: Seat) => PortraitName | null;
-  /** Whether there is a keyboard, as far as one can know. */
+  /** True if there is a keyboard, as far as one can know. */
   readonly hasKeys: boolean;
   readonly settings: Omit<HudSettings, 'focusWay' | 'focus'>;
 }
 
-/** The parts of the table that the HUD tells about. */
+/** The parts of the table that the HUD shows. */
 export interface HudSources {
   readonly model: TableModel;
   readonly tiles: Pick<MovingTiles, 'coming' | 'waiting'>;
@@ -51,10 +51,10 @@ export interface HudSources {
   readonly made: Pick<PointsMade, 'arrived'>;
 }
 
-/** A point of the screen in pixels at unit 1. */
+/** Converts a point of the screen to pixels at unit 1. */
 const smallerPoint = ({ x, y }: Point, unit: number): Point => ({ x: x / unit, y: y / unit });
 
-/** On screens of so many CSS pixels icons have their names beside them. */
+/** Width of the screen in CSS pixels from which icons have their names beside them. */
 const LARGE = 1600;
 
 export class HudWriter {
@@ -71,7 +71,7 @@ export class HudWriter {
     this.#settings = { ...options.settings, focusWay: null, focus: { button: null, seat: null } };
   }
 
-  /** Shows what is true now; nothing before there is a situation. */
+  /** Shows the present state; does nothing before there is a situation. */
   write(): void {
     const state = this.#state();
     if (!state) return;
@@ -123,18 +123,18 @@ export class HudWriter {
     });
   }
 
-  /** What has changed in the match is shown only when the tile that changes it has come. */
+  /** Holds changes of the match back until the tile that causes them has arrived. */
   #asItIsSeen(state: HudState): HudState {
     const { model, tiles } = this.#sources;
     const last = model.now?.seen.laid.at(-1);
-    // An end is another one when the tile lies there, not when it is lifted; and only then is the deal over.
+    // An end changes only after its tile has landed, and only then is the deal over.
     const isOver = model.now?.seen.outcome != null;
     const isLying = !last || !tiles.coming.has(last.at);
     if (isLying) {
       this.#chips = state.chips;
       this.#number = state.number;
     }
-    // Nobody's turn begins while anything is still laid, drawn or dealt.
+    // No turn begins while any tile is still being played, drawn or dealt.
     if (tiles.coming.size === 0) this.#turn = state.seats.find((one) => one.turn)?.seat ?? null;
     const seats = state.seats.map((one) => ({
       ...one,

@@ -1,18 +1,18 @@
-/** One line of words on the cloth, for as long as it can be read. */
+/** One line of words on the cloth, shown as long as it takes to read. */
 import type { Clock } from '../../motion/clock.ts';
 
-/** How long a line can be read, milliseconds. */
+/** Milliseconds that a line stays. */
 const LEGIBLE = 2600;
 
 export interface MessageLine {
   say(line: string): void;
-  /** Takes back what was said last. */
+  /** Takes back the line that was said last. */
   clear(): void;
-  /** Says nothing more. */
+  /** Ends the line: it says nothing more. */
   end(): void;
 }
 
-/** `show` is told the line, and `null` when its time is over. */
+/** Creates the line; `show` gets its words, and `null` when its time is over. */
 export function createMessageLine({ later }: Pick<Clock, 'later'>, show: (line: string | null) => void): MessageLine {
   let forget = () => {};
   let isGone = false;

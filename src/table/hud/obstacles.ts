@@ -1,4 +1,4 @@
-/** What is seen on the table, or will be: words that come up leave it to be seen. */
+/** Finds the parts of the table that words in the HUD must not cover. */
 import type { Rect } from '../../ui/rect.ts';
 import type { Obstacle } from '../../ui/strip-layout.ts';
 import type { TableModel } from '../model/table-model.ts';
@@ -8,8 +8,8 @@ import { HALF_LENGTH, HALF_WIDTH } from '../space/tile-size.ts';
 import { type Pose, rotate } from '../space/vectors.ts';
 
 /**
- * Rectangles of the screen around every tile and every highlighted place, CSS pixels, while the whole table is seen.
- * Those are important that can be added to, and the last tile that was played.
+ * Returns rectangles of the screen around every tile and every highlighted place, CSS pixels, while the whole table is
+ * seen. Important are tiles that can be added to, and the last tile that was played.
  */
 export function obstaclesIn(
   model: Pick<TableModel, 'now' | 'surface' | 'places'>,
@@ -25,7 +25,7 @@ export function obstaclesIn(
   ];
 }
 
-/** A rectangle of the screen around a tile that lies or stands there, CSS pixels. */
+/** Returns the rectangle of the screen around a tile, CSS pixels. */
 function outlineOf({ camera, pixelsAt }: Surface, { at, turn, scale }: Pose): Rect {
   const { x, y } = camera.project(at);
   const half = scale * pixelsAt(at);

@@ -1,4 +1,7 @@
-/** Tells whoever looks at the own hand for the first time in a match who plays with them (6.7), and in each deal what a signal tells (20.5). */
+/**
+ * Tells players about their partner when they first see their own hand in a match (6.7). In each deal it also explains
+ * a signal (20.5).
+ */
 import type { Texts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
 import { partnerWords } from '../../present/shown-seats.ts';
@@ -6,9 +9,9 @@ import type { Game } from '../../rules/game.ts';
 import type { MessageLine } from './message-line.ts';
 
 export interface PartnerLine {
-  /** To be told every situation that is shown. */
+  /** Called with every situation that is shown. */
   tell(now: Situation): void;
-  /** Whether that was said last in the deal that is shown. */
+  /** True if the line was said for this deal and eye. */
   isSaid(now: Situation): boolean;
 }
 

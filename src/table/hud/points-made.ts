@@ -1,4 +1,4 @@
-/** The points made on the way (6.10) as far as they have arrived at the plates. */
+/** The points scored during play (6.10), as far as they have arrived at the plates. */
 import type { Seen } from '../../rules/game.ts';
 import type { Signal } from '../model/changes.ts';
 
@@ -6,17 +6,17 @@ export class PointsMade {
   readonly #changed: Pick<Signal, 'emit'>;
   #arrived: readonly number[] = [];
 
-  /** `changed`: is told when plates have to be written anew. */
+  /** Emits `changed` when plates have to be written again. */
   constructor(changed: Pick<Signal, 'emit'>) {
     this.#changed = changed;
   }
 
-  /** By seat; a seat of which nothing is known has made none. */
+  /** Points by seat; a missing seat has scored none. */
   get arrived(): readonly number[] {
     return this.#arrived;
   }
 
-  /** All that was made has arrived. */
+  /** Called when all points scored during play have arrived. */
   settle({ scored }: Pick<Seen, 'scored'>): void {
     if (scored.join() === this.#arrived.join()) return;
     this.#arrived = scored;

@@ -1,9 +1,9 @@
-/** What the HUD shows while the tiles are shuffled. */
+/** The HUD while the tiles are shuffled. */
 import type { Situation } from '../../match/ports.ts';
 import type { stirWords } from '../../present/buttons.ts';
 import type { HudState } from '../../ui/hud.ts';
 
-/** The same table, with a button that ends the stirring. */
+/** Returns the same HUD with a button that ends the stirring. */
 export const stirredBy = (hud: HudState, { line, deal }: ReturnType<typeof stirWords>): HudState => ({
   ...hud,
   line,
@@ -11,7 +11,7 @@ export const stirredBy = (hud: HudState, { line, deal }: ReturnType<typeof stirW
   deal: { label: deal, visible: true, enabled: true },
 });
 
-/** The table before anything was dealt. */
+/** Returns the situation before anything was dealt. */
 export const undealt = (now: Situation): Situation => ({
   ...now,
   seen: { ...now.seen, hands: now.seen.hands.map(() => []), boneyard: [], dead: [], laid: [], ends: [], turn: null },

@@ -7,6 +7,6 @@ import { cross } from './cross.ts';
 export const house: TableKind = {
   ...cross,
   layOut: growing(beginHouse),
-  // No blades wait from the start.
+  // No blades are reserved from the start.
   outlook: { ...cross.outlook, hasBlades: false },
 };

@@ -11,7 +11,7 @@ export const line: TableKind = {
   outlook: {
     ...FLAT,
     inlay: (_, isUpright) => (isUpright ? 'upright knots' : 'knots'),
-    // There is room for three tiles to either side before it is seen from farther off.
+    // The line has room for three tiles to either side before the view moves away.
     least: (isUpright) => (isUpright ? { across: 3.2, along: 6 } : { across: 6, along: 3.2 }),
     whole: null,
     hasBlades: false,

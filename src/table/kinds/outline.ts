@@ -16,7 +16,7 @@ const BORDERED = HALF_OUTLINE / 0.885;
 export const outline: TableKind = {
   ...line,
   layOut: layOutOutline,
-  // All of the outline is in view from the start, and the border around it.
+  // The whole outline is in view from the start, with the border around it.
   outlook: { ...line.outlook, inlay: () => 'squares', least: () => ({ across: BORDERED, along: BORDERED }) },
   screens: { upright: uprightRim, flat: flatRim, wide: framed, small: smallRim },
   layHand(placing, hand, k) {

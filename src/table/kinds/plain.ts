@@ -1,4 +1,4 @@
-/** What most kinds of table have in common: a hand stands on a rack, and tiles grow from the middle of the cloth. */
+/** Common parts of most kinds of table: a hand stands on a rack, and tiles grow from the middle of the cloth. */
 import { playBeat } from '../beats/beat-player.ts';
 import type { TableKind } from '../kind.ts';
 import { highlighted, highlightedPlaces } from '../places/highlights.ts';
@@ -22,7 +22,7 @@ export const plain: Omit<TableKind, 'layOut' | 'outlook' | 'bands'> = {
   highlight: highlighted,
   places: highlightedPlaces,
   shutPlaces: () => [],
-  // Both halves of a double count, and all of a tile in the middle.
+  // Both halves of a double count, so its number stands in the middle.
   openHalf: ({ above, below }) => (above === below ? 'neither' : 'above'),
   touch: plainTouch,
   playBeat,

@@ -7,8 +7,8 @@ import { line } from './line.ts';
 export const row: TableKind = {
   ...line,
   layOut: growing(beginRow),
-  // It is in view as a whole from the start.
+  // The whole row is in view from the start.
   outlook: { ...line.outlook, inlay: () => 'road', least: () => ({ across: 0.6, along: 1.1 }) },
-  // All of a tile counts.
+  // The whole tile counts.
   openHalf: () => 'neither',
 };

@@ -10,7 +10,7 @@ export const star: TableKind = {
   outlook: {
     ...FLAT,
     inlay: ({ arms }) => (arms > 4 ? 'eight' : 'four'),
-    // As much across as the opening takes.
+    // The width of the opening.
     least: () => ({ across: 4.1, along: 3.6 }),
     whole: { across: 5.63, along: 5.63 },
     hasBlades: true,

@@ -12,14 +12,14 @@ import { line } from './line.ts';
 export const twoLines: TableKind = {
   ...line,
   layOut: layTwoLines,
-  // The lines themselves say how much room they have from the start.
+  // The layout of the lines gives their room from the start.
   outlook: { ...line.outlook, inlay: () => 'rails', least: () => ({ across: 0.5, along: 0.5 }) },
   screens: { upright: uprightFacing, flat: flatFacing, wide: wideFacing, small: smallFacing },
   layHand: standInRow,
   isSorted: false,
-  // Nobody has a hand of their own to see (21.1).
+  // No player sees a hand of their own (21.1).
   turnsToPlayer: false,
-  // Nobody has to take up the tile that is turned up (21.2).
+  // The player need not pick the tile that is turned up (21.2).
   inHand: (moves) => [...playableTiles(moves)][0] ?? null,
   touch: touchInRows,
   playBeat: playRowBeat,

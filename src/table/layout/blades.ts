@@ -4,12 +4,12 @@ import { type Body, body, type Direction, moved, type Point, turned } from './re
 import type { Tip } from './tip.ts';
 
 /**
- * How far from the middle eight blades begin, each as near as it can: the upright and level ones as far as the spinner
- * reaches, those between them where they meet the others corner to corner.
+ * Distances from the middle at which eight blades begin, as near as possible. Upright and level blades begin at the
+ * spinner's reach. The blades between them begin where they meet the others corner to corner.
  */
 const NEAR = 1;
 const BETWEEN = 1.2072;
-/** And four: at the ends of the spinner, and at the middles of its long sides. */
+/** Distances for four blades: at the ends of the spinner, and at the middles of its long sides. */
 const END = 1;
 const SIDE = 0.5;
 
@@ -22,15 +22,15 @@ export interface Blade {
   readonly tip: Tip;
 }
 
-/** The blade that points `way` and begins `near` the middle of a spinner. */
+/** Returns the blade in a direction that begins `near` the middle of a spinner. */
 const blade = (middle: Point, direction: Direction, near: number): Blade => ({
   body: body(moved(middle, direction, near + 1), direction, 1, 0.5),
   tip: { at: moved(middle, direction, near + 1.5), direction, across: false },
 });
 
 /**
- * The blade of each arm, from arm 0 at the top, clockwise: eight around the spinner, or up to four that touch it at its
- * ends and at the middles of its long sides.
+ * Returns the blade of each arm, from arm 0 at the top, clockwise. There are eight around the spinner, or up to four
+ * that touch it at its ends and at the middles of its long sides.
  */
 export function blades(arms: number): ReadonlyMap<Place, Blade> {
   const all = Array.from({ length: arms }, (_, arm): readonly [Place, Blade] => {
@@ -47,7 +47,9 @@ const SIDES: readonly (readonly [arm: number, steps: number])[] = [
   [3, -2],
 ];
 
-/** The blades that a double across a line gets as spinner: its arm goes on outwards, and two sides open. */
+/**
+ * Returns the blades of a double across a line that becomes the spinner: its arm goes on outwards, and two sides open.
+ */
 export function bladesOfDouble(arm: Place, middle: Point, direction: Direction): ReadonlyMap<Place, Blade> {
   const sides = SIDES.map(([side, steps]) => [side, blade(middle, turned(direction, steps), END)] as const);
   return new Map<Place, Blade>([[arm, blade(middle, direction, SIDE)], ...sides]);

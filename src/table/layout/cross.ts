@@ -26,7 +26,10 @@ function grow(growth: Growth, place: Place, joint: Joint, isOpenDouble: boolean)
   reserve(growth, bladesOfDouble(place, joint.body, tip.direction));
 }
 
-/** Whether the next tile straight on may be the double that makes a cross of the line: both ends always leave room. */
+/**
+ * True if the next tile straight on could be the double that makes a cross of the line. Both ends always leave room for
+ * it.
+ */
 function canCross(growth: Growth, arms: Arms, bodies: readonly Body[], place: Place): boolean {
   const arm = arms.get(place);
   const [double] = arm ? growth.joints(arm.tip, true) : [];
@@ -34,7 +37,7 @@ function canCross(growth: Growth, arms: Arms, bodies: readonly Body[], place: Pl
   return clear(double.body, beside(arm, bodies)) && crossAt(growth, arms, bodies, place, double) !== null;
 }
 
-/** The exits of all four arms when the double becomes the spinner; `null` when there is no room for them. */
+/** Returns the exits of all four arms when the double becomes the spinner; `null` if there is no room for them. */
 function crossAt(growth: Growth, arms: Arms, bodies: readonly Body[], place: Place, double: Joint): Exits | null {
   const four = new Map<Place, Arm>(arms);
   const blades = bladesOfDouble(place, double.body, double.tip.direction);

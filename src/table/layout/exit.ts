@@ -1,6 +1,6 @@
 /**
- * The exit that every arm keeps: a few tiles, then a strip without end. No two exits meet, so whatever is played the first
- * step of an arm's own exit is always a place for its next tile, and no arm is ever walled in.
+ * The exit of an arm: a few tiles, then a strip without end. No two exits meet. So the first step of an arm's own exit
+ * always has room for its next tile, and no arm is ever walled in.
  */
 import { apart, type Body } from './rectangle.ts';
 import { GAP, type Joining, strips, type Tip } from './tip.ts';
@@ -8,20 +8,20 @@ import { GAP, type Joining, strips, type Tip } from './tip.ts';
 /** The tiles and the strip of one exit. */
 export type Exit = readonly Body[];
 
-/** Where an arm ends, and the last of its bodies: those that the next one may touch. */
+/** The end of an arm, and its last bodies, which the next body may touch. */
 export interface Tail {
   readonly tip: Tip;
   readonly last: readonly Body[];
 }
 
-/** How many tiles an exit may need before its strip begins. */
+/** The greatest number of tiles in an exit before its strip. */
 const DEPTH = 3;
 
 export const clear = (one: Body, others: readonly Body[]): boolean => others.every((other) => apart(one, other, GAP));
 
 /**
- * The shortest exit for an arm, `null` if there is none. `others` are all bodies but its last, and the exits of the
- * other arms. Doubles that lie across the line may come at any step.
+ * Returns the shortest exit for an arm, `null` if there is none. `others` are all bodies but the arm's last ones, and
+ * the exits of the other arms. Doubles that lie across the line may come at any step.
  */
 export function exitFor({ tip, last }: Tail, others: readonly Body[], joining: Joining): Exit | null {
   const across = joining.doubles === 'across';
@@ -34,7 +34,10 @@ export function exitFor({ tip, last }: Tail, others: readonly Body[], joining: J
   return null;
 }
 
-/** `before`: the arm's own last body and those of this exit so far; the next is joined to the last of them. */
+/**
+ * Returns an exit of `depth` tiles and a strip. `before` holds the arm's last body and the exit so far; the next tile
+ * joins the last of them.
+ */
 function winding(
   joining: Joining,
   tip: Tip,

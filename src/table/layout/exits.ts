@@ -1,4 +1,4 @@
-/** The exits of all arms together, and what becomes of them when an arm grows. */
+/** The exits of all arms together, and their changes when an arm grows. */
 import type { Place } from '../../rules/game.ts';
 import { clear, type Exit, exitFor, type Tail } from './exit.ts';
 import type { Arm, Growth } from './growth-state.ts';
@@ -8,7 +8,7 @@ import { type Joint, straightFrom } from './tip.ts';
 export type Arms = ReadonlyMap<Place, Arm>;
 export type Exits = ReadonlyMap<Place, Exit>;
 
-/** New exits for `wanting`, beside those that the other arms keep; `null` when there are not enough. */
+/** Returns new exits for `wanting`, clear of the exits that the other arms keep; `null` if one is missing. */
 export function exitsFor(growth: Growth, arms: Arms, wanting: readonly Place[], bodies: readonly Body[]): Exits | null {
   const kept: Body[] = [];
   for (const [place, arm] of arms) if (!wanting.includes(place)) kept.push(...keptBy(arm));
@@ -25,7 +25,7 @@ export function exitsFor(growth: Growth, arms: Arms, wanting: readonly Place[], 
   return found;
 }
 
-/** An exit beside `others`, `null` if there is none. */
+/** Returns an exit clear of `others`, `null` if there is none. */
 function freeExit(growth: Growth, { tip, last, next, berth }: Arm, others: readonly Body[]): Exit | null {
   if (next && !clear(next.body, others)) return null;
   const tail = { tip: next?.tip ?? tip, last };
@@ -34,24 +34,24 @@ function freeExit(growth: Growth, { tip, last, next, berth }: Arm, others: reado
   return clear(strip, others) ? [strip] : null;
 }
 
-/** What an arm keeps free. */
+/** Returns the bodies that an arm keeps free. */
 const keptBy = ({ next, exit }: Arm): readonly Body[] => (next ? [next.body, ...exit] : exit);
 
-/** What an arm's next tile must keep away from. */
+/** Returns the bodies that an arm's next tile must keep away from. */
 export const beside = ({ last }: Arm, bodies: readonly Body[]): readonly Body[] =>
   bodies.filter((one) => !last.includes(one));
 
-/** The last bodies of an arm when a tile more lies on it. */
+/** Returns the last bodies of an arm after one more tile. */
 const lastWith = ({ touching }: Growth, last: readonly Body[], next: Body): readonly Body[] =>
   [...last, next].slice(-touching);
 
-/** Where the arm ends when its next tile lies at the joint. */
+/** Returns the end of the arm after its next tile has joined there. */
 export const tailWith = (growth: Growth, place: Place, { body, tip }: Joint): Tail => ({
   tip,
   last: lastWith(growth, growth.arms.get(place)?.last ?? [], body),
 });
 
-/** The exits that are left, or found anew, when the arm's next tile lies at the joint; `null` when one is lost. */
+/** Returns the exits that change when the arm's next tile lies at the joint; `null` if an arm loses its exit. */
 export function exitsWith(growth: Growth, place: Place, joint: Joint): Exits | null {
   if (growth.manner) return growth.manner.exitsWith(growth, place, joint);
   return exitsAfter(
@@ -62,7 +62,7 @@ export function exitsWith(growth: Growth, place: Place, joint: Joint): Exits | n
   );
 }
 
-/** The exits that are left of `arms`, or found anew, when one of them has grown to the joint; `null` when one is lost. */
+/** Returns the exits that change in `arms` when one of them has grown to the joint; `null` if an arm loses its exit. */
 export function exitsAfter(growth: Growth, arms: Arms, place: Place, joint: Joint): Exits | null {
   const bodies = [...growth.bodies, joint.body];
   const isHit = (arm: Arm) => arm.exit.length === 0 || !clear(joint.body, keptBy(arm));
@@ -75,7 +75,7 @@ export function exitsAfter(growth: Growth, arms: Arms, place: Place, joint: Join
   );
 }
 
-/** How many tiles the arms would need on their exits before these go straight. */
+/** Returns the number of tiles that the arms would need on their exits before these go straight. */
 export function windings({ arms }: Growth, exits: Exits): number {
   let tiles = 0;
   for (const [place, { tip, exit }] of arms) {

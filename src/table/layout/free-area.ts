@@ -1,4 +1,4 @@
-/** How much free room each end of an arm has: the cells of the cloth that a tile can reach from it before any other. */
+/** Measures the free room of each arm's end: the cells of the cloth that a tile can reach from it before any other. */
 import { type Body, moved, TINY } from './rectangle.ts';
 import { GAP, type Tip } from './tip.ts';
 
@@ -13,7 +13,7 @@ export function boundsOf(tile: Body): Bounds {
   return { left: tile.x - tile.ex, right: tile.x + tile.ex, bottom: tile.y - tile.ey, top: tile.y + tile.ey };
 }
 
-/** The smallest bounds around both. */
+/** Returns the smallest bounds around both. */
 export function around(bounds: Bounds, tile: Body): Bounds {
   const more = boundsOf(tile);
   return {
@@ -24,23 +24,23 @@ export function around(bounds: Bounds, tile: Body): Bounds {
   };
 }
 
-/** Cells to a half, and how far the grid reaches from the middle, in halves. */
+/** Cells per half, and the reach of the grid from the middle, in halves. */
 const FINE = 2;
 const REACH = 24;
 const SIDE = 2 * REACH * FINE + 1;
-/** An end starts in the cells around its outer half, as far as the start of a next tile can lie. */
+/** The reach of an end's first cells around its outer half, as far as the start of a next tile can lie. */
 const START = 1.3;
-/** What stands in a cell where nobody may come. */
+/** The value of a cell that is barred. */
 const FENCE = 255;
 
 export interface FreeArea {
   /** Counts a tile in (`by` 1) or out (−1). */
   mark(tile: Body, by: 1 | -1): void;
-  /** The free area within `bounds` that is nearest to each tip, in square halves. */
+  /** Returns the free area within `bounds` that is nearest to each tip, in square halves. */
   share(tips: readonly Tip[], bounds: Bounds): readonly number[];
 }
 
-/** How far a half that lies upright, and the gap around it, reach along the axes, and along the diagonals. */
+/** Reach of an upright half and the gap around it, along the axes and along the diagonals. */
 const UPRIGHT = 0.5 + GAP - TINY;
 const ASLANT = Math.SQRT1_2 + GAP - TINY;
 
@@ -48,9 +48,9 @@ const cell = (length: number) => Math.round((length + REACH) * FINE);
 const within = (index: number) => Math.max(1, Math.min(SIDE - 2, index));
 
 export function createFreeArea(): FreeArea {
-  /** How many tiles are in the way of a half that is centred on the cell. */
+  /** Number of tiles in the way of a half that is centred on the cell. */
   const taken = new Uint8Array(SIDE * SIDE);
-  /** Whose each cell is, from 1; also above 0 where nobody may come. */
+  /** The owner of each cell, from 1; barred cells are above 0 too. */
   const owner = new Uint8Array(SIDE * SIDE);
   const queue = new Int32Array(SIDE * SIDE);
 
@@ -60,7 +60,7 @@ export function createFreeArea(): FreeArea {
       const first = within(cell(tile.x - tile.ex - far));
       const lastX = within(cell(tile.x + tile.ex + far));
       const lastY = within(cell(tile.y + tile.ey + far));
-      // As `apart` has it, without a body for each cell.
+      // The same test as `apart`, without a body for each cell.
       for (let j = within(cell(tile.y - tile.ey - far)); j <= lastY; j++) {
         const dy = j / FINE - REACH - tile.y;
         if (Math.abs(dy) - tile.ey >= UPRIGHT) continue;
@@ -79,7 +79,7 @@ export function createFreeArea(): FreeArea {
       const right = within(cell(bounds.right - 0.5));
       const bottom = within(cell(bounds.bottom + 0.5));
       const top = within(cell(bounds.top - 0.5));
-      // A fence around the bounds, so that the search need not know them.
+      // A fence around the bounds spares the search their test.
       owner.fill(FENCE, (bottom - 1) * SIDE + left, (bottom - 1) * SIDE + right + 1);
       owner.fill(FENCE, (top + 1) * SIDE + left, (top + 1) * SIDE + right + 1);
       for (let j = bottom; j <= top; j++) {
@@ -101,7 +101,7 @@ export function createFreeArea(): FreeArea {
         }
       }
       const areas = tips.map(() => 0);
-      // One search for all: the nearest tip comes first.
+      // One search for all tips: each cell goes to the nearest one.
       for (let next = 0; next < end; next++) {
         const at = queue[next] ?? 0;
         const by = owner[at] ?? 0;

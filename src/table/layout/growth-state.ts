@@ -1,4 +1,4 @@
-/** What decides where a next tile goes: the star, or the line, as far as it has grown. */
+/** The state that decides the place of the next tile: the star or line as far as it has grown. */
 import type { Place } from '../../rules/game.ts';
 import type { Blade } from './blades.ts';
 import type { Exit, Tail } from './exit.ts';
@@ -10,43 +10,45 @@ import type { Weights } from './weights.ts';
 
 export interface Arm extends Tail {
   readonly exit: Exit;
-  /** Where its next tile goes, where that is known and stays free; the exit begins beyond it. */
+  /** The reserved place of its next tile, if known; the exit begins beyond it. */
   readonly next?: Blade;
-  /** How far to either side its exit is free, where that has to be more than a tile needs. */
+  /** The half-width of its exit's free strip, if it is wider than a tile needs. */
   readonly berth?: number;
 }
 
-/** How a layout grows where its arms and their exits are not all that counts. */
+/** Special rules of growth for layouts in which arms and exits are not enough. */
 export interface Manner {
-  /** Whether a next tile goes to the best of its places, or to the first of them. */
+  /** The next tile goes to the best of its places, or to the first one. */
   readonly path: 'best' | 'first';
-  /** The exits that are left, or found anew, when the arm's next tile lies at the joint; `null` when one is lost. */
+  /** Returns the exits that change when the arm's next tile lies at the joint; `null` if an arm loses its exit. */
   readonly exitsWith: (growth: Growth, place: Place, joint: Joint) => ReadonlyMap<Place, Exit> | null;
-  /** Lets the arm end at the joint, and new arms begin where the layout branches by that. */
+  /** Ends the arm at the joint, and begins new arms if the layout branches there. */
   readonly grow: (growth: Growth, place: Place, joint: Joint, isOpenDouble: boolean) => void;
 }
 
-/** Everything that decides where a next tile goes. */
+/** Everything that decides the place of the next tile. */
 export interface Growth extends Joining {
   readonly weights: Weights;
-  /** `null`: nothing else counts, or not any more. */
+  /** `null` if the layout has no special rules, or no longer. */
   manner: Manner | null;
   /** Width over height of the room that it should fill. */
   readonly aspect: number;
   /** The tile in the middle. */
   readonly first: Pose;
-  /** First tile, all blades whether laid or not, and the tiles after them. */
+  /** First tile, all blades whether played or not, and the tiles after them. */
   readonly bodies: Body[];
-  /** The places of blades that nobody has laid. */
+  /** The blades that nobody has played yet. */
   readonly blades: Map<Place, Blade>;
-  /** The arms that can grow, and those that wait at the sides of a double until it is covered. */
+  /** The arms that can grow, and the arms that wait at the sides of a double until it is covered. */
   readonly arms: Map<Place, Arm>;
-  /** The edge at which each arm ends, whether it can grow or not. */
+  /** The outer edge of each arm, including arms that cannot grow. */
   readonly edges: Map<Place, Edge>;
   /** The direction in which each arm leaves the middle, or the spinner. */
   readonly leaves: Map<Place, Direction>;
   readonly free: FreeArea;
-  /** What was chosen since the last tile, by arm and how the tile lies: a zone is chosen once, then played. */
+  /**
+   * The choices since the last tile, by arm and by the tile's position: a zone is chosen once, then used by the move.
+   */
   readonly chosen: Map<string, Choice>;
   bounds: Bounds;
 }

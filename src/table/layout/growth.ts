@@ -1,4 +1,4 @@
-/** The layout as it grows: what lies, where each arm ends, and where its next tile goes. */
+/** The growing layout: its tiles, the ends of its arms, and the places of the next tiles. */
 import type { Place } from '../../rules/game.ts';
 import type { Blade } from './blades.ts';
 import { clear, type Exit } from './exit.ts';
@@ -9,13 +9,13 @@ import { ranked } from './judge.ts';
 import { type Body, moved } from './rectangle.ts';
 import type { Tip } from './tip.ts';
 
-/** The arm has no place for its next tile. */
+/** The error for an arm that has no place for its next tile. */
 export class WalledIn extends Error {}
 
-/** What a layout starts from. */
+/** The starting conditions of a layout. */
 export type Start = Pick<Growth, 'doubles' | 'joints' | 'touching' | 'weights' | 'manner' | 'aspect' | 'first'>;
 
-/** A layout in which nothing lies but its first tile, which takes up the bodies. Its arms are yet to come. */
+/** Returns a layout with only its first tile, which takes up the bodies; its arms are added later. */
 export function begin(start: Start, bodies: readonly [Body, ...Body[]]): Growth {
   const [first, ...others] = bodies;
   const growth: Growth = {
@@ -68,9 +68,9 @@ function setExit(growth: Growth, arm: Place, exit: Exit): void {
   if (old) growth.arms.set(arm, { ...old, exit });
 }
 
-/** Where the arm's next tile goes. Throws when the arm is shut, and `WalledIn` when there is no such place. */
+/** Returns the place of the arm's next tile. Throws if the arm is shut, and `WalledIn` if there is no such place. */
 export function choose(growth: Growth, place: Place, double: boolean): Choice {
-  // No double comes where the place of the next tile is kept: behind a double.
+  // An arm with a reserved next place is behind a double, where no double can come.
   const across = double && growth.doubles === 'across' && !growth.arms.get(place)?.next;
   const key = `${place} ${across}`;
   const known = growth.chosen.get(key);
@@ -102,13 +102,13 @@ function chosen(growth: Growth, place: Place, across: boolean): Choice {
   return best;
 }
 
-/** Lays the blade of an arm that nobody has started. */
+/** Plays the blade of an arm that has not begun. */
 export function start(growth: Growth, place: Place, { tip }: Blade): void {
   growth.blades.delete(place);
   growth.edges.set(place, { ...moved(tip.at, tip.direction, 0.5), direction: tip.direction });
 }
 
-/** Lays the tile there. */
+/** Adds the tile there. */
 export function add(growth: Growth, place: Place, { joint, exits }: Choice, isOpenDouble: boolean): void {
   growth.chosen.clear();
   put(growth, joint.body);
@@ -117,7 +117,7 @@ export function add(growth: Growth, place: Place, { joint, exits }: Choice, isOp
   for (const [other, exit] of exits) setExit(growth, other, exit);
 }
 
-/** Nothing more can be laid to the arm, so it needs no exit. */
+/** Shuts the arm: it takes no more tiles, so it needs no exit. */
 export function shut(growth: Growth, place: Place): void {
   growth.chosen.clear();
   growth.arms.delete(place);

@@ -1,7 +1,7 @@
 /**
- * A line that becomes a cross at its first double with tiles on both its sides, the house (19.2). Nobody knows beforehand
- * which double that is, so at the sides of each that may still be it two arms wait: they keep their exits, and no end is
- * told of them yet.
+ * A line that becomes a cross at its house, the first double with tiles on both its sides (19.2). The double is not
+ * known beforehand. So two arms wait at the sides of each double that may still become the house. They keep their
+ * exits, but no end is shown there yet.
  */
 import type { Laid, Place, Table } from '../../rules/game.ts';
 import { bladesOfDouble } from './blades.ts';
@@ -14,20 +14,20 @@ import { poseOf } from './pose.ts';
 import { endToEnd, type Joint } from './tip.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** The arms of the line itself, and those at the sides of its house. */
+/** The arms of the line itself, and the arms at the sides of its house. */
 const ALONG: readonly Place[] = [0, 1];
 const SIDES: readonly Place[] = [2, 3];
 
-/** What an arm is called that waits at the side of the double in which another one ends. */
+/** Returns the name of an arm that waits at the side of the double in which another arm ends. */
 const waiting = (side: Place, arm: Place): Place => `${side} beside ${arm}`;
 
 /**
- * How far to either side both ends leave room: for a double, a tile at each of its sides, and arms from these that go on
- * beside the line, as broad as their doubles. So any tile may come next, straight on, and any after that.
+ * The room to either side of both ends, in halves. It fits a double, a tile at each of its sides, and their arms beside
+ * the line, as broad as their doubles. So any tile may come next, straight on, and any after that.
  */
 const BERTH = 3.5;
 
-/** The arms with two that wait at the sides of the double in which one ends. No double comes behind it. */
+/** Returns the arms with two more that wait at the sides of the double in which one ends. No double comes behind it. */
 function withWaiting(arms: Arms, place: Place, { tip, last }: Tail): Map<Place, Arm> {
   const all = new Map(arms);
   for (const [arm, next] of bladesOfDouble(place, tip.at, tip.direction)) {
@@ -42,14 +42,14 @@ interface Side {
   readonly arm: Arm;
 }
 
-/** The arms when one of them has grown, and whether that covered the double which is the house from now on. */
+/** Returns the arms after one of them has grown; `isHouse` is true if that made a double the house. */
 function grown(arms: Arms, place: Place, tail: Tail): { readonly arms: Arms; readonly isHouse: boolean } {
   const other = ALONG.find((arm) => arm !== place) ?? place;
   const sides = SIDES.flatMap((side): Side[] => {
     const arm = arms.get(waiting(side, place));
     return arm ? [{ side, arm }] : [];
   });
-  // Both ends are still at the double that led: it is covered when the other one grows, too.
+  // Both ends are still at the double that led; it is covered only when the other arm grows too.
   const isLed = arms.get(place)?.last[0] === arms.get(other)?.last[0];
   if (sides.length > 0 && !isLed) return { arms: crossed(arms, place, tail, sides), isHouse: true };
   const after = new Map(arms);
@@ -61,7 +61,7 @@ function grown(arms: Arms, place: Place, tail: Tail): { readonly arms: Arms; rea
   return { arms: after.set(place, { ...tail, exit: [], berth: BERTH }), isHouse: false };
 }
 
-/** The four arms of the cross: from now on none needs more room than for its tiles. */
+/** Returns the four arms of the cross, none of which needs more room than its tiles any longer. */
 function crossed(arms: Arms, place: Place, tail: Tail, sides: readonly Side[]): Arms {
   const four = new Map<Place, Arm>();
   for (const along of ALONG) {
@@ -95,7 +95,7 @@ function grow(growth: Growth, place: Place, joint: Joint): void {
 
 const AT_COVERED_DOUBLE: Manner = { path: 'best', exitsWith, grow };
 
-/** A led double lies across, with two ends opposite each other. */
+/** Begins the layout; a led double lies across, with two ends opposite each other. */
 export function beginHouse({ doubles }: Table, aspect: number, first: Laid | undefined): Growth {
   const across = first !== undefined && first.inner === first.outer;
   const { body, tips } = ledOn(aspect, across);

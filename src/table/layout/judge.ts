@@ -1,18 +1,18 @@
-/** Which place for a next tile is best: near, straight, and with the most room left for every arm. */
+/** Ranks the places for a next tile: near, straight, and with the most room left for every arm. */
 import type { Place } from '../../rules/game.ts';
 import { clear } from './exit.ts';
 import { around, type Bounds } from './free-area.ts';
 import type { Growth } from './growth-state.ts';
 import type { Joint, Tip } from './tip.ts';
 
-/** The box that the star may fill at this number of tiles, in the shape of the board. */
+/** Returns the box that the star may fill at this number of tiles, in the shape of the board. */
 function box({ aspect, bodies, weights }: Growth): { readonly width: number; readonly height: number } {
   const area = weights.box + weights.boxPerTile * Math.max(0, bodies.length - 9);
   const height = Math.max(Math.sqrt(area / aspect), weights.boxSide / Math.min(1, aspect));
   return { width: height * aspect, height };
 }
 
-/** What it costs that a joint bends, or makes the star grow from `was` to `now`. */
+/** Returns the cost of a joint that bends, or that makes the star grow from `was` to `now`. */
 function cost(growth: Growth, joint: Joint, was: Bounds, now: Bounds): number {
   const { aspect, weights } = growth;
   const { width, height } = box(growth);
@@ -29,7 +29,7 @@ function cost(growth: Growth, joint: Joint, was: Bounds, now: Bounds): number {
   );
 }
 
-/** How well all arms live when one of them ends in `tip`. The tile at `tip` is marked. */
+/** Returns a score for the room of all arms when one of them ends in `tip`, whose tile is marked. */
 function comfort(growth: Growth, place: Place, tip: Tip, now: Bounds): number {
   const { width, height } = box(growth);
   const limit: Bounds = {
@@ -43,7 +43,7 @@ function comfort(growth: Growth, place: Place, tip: Tip, now: Bounds): number {
   return shares.reduce((sum, area) => sum + (growth.weights.room * area) / (area + growth.weights.roomHalf), 0);
 }
 
-/** A place, what it makes of the bounds, what it costs and what it is worth in all. */
+/** A place, the bounds with it, its cost and its total worth. */
 interface Weighed {
   readonly joint: Joint;
   readonly now: Bounds;
@@ -51,7 +51,7 @@ interface Weighed {
   readonly worth: number;
 }
 
-/** Weighs each joint by itself. `was`, `before`: the bounds and the cost of what leads to it. */
+/** Weighs each joint alone. `was` and `before` are the bounds and the cost of the path to it. */
 function weigh(growth: Growth, place: Place, free: readonly Joint[], was: Bounds, before: number): Weighed[] {
   return free.map((joint) => {
     const now = around(was, joint.body);
@@ -63,7 +63,7 @@ function weigh(growth: Growth, place: Place, free: readonly Joint[], was: Bounds
   });
 }
 
-/** The same place, weighed with the best that can follow it on its arm. */
+/** Weighs the same place with the best tile that can follow it on its arm. */
 function ahead(growth: Growth, place: Place, weighed: Weighed): Weighed {
   const { joint, now, spent, worth } = weighed;
   const { alone } = growth.weights;
@@ -74,10 +74,10 @@ function ahead(growth: Growth, place: Place, weighed: Weighed): Weighed {
   return { ...weighed, worth: alone * worth + (1 - alone) * best };
 }
 
-/** What it costs that nothing can follow a place at once. */
+/** The cost of a place that nothing can follow at once. */
 const DEAD_END = 80;
 
-/** The joints and what they are worth, best first. */
+/** Returns the joints with their worth, best first. */
 export function ranked(
   growth: Growth,
   place: Place,

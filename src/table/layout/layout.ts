@@ -1,6 +1,6 @@
 /**
- * Where every laid tile lies and where the next ones would: a pure function of the tiles in the order of play and of
- * the class of the room. A tile's place depends only on the tiles before it, so what lies never moves.
+ * Lays out the tiles and their next places: a pure function of the tiles in the order of play and of the board's class.
+ * A tile's place depends only on the tiles before it, so tiles on the table never move.
  */
 import type { End, Laid, Place, Table } from '../../rules/game.ts';
 import { around, type Bounds } from './free-area.ts';
@@ -11,29 +11,31 @@ import { body, moved, type Point } from './rectangle.ts';
 
 export type { Pose } from './pose.ts';
 
-/** A layout of which nothing but the first tile lies, on a board of that aspect. */
+/** Begins a layout before its first tile, on a board of that aspect. */
 type Begin = (table: Table, aspect: number, first: Laid | undefined) => Growth;
 
-/** Lays out the tiles and the drop zones. Throws when there is no such arm, and `WalledIn` when the next tile has no room. */
+/**
+ * Lays out the tiles and the drop zones. Throws if there is no such arm, and `WalledIn` if the next tile has no room.
+ */
 export type LayOut = (laid: readonly Laid[], ends: readonly End[], table: Table, board: Board) => Layout;
 
-/** Where the next tile of an arm would lie. */
+/** The place of an arm's next tile. */
 export interface Zone {
   readonly arm: Place;
   readonly pose: Pose;
-  /** Where a double would lie; the same as `pose` where doubles lie in line. */
+  /** The place of a double; the same as `pose` if doubles lie in line. */
   readonly doublePose: Pose;
-  /** The index, in `Deal.laid`, of the tile that it would be laid to. */
+  /** The index, in `Deal.laid`, of the tile that it would be played to. */
   readonly to: number;
-  /** Where it is marked, over tiles that lie there: only where it would come between them (21.7, 21.8). */
+  /** The place of its mark over other tiles, if the next tile would come between them (21.7, 21.8). */
   readonly mark?: Pose;
-  /** The point to which such a mark belongs, where that is not in its middle. */
+  /** The point to which such a mark belongs, if that is not its middle. */
   readonly knot?: Point;
-  /** The number of the half that would join, where no end says it. */
+  /** The number of the half that would join, if no end tells it. */
   readonly takes?: number;
 }
 
-/** Where an arm ends for good: the middle of its outer edge; at `angle` 0 it points up. */
+/** The final end of an arm: the middle of its outer edge; at `angle` 0 it points up. */
 export interface Stop {
   readonly arm: Place;
   readonly why: 'closed' | 'dead';
@@ -50,25 +52,25 @@ export interface Board {
 export type Thread = readonly [from: Point, to: Point];
 
 export interface Layout {
-  /** Where the first tile lies, or will. */
+  /** The place of the first tile, played or not. */
   readonly first: Pose;
-  /** One for each laid tile. */
+  /** One for each tile played. */
   readonly poses: readonly Pose[];
   /** One for each free or open end. */
   readonly zones: readonly Zone[];
   /** One for each end that is shut. */
   readonly stops: readonly Stop[];
-  /** From where a line breaks off to where it goes on: only where that is not at once beside. */
+  /** From the point where a line breaks off to the point where it goes on, if these are not side by side. */
   readonly threads?: readonly Thread[];
   /** The angle at which each arm leaves the middle, or the spinner: radians clockwise from the top. */
   readonly bearings: ReadonlyMap<Place, number>;
-  /** Around all blades, laid or not, all tiles, and the marks of ends that are shut. */
+  /** Around all blades, played or not, all tiles, and the marks of ends that are shut. */
   readonly bounds: Bounds;
-  /** The same with the drop zones: what must be in view while somebody chooses. */
+  /** The bounds with the drop zones: the area that must be in view while somebody chooses. */
   readonly reach: Bounds;
 }
 
-/** A layout as far as it was laid out: `laid` says what decided the places, one text a tile. */
+/** A layout in progress; `laid` holds the facts that decided the places, one text a tile. */
 interface Grown {
   readonly laid: string[];
   readonly poses: Pose[];
@@ -81,26 +83,29 @@ interface Grown {
  */
 type Known = Map<string, Grown>;
 
-/** How far the mark of a shut end reaches past it. */
+/** Reach of a shut end's mark beyond it. */
 const MARK = 0.25;
 
-/** How many times as wide the boards of a class are as those of the next; the narrowest and the widest that arms fill well. */
+/**
+ * Ratio of width between neighbouring classes of boards (its logarithm), and the narrowest and widest boards that arms
+ * fill well.
+ */
 const STEP = Math.log(1.04);
 const NARROWEST = 0.5;
 const WIDEST = 2.3;
 
-/** The aspect that stands for the class of the board, so that small resizes change nothing. */
+/** Returns the aspect that stands for the class of the board, so that small resizes change nothing. */
 export function classOf({ aspect }: Board): number {
   const within = Math.max(NARROWEST, Math.min(WIDEST, aspect));
   return Math.exp(Math.round(Math.log(within) / STEP) * STEP);
 }
 
-/** How many times as wide or as tall a board becomes when it counts as another one: more than a browser's bar takes. */
+/** Factor of width or height that makes another board of a resized one: more than a browser's bar takes. */
 const OTHER = 1.25;
 
 /**
- * The board that counts when one that counted as `before` has become `now`. Only a change that nobody could miss makes
- * another one, so that no small one turns the star in mid-deal, wherever the classes part.
+ * Returns the board that counts after a change from `before` to `now`. Only an obvious change makes another one. So no
+ * small change turns the star in mid-deal, even at the border of two classes.
  */
 export function boardAfter(before: Board, now: Board): Board {
   const change = now.aspect / before.aspect;
@@ -108,9 +113,9 @@ export function boardAfter(before: Board, now: Board): Board {
 }
 
 /**
- * Returns the layout that begins so and grows tile by tile: only the class of the board can move a tile that lies. If
- * the line that leads to a cross (Osel) is walled in, tile or zone, `straight` is tried as a whole: the one time that
- * tiles move. No deal is known that walls another layout in.
+ * Returns a layout that begins so and grows tile by tile. Only the class of the board can move a tile that lies. If the
+ * line that leads to a cross (Osel) is walled in, `straight` lays out everything again: the one time that tiles move.
+ * No deal is known that walls in another layout.
  */
 export function growing(begin: Begin, straight?: Begin): LayOut {
   const usual = layingOutBy(begin);
@@ -178,10 +183,10 @@ function grow(all: Known, begin: Begin, laid: readonly Laid[], table: Table, asp
   return known;
 }
 
-/** A double that is laid as one: 14.6 allows some to lie as any other tile. */
+/** True for a double that is played as one; 14.6 allows some to lie like any other tile. */
 const isDouble = ({ inner, outer, lengthwise }: Laid): boolean => inner === outer && !lengthwise;
 
-/** Adds one tile, and says where it lies. */
+/** Adds one tile, and returns its place. */
 function lay(growth: Growth, tile: Laid): Pose {
   const { arm, closed } = tile;
   if (arm === null) return growth.first;

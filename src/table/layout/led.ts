@@ -11,8 +11,8 @@ export interface Led {
 }
 
 /**
- * The line begins along the longer side of the board, arm 0 at the top or on the left. `across`: a double that lies
- * across the line, whose long sides are the ends.
+ * Begins the line along the longer side of the board, arm 0 at the top or on the left. If `across`, a double lies
+ * across the line, and its long sides are the ends.
  */
 export function ledOn(aspect: number, across: boolean): Led {
   const direction: Direction = aspect < 1 ? 4 : 2;

@@ -7,7 +7,7 @@ import { poseOf } from './pose.ts';
 import { endToEnd } from './tip.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
-/** It has the board to itself, so it may go far before it turns. */
+/** The line has the board to itself, so it may go far before it turns. */
 const LINE_WEIGHTS: Weights = { ...WEIGHTS, box: 120, boxPerTile: 4, boxSide: 8, size: 5, turn: 8 };
 
 export function beginLine({ doubles }: Table, aspect: number, first: Laid | undefined): Growth {

@@ -1,26 +1,28 @@
-/** Tiles in an outline of half-places (23.1): each lies where its arm says, from the first to the last. */
+/** Tiles in an outline of half-places (23.1). Each arm names the two places of its tile. */
 import type { Laid } from '../../rules/game.ts';
 import { turnedBetween } from '../../rules/squares/aim.ts';
 import { COLUMNS, HALF_PLACES, placesOfArm, ROWS } from '../../rules/squares/outline.ts';
 import type { Layout } from './layout.ts';
 import type { Pose } from './pose.ts';
 
-/** From the middle of a half-place to that of the next one, in half-tile sides: the string between two squares is seen. */
+/**
+ * Distance between the middles of neighbouring half-places, in half-tile sides: the string between two squares is seen.
+ */
 export const PITCH = 1.05;
 
-/** Half the breadth, and half the height, of all half-places. */
+/** Half the width, and half the height, of all half-places together. */
 export const HALF_OUTLINE = (PITCH * COLUMNS) / 2;
 
-/** The middle of a half-place. */
+/** Returns the middle of a half-place. */
 export function middleOf(place: number): { readonly x: number; readonly y: number } {
   const { row = 0, column = 0 } = HALF_PLACES[place] ?? {};
   return { x: (column - (COLUMNS + 1) / 2) * PITCH, y: ((ROWS + 1) / 2 - row) * PITCH };
 }
 
-/** The angle of a tile that is turned so: its high half points up at 0. */
+/** Returns the angle of a tile that is turned so; at 0 its high half points up. */
 export const angleOf = (turned: number): number => (-Math.PI / 2) * (turned + 1);
 
-/** Where a tile lies; `null` where the arm names no two places. */
+/** Returns the place of a tile; `null` if the arm names no two places. */
 export function poseIn(arm: Laid['arm']): Pose | null {
   const places = arm === null ? null : placesOfArm(arm);
   if (!places) return null;
@@ -31,7 +33,7 @@ export function poseIn(arm: Laid['arm']): Pose | null {
 const NOWHERE: Pose = { x: 0, y: 0, angle: 0 };
 const AROUND = { left: -HALF_OUTLINE, right: HALF_OUTLINE, bottom: -HALF_OUTLINE, top: HALF_OUTLINE };
 
-/** All of the outline is in view from the start. */
+/** The whole outline is in view from the start. */
 export const layOutOutline = (laid: readonly Laid[]): Layout => ({
   first: NOWHERE,
   zones: [],

@@ -1,29 +1,29 @@
-/** Where a tile lies. */
+/** The pose of a tile on the cloth. */
 import { type Body, type Direction, turned } from './rectangle.ts';
 
 /**
- * The centre of a tile; the unit is the side of a half, a tile is 1 × 2; y up. `angle` in radians counter-clockwise:
- * at 0 the tile stands upright, its `inner` half down and its `outer` half up.
+ * The centre of a tile; the unit is the side of a half, a tile is 1 × 2; y up. `angle` in radians counter-clockwise: at
+ * 0 the tile stands upright, its `inner` half down and its `outer` half up.
  */
 export interface Pose {
   readonly x: number;
   readonly y: number;
   readonly angle: number;
-  /** The storey of a tile that lies over others or under them (13.1); absent where all tiles lie on the cloth. */
+  /** The storey of a tile that lies over others or under them (13.1); absent if all tiles lie on the cloth. */
   readonly level?: Level;
 }
 
 export type Level = 0 | 1;
 
-/** The angle of a tile that points this way, in radians counter-clockwise, at least −π and under π. */
+/** Returns the angle of a tile that points this way, in radians counter-clockwise, at least −π and under π. */
 export function angleOf(direction: Direction): number {
   return ((direction <= 4 ? -direction : 8 - direction) * Math.PI) / 4 || 0;
 }
 
-/** The direction in which a tile points that lies at this angle. */
+/** Returns the direction of a tile that lies at this angle. */
 export const directionOf = (angle: number): Direction => turned(0, Math.round((-angle * 4) / Math.PI) % 8);
 
-/** The pose of a tile that fills the body; `across`: its length lies across the direction of the body. */
+/** Returns the pose of a tile that fills the body; `across`: its length lies across the direction of the body. */
 export function poseOf({ x, y, direction }: Body, across = false): Pose {
   return { x, y, angle: angleOf(across ? turned(direction, 2) : direction) };
 }

@@ -1,6 +1,6 @@
 /**
- * Rectangles on the cloth. All lie along one of eight ways, so four axes (across, up, and the two diagonals) decide
- * exactly whether two of them overlap. Lengths in halves: the side of a half-tile.
+ * Rectangles on the cloth. All lie along one of eight directions. So four axes (across, up, and the two diagonals)
+ * decide exactly if two of them overlap. Lengths in halves: the side of a half-tile.
  */
 
 /** A direction, clockwise from the top in steps of 45°: 0 up, 1 up and right, … 7 up and left. */
@@ -33,27 +33,27 @@ const UNITS: readonly Point[] = [
 ];
 const ORIGIN: Point = { x: 0, y: 0 };
 
-/** Rounding never makes two rectangles that touch overlap. */
+/** Tolerance: rounding never makes two touching rectangles overlap. */
 export const TINY = 1e-7;
 
-/** The vector of length one that points that way. */
+/** Returns the vector of length one in that direction. */
 export function unit(direction: Direction): Point {
   return UNITS[direction] ?? ORIGIN;
 }
 
-/** The direction `steps` of 45° clockwise from `direction`. */
+/** Returns the direction `steps` of 45° clockwise from `direction`. */
 export function turned(direction: Direction, steps: number): Direction {
   return ((direction + steps + 8) % 8) as Direction;
 }
 
-/** `from`, moved `along` that direction and `aside` to `side` of it. */
+/** Returns `from`, moved `along` that direction and `aside` to `side` of it. */
 export function moved(from: Point, direction: Direction, along: number, side: Direction = direction, aside = 0): Point {
   const a = unit(direction);
   const b = unit(side);
   return { x: from.x + a.x * along + b.x * aside, y: from.y + a.y * along + b.y * aside };
 }
 
-/** A rectangle around `centre` that reaches `long` to both sides along `way` and `wide` across it. */
+/** Returns a rectangle around `centre` that reaches `long` to both sides along `direction` and `wide` across it. */
 export function body(centre: Point, direction: Direction, long: number, wide: number): Body {
   const both = (long + wide) * S;
   const { x, y } = centre;
@@ -63,7 +63,7 @@ export function body(centre: Point, direction: Direction, long: number, wide: nu
   return { x, y, direction, ex: both, ey: both, eu: wide, ev: long };
 }
 
-/** Whether two rectangles keep at least `gap` apart; with 0 they may touch. */
+/** True if two rectangles keep at least `gap` apart; with 0 they may touch. */
 export function apart(a: Body, b: Body, gap: number): boolean {
   const dx = b.x - a.x;
   const dy = b.y - a.y;

@@ -7,26 +7,28 @@ import { body, type Point } from './rectangle.ts';
 import type { Joint, Tip } from './tip.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** From a tile to the next one, and from a row to the one below it. */
+/** Distance from a tile to the next one, and from a row to the one below it. */
 const APART = 1.16;
 const BELOW = 2.3;
-/** What is free around all of them. */
+/** Free margin around all tiles. */
 const EASE = 0.3;
-/** For so many tiles the rows fill the board: as many as a deal has (15.5), and some more, since doubles-nine go on. */
+/**
+ * The rows fill the board at this number of tiles. It covers a deal (15.5), and some more, since doubles-nine go on.
+ */
 const FILLING = 32;
-/** The most that are laid in a deal: four seats have six each, three seats seven. */
+/** The most tiles played in a deal: four seats have six each, three seats seven. */
 const DEAL = 24;
-/** As many as there are tiles, and the place behind the last of them. */
+/** Number of places: one for each tile, and one behind the last of them. */
 const MOST = 56;
 
-/** Where the nth place is, in rows of so many tiles; the middle of all that a deal fills is in the middle. */
+/** Returns place `nth` in rows of `columns` tiles; the area that a deal fills is centred. */
 function placeOf(nth: number, columns: number): Point {
   const rows = Math.ceil(DEAL / columns);
   const [column, line] = [nth % columns, Math.floor(nth / columns)];
   return { x: (column - (columns - 1) / 2) * APART, y: ((rows - 1) / 2 - line) * BELOW };
 }
 
-/** There is one place, and nothing in its way. */
+/** The next tile has only one place, and nothing in its way. */
 const IN_ORDER: Manner = {
   path: 'first',
   exitsWith: () => new Map(),
@@ -48,7 +50,7 @@ export function beginRow({ doubles }: Table, aspect: number): Growth {
   const start = { doubles, joints, touching: 1, weights: WEIGHTS, manner: IN_ORDER, aspect, first: first.pose };
   const growth = begin(start, [first.body]);
   setArm(growth, 0, first.tip, [first.body]);
-  // All that a deal can lay is in view from the start: nothing becomes smaller in the middle of it.
+  // All places of a deal are in view from the start, so that nothing becomes smaller during play.
   const across = Math.abs(first.tip.at.x) + 0.5 + EASE;
   const along = first.tip.at.y + 1 + EASE;
   growth.bounds = { left: -across, right: across, bottom: -along, top: along };

@@ -1,6 +1,6 @@
 /**
- * Halves over halves (13.1): the inner half of a tile lies over, or under, the bare half of the tile before it. So a tile
- * adds one half to the line, and that half is all that keeps away from others.
+ * Halves over halves (13.1): the inner half of a tile lies over, or under, the bare half of the tile before it. So a
+ * tile adds one half to the line, and only that half keeps away from others.
  */
 import type { Table } from '../../rules/game.ts';
 import { begin, open, setArm } from './growth.ts';
@@ -11,10 +11,10 @@ import { type Body, body, type Direction, moved, type Point, turned } from './re
 import type { Joining, Joint, Tip } from './tip.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
-/** It takes up half as much of the board. */
+/** Turns cost less here, because a stack takes up half as much of the board. */
 const STACK_WEIGHTS: Weights = { ...WEIGHTS, turn: 4 };
 
-/** A half, told by the way in which its tile points. */
+/** Returns a half whose tile points in that direction. */
 const half = (centre: Point, direction: Direction): Body => body(centre, direction, 0.5, 0.5);
 
 function jointAt({ at, direction, level = 0 }: Tip, bend: number): Joint {

@@ -16,7 +16,7 @@ export function beginStar({ arms, doubles }: Table, aspect: number): Growth {
   return open(growth);
 }
 
-/** A led double is a spinner at once. */
+/** Begins a line; a led double is a spinner at once. */
 export const beginCross =
   (path: Manner['path']) =>
   (table: Table, aspect: number, first: Laid | undefined): Growth => {

@@ -1,9 +1,9 @@
-/** Where an arm ends, and all the ways in which a next tile may be joined to it. */
+/** The end of an arm, and all the ways in which a next tile may be joined to it. */
 import type { Table } from '../../rules/game.ts';
 import { type Level, type Pose, poseOf } from './pose.ts';
 import { type Body, body, type Direction, moved, type Point, turned } from './rectangle.ts';
 
-/** The room between tiles that are not joined: enough to see which tile follows which. */
+/** The gap between tiles that are not joined: enough to see which tile follows which. */
 export const GAP = 0.13;
 
 /** The outer half of an arm's last tile. */
@@ -12,32 +12,32 @@ export interface Tip {
   readonly at: Point;
   /** The direction in which the tile points. */
   readonly direction: Direction;
-  /** The tile is a double that lies across the line: what follows goes straight on. */
+  /** True for a double that lies across the line; the next tile goes straight on. */
   readonly across: boolean;
-  /** The storey of the tile, where tiles lie over one another. */
+  /** The storey of the tile, if tiles lie over one another. */
   readonly level?: Level;
 }
 
 /** One place for the next tile. */
 export interface Joint {
-  /** What it takes up of the cloth. */
+  /** The area that it takes up on the cloth. */
   readonly body: Body;
   readonly pose: Pose;
   readonly tip: Tip;
-  /** How far from straight, in steps of 45°, left negative. */
+  /** The bend in steps of 45°; 0 is straight, left is negative. */
   readonly bend: number;
 }
 
-/** How the tiles of a layout are joined. */
+/** Rules for joining the tiles of a layout. */
 export interface Joining {
   readonly doubles: Table['doubles'];
-  /** All places for the next tile; `across`: for a double that lies across the line. */
+  /** Returns all places for the next tile; `across`: for a double that lies across the line. */
   readonly joints: (tip: Tip, across: boolean) => readonly Joint[];
-  /** How many of an arm's last bodies its next one may touch. */
+  /** Number of an arm's last bodies that its next one may touch. */
   readonly touching: number;
 }
 
-/** The tile whose inner half is centred at `inner` and that points `way`. */
+/** Returns the tile whose inner half is centred at `inner` and that points in that direction. */
 function tileFrom(inner: Point, direction: Direction, bend: number): Joint {
   const tile = body(moved(inner, direction, 0.5), direction, 1, 0.5);
   return {
@@ -54,8 +54,9 @@ function doubleFrom(centre: Point, direction: Direction, bend: number): Joint {
 }
 
 /**
- * All places for a next tile that is laid end to end: straight on first, then turns. A turn starts at the end of the outer half or at its
- * side, flush with it or a gap further, so that an arm which winds keeps a gap between its own rows.
+ * Returns all places for a next tile that is played end to end: straight on first, then turns. A turn starts at the end
+ * of the outer half, or at its side, flush with it or a gap further. So an arm that winds keeps a gap between its own
+ * rows.
  */
 function joints(tip: Tip, across: boolean): readonly Joint[] {
   const { at, direction } = tip;
@@ -75,14 +76,14 @@ function joints(tip: Tip, across: boolean): readonly Joint[] {
   return found;
 }
 
-/** How tiles are joined that lie end to end. */
+/** Returns the joining of tiles that lie end to end. */
 export const endToEnd = (doubles: Table['doubles']): Joining => ({ doubles, joints, touching: 1 });
 
 /** After a diagonal half its corner meets the next tile, this far beside the middle, so that a row fits behind it. */
 const BESIDE = 0.41;
 const CORNERS = [-1, 1];
 
-/** Up or across after a diagonal tile: where a strip or a tile that goes on so begins, and its way. */
+/** Returns a strip or a tile that goes up or across after a diagonal tile. */
 function corner<T>(
   { at, direction }: Tip,
   bend: number,
@@ -95,22 +96,22 @@ function corner<T>(
 /** Half the length of a strip: more than all tiles in one row. */
 const FAR = 120;
 
-/** The strip without end straight on, so wide to either side. */
+/** Returns the strip without end straight on, so wide to either side. */
 export const straightFrom = ({ at, direction }: Tip, wide: number): Body =>
   stripFrom(moved(at, direction, 1), direction, wide);
 
 const stripFrom = (start: Point, on: Direction, wide: number) => body(moved(start, on, FAR - 0.5), on, FAR, wide);
 
 /**
- * The strips without end in which an arm can always go on, whatever tile comes. `across`: doubles lie across the line,
- * so strips are wide, and may start with a turn, which any tile can take.
+ * Returns the strips without end in which an arm can always go on, whatever tile comes. `across`: doubles lie across
+ * the line. Then strips are wide, and may start with a turn, which any tile can take.
  */
 export function strips(tip: Tip, across: boolean): readonly Body[] {
   const { at, direction } = tip;
   const wide = across ? 1 : 0.5;
   const strip = (start: Point, on: Direction) => stripFrom(start, on, wide);
   const straight = straightFrom(tip, wide);
-  // What follows a double goes straight on, whichever way that lies.
+  // The tile after a double always goes straight on.
   if (tip.across) return [straight];
   if (direction % 2 === 1) return across ? [...CORNERS.map((bend) => corner(tip, bend, strip)), straight] : [];
   if (!across) return [straight];
