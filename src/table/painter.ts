@@ -1,16 +1,16 @@
-/** Paints when something has changed: once at the end of each frame, or at once while the clock stands. */
+/** Paints after changes: once at the end of each frame, or at once while the clock is paused. */
 import type { Clock } from '../motion/clock.ts';
 
 export interface Painter {
   /** Paints now. */
   paint(): void;
-  /** Something is to be seen: paints when everything has moved in this frame, or in the next one. */
+  /** Called after a change: paints when everything has moved in this frame, or in the next one. */
   changed(): void;
-  /** Paints no more. */
+  /** Stops painting for good. */
   end(): void;
 }
 
-/** `draw` may throw; `onFault` hears of it. */
+/** Creates the painter; if `draw` throws, `onFault` gets the error. */
 export function createPainter(clock: Clock, draw: () => void, onFault: (error: unknown) => void): Painter {
   let isWanted = false;
   let isGone = false;
@@ -30,7 +30,7 @@ export function createPainter(clock: Clock, draw: () => void, onFault: (error: u
       if (isWanted) return;
       isWanted = true;
       clock.onceMoved(() => {
-        // Something more urgent may have painted meanwhile.
+        // A more urgent change may have painted in the meantime.
         if (isWanted) paint();
       });
     },

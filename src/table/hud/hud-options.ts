@@ -30,7 +30,7 @@ export interface HudWiring {
   about(what: About): void;
 }
 
-/** Buttons that replace the hurry button at the same place; a late press meant for it must not reach them. */
+/** Buttons that appear in place of the hurry button; a press meant for that one must not reach them. */
 const WHERE_ONE_HURRIED: ReadonlySet<ButtonName> = new Set(['draw', 'pass', 'hint']);
 
 export function hudOptionsOf(wiring: HudWiring): Omit<HudOptions, 'resolution'> {

@@ -1,7 +1,8 @@
 /**
- * Two lines side by side from one tile that lies across (21.5): on boards that are wide to the right, line 0 above line 1,
- * else downwards, line 0 on the left. All tiles lie lengthwise, so that joints of one number stand beside each other. What
- * is too long goes on like a score of two staves: from the beginning of the next pair, below or to the right.
+ * Two lines side by side from one tile that lies across (21.5). On boards that are wide they run to the right, line 0
+ * above line 1; else downwards, line 0 on the left. All tiles lie lengthwise, so that joints of one number stand beside
+ * each other. Lines that are too long go on like a score of two staves: from the beginning of the next pair, below or
+ * to the right.
  */
 import type { End, Laid, Place } from '../../rules/game.ts';
 import { around, type Bounds, boundsOf } from './free-area.ts';
@@ -9,25 +10,25 @@ import { classOf, type LayOut, type Stop, type Thread, type Zone } from './layou
 import { angleOf, type Pose, poseOf } from './pose.ts';
 import { type Body, body, type Direction, type Point } from './rectangle.ts';
 
-/** So many tiles of a line stand before it goes on in the next pair. */
+/** Number of tiles of a line before it goes on in the next pair. */
 const PAIR = 9;
-/** From a pair to the next one: two tiles, and the marks of joints between them. */
+/** Distance from a pair to the next one: two tiles, and the marks of joints between them. */
 const BELOW = 4.3;
-/** From the middle of a line to that of a mark beside it. */
+/** Distance from the middle of a line to the middle of a mark beside it. */
 const BESIDE = 1.35;
-/** How far the thread from one pair to the next runs beyond the ends of the lines. */
+/** Reach of the thread from one pair to the next beyond the ends of the lines. */
 const BEYOND = 0.4;
-/** What is free around all of them, and for how many tiles of a line there is room before they are seen from farther off. */
+/** Free margin around all tiles, and the number of tiles of a line that fit before the view moves away. */
 const EASE = 0.2;
 const ROOM = 5;
-/** Where arms seem to leave, as places are named: line 0 before line 1. */
+/** Bearings of the arms in multiples of π, as places are named: line 0 before line 1. */
 const BEARINGS = { flat: [0.25, 0.75], upright: [1.25, 0.75] } as const;
 
-/** Where things lie by how far along the lines they are and how far aside, line 0 towards below 0: half-tile sides. */
+/** Axes of the lines: along them, and aside, with line 0 below 0. Half-tile sides. */
 interface Axes {
   readonly isUpright: boolean;
   readonly at: (along: number, aside: number) => Point;
-  /** The direction in which the lines run, and that from line 1 to line 0. */
+  /** The direction in which the lines run, and the direction from line 1 to line 0. */
   readonly on: Direction;
   readonly back: Direction;
 }
@@ -35,7 +36,7 @@ interface Axes {
 const FLAT: Axes = { isUpright: false, at: (x, aside) => ({ x, y: -aside }), on: 2, back: 0 };
 const UPRIGHT: Axes = { isUpright: true, at: (along, x) => ({ x, y: -along }), on: 4, back: 6 };
 
-/** A joint: the pair in which it is, how many tiles of a line stand before it there, and how far along it is. */
+/** A joint: its pair, the number of tiles of a line before it there, and its place along the line. */
 interface Joint {
   readonly pair: number;
   readonly column: number;
@@ -49,21 +50,21 @@ function jointAt(number: number): Joint {
 
 const asideOf = (pair: number, line: number): number => pair * BELOW + (line === 0 ? -0.5 : 0.5);
 
-/** The nth tile of a line, from 0; `shift`: so much farther along. */
+/** Returns the nth tile of a line, from 0, moved `shift` farther along. */
 function tileAt({ at, on }: Axes, line: number, nth: number, shift = 0): Body {
   const { pair, along } = jointAt(nth);
   return body(at(along + 1 + shift, asideOf(pair, line)), on, 1, 0.5);
 }
 
-/** A tile that lies across both lines, its inner half on line 0; `along`: where its middle is. */
+/** Returns a tile that lies across both lines, its inner half on line 0, its middle at `along`. */
 function acrossAt({ at, back }: Axes, pair: number, along: number): Body {
   return body(at(along, pair * BELOW), ((back + 4) % 8) as Direction, 1, 0.5);
 }
 
-/** The tile that cuts and has not yet become the start (21.7): it lies after its `to`, a tile of line 0. */
+/** Returns the tile that cuts and is not yet the start (21.7): it lies after its `to`, a tile of line 0. */
 const cutterIn = (laid: readonly Laid[]): Laid | undefined => laid.find(({ arm }) => arm === 'across');
 
-/** Lays out both lines as a whole: nothing of it depends on what lay before. */
+/** Lays out both lines as a whole; nothing depends on an earlier layout. */
 export const layTwoLines: LayOut = (laid, ends, _table, board) => {
   const axes = classOf(board) < 1 ? UPRIGHT : FLAT;
   const counts: [number, number] = [0, 0];
@@ -74,7 +75,7 @@ export const layTwoLines: LayOut = (laid, ends, _table, board) => {
     if (arm !== 0 && arm !== 1) return acrossAt(axes, 0, 0);
     const nth = counts[arm]++;
     const { pair, column } = jointAt(nth);
-    // What lies beyond the tile that cuts makes room for it.
+    // Tiles beyond the one that cuts make room for it.
     const isBeyond = cut !== null && cut.column > 0 && pair === cut.pair && column >= cut.column;
     return tileAt(axes, arm, nth, isBeyond ? 1 : 0);
   });
@@ -114,7 +115,7 @@ const isLine = (place: Place): place is 0 | 1 => place === 0 || place === 1;
 
 const zoneAt = (pose: Pose, arm: Place, to: number): Zone => ({ arm, to, pose, doublePose: pose });
 
-/** The joints within both lines: where a double can come between (21.8), and where both are cut (21.7). */
+/** Returns the joints within both lines, where a double may come between (21.8), or where both are cut (21.7). */
 function inner(axes: Axes, laid: readonly Laid[], counts: readonly [number, number]): readonly Zone[] {
   const { at } = axes;
   const outward = poseOf(body({ x: 0, y: 0 }, axes.on, 1, 0.5)).angle;
@@ -138,7 +139,7 @@ function inner(axes: Axes, laid: readonly Laid[], counts: readonly [number, numb
   return [...between, ...cuts];
 }
 
-/** The index of the tile before a joint of a line. */
+/** Returns the index of the tile before a joint of a line. */
 function before(laid: readonly Laid[], line: number, joint: number): number {
   const tiles = [...laid.entries()].flatMap(([index, { arm }]) => (arm === line ? [index] : []));
   return tiles[joint - 1] ?? 0;
@@ -151,11 +152,11 @@ function jointNumber(laid: readonly Laid[], index: number, line: number): number
   return tile.arm === null && line === 0 ? tile.inner : tile.outer;
 }
 
-/** The marks of ends to which nothing can be added. */
+/** Returns the marks of ends to which nothing can be added. */
 function stopsOf(axes: Axes, ends: readonly End[], counts: readonly [number, number]): readonly Stop[] {
   return ends.flatMap(({ place, state }): Stop[] => {
     if (!isLine(place) || state !== 'dead') return [];
-    // Behind the last tile, also where the next one would stand in another pair.
+    // Behind the last tile, even if the next one would stand in another pair.
     const last = jointAt(Math.max(0, counts[place] - 1));
     const along = counts[place] === 0 ? 0.5 : last.along + 2;
     const pose = { ...axes.at(along, asideOf(last.pair, place)), angle: angleOf(axes.on) };
@@ -163,7 +164,7 @@ function stopsOf(axes: Axes, ends: readonly End[], counts: readonly [number, num
   });
 }
 
-/** Where a pair is full: round its end, back between the pairs, and to the beginning of the next one. */
+/** Returns the threads of full pairs: round the end, back between the pairs, and to the beginning of the next one. */
 function threadsOf({ at }: Axes, counts: readonly [number, number]): readonly Thread[] {
   return [1, 2].flatMap((pair) => {
     const lines = [0, 1].filter((line) => (counts[line] ?? 0) > pair * PAIR);
@@ -184,7 +185,7 @@ function threadsOf({ at }: Axes, counts: readonly [number, number]): readonly Th
   });
 }
 
-/** With the room for marks beside the outermost lines. */
+/** Returns the bounds with room for marks beside the outermost lines. */
 function grown({ left, right, bottom, top }: Bounds, { isUpright }: Axes): Bounds {
   const beside = BESIDE + EASE;
   const [x, y] = isUpright ? [beside, EASE] : [EASE, beside];

@@ -1,27 +1,30 @@
-/** What a place for a next tile is judged by; found by trial over played deals. Lengths in halves, areas in their squares. */
+/**
+ * Weights for judging the places of a next tile; found by trial over played deals. Lengths in halves, areas in their
+ * squares.
+ */
 export interface Weights {
-  /** The box that a layout may fill at no extra cost, in the shape of the board: its area with nine tiles, … */
+  /** The area, with nine tiles, of the box that a layout may fill at no extra cost. It has the shape of the board. */
   readonly box: number;
-  /** … what each tile more adds to it, … */
+  /** The area that each further tile adds to the box. */
   readonly boxPerTile: number;
-  /** … and its shortest side. */
+  /** The shortest side of the box. */
   readonly boxSide: number;
-  /** What it is worth that an arm has room, and the area of which half that worth is reached. */
+  /** The worth of an arm's room, and the area at which half of that worth is reached. */
   readonly room: number;
   readonly roomHalf: number;
-  /** What each half costs that it grows: out of the box, … */
+  /** The cost of each half of growth out of the box. */
   readonly over: number;
-  /** … in the direction that decides how large it can be shown, … */
+  /** The cost of each half of growth in the direction that limits the size on the screen. */
   readonly size: number;
-  /** … in any direction. */
+  /** The cost of each half of growth in any direction. */
   readonly spread: number;
-  /** What a turn costs, and a tile that goes on diagonally. */
+  /** The costs of a turn, and of a tile that goes on diagonally. */
   readonly turn: number;
   readonly aslant: number;
-  /** How many of the best places are looked at one tile further, and the share of what they are worth without that. */
+  /** Number of best places that are judged one tile further, and the share of their worth without that tile. */
   readonly ahead: number;
   readonly alone: number;
-  /** What each tile costs that an arm needs on its exit before this goes straight. */
+  /** The cost of each tile that an arm needs on its exit before the exit goes straight. */
   readonly winding: number;
 }
 

@@ -1,18 +1,18 @@
-/** Highlighted places come up and fade: none goes on or out in one frame. */
+/** Fades highlighted places in and out: none goes on or out in one frame. */
 import type { Clock } from '../../motion/clock.ts';
 import type { HighlightedPlace } from '../places/highlights.ts';
 
 export interface PlaceGlows {
-  /** The highlighted places, and those that still fade, as bright as they are at this moment of the clock. */
+  /** Returns the highlighted places, and those that still fade, with their brightness at this moment of the clock. */
   shown(highlighted: readonly HighlightedPlace[]): readonly HighlightedPlace[];
-  /** From the next picture on all are as bright as they are to be. */
+  /** Makes the next picture show all places at their final brightness. */
   rest(): void;
 }
 
-/** How long a place takes from dark to bright, milliseconds of clock time. */
+/** Milliseconds of clock time that a place takes from dark to bright. */
 const COMING = 170;
 
-/** `changed` is called while any of them comes or fades. */
+/** Creates the glows; `changed` is called while any of them comes or fades. */
 export function createPlaceGlows(clock: Pick<Clock, 'now' | 'paused'>, changed: () => void): PlaceGlows {
   let places = new Map<string, HighlightedPlace>();
   let last = clock.now;

@@ -1,25 +1,25 @@
-/** Light that answers what is laid, as it is now; painted with everything else, on whichever renderer stands there. */
+/** The present state of light effects for tiles that are played. Painted with everything else, on any renderer. */
 import type { Clock } from '../../motion/clock.ts';
 import type { Position } from '../../rules/game.ts';
 import { createPlaceGlows, type PlaceGlows } from './place-glows.ts';
 
-/** How far light has run where all of the inlay that is to glow glows. */
+/** The front of the light at which the whole inlay glows. */
 export const ALL_LIT = 2;
 
 export interface TableLights {
   readonly glows: Pick<PlaceGlows, 'shown'>;
-  /** Tiles that have just locked in, and how far (0…1) their flash has gone. */
+  /** Tiles that have just locked in, with the progress of their flash (0…1). */
   readonly flashes: ReadonlyMap<Position, number>;
-  /** How far light has run along the inlay (0…1, more: all is lit), and how strong it is. */
+  /** The front of the light along the inlay (0…1; more: all is lit), and its strength. */
   readonly run: readonly [front: number, strength: number];
   inlay(front: number, strength: number): void;
-  /** The flash of a tile has gone so far; at 1 it is over. */
+  /** Sets the progress of a tile's flash; at 1 it is over. */
   flash(at: Position, gone: number): void;
-  /** All that is to glow glows, and nothing runs. */
+  /** Lights everything that glows at rest, and stops the run of light. */
   rest(): void;
 }
 
-/** `changed` is called whenever something has to be painted anew. */
+/** Creates the lights; `changed` is called whenever something has to be painted again. */
 export function createTableLights(clock: Pick<Clock, 'now' | 'paused'>, changed: () => void): TableLights {
   const glows = createPlaceGlows(clock, changed);
   const flashes = new Map<Position, number>();

@@ -1,10 +1,13 @@
-/** What can change on the table. Whoever changes something says so here, and never has to know who shows it. */
+/**
+ * The changes of the table. Code that changes something emits a signal here, without any link to the code that shows
+ * it.
+ */
 
-/** Calls everybody who listens, in the order in which they began. */
+/** Calls all listeners in the order in which they subscribed. */
 export class Signal {
   readonly #listeners = new Set<() => void>();
 
-  /** Returns the end of listening. */
+  /** Returns a function that ends the subscription. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -16,8 +19,8 @@ export class Signal {
 }
 
 export class TableChanges {
-  /** The picture has to be painted anew. */
+  /** Emitted when the picture has to be painted again. */
   readonly picture = new Signal();
-  /** The HUD has to say something else. */
+  /** Emitted when the HUD has to change. */
   readonly hud = new Signal();
 }

@@ -4,8 +4,8 @@ import type { LayOut, Layout } from '../layout/layout.ts';
 type LayoutOf = (seen: Seen, table: Table, aspect: number) => Layout;
 
 /**
- * Lays out a deal, and keeps the result for as long as nothing is laid: zones cost milliseconds, and a picked tile or a
- * draw changes nothing on the board.
+ * Lays out a deal, and keeps the result until a tile is played: zones cost milliseconds, and a picked tile or a draw
+ * changes nothing on the board.
  */
 export function createLayoutCache(layOut: LayOut): LayoutOf {
   let last: { readonly of: readonly unknown[]; readonly layout: Layout } | null = null;

@@ -1,4 +1,4 @@
-/** What the table shows now: the situation, who looks at it, how the screen is shared out, and what a finger does. */
+/** The present state of the table: the situation, its viewer, the regions of the screen, and the action of a finger. */
 import type { Situation } from '../../match/ports.ts';
 import type { Game, Place, Position, Seat, Table, TableNumber, Tile } from '../../rules/game.ts';
 import { type TileMove, tilesAt, waysAt } from '../../rules/moves.ts';
@@ -32,26 +32,26 @@ export interface PersonAtTable {
 }
 
 const STAR: Table = { kind: 'star', arms: 8, doubles: 'in line' };
-/** A table before anything is known of it. */
+/** The setting of a table before its first situation. */
 const UNSET = { seats: 4, handSize: 9, arms: STAR.arms };
-/** How far a tile comes up under a finger, in half-tile sides. */
+/** Height to which a tile comes up under a finger, in half-tile sides. */
 const UNDER_FINGER = 0.08;
 
 export class TableModel {
   readonly kind: TableKind;
   /** Keyboard focus. */
   readonly focus: { tile: Tile | null; place: Place | null } = { tile: null, place: null };
-  /** Whether the tiles are being shuffled: then none has a place where it belongs. */
+  /** True while the tiles are being shuffled; then none has a place of its own. */
   isShuffling = false;
-  /** Whether places show what they would make of the number of the table. */
+  /** True if places show the number of the table that a move there would make. */
   makes = false;
-  /** Whether tiles that were turned up once show their numbers on their backs (21.3). */
+  /** True if tiles that were turned up once show their numbers on their backs (21.3). */
   memory = false;
-  /** How the player wants the screen shared out. */
+  /** The player's wishes for the regions of the screen. */
   wishes: ScreenWishes = { letters: 1, isLeftHanded: false };
-  /** The tile that a finger holds in the air, or has just put down, and where it is. */
+  /** The tile that a finger holds in the air, or has just put down, and its pose. */
   held: { readonly at: Position; readonly placed: Placed } | null = null;
-  /** The place that a dragged tile is meant for and is not near; `null`: none, or the middle. */
+  /** The place that a dragged tile is meant for, while it is not near; `null`: none, or the middle. */
   meant: Place | null = null;
   /** The tile of the rack that a finger presses. */
   pressed: Position | null = null;
@@ -62,10 +62,10 @@ export class TableModel {
   #own: Seat = 0;
   #layout: Layout | null = null;
   #surface: Surface;
-  /** The board that counts in this deal: a bar of the browser that comes and goes must not move what lies. */
+  /** The board that counts in this deal: a browser bar that comes and goes must not move the tiles on the table. */
   #board: Board | null = null;
   #gap: Moved | null = null;
-  /** How the layout was last seen. */
+  /** The view of the layout when it was last arranged. */
   #view: BoardView | null = null;
   #isViewKept = false;
 
@@ -81,7 +81,7 @@ export class TableModel {
     return this.#now;
   }
 
-  /** The game that is played; unknown before there is a situation. */
+  /** The game that is played; undefined before there is a situation. */
   get game(): Game | undefined {
     return this.#now ? this.#gameById(this.#now.seen.game) : undefined;
   }
@@ -95,34 +95,36 @@ export class TableModel {
     return this.#surface;
   }
 
-  /** What is inlaid in the cloth. */
+  /** The inlay of the cloth. */
   get inlay(): Inlay {
     const isUpright = (this.#board ?? this.#boardNow()).aspect < 1;
     return this.kind.outlook.inlay(this.#table, isUpright, this.#crossing !== undefined);
   }
 
-  /** The middle of what is inlaid: that of the layout, or the double at which its line crosses. World units. */
+  /**
+   * Returns the middle of the inlay: the middle of the layout, or the double at which its line crosses. World units.
+   */
   inlaidAt({ x, y, scale }: BoardView): readonly [x: number, y: number] {
     const at = this.inlay === 'four' ? this.#crossing : undefined;
     return at ? [x + at.x * scale, y + at.y * scale] : [x, y];
   }
 
-  /** The number that the table says now; `null` where it says none. */
+  /** The number that the table says now; `null` if it says none. */
   get tableNumber(): TableNumber | null {
     return (this.#now && this.game?.tableNumber?.(this.#now.seen)) ?? null;
   }
 
-  /** Where what lies in the boneyard begins, CSS pixels from the left; `null` where nothing does. */
+  /** The upper left corner of the tiles in the boneyard, CSS pixels; `null` if it is empty. */
   get pileCorner(): Point | null {
     return this.#now && pileCorner(this.#now.seen, this.#surface);
   }
 
-  /** Who is counted by the points of a game: `won` where a game is not known. */
+  /** Returns the meaning of a game's points; `won` for an unknown game. */
   pointsOf({ seen }: Situation): Game['points'] {
     return this.#gameById(seen.game)?.points ?? 'won';
   }
 
-  /** What the person at the screen is asked and has picked. */
+  /** Returns the question to the person at the screen, and the choices made so far. */
   highlights(): Highlights {
     const { desk } = this.#person;
     return {
@@ -135,13 +137,13 @@ export class TableModel {
     };
   }
 
-  /** The tile that nobody has to pick first. */
+  /** Returns the tile that needs no picking. */
   #tileInHand(): Tile | null {
     const { question, advised } = this.#person.desk;
     return question && !advised?.moves.length ? this.kind.inHand(question.moves) : null;
   }
 
-  /** Takes a situation in; true when the screen has to be shared out anew. */
+  /** Takes a situation in; true if the screen needs new regions. */
   update(situation: Situation): boolean {
     const before = this.#now;
     this.#now = situation;
@@ -157,7 +159,7 @@ export class TableModel {
     return a?.game !== b.game || a.seats !== b.seats || a.options !== b.options;
   }
 
-  /** Shares out a screen of that size, CSS pixels; true when the layout has to lie otherwise. */
+  /** Fits the regions to a screen of that size, CSS pixels; true if the layout has to lie otherwise. */
   fit(width: number, height: number, safe: SafeArea): boolean {
     const { game } = this;
     const setting = this.#now && game ? settingOf(game, this.#now.seen.options, this.#now.seen.seats) : UNSET;
@@ -170,7 +172,7 @@ export class TableModel {
     return classOf(this.#board) !== classOf(before);
   }
 
-  /** Where everything belongs in that situation while no finger holds anything; from then on it is seen like that. */
+  /** Returns the placement of that situation while no finger holds anything, and keeps its view and layout. */
   arrange(situation: Situation): Placement {
     const { board, layout, placement } = this.#arranged(situation);
     this.#board = board;
@@ -179,7 +181,7 @@ export class TableModel {
     return placement;
   }
 
-  /** The same as a question: nothing of it is kept. */
+  /** Returns the same, but keeps nothing. */
   #arranged(situation: Situation) {
     const { seen } = situation;
     const board = this.#board ?? this.#boardNow();
@@ -193,7 +195,7 @@ export class TableModel {
     return { board, layout, placement: this.kind.highlight(placement, seen, this.highlights()) };
   }
 
-  /** Where everything belongs in that situation, with what a finger holds where it is held. */
+  /** Returns the placement of that situation, with the tile that a finger holds or presses. */
   placementOf(situation: Situation): Placement {
     const placement = this.arrange(situation);
     const tiles = placement.tiles.map((placed, at) => {
@@ -203,40 +205,40 @@ export class TableModel {
     return { ...placement, tiles };
   }
 
-  /** How the empty cloth is seen while nothing is laid. */
+  /** Returns the view of the empty cloth before any tile is played. */
   emptyView(): BoardView {
     return viewOf(this.#surface, this.kind.outlook, EMPTY);
   }
 
-  /** The places that are highlighted now, while the board is seen like that. */
+  /** Returns the places that are highlighted now, in that view of the board. */
   places(view: BoardView): readonly HighlightedPlace[] {
     return this.#placesWith(this.highlights(), view);
   }
 
-  /** The same, were that tile picked. */
+  /** Returns the same as if that tile were picked. */
   placesFor(tile: Tile, view: BoardView): readonly HighlightedPlace[] {
     return this.#placesWith({ ...this.highlights(), picked: tile }, view);
   }
 
-  /** The same, were the picked tile turned by a quarter. */
+  /** Returns the same as if the picked tile were turned by a quarter. */
   placesTurned(view: BoardView): readonly HighlightedPlace[] {
     const highlights = this.highlights();
     return this.#placesWith({ ...highlights, turned: (highlights.turned ?? 0) + 1 }, view);
   }
 
-  /** The move that the desk asks for which lays a tile there, if there is one. */
+  /** Returns the move of the desk's question that plays a tile there, if there is one. */
   moveTo(tile: Tile, arm: Place | null): TileMove | undefined {
     return waysAt(this.#person.desk.question?.moves ?? [], tile, arm)[0];
   }
 
-  /** Whether touching the end of that arm lays a tile: the one that is picked, or the only one that fits. */
+  /** True if touching the end of that arm plays a tile: the picked one, or the only one that fits. */
   playsAt(arm: Place): boolean {
     const { question, picked } = this.#person.desk;
     const there = tilesAt(question?.moves ?? [], arm);
     return picked ? there.includes(picked) : there.length === 1;
   }
 
-  /** The own tiles in the order in which they stand, and the middles of their slots, CSS pixels. */
+  /** Returns the own tiles in the order of the rack, and the middles of their slots, CSS pixels. */
   rackSlots(situation: Situation): { readonly order: readonly Position[]; readonly slots: readonly Pixel[] } {
     const { hands, heap } = situation.seen;
     const { tiles } = this.#arranged(situation).placement;
@@ -249,14 +251,14 @@ export class TableModel {
     return { order: standing(faces), slots };
   }
 
-  /** Lets the rack stand as if a tile of it had been moved; true when that is something else than before. */
+  /** Sets the rack's order as if one of its tiles had moved; true if that differs from before. */
   makeGap(moved: Moved | null): boolean {
     const isOther = this.#gap?.tile !== moved?.tile || this.#gap?.index !== moved?.index;
     this.#gap = moved;
     return isOther;
   }
 
-  /** Whether the layout keeps its size on the screen, as it does under a finger. True when it now has to be seen otherwise. */
+  /** Keeps the layout's size on the screen, as under a finger, or lets it go. True if the view must change now. */
   keepView(isKept: boolean): boolean {
     const before = this.#view;
     this.#isViewKept = isKept;
@@ -265,7 +267,7 @@ export class TableModel {
     return x !== before.x || y !== before.y || scale !== before.scale;
   }
 
-  /** Where the end of an arm is, or its next tile would be; `null` when there is no such arm. */
+  /** Returns the pose of an arm's end, or of its next tile; `null` if there is no such arm. */
   endPose(arm: Place, view: BoardView): Pose | null {
     const to = this.#now?.seen.ends.find((end) => end.place === arm)?.to;
     const zone = this.#layout?.zones.find((one) => one.arm === arm)?.pose;
@@ -273,7 +275,7 @@ export class TableModel {
     return flat ? lyingAt(view, flat) : null;
   }
 
-  /** Where an arm leaves the middle: radians clockwise from the top. */
+  /** Returns the direction in which an arm leaves the middle: radians clockwise from the top. */
   bearing(arm: Place): number | undefined {
     if (!this.#now || !this.#board) return undefined;
     return this.#layoutOf(this.#now.seen, this.#table, this.#board.aspect).bearings.get(arm);
@@ -284,26 +286,26 @@ export class TableModel {
     return at == null ? undefined : this.#layout?.poses[at];
   }
 
-  /** Where arms are shut, and half-places of which the player was told that nothing comes there. */
+  /** Returns the marks of shut arms, and of half-places where nothing fits, as the player has been told. */
   shutEnds(view: BoardView): readonly ShutEnd[] {
     const { shut } = this.#person.desk.advised ?? {};
     if (shut) return this.kind.shutPlaces(shut, view);
     return this.#layout ? shutEnds(this.#layout, view) : [];
   }
 
-  /** The threads from where lines break off to where they go on. */
+  /** Returns the threads from the points where lines break off to those where they go on. */
   threads(view: BoardView): readonly Pose[] {
     return this.#layout ? threadsOn(this.#layout, view) : [];
   }
 
-  /** Whether there is a star and every blade is laid. */
+  /** True if there is a star and every blade is played. */
   isStarComplete(): boolean {
     const seen = this.#now?.seen;
     if (!seen || seen.laid.length <= 1 || !this.kind.outlook.hasBlades) return false;
     return seen.ends.length === this.#table.arms && !seen.ends.some(({ state }) => state === 'free');
   }
 
-  /** The tiles that are in some hand that is seen, or can be drawn. */
+  /** True if the tile is in the own hand or in the boneyard. */
   isThere(at: Position): boolean {
     const seen = this.#now?.seen;
     return seen ? [...(seen.hands[this.#own] ?? []), ...seen.boneyard].includes(at) : false;
@@ -321,7 +323,7 @@ export class TableModel {
     return { aspect: this.#surface.board.width / this.#surface.board.height };
   }
 
-  /** The faces of the own hand as they stand. */
+  /** Returns the faces of the own hand in the order of the rack. */
   #facesOf({ seen }: Situation): readonly Tile[] {
     const { desk, rack } = this.#person;
     return rack.order(seen, this.#own, desk.question?.seat === this.#own ? desk.question.moves : null);

@@ -1,5 +1,5 @@
 /**
- * Marks of places that are kept apart: where two would overlap, or a finger could not tell them apart, one stands aside.
+ * Keeps marks of places apart. If two would overlap, or a finger could not tell them apart, one stands aside.
  * Everything is measured as in a layout, in half-tile sides.
  */
 import type { Bounds } from '../layout/free-area.ts';
@@ -7,23 +7,23 @@ import type { Pose } from '../layout/layout.ts';
 import { directionOf } from '../layout/pose.ts';
 import { apart, type Body, body, type Direction, moved, unit } from '../layout/rectangle.ts';
 
-/** What marks keep to. */
+/** The limits of marks. */
 export interface Room {
-  /** No middle is nearer to another. */
+  /** The least distance between the middles of two marks. */
   readonly least: number;
-  /** What stands aside stays in there. */
+  /** The bounds for marks that stand aside. */
   readonly bounds: Bounds;
 }
 
-/** How far a mark stands aside at most, and the steps in which it is tried. */
+/** The greatest distance of a mark from its place, and the steps in which distances are tried. */
 const FAR = 5.5;
 const STEP = 0.25;
 const WAYS: readonly Direction[] = [0, 1, 2, 3, 4, 5, 6, 7];
-/** How far a mark rather goes than lie over a tile, and how much shorter the way outwards counts. */
+/** The extra way that a mark takes to avoid a tile, and the share by which the way outwards counts less. */
 const OVER_TILE = 2.5;
 const OUTWARDS = 0.3;
 
-/** The same places, in their order, no two in each other's way. Only those move that have to. */
+/** Returns the same places in their order, none in another's way. Only those in the way move. */
 export function keptApart(poses: readonly Pose[], laid: readonly Pose[], room: Room): readonly Pose[] {
   const bodies = poses.map(bodyOf);
   const crowded = bodies.flatMap((one, k) => (bodies.some((other, n) => n !== k && meet(one, other, room)) ? [k] : []));
@@ -39,7 +39,7 @@ const bodyOf = (pose: Pose): Body => body(pose, directionOf(pose.angle), 1, 0.5)
 const meet = (a: Body, b: Body, { least }: Room): boolean =>
   Math.hypot(a.x - b.x, a.y - b.y) < least || !apart(a, b, 0);
 
-/** Where marks stand that were looked after one after the other, and how far from their places in all. */
+/** Places marks one after the other; returns their points and the cost of their distances in all. */
 function spread(bodies: readonly Body[], order: readonly number[], tiles: readonly Body[], room: Room) {
   const fixed = bodies.filter((_, k) => !order.includes(k));
   const at = new Map<number, { readonly x: number; readonly y: number }>();
@@ -55,7 +55,7 @@ function spread(bodies: readonly Body[], order: readonly number[], tiles: readon
   return { at, cost };
 }
 
-/** Where a mark stands best that may be in nobody's way; at home where there is no such place. */
+/** Returns the best free place for a mark; its home if there is none. */
 function nearest(home: Body, fixed: readonly Body[], tiles: readonly Body[], room: Room) {
   if (!fixed.some((other) => meet(home, other, room))) return { body: home, cost: 0 };
   let best = { body: home, cost: Number.POSITIVE_INFINITY };

@@ -1,4 +1,4 @@
-/** The layout on the cloth: from half-tile sides around its middle to the world. */
+/** The layout on the cloth: converts half-tile sides around its middle into the world. */
 
 import type { Bounds } from '../layout/free-area.ts';
 import type { Pose as FlatPose } from '../layout/layout.ts';
@@ -9,37 +9,37 @@ import type { Room } from './apart.ts';
 import type { Outlook, Reach } from './outlook.ts';
 import type { Surface } from './surface.ts';
 
-/** Where the layout lies on the cloth: its middle and the side of a half-tile, world units. */
+/** The view of the layout on the cloth: its middle and the side of a half-tile, world units. */
 export interface BoardView {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
 }
 
-/** Nothing is laid. */
+/** The bounds of an empty board. */
 export const EMPTY: Bounds = { left: 0, right: 0, bottom: 0, top: 0 };
 /** Air around the layout, in half-tile sides. */
 const AIR = 0.12;
-/** How far the layout keeps from the edges where there is room, in half-tile sides. */
+/** Distance of the layout from the edges if there is room, in half-tile sides. */
 const EASE = 0.35;
 /**
- * How far from the edge of the cloth a tile is seen: six CSS pixels, in world units. Halves that are smaller than so much
- * come nearer: there size is worth more.
+ * Distance of tiles from the edge of the cloth: six CSS pixels, in world units. Halves under 32 pixels may come nearer,
+ * to one pixel: there size is worth more.
  */
 const CLEAR = 6 / PIXELS;
 const SMALL = 32 / PIXELS;
 const NEARER = 1 / PIXELS;
-/** How much smaller tiles may be for all of the inlay to be seen. */
+/** Factor by which tiles may be smaller so that the whole inlay is seen. */
 const FOR_INLAY = 0.88;
-/** The breadth of a finger, 44 CSS pixels, and something more: the eye looks at a slant. World units. */
+/** The width of a finger, 44 CSS pixels, and a little more because the eye looks at a slant. World units. */
 const FINGER = 46.5 / PIXELS;
-/** How high above the cloth light lies, world units. */
+/** Height of light above the cloth, world units. */
 export const ON_CLOTH = 0.002;
 
 /**
- * The view that shows all of the layout as large as it fits on the board, as near to its middle as it can lie without
- * coming near an edge while there is room at the other. `laid`: what of it is more than light, and stays clear of the
- * wood even where a place that waits then shines on the rim.
+ * Returns the view that shows the whole layout as large as it fits on the board. It lies as near to the middle as it
+ * can without coming near an edge while there is room at the other. `laid` bounds the tiles without lights: they stay
+ * clear of the wood even if a waiting place shines on the rim.
  */
 export function viewOf(surface: Surface, outlook: Outlook, bounds: Bounds, laid = bounds): BoardView {
   const { board, cloth } = surface;
@@ -49,7 +49,7 @@ export function viewOf(surface: Surface, outlook: Outlook, bounds: Bounds, laid 
   const bottom = Math.min(bounds.bottom - AIR, -least.along);
   const top = Math.max(bounds.top + AIR, least.along);
   const across = { from: Math.max(board.x, cloth.x), to: Math.min(board.x + board.width, cloth.x + cloth.width) };
-  // Towards the player the cloth goes on, to make up for the heads of tiles that hide it at the far side.
+  // The cloth goes on towards the player, to make up for the heads of tiles that hide it at the far side.
   const along = { from: cloth.y, to: Math.min(board.y + board.height, cloth.y + cloth.height) };
   const head = leanOf(surface, outlook.high);
   const largest = Math.min(
@@ -75,7 +75,7 @@ export function viewOf(surface: Surface, outlook: Outlook, bounds: Bounds, laid 
   };
 }
 
-/** The largest that a half-tile is seen: small enough for the whole of the inlay, where that costs little. */
+/** Returns the largest side of a half-tile: small enough for the whole inlay, if that costs little. */
 function largestOn({ board, largest }: Surface, { whole }: Outlook, least: Reach): number {
   const sizeFor = ({ across, along }: Reach) =>
     Math.min(board.width / (2 * across), board.height / (2 * along), largest);
@@ -85,7 +85,10 @@ function largestOn({ board, largest }: Surface, { whole }: Outlook, least: Reach
 
 const lengthOf = ({ from, to }: Span): number => to - from;
 
-/** How far beyond its foot the head of what is so high is seen, at a side and at the far edge: the eye is in the middle, and near. */
+/**
+ * Returns the shift of a head at height `high` from its foot, as seen at a side and at the far edge. The eye is in the
+ * middle, and near.
+ */
 function leanOf({ camera, board }: Surface, high: number): { readonly across: number; readonly along: number } {
   const side = Math.max(-board.x, board.x + board.width);
   const far = board.y + board.height;
@@ -100,15 +103,15 @@ interface Span {
 }
 
 /**
- * As near to `wanted`, the middle of the room unless told otherwise, as what reaches so far around it can lie, `ease`
- * away from both ends of the room; where there is less, as far from the one as from the other.
+ * Returns the place nearest to `wanted` (by default the middle) where a thing of this span fits in the room. It stays
+ * `ease` away from both ends; if there is less room, equally far from both.
  */
 function kept(room: Span, { from, to }: Span, ease: number, wanted = (room.from + room.to) / 2): number {
   const air = Math.min(ease, (room.to - room.from - to + from) / 2);
   return Math.max(room.from - from + air, Math.min(room.to - to - air, wanted));
 }
 
-/** What marks of places keep to on the board while the layout is seen like that: a finger finds each of them. */
+/** Returns the limits of marks on the board in that view, so that a finger can touch each of them. */
 export function roomFor({ board }: Surface, { x, y, scale }: BoardView): Room {
   const bounds = {
     left: (board.x - x) / scale,
@@ -119,11 +122,11 @@ export function roomFor({ board }: Surface, { x, y, scale }: BoardView): Room {
   return { least: FINGER / scale, bounds };
 }
 
-/** How high above the cloth the foot of a tile is that lies there, world units. */
+/** Returns the height of a lying tile's foot above the cloth, world units. */
 export const footOf = (view: Pick<BoardView, 'scale'>, { level = 0 }: Pick<FlatPose, 'level'>): number =>
   level * 2 * HALF_THICK * view.scale;
 
-/** A tile that lies on the board, face up or face down. */
+/** Returns the pose of a tile on the board, face up or face down. */
 export function lyingAt(view: BoardView, flat: FlatPose, faceDown = false): Pose {
   const flatTurn = turnAbout('z', flat.angle);
   const z = footOf(view, flat) + HALF_THICK * view.scale;

@@ -1,4 +1,4 @@
-/** The boneyard: tiles face down at the rim, side by side where there is room, else leaning on one another. */
+/** The boneyard: tiles face down at the rim, side by side if there is room, else leaning on one another. */
 import type { Rect } from '../../ui/rect.ts';
 import { HALF_THICK } from '../space/tile-size.ts';
 import { type Pose, turnAbout, turned } from '../space/vectors.ts';
@@ -7,11 +7,11 @@ import type { Surface } from './surface.ts';
 /** Footprint of a tile with the air around it, in half-tile sides. */
 const BROAD = 1.08;
 const LONG = 2.14;
-/** The least of a tile that shows from under the next one, in half-tile sides. */
+/** The least part of a tile that shows from under the next one, in half-tile sides. */
 const LEAST_STEP = 0.44;
-/** The most that tiles lean, radians: their backs are to be seen, and not a row of edges. */
+/** The steepest lean of tiles, radians: their backs must be seen, not a row of edges. */
 const STEEPEST = 0.4;
-/** How many times its size a tile is worth that lies flat, by itself. */
+/** Factor by which a tile that lies flat, clear of others, is worth more than its size. */
 const FLAT = 1.6;
 
 const FACE_DOWN = turnAbout('y', Math.PI);
@@ -19,9 +19,9 @@ const FACE_DOWN = turnAbout('y', Math.PI);
 interface Pile {
   readonly rows: number;
   readonly columns: number;
-  /** CSS pixels. */
+  /** Side of a half-tile, CSS pixels. */
   readonly side: number;
-  /** From one tile to the next, in half-tile sides. */
+  /** Distance from one tile to the next, in half-tile sides. */
   readonly step: number;
 }
 
@@ -39,12 +39,12 @@ function pileFor(count: number, rect: Rect, largest: number): Pile {
   return best;
 }
 
-/** A number from −1 to 1 that belongs to a place in the pile: hands never lay tiles quite straight. */
+/** Returns a fixed number from −1 to 1 for a place in the pile: hands never put tiles down quite straight. */
 const careless = (n: number) => ((n * 0.754877 + 0.31) % 1) * 2 - 1;
 
 /**
- * Where each of `whole` places of the pile is; a tile keeps its place however many are gone.
- * The places lie in reading order in a rectangle of the screen.
+ * Returns the poses of all `whole` places of the pile; a tile keeps its place however many are gone. The places lie in
+ * reading order in a rectangle of the screen.
  */
 export function pileIn(surface: Surface, rect: Rect, whole: number, largest: number): Pose[] {
   const { rows, columns, side, step } = pileFor(whole, rect, largest);
@@ -66,10 +66,12 @@ export function pileIn(surface: Surface, rect: Rect, whole: number, largest: num
   });
 }
 
-/** How far each tile of a stack is turned from the one below it, radians. */
+/** Turn of each tile of a stack from the one below it, radians. */
 const CROSSED = 0.32;
 
-/** Tiles out of play (1.1): one on another in the middle of the rectangle, so that nobody takes them for a boneyard. */
+/**
+ * Returns tiles out of play (1.1), stacked in the middle of the rectangle, so that nobody takes them for a boneyard.
+ */
 export function stackIn(surface: Surface, rect: Rect, count: number, largest: number): Pose[] {
   const { camera } = surface;
   const x = rect.x + rect.width / 2;

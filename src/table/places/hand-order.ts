@@ -1,11 +1,11 @@
-/** In which order the tiles of a hand stand. */
+/** Orders the tiles of a hand. */
 import type { Position, Tile } from '../../rules/game.ts';
 import { rankOf } from '../../rules/tiles.ts';
 
-/** The positions of a hand as they stand from left to right; the heap tells the faces that are seen. */
+/** Returns the positions of a hand from left to right; `heap` holds the faces that are seen. */
 export type Order = (hand: readonly Position[], heap: readonly (Tile | null)[]) => Position[];
 
-/** In the order of their numbers; tiles nobody sees stay in the order they were taken. */
+/** Orders by the tiles' numbers; unseen tiles stay in the order they were taken. */
 export const byNumber: Order = (hand, heap) => {
   const key = (at: Position) => {
     const tile = heap[at];
@@ -14,7 +14,7 @@ export const byNumber: Order = (hand, heap) => {
   return [...hand].sort((a, b) => key(a) - key(b));
 };
 
-/** As these faces stand; tiles nobody sees stay in the order they were taken. */
+/** Orders like these faces; unseen tiles stay in the order they were taken. */
 export const standingAs =
   (faces: readonly Tile[]): Order =>
   (hand, heap) => {
@@ -31,7 +31,7 @@ export interface Moved {
   readonly index: number;
 }
 
-/** The faces as they stand where one of them would stand elsewhere. */
+/** Returns the faces with one of them moved elsewhere. */
 export function withGap(faces: readonly Tile[], gap: Moved | null): readonly Tile[] {
   if (!gap || !faces.includes(gap.tile)) return faces;
   const others = faces.filter((tile) => tile !== gap.tile);

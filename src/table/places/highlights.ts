@@ -1,4 +1,4 @@
-/** What a question at the desk highlights on the table: tiles that may be played, the one picked, places where it fits. */
+/** The highlights of a question at the desk: tiles that may be played, the picked one, and the places where it fits. */
 import type { End, Move, Place, Seen, Tile } from '../../rules/game.ts';
 import {
   isLayable,
@@ -22,11 +22,11 @@ import { BLADE, GHOST, type Light, PLATE } from './look.ts';
 import type { Placed, Placement } from './placement.ts';
 import { RISE, raised, SINK } from './tile-rows.ts';
 
-/** What the person at the screen is asked, and has done about it. */
+/** The question to the person at the screen, and the choices made so far. */
 export interface Highlights {
   readonly question: Question | null;
   readonly picked: Tile | null;
-  /** How it is turned that lies on two places: quarters of a turn. */
+  /** Turn of a tile that lies on two places, in quarters. */
   readonly turned?: number;
   /** The move that the person was advised to make. */
   readonly advised: Move | null;
@@ -37,43 +37,44 @@ export interface Highlights {
 
 /** A highlighted place on the cloth: a blade that waits, or the tile as it would lie there. */
 export interface HighlightedPlace extends Pose, Light {
-  /** `null`: the middle, where the first tile is laid. */
+  /** `null`: the middle, where the first tile is played. */
   readonly arm: Place | null;
-  /** A tap here plays the tile that is picked. */
+  /** True if a tap here plays the picked tile. */
   readonly waits: boolean;
-  /** The storey on which the tile would lie; absent where all lie on the cloth. */
+  /** The storey on which the tile would lie; absent if all lie on the cloth. */
   readonly level?: Level;
-  /** Only where the mark stands aside, over all tiles, to be told from another. */
+  /** Present only if the mark stands aside, over all tiles, to keep apart from another. */
   readonly aside?: Aside;
 }
 
 interface Aside {
-  /** Where the tile would lie. */
+  /** The pose of the tile itself. */
   readonly home: Pose;
-  /** A line from the end to which the tile would be joined: half as long as its `scale` says twice. */
+  /** The line from the end that the tile would join; its length is twice its `scale`. */
   readonly thread: Pose;
 }
 
 /**
- * How far past the arm's end the middle of the mark lies, in half-tile sides: a bar a little broader than the tile, or a
- * stud; and how large the mark is, as a share of a tile.
+ * Distance of the mark's middle from the arm's end, in half-tile sides, and the mark's size as a share of a tile. The
+ * mark is a bar a little longer than a tile is wide, or a stud.
  */
 const MARK_AWAY: Readonly<Record<Stop['why'], number>> = { dead: 0.17, closed: 0.28 };
 const MARK_SIZE: Readonly<Record<Stop['why'], number>> = { dead: 0.58, closed: 0.66 };
-/** How far an own tile stands out that was drawn just now, in half-tile sides. */
+/** Rise of an own tile that was drawn just now, in half-tile sides. */
 const DRAWN = 0.24;
-/** How much of its light a tile loses that lies behind a free one. */
+/** Share of its light that a tile loses behind a free one. */
 const BEHIND = 0.4;
-/** How high over the cloth a mark is that stands aside, in half the thickness of a tile: over two storeys. */
+/** Height of a mark that stands aside, in half the thickness of a tile: over two storeys. */
 const ABOVE_TILES = 4.2;
-/** Where the thread of such a mark ends: just beyond its edge, from its middle, in half-tile sides. */
+/** Distance of the thread's end from the middle of such a mark, just beyond its edge, in half-tile sides. */
 const NEAR = 0.98;
-/** No numbers. */
+/** The faces of a place without numbers. */
 const BLANK = { above: -99, below: -99 } as const;
 
 /**
- * Tiles that may be played stand up, and the picked one higher; those that may not stand back and lose the light of the
- * rack, unless they can bar (9.2); the boneyard glows where a tile may be drawn. What was drawn last stands out until something else is done.
+ * Raises tiles that may be played, and the picked one higher. Tiles that may not be played stand back and lose the
+ * light of the rack, unless they can bar (9.2). The boneyard glows if a tile may be drawn. A tile that was just drawn
+ * stands out until something else is done.
  */
 export function highlighted(placement: Placement, seen: Seen, highlights: Highlights): Placement {
   const { question, picked, advised, focusTile } = highlights;
@@ -90,7 +91,7 @@ export function highlighted(placement: Placement, seen: Seen, highlights: Highli
     const look = { ...placed, focused: tile !== null && tile === focusTile ? 1 : 0 };
     if (isPicked) return { ...raised(look, 0.34), glow: 1 };
     if (advised && isPlayable([advised], tile)) return { ...raised(look, 0.24), glow: 1 };
-    // What lies behind a free tile is looked at all the time.
+    // Tiles behind a free one are in view all the time.
     if (placed.isBehind) return { ...look, dim: BEHIND, glow: 0 };
     const idle = { dim: question && isLayable(question.moves, tile) ? 0 : 1, glow: 0 };
     if (at === drawn) return { ...raised(look, DRAWN), ...(playable ? { glow: 1 } : idle) };
@@ -100,10 +101,10 @@ export function highlighted(placement: Placement, seen: Seen, highlights: Highli
   return { ...placement, tiles };
 }
 
-/** Shows what a question highlights on the tiles. */
+/** Shows the highlights of a question on the tiles. */
 export type Highlight = (placement: Placement, seen: Seen, highlights: Highlights) => Placement;
 
-/** Returns the highlighted places. `room`: for marks that would be in each other's way. */
+/** Returns the highlighted places; `room` limits marks that would be in each other's way. */
 export type PlacesOf = (
   seen: Seen,
   layout: Layout,
@@ -112,12 +113,13 @@ export type PlacesOf = (
   room: Room,
 ) => readonly HighlightedPlace[];
 
-/** A place as it is lit, before it is known where its mark stands. */
+/** A lit place, before the place of its mark is known. */
 type Lit = Omit<HighlightedPlace, keyof Pose | 'aside'> & { readonly zone: Zone | null; readonly flat: FlatPose };
 
 /**
- * The highlighted places: free blades in copper, the next one brightest unless somebody may lay at any of them; where the picked tile fits, or the advised one
- * would go, its ghost. `room`: for marks that would be in each other's way.
+ * Returns the highlighted places. Free blades shine in copper, the next one brightest, unless a tile may be played at
+ * any of them. A ghost stands where the picked tile fits, or where the advised one would go. `room` limits marks that
+ * would be in each other's way.
  */
 export function highlightedPlaces(
   seen: Seen,
@@ -150,14 +152,14 @@ function litPlaces(seen: Seen, layout: Layout, highlights: Highlights): Lit[] {
     const [move] = waysAt(moves, picked, zone.arm);
     const [advice] = !picked && advised ? waysAt([advised], tileOfMove(advised), zone.arm) : [];
     const comes = move ?? advice;
-    // Where one may choose among blades, none says that it is the one.
+    // If the player may choose among blades, none is brighter than the others.
     const isAlike = !advised && tilesAt(moves, zone.arm).length > 0;
     const glow = comes ? 1 : picked ? 0 : restingGlow(end, isAlike || zone.arm === nextFree);
     const focused = focusPlace === zone.arm ? 1 : 0;
     if (glow === 0 && focused === 0) continue;
     const coming = picked ?? advice?.tile;
     const flat = coming && isDouble(coming) ? zone.doublePose : zone.pose;
-    // A mark where the tile would lie is one on tiles.
+    // A mark at the tile's own place lies on other tiles.
     const ghost = zone.mark === zone.pose ? PLATE : GHOST;
     const shape = comes || end?.state !== 'free' ? ghost : BLADE;
     const accepts = end?.accepts ?? (zone.takes === undefined ? null : [zone.takes]);
@@ -173,7 +175,7 @@ function litPlaces(seen: Seen, layout: Layout, highlights: Highlights): Lit[] {
   return found;
 }
 
-/** How the halves of a tile would lie at an end that accepts these numbers: the fitting one inside. */
+/** Returns the halves of a tile as they would lie at an end that accepts these numbers: the fitting one inside. */
 function facesOf(move: TileMove, accepts: readonly number[]) {
   const [low, high] = halves(move.tile);
   const outer = outerHalf(move, accepts);
@@ -185,7 +187,7 @@ export interface ShutEnd extends Pose {
   readonly why: Stop['why'];
 }
 
-/** Where arms are shut: each mark lies just outside the arm's last edge. */
+/** Returns the marks of shut arms, each just outside the arm's last edge. */
 export function shutEnds(layout: Layout, view: BoardView): ShutEnd[] {
   return layout.stops.map(({ why, pose: { x, y, angle } }) => {
     const away = MARK_AWAY[why];
@@ -204,31 +206,31 @@ const onCloth = (view: BoardView, flat: FlatPose): Pose => {
   return { ...pose, at: [pose.at[0], pose.at[1], footOf(view, flat) + ON_CLOTH] };
 };
 
-/** A mark that stands aside lies over whatever tiles lie there. */
+/** Returns the pose of a mark that stands aside, over any tiles there. */
 function overTiles(view: BoardView, flat: FlatPose): Pose {
   const pose = lyingAt(view, flat);
   return { ...pose, at: [pose.at[0], pose.at[1], ABOVE_TILES * HALF_THICK * view.scale + ON_CLOTH] };
 }
 
-/** From the end that a tile would be joined to, to the half that would be joined, of a mark that stands aside. */
+/** Returns the thread from the end that a tile would join to the joining half of a mark that stands aside. */
 function threadTo(view: BoardView, { pose, mark: usual, knot }: Zone, mark: FlatPose): Pose {
   const from = knot ?? (usual ? usual : innerOf(pose, 1));
   const to = usual ? mark : innerOf(mark, NEAR);
   return along(view, [from, to], overTiles);
 }
 
-/** The lines on the cloth from where lines of tiles break off to where they go on. */
+/** Returns the lines on the cloth from the points where lines of tiles break off to those where they go on. */
 export const threadsOn = ({ threads = [] }: Layout, view: BoardView): readonly Pose[] =>
   threads.map((thread) => along(view, thread, onCloth));
 
-/** A thread: half as long as its `scale` says twice. */
+/** Returns the pose of a thread; its length is twice its `scale`. */
 function along(view: BoardView, [from, to]: Thread, lying: typeof onCloth): Pose {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const { at } = lying(view, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, angle: 0 });
   return { at, turn: turnAbout('z', Math.atan2(-dx, dy)), scale: (Math.hypot(dx, dy) / 2) * view.scale };
 }
 
-/** A point of a tile's middle line, so far from its middle towards its inner half. */
+/** Returns a point of a tile's middle line, `away` from its middle towards its inner half. */
 const innerOf = ({ x, y, angle }: FlatPose, away: number) => ({
   x: x + Math.sin(angle) * away,
   y: y - Math.cos(angle) * away,

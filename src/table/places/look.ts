@@ -1,8 +1,8 @@
-/** How tiles and lights look, apart from where they are. Amounts are 0…1. */
+/** Looks of tiles and lights, apart from their places. Amounts are 0…1. */
 
-/** How a tile looks. */
+/** The look of a tile. */
 export interface Look {
-  /** The number on the half that points along +y, and on the other; shown only by tiles that lie face up. */
+  /** The numbers on the half that points along +y, and on the other; shown only by tiles that lie face up. */
   readonly above: number;
   readonly below: number;
   /** Copper light at the edges: a hint, or a tile that is held. */
@@ -10,14 +10,14 @@ export interface Look {
   readonly dim: number;
   readonly marked: number;
   readonly focused: number;
-  /** How far it rests on tiles of a lower level. */
+  /** 1 if it rests on tiles of a lower level. */
   readonly upper: number;
-  /** How far each half lies under another tile: the one that points along +y, and the other. */
+  /** Amounts by which the halves lie under another tile: the half that points along +y, and the other. */
   readonly coveredAbove: number;
   readonly coveredBelow: number;
 }
 
-/** A tile about which nothing is shown: face down, or blank. */
+/** The look of a tile without highlights: face down, or blank. */
 export const PLAIN: Look = {
   above: 0,
   below: 0,
@@ -32,7 +32,7 @@ export const PLAIN: Look = {
 
 /** Copper light that lies on the cloth. */
 export interface Light {
-  /** `GHOST`, `BLADE`, `THREAD`, `PLATE`, or from `FLASH` to `FLASH` + 1: how far the flash has gone. */
+  /** `GHOST`, `BLADE`, `THREAD`, `PLATE`, or from `FLASH` to `FLASH` + 1: the progress of the flash. */
   readonly shape: number;
   readonly glow: number;
   readonly focused: number;
@@ -42,8 +42,8 @@ export interface Light {
 }
 
 /**
- * A tile as it would lie there, a blade that waits for its tile, a tile that has just locked in, a line to a ghost or from
- * where a line breaks off, and a ghost that is seen on ivory: it covers what lies there.
+ * Shapes: a tile as it would lie there, a blade that waits for its tile, a tile that has just locked in. Then a line to
+ * a ghost or between parts of a broken line, and a ghost on ivory that covers the tiles there.
  */
 export const GHOST = 0;
 export const BLADE = 1;
@@ -52,8 +52,8 @@ export const THREAD = 4;
 export const PLATE = 5;
 
 /**
- * What is inlaid in the cloth: a star of so many points, that of four also around the double at which a line crosses; a
- * plain cross, as long as nobody knows where it will; a border of knots with a sun at either end of what leads a line; a
- * woven band; a road; two rails; an outline of squares.
+ * Inlays of the cloth: a star of eight points, or of four, which may lie around the double at which a line crosses. A
+ * plain cross before that double is known. A border of knots with a sun at either end of the tile that leads a line. A
+ * woven band, a road, two rails, or an outline of squares.
  */
 export type Inlay = 'eight' | 'four' | 'cross' | 'knots' | 'upright knots' | 'woven' | 'road' | 'rails' | 'squares';

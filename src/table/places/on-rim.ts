@@ -1,4 +1,4 @@
-/** What a question highlights where tiles are laid in an outline (23.2). */
+/** The highlights of a question if tiles are played into an outline (23.2). */
 import type { Seen } from '../../rules/game.ts';
 import { isLayable, isPlayable } from '../../rules/moves.ts';
 import { givenOf } from '../../rules/squares/given.ts';
@@ -7,21 +7,26 @@ import { turnAbout } from '../space/vectors.ts';
 import type { Highlights } from './highlights.ts';
 import type { Placed, Placement } from './placement.ts';
 
-/** How far a tile comes up that is picked, or that is advised, in half-tile sides; and how much of its light one loses that fits nowhere. */
+/**
+ * Rises of a picked tile and of an advised one, in half-tile sides; and the share of its light that a tile loses if it
+ * fits nowhere.
+ */
 const PICKED = 0.9;
 const ADVISED = 0.4;
 const IDLE = 0.55;
-/** How much darker a tile lies that was given: it is let into the table. */
+/** Share of its light that a given tile loses: it is let into the table. */
 const GIVEN = 0.85;
 
-/** The picked tile comes up, turned as it would be laid; those that fit nowhere lose their light; and given ones lie darker. */
+/**
+ * Raises the picked tile, turned as it would be played. Tiles that fit nowhere lose light, and given ones lie darker.
+ */
 export function highlightedOnRim(placement: Placement, seen: Seen, highlights: Highlights): Placement {
   const { question, picked, advised, focusTile, turned = 0 } = highlights;
   const given = new Set(givenOf(seen));
   const tiles = placement.tiles.map((placed, at): Placed => {
     const tile = seen.heap[at] ?? null;
     if (placed.where === 'laid') {
-      // Nobody else has laid one: none is marked.
+      // All tiles are the player's own, so none is marked as the last.
       const lies = { ...placed, marked: 0, dim: given.has(at) ? GIVEN : 0 };
       const isToLift = advised?.do === 'lift' && advised.tile === tile;
       return isToLift ? { ...lies, glow: 1 } : lies;
@@ -37,7 +42,7 @@ export function highlightedOnRim(placement: Placement, seen: Seen, highlights: H
   return { ...placement, tiles };
 }
 
-/** Lifted from the wood, towards the eye. */
+/** Lifts a tile from the wood, towards the eye. */
 const comeUp = (placed: Placed, by: number): Placed => {
   const [x, y, z] = placed.at;
   return { ...placed, at: [x, y, z + by * placed.scale] };

@@ -1,4 +1,4 @@
-/** The own tiles where they lie open in rows, each in its place as it was dealt; the right end of a row is free (22.1). */
+/** The own tiles in open rows, each in its place as it was dealt; the right end of a row is free (22.1). */
 import type { Position, Seen } from '../../rules/game.ts';
 import { halves } from '../../rules/tiles.ts';
 import type { Rect } from '../../ui/rect.ts';
@@ -8,7 +8,7 @@ import { aboveLip, LARGEST_OWN, type Placing, RACK_LIGHT } from './placement.ts'
 import type { Surface } from './surface.ts';
 import { FACING, heightOf, raised } from './tile-rows.ts';
 
-/** In half-tile sides: what a tile takes along its row and across it, and how far rows lie apart at most. */
+/** In half-tile sides: a tile's length along its row and across it, and the greatest distance between rows. */
 interface Measure {
   readonly along: number;
   readonly across: number;
@@ -16,23 +16,26 @@ interface Measure {
 }
 const LYING: Measure = { along: 2.12, across: 1.3, apart: 1.9 };
 const STANDING: Measure = { along: 1.1, across: 2.3, apart: 2.6 };
-/** How far a free tile stands out of its row, and the room for one that is taken up, in half-tile sides. */
+/** Distance of a free tile out of its row, and the room for one that is taken up, in half-tile sides. */
 const FREE = 0.2;
 const OUT = 0.6;
 
-/** A tile that lies along its row, and leans as one that stands: what is above then is on the right. */
+/** The turn of a tile that lies along its row, and leans like a standing one: its upper half is on the right. */
 const ALONG: Quat = turned(FACING, turnAbout('z', -Math.PI / 2));
 
 export interface OpenRows {
   /** The pose of a tile at each position of the heap. */
   readonly poses: readonly Pose[];
-  /** Whether tiles lie along their rows, low half on the left; else they stand in them, low half above. */
+  /** True if tiles lie along their rows, low half on the left; else they stand in them, low half above. */
   readonly isAlong: boolean;
   /** Side of a half-tile, CSS pixels. */
   readonly side: number;
 }
 
-/** `count` tiles in so many rows in a rectangle of the screen, as large as they go there, halves at most `largest` CSS pixels. */
+/**
+ * Returns `count` tiles in so many rows in a rectangle of the screen, as large as possible. Halves measure at most
+ * `largest` CSS pixels.
+ */
 export function openRowsIn(surface: Surface, rect: Rect, count: number, rows: number, largest: number): OpenRows {
   const columns = Math.ceil(count / rows);
   const lying = Math.min(rect.width / (columns * LYING.along + OUT), rect.height / (rows * LYING.across), largest);
@@ -60,21 +63,21 @@ export function openRowsIn(surface: Surface, rect: Rect, count: number, rows: nu
 
 /** A tile in its row. */
 interface InRow extends Pose, Look {
-  /** It is not the free end. */
+  /** True if it is not the free end. */
   readonly isBehind: boolean;
 }
 
 interface RowsRoom {
   readonly surface: Surface;
-  /** CSS pixels. */
+  /** The area of the rows, CSS pixels. */
   readonly rect: Rect;
-  /** How many rows there are. */
+  /** Number of rows. */
   readonly rows: number;
-  /** Of the side of a half-tile, CSS pixels. */
+  /** The largest side of a half-tile, CSS pixels. */
   readonly largest: number;
 }
 
-/** Where the tiles of a hand lie in so many rows, and their faces; free ones stand out. */
+/** Returns the tiles of a hand in their rows, with their faces; free ones stand out. */
 function lyingInRows(
   { heap }: Seen,
   hand: readonly Position[],
@@ -95,14 +98,14 @@ function lyingInRows(
   );
 }
 
-/** Lays the own hand in the rows of the table, where the rack stands at other tables. */
+/** Places the own hand in the rows of the table, in the area of the rack at other tables. */
 export function layInRows({ seen, table: { rows = 1 }, surface, tiles }: Placing, hand: readonly Position[]): void {
   const { rack, unit } = surface.regions;
   const lying = lyingInRows(seen, hand, { surface, rect: aboveLip(rack), rows, largest: LARGEST_OWN * unit });
   for (const [at, tile] of lying) tiles[at] = { ...tile, glow: RACK_LIGHT, where: 'own' };
 }
 
-/** The last tile of each row that is left. */
+/** Returns the last tile of each row that is left. */
 function rightEnds(left: readonly Position[], columns: number): ReadonlySet<Position> {
   const ends = new Map([...left].sort((a, b) => a - b).map((at) => [Math.floor(at / columns), at]));
   return new Set(ends.values());

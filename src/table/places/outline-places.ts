@@ -1,4 +1,4 @@
-/** What is lit in an outline: where the picked tile may lie, which squares are full, and where the keyboard stands (23.2). */
+/** The lit places of an outline: for the picked tile, for full squares, and for the keyboard focus (23.2). */
 import type { Place, Seen, Tile } from '../../rules/game.ts';
 import { tileOfMove } from '../../rules/moves.ts';
 import { type Aim, aimedAt, aimsOf, alongTurned } from '../../rules/squares/aim.ts';
@@ -11,19 +11,19 @@ import { type BoardView, lyingAt, ON_CLOTH } from './board-view.ts';
 import type { HighlightedPlace, PlacesOf, ShutEnd } from './highlights.ts';
 import { GHOST } from './look.ts';
 
-/** No numbers; and a square in place of a tile. */
+/** The faces of a place without numbers, and of a square instead of a tile. */
 const BLANK = { above: -99, below: -99 } as const;
 const SQUARE = { above: -200, below: -200 } as const;
-/** How bright a square is that is full. */
+/** Brightness of a full square. */
 const FULL = 0.4;
-/** How much larger than a half-place its light is. */
+/** Half the side of a half-place's light, as a share of the pitch. */
 const CURSOR = 0.46;
-/** How large a bar is, as a share of a tile. */
+/** Size of a bar, as a share of a tile. */
 const BARRED = 0.42;
 
 /**
- * Every place that takes the picked tile as it is turned waits for it, unseen; the one that the keyboard stands on, or that is
- * advised, is seen. `turned` may be another one, for those who touch a place that takes it only so.
+ * Returns the lit places. Every place that takes the picked tile as it is turned waits for it, unseen. The focused or
+ * advised place is seen. `turned` may differ if a place takes the tile only turned so.
  */
 export const placesInOutline: PlacesOf = (seen, _layout, view, highlights) => {
   const { question, picked, advised, focusPlace, turned = 0 } = highlights;
@@ -43,7 +43,7 @@ export const placesInOutline: PlacesOf = (seen, _layout, view, highlights) => {
   ];
 };
 
-/** Half-places on which nothing can come any more: barred, as ends are that are dead. */
+/** Returns bars on half-places that can take no tile any more, like the marks of dead ends. */
 export const shutInOutline = (places: readonly Place[], view: BoardView): readonly ShutEnd[] =>
   HALF_PLACES.flatMap(({ name }, place) => {
     if (!places.includes(name)) return [];
@@ -81,7 +81,7 @@ const cursorAt = (place: number, seen: Seen, view: BoardView): HighlightedPlace 
     focused: 1,
   });
 
-/** A square of light over whatever tiles lie there; `size`: of half its side. */
+/** Returns a square of light over any tiles there; `size` is half its side. */
 function over(
   view: BoardView,
   flat: { readonly x: number; readonly y: number; readonly angle: number },

@@ -1,4 +1,4 @@
-/** Where every tile is, and how it looks: a pure function of the situation, so that showing is the end of playing. */
+/** The place and look of every tile: a pure function of the situation, so that showing is the end of playing. */
 import type { Situation } from '../../match/ports.ts';
 import type { Position, Seat, Seen, Table, Tile } from '../../rules/game.ts';
 import { halves } from '../../rules/tiles.ts';
@@ -18,12 +18,12 @@ import { AVERTED, FACING, heightFor, RISE, SINK, standingIn } from './tile-rows.
 
 export type Where = 'own' | 'hand' | 'laid' | 'boneyard' | 'dead';
 
-/** One tile, known by its place in the heap. */
+/** One tile, identified by its place in the heap. */
 export interface Placed extends Pose, Look {
   readonly where: Where;
-  /** 21.3: what is known of a tile that lies face down again, as light before its back. */
+  /** 21.3: the remembered numbers of a tile that lies face down again, as light before its back. */
   readonly recalled?: Pose & Light;
-  /** It lies in an open row, and is not its free end. */
+  /** True if it lies in an open row, and is not its free end. */
   readonly isBehind?: boolean;
 }
 
@@ -32,60 +32,63 @@ export interface Placement {
   readonly view: BoardView;
 }
 
-/** How the tiles of a kind of table lie. */
+/** The layout of tiles for a kind of table. */
 export interface Lying {
   readonly outlook: Outlook;
   readonly layHand: LayHand;
 }
 
-/** Places the tiles of a hand; `k`: how many seats after the own one it sits. */
+/** Places the tiles of a hand; `k` is the number of seats after the own one. */
 export type LayHand = (placing: Placing, hand: readonly Position[], k: number) => void;
 
 export interface PlacementOptions {
-  /** How the own tiles stand; by their numbers unless told otherwise. */
+  /** The order of the own tiles; by their numbers by default. */
   readonly ownOrder?: Order;
-  /** How the layout has to be seen; all of it is seen unless told otherwise. */
+  /** The view to keep; by default the whole layout is in view. */
   readonly keptView?: BoardView | null;
-  /** The tiles that fit any end (10.2): the own ones are marked. */
+  /** The tiles that fit any end (10.2); own ones are marked. */
   readonly jokers?: readonly Tile[];
 }
 
-/** What is being placed: `tiles` is written. */
+/** The placement in progress; `tiles` is written. */
 export interface Placing extends Pick<Situation, 'seen' | 'eye' | 'sitters'> {
   readonly table: Pick<Table, 'rows'>;
   readonly surface: Surface;
   readonly ownOrder: Order;
   readonly jokers: readonly Tile[];
-  /** Where hands lie that are turned up on the board, by the number of seats after the own one. */
+  /** Areas of hands that are turned up on the board, by the number of seats after the own one. */
   readonly shown: readonly (Rect | undefined)[];
   readonly tiles: Placed[];
 }
 
-/** The largest a half-tile is drawn, CSS pixels: on the rack, in others' hands, turned up after the deal, in the boneyard. */
+/** The largest half-tiles, CSS pixels: on the rack, in others' hands, turned up after the deal, in the boneyard. */
 export const LARGEST_OWN = 46;
-/** On a large screen there is room for more, at unit 1. */
+/** The largest on a large screen with more room, at unit 1. */
 const LARGEST_AFAR = 58;
 const LARGEST_BACKS = 24;
 const LARGEST_TURNED_UP = 28;
 const LARGEST_BONEYARD = 22;
-/** Own tiles rise and sink, and each can be touched for itself: as far apart as a target is broad, and a finger where there is room. */
+/**
+ * Own tiles rise and sink, and each can be touched alone. They stand as far apart as a target is wide, and a finger if
+ * there is room.
+ */
 const OWN = { play: RISE + SINK, apart: 44, least: 24.5 } as const;
 const OTHERS = { play: 0, apart: 0, least: 0 } as const;
-/** The light in which tiles stand: the own ones on their rack, the others' before them. */
+/** The light of standing tiles: of the own ones on their rack, and of the others' backs. */
 export const RACK_LIGHT = 0.3;
 export const BACKS_LIGHT = 0.4;
-/** How strongly the last tile of the table, and that of each other seat, is marked. */
+/** Strengths of the marks on the last tile of the table, and on the last tile of each other seat. */
 const LAST_MARK = 1;
 const SEAT_MARK = 0.55;
-/** And a joker on the rack. */
+/** Strength of the mark on a joker on the rack. */
 const JOKER_MARK = 0.7;
 
-/** Nowhere, and too small to be seen. */
+/** A tile without a place, too small to be seen. */
 const NOWHERE: Placed = { at: [0, 0, 0], turn: UPRIGHT, scale: 0, ...PLAIN, where: 'dead' };
 
 /**
- * Places every tile of the heap. `own` is the seat at the bottom of the screen; its hand stands face to the player
- * where the eye sees it, else turned away.
+ * Places every tile of the heap. `own` is the seat at the bottom of the screen. Its hand faces the player if the eye
+ * sees it, else it is turned away.
  */
 export function placementOf(
   { seen, eye, sitters }: Situation,
@@ -100,7 +103,7 @@ export function placementOf(
     turnedUpOf(seen, own).map((count, k) => (regions.backs[k] ? 0 : count)),
   );
   const board = surface.boardBeside(turnedUp.band ? [turnedUp.band] : []);
-  // While anybody is to choose, the places where a tile could go are in view too.
+  // While somebody has to choose, the possible places of a tile are in view too.
   const reach = seen.turn ? layout.reach : layout.bounds;
   const view = keptView ?? viewOf({ ...surface, board }, outlook, reach, layout.bounds);
   const tiles = seen.heap.map(() => NOWHERE);
@@ -112,17 +115,17 @@ export function placementOf(
   return { tiles, view };
 }
 
-/** The own hand stands on the rack, and every other one before its seat. */
+/** Stands the own hand on the rack, and every other one before its seat. */
 export const standingHand: LayHand = (placing, hand, k) => {
   const { seen, ownOrder } = placing;
   if (k === 0) standOnRack(placing, ownOrder(hand, seen.heap));
   else standBefore(placing, byNumber(hand, seen.heap), k);
 };
 
-/** The largest that a half-tile of the own hand is drawn where it stands, CSS pixels. */
+/** Returns the largest half-tile of a standing own hand, CSS pixels. */
 export const largestOwn = ({ unit }: Pick<Regions, 'unit'>): number => (unit > 1 ? LARGEST_AFAR : LARGEST_OWN) * unit;
 
-/** The face of a tile with its low half above, as it stands in a hand. */
+/** Returns the face of a tile with its low half above, as it stands in a hand. */
 const faced = (tile: Tile | null | undefined): Look => {
   if (!tile) return PLAIN;
   const [above, below] = halves(tile);
@@ -139,7 +142,7 @@ function standOnRack(placing: Placing, hand: readonly Position[]): void {
   }
 }
 
-/** The hand of another seat: its backs, its tiles turned up on the board after the deal, or nothing but a count. */
+/** Places the hand of another seat: its backs, its tiles turned up on the board after the deal, or only its count. */
 function standBefore(placing: Placing, hand: readonly Position[], k: number): void {
   const { regions } = placing.surface;
   const [backs, shown] = [regions.backs[k], placing.shown[k]];
@@ -167,14 +170,14 @@ function stand(
   }
 }
 
-/** Tiles of a seat that shows only a count wait, too small to be seen, under its plate. */
+/** Hides tiles of a seat that shows only a count: they wait, too small to be seen, under its plate. */
 function hide({ surface, tiles }: Placing, hand: readonly Position[], plate: Rect | undefined): void {
   if (!plate) return;
   const at = surface.camera.ground(plate.x + plate.width / 2, plate.y + plate.height / 2, 0.3);
   for (const position of hand) tiles[position] = { at, turn: AVERTED, scale: 0.001, ...PLAIN, where: 'hand' };
 }
 
-/** The boneyard and the dead tiles. What nobody held stays unseen, also after the deal. */
+/** Places the boneyard and the dead tiles. Tiles that nobody held stay unseen, even after the deal. */
 function placeRest({ seen, surface, tiles }: Placing): void {
   const { regions } = surface;
   const largest = LARGEST_BONEYARD * regions.unit;
@@ -186,7 +189,7 @@ function placeRest({ seen, surface, tiles }: Placing): void {
   for (const [i, at] of seen.dead.entries()) lay(at, rest[i], 'dead');
 }
 
-/** What lies in the boneyard: a tile keeps its place in the pile until the deal is over. */
+/** Returns the tiles in the boneyard: each keeps its place in the pile until the deal is over. */
 function pileOf(seen: Seen, surface: Surface): readonly (readonly [Position, Pose | undefined])[] {
   const { boneyard, unit } = surface.regions;
   const taken = seen.log.flatMap((event) => ('from' in event && event.from !== undefined ? [event.from] : []));
@@ -195,12 +198,12 @@ function pileOf(seen: Seen, surface: Surface): readonly (readonly [Position, Pos
   return seen.boneyard.map((at) => [at, pile[whole.indexOf(at)]]);
 }
 
-/** The upper left of what lies in the boneyard, CSS pixels; `null` where nothing does. */
+/** Returns the upper left corner of the tiles in the boneyard, CSS pixels; `null` if it is empty. */
 export function pileCorner(seen: Seen, surface: Surface): Point | null {
   const corners = pileOf(seen, surface).flatMap(([, pose]) => {
     if (!pose) return [];
     const { x, y } = surface.camera.project(pose.at);
-    // A tile is two halves high, and stands there upright.
+    // A tile is two halves high, and stands upright there.
     const half = pose.scale * surface.pixelsAt(pose.at);
     return [{ x: x - half / 2, y: y - half }];
   });
@@ -221,7 +224,7 @@ function placeLaid({ seen, tiles }: Placing, layout: Layout, view: BoardView): v
   }
 }
 
-/** What of a tile lies over others or under them (13.1): the halves that join are on one another. */
+/** Returns the parts of a tile over others or under them (13.1): the halves that join are on one another. */
 function over(laid: Seen['laid'], { poses }: Layout, i: number): Pick<Look, 'upper' | 'coveredAbove' | 'coveredBelow'> {
   const isUpper = (k: number) => poses[k]?.level === 1;
   const covers = laid.flatMap(({ to, arm }, k) => (to === i && isUpper(k) ? [arm] : []));
@@ -232,18 +235,18 @@ function over(laid: Seen['laid'], { poses }: Layout, i: number): Pick<Look, 'upp
   return { upper: isUpper(i) ? 1 : 0, coveredAbove: atOuter ? 1 : 0, coveredBelow: atInner ? 1 : 0 };
 }
 
-/** Where the own tiles stand: up to the frame above the rack, and clear of the lip before it. CSS pixels. */
+/** Returns the area of the own tiles: up to the frame above the rack, and clear of the lip before it. CSS pixels. */
 export const aboveLip = (rack: Rect): Rect => ({ ...rack, y: rack.y - 3, height: rack.height - 1 });
 
-/** As much of an area as so many tiles need that stand near its upper edge, however few are left. */
+/** Returns the upper part of an area that so many tiles need, however few are left. */
 const upperPart = (area: Rect, count: number, largest: number): Rect => ({
   ...area,
   height: heightFor(count, area, largest),
 });
 
 /**
- * How many tiles each seat has turned up, by its place at the table: after the deal, and where somebody watches who sees
- * all. The own ones stand on the rack.
+ * Returns the number of tiles that each seat has turned up, by its place at the table: after the deal, or for a viewer
+ * who sees all hands. Own tiles stand on the rack and count 0.
  */
 export const turnedUpOf = ({ seats, hands, heap }: Seen, own: Seat): number[] =>
   Array.from({ length: seats }, (_, k) => {

@@ -1,4 +1,4 @@
-/** The own tiles where they lie around an outline, on the wood (23.2): each has a place of its own there, by its numbers. */
+/** The own tiles around an outline, on the wood (23.2): each has a place of its own there, by its numbers. */
 import type { Position, Seen } from '../../rules/game.ts';
 import type { Turned } from '../../rules/squares/aim.ts';
 import { halves, tilesOf } from '../../rules/tiles.ts';
@@ -10,15 +10,15 @@ import { type Look, PLAIN } from './look.ts';
 import { largestOwn, type Placing, RACK_LIGHT } from './placement.ts';
 import type { Surface } from './surface.ts';
 
-/** In the order of their numbers. */
+/** All tiles in the order of their numbers. */
 const TILES = tilesOf(6);
-/** In half-tile sides: what a tile takes along its length and across it. */
+/** In half-tile sides: a tile's length and width with the air around it. */
 const ALONG = 2.16;
 const ACROSS = 1.16;
-/** How a tile of a full hand of so many is shared out over so many parts of the rim. */
+/** Numbers of tiles of a full hand on each part of the rim, by the number of parts. */
 const SHARES: Readonly<Record<number, readonly number[]>> = { 2: [14, 14], 4: [8, 6, 6, 8] };
 
-/** A place on the rim: the middle of a tile in CSS pixels, the side of its halves, and how it is turned there. */
+/** A place on the rim: the middle of a tile in CSS pixels, the side of its halves, and its turn there. */
 export interface RimSlot {
   readonly x: number;
   readonly y: number;
@@ -26,13 +26,13 @@ export interface RimSlot {
   readonly turned: Turned;
 }
 
-/** The places of 28 tiles, in the order of their numbers; halves at most `largest` CSS pixels. */
+/** Returns the places of 28 tiles, in the order of their numbers; halves at most `largest` CSS pixels. */
 export function rimSlots(rim: readonly Rect[], largest: number): readonly RimSlot[] {
   const shares = SHARES[rim.length] ?? [];
   return rim.flatMap((area, k) => slotsIn(area, shares[k] ?? 0, largest));
 }
 
-/** So many tiles in an area, all turned alike, in the rows in which they are largest. */
+/** Returns so many tiles in an area, all turned alike, in the rows in which they are largest. */
 function slotsIn(area: Rect, count: number, largest: number): readonly RimSlot[] {
   const ways = [0, 1].flatMap((turned) =>
     Array.from({ length: count }, (_, n) => fitted(area, count, n + 1, turned === 0 ? 0 : 1)),
@@ -56,14 +56,14 @@ function fitted({ width, height }: Rect, count: number, columns: number, turned:
   return { columns, rows, turned, side: Math.min(width / columns / across, height / rows / along) };
 }
 
-/** Lays the own hand around the outline. */
+/** Places the own hand around the outline. */
 export function layOnRim({ seen, surface, tiles }: Placing, hand: readonly Position[]): void {
   for (const [at, tile] of lyingOnRim(seen, hand, surface, largestOwn(surface.regions))) {
     tiles[at] = { ...tile, glow: RACK_LIGHT, where: 'own' };
   }
 }
 
-/** Where the tiles of a hand lie on the rim, and their faces. */
+/** Returns the tiles of a hand on the rim, with their faces. */
 function lyingOnRim(
   { heap }: Seen,
   hand: readonly Position[],

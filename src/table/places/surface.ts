@@ -13,22 +13,22 @@ export interface Surface {
   readonly rack: Rect;
   /** The largest side of a half-tile on the board, world units. */
   readonly largest: number;
-  /** The board without what these rectangles of the screen, along its upper or its left edge, take of it. */
+  /** Returns the board without the parts that these rectangles of the screen take at its upper or left edge. */
   boardBeside(taken: readonly Rect[]): Rect;
-  /** CSS pixels that a world unit measures across, near a point of the world. */
+  /** Returns the CSS pixels that a world unit measures across, near a point of the world. */
   pixelsAt(point: Vec3): number;
 }
 
-/** The largest a half-tile is drawn, CSS pixels. */
+/** The largest side of a half-tile, CSS pixels. */
 const LARGEST = 58;
-/** The rim of cloth around the board, CSS pixels, and what the lip of the wood needs beside it. */
+/** The rim of cloth around the board, and the lip of the wood beside it, CSS pixels. */
 const RIM = 6;
 const LIP = 5;
-/** The least of wood between two trays, and how far at most what is next makes the cloth end inside the board. */
+/** The least width of wood between two trays, and the greatest distance by which the cloth may end inside the board. */
 const BETWEEN = 10;
 const INSIDE = 1;
 
-/** `tilt`: how far the eye leans back beyond what is usual, radians. */
+/** Creates the surface; `tilt` is the further lean of the eye beyond the usual one, radians. */
 export function surfaceOf(regions: Regions, tilt = 0): Surface {
   const camera = createCamera(regions.width, regions.height, tilt);
   const pixelsAt = (point: Vec3) =>
@@ -46,7 +46,10 @@ export function surfaceOf(regions: Regions, tilt = 0): Surface {
   };
 }
 
-/** The opening in the wood: beyond the board as far as the wood between it and what is next stays broad enough. */
+/**
+ * Returns the opening in the wood. It reaches beyond the board as far as the wood between it and its neighbours stays
+ * broad enough.
+ */
 function clothOf({ board, rack, rim = [], plates, menu, boneyard, chips }: Regions): Rect {
   const bottom = board.y + board.height;
   const parts = [...rim, ...plates, menu, boneyard, ...chips];
@@ -58,22 +61,22 @@ function clothOf({ board, rack, rim = [], plates, menu, boneyard, chips }: Regio
   return { x: board.x - across, y: board.y - up, width: board.width + 2 * across, height: board.height + up + down };
 }
 
-/** What is left of a rectangle below, or to the right of, another that lies over its upper or its left edge. */
+/** Returns the rest of a rectangle below another, or to the right of it, that covers its upper or left edge. */
 function without(whole: Rect, part: Rect): Rect {
   const down = Math.max(0, part.y + part.height - whole.y);
   const right = Math.max(0, part.x + part.width - whole.x);
   const isApart = down === 0 || right === 0 || part.y >= whole.y + whole.height || part.x >= whole.x + whole.width;
   if (isApart) return whole;
-  // Whichever costs less.
+  // Cut at the edge that costs less.
   return down / whole.height < right / whole.width
     ? { ...whole, y: whole.y + down, height: whole.height - down }
     : { ...whole, x: whole.x + right, width: whole.width - right };
 }
 
-/** The tray of the rack, a little below the cloth's rim. */
+/** Returns the tray of the rack, a little below the cloth's rim. */
 const trayOf = (r: Rect): Rect => ({ x: r.x + 3, y: r.y + 10, width: r.width - 6, height: r.height - 13 });
 
-/** The largest upright rectangle of the ground whose picture lies within a rectangle of the screen. */
+/** Returns the largest upright rectangle of the ground whose picture lies within a rectangle of the screen. */
 function onGround(camera: Camera, rect: Rect): Rect {
   const right = rect.x + rect.width;
   const bottom = rect.y + rect.height;

@@ -3,13 +3,13 @@ import type { Rect } from '../../ui/rect.ts';
 import { add, type Pose, type Quat, rotate, turnAbout, turned } from '../space/vectors.ts';
 import type { Surface } from './surface.ts';
 
-/** How far a standing tile leans back from lying flat, radians. */
+/** Lean of a standing tile back from lying flat, radians. */
 const LEAN = (38 * Math.PI) / 180;
-/** The height on the screen of a standing tile, in half-tile sides, and the breadth that it takes in its row. */
+/** The height of a standing tile on the screen, and its width in a row, in half-tile sides. */
 const TALL = 2.02;
 const BROAD = 1.07;
 
-/** How far an own tile stands up that may be played now, and how far one stands back that may not, in half-tile sides. */
+/** Rise of an own tile that may be played now, and sink of one that may not, in half-tile sides. */
 export const RISE = 0.13;
 export const SINK = 0.09;
 
@@ -24,8 +24,9 @@ export interface Rows {
 }
 
 /**
- * The number of rows that lets `count` tiles stand largest in a rectangle of the screen, and at least `least` pixels from
- * middle to middle, where any number does; `play`: the height in which they rise and sink, in half-tile sides.
+ * Returns the number of rows in which `count` tiles are largest in a rectangle of the screen. Middles are at least
+ * `least` pixels apart, if any number of rows allows it. `play` is the height in which tiles rise and sink, in
+ * half-tile sides.
  */
 export function rowsFor(count: number, rect: Rect, largest: number, play = 0, least = 0): Rows {
   let best = { rows: 1, side: 0, isApart: false };
@@ -38,24 +39,26 @@ export function rowsFor(count: number, rect: Rect, largest: number, play = 0, le
   return { rows: best.rows, side: best.side };
 }
 
-/** How much of the height of a rectangle of the screen `count` tiles take that stand in it, CSS pixels. */
+/** Returns the height that `count` standing tiles take of a rectangle of the screen, CSS pixels. */
 export function heightFor(count: number, rect: Rect, largest: number): number {
   const { rows, side } = rowsFor(count, rect, largest);
   return rows * side * TALL;
 }
 
-/** What stands in a row: how it is turned, the height in which it rises and sinks, and how far apart it stands where there is room. */
+/**
+ * The stand of tiles in a row: their turn, the height in which they rise and sink, and their distance if there is room.
+ */
 export interface Stand {
   readonly turn: Quat;
   /** In half-tile sides. */
   readonly play: number;
-  /** CSS pixels from middle to middle; tiles that are broader stand side by side. */
+  /** CSS pixels from middle to middle; broader tiles stand side by side. */
   readonly apart: number;
-  /** So far apart they stand at least, in as many rows as that takes. */
+  /** The least distance, in CSS pixels, with as many rows as that takes. */
   readonly least: number;
 }
 
-/** Poses of `count` tiles that stand in a rectangle of the screen, row by row, each row centred. */
+/** Returns poses of `count` tiles that stand in a rectangle of the screen, row by row, each row centred. */
 export function standingIn(surface: Surface, rect: Rect, count: number, largest: number, stand: Stand): Pose[] {
   const { turn, play, apart, least } = stand;
   const { rows, side } = rowsFor(count, rect, largest, play, least);
@@ -73,10 +76,10 @@ export function standingIn(surface: Surface, rect: Rect, count: number, largest:
   });
 }
 
-/** How high the middle of a standing tile is above the cloth. */
+/** Returns the height of a standing tile's middle above the cloth. */
 export const heightOf = (scale: number) => scale * (Math.sin(LEAN) + 0.19 * Math.cos(LEAN));
 
-/** The same tile moved along its own length, in half-tile sides. */
+/** Returns the same tile moved along its own length, in half-tile sides. */
 export const raised = <P extends Pose>(pose: P, by: number): P => ({
   ...pose,
   at: add(pose.at, rotate(pose.turn, [0, by * pose.scale, 0])),
