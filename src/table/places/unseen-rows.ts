@@ -1,6 +1,7 @@
 /**
- * Rows of tiles face down that nobody sees (21.1): each ends at its right with the place where its next tile is turned up
- * for all, and stands out. What is taken from the right lets the row move on; what is put back begins it at the left.
+ * Rows of tiles face down that nobody sees (21.1). At its right end a row has a place where its next tile is turned up
+ * for all, and stands out. The row moves on when a tile is taken from the right. Tiles that are put back go to its left
+ * end.
  */
 import { faceUpIn } from '../../rules/face-up.ts';
 import type { Position, Seen } from '../../rules/game.ts';
@@ -12,38 +13,38 @@ import { aboveLip, BACKS_LIGHT, LARGEST_OWN, type LayHand, largestOwn } from './
 import type { Surface } from './surface.ts';
 import { AVERTED, FACING, heightOf, rowsFor } from './tile-rows.ts';
 
-/** The breadth of a tile in its row, and the height of one that stands, in half-tile sides. */
+/** The width of a tile in its row, and the height of a standing tile, in half-tile sides. */
 const BROAD = 1.07;
 const TALL = 2.02;
 /** Air beside the tile that is turned up, and the room above it in which it rises, in half-tile sides. */
 const BESIDE = 0.45;
 const RISING = 0.5;
-/** Rows have room for so many tiles from the start: as many as are dealt. */
+/** The least number of tiles that a row has room for: as many as are dealt. */
 const DEALT = 14;
 
 interface UnseenRoom {
   readonly surface: Surface;
-  /** CSS pixels. */
+  /** The area of the row, CSS pixels. */
   readonly rect: Rect;
-  /** The most that the side of a half-tile measures: in the row, and of the tile that is turned up. CSS pixels. */
+  /** The largest side of a half-tile: in the row, and of the tile that is turned up. CSS pixels. */
   readonly largest: number;
   readonly largestUp: number;
-  /** All of it lies open: the deal is over, or somebody watches who sees all. */
+  /** True if the whole row lies open: after the deal, or for a viewer who sees all hands. */
   readonly isOpen: boolean;
 }
 
 /** A tile in its row. */
 interface InUnseenRow extends Pose, Look {
-  /** It is turned up, and all that can be laid. */
+  /** True for the tile that is turned up, the only one that can be played. */
   readonly isUp: boolean;
-  /** 21.3: its numbers before its back, where it was turned up once and lies face down. */
+  /** 21.3: its numbers before its back, if it was turned up once and lies face down. */
   readonly recalled?: Pose & Light;
 }
 
-/** The largest a half-tile of a row is drawn, CSS pixels. */
+/** The largest half-tile of a row, CSS pixels. */
 const LARGEST_ROW = 36;
 
-/** A row that nobody sees: the tile that a person at this device has turned up can be taken up. */
+/** Stands a row that nobody sees; a person at this device can take up the tile that is turned up. */
 export const standInRow: LayHand = ({ seen, eye, sitters, surface, tiles }, hand, k) => {
   const { regions } = surface;
   const { unit } = regions;
@@ -58,7 +59,7 @@ export const standInRow: LayHand = ({ seen, eye, sitters, surface, tiles }, hand
   }
 };
 
-/** Where the tiles of a row stand, from its left end to its right one. */
+/** Returns the tiles of a row from its left end to its right one. */
 function standingUnseen(
   seen: Pick<Seen, 'turn' | 'hands' | 'heap'>,
   hand: readonly Position[],
@@ -72,7 +73,7 @@ function standingUnseen(
   const { rows, side } = rowsFor(capacity, row, largest);
   const columns = Math.ceil(capacity / rows);
   const waiting = hand.filter((at) => at !== up);
-  // All of it, the place of the tile that is turned up too, is in the middle.
+  // The row is centred together with the place of the tile that is turned up.
   const pitch = side * BROAD;
   const right = rect.x + rect.width - Math.max(0, row.width - columns * pitch) / 2 - upBroad;
   const middle = rect.y + rect.height / 2;
@@ -104,8 +105,8 @@ function standingUnseen(
 }
 
 /**
- * How bright numbers are over a back. Light lies flat: so high above a tile that leans it is over all of it, and so much
- * smaller it covers no more; in half-tile sides.
+ * The brightness of numbers over a back. The light lies flat: it is raised, in half-tile sides, until it is over all of
+ * a leaning tile, and made smaller so that it covers no more.
  */
 const RECALLED = 0.85;
 const OVER = 0.72;

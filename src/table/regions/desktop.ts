@@ -1,17 +1,20 @@
 import { clamp, type Rect } from '../../ui/rect.ts';
 import { cornerOf, grid, type Parts, type Room, rect } from './screen-frame.ts';
 
-/** What the wood needs between the board and the edge of the screen where nobody sits, pixels at unit 1. */
+/** Width of the wood between the board and the edge of the screen where nobody sits, pixels at unit 1. */
 const RAIL = 14;
 
-/** A large screen is looked at from farther away, and has more room: the own tiles are larger there, pixels at unit 1. */
+/**
+ * The growth of the rack with the unit, and its greatest growth, pixels at unit 1: a large screen is seen from farther
+ * away.
+ */
 const FARTHER = 80;
 const MOST_FARTHER = 36;
 
-/** How high the accounts of two sides stand, pixels at unit 1. */
+/** Height of the accounts of two sides, pixels at unit 1. */
 const ACCOUNTS = 92;
 
-/** A large screen: the seats sit around the board, their tiles stand beside them; buttons in the upper corners. */
+/** A large screen: the seats sit around the board, with their tiles beside them; buttons in the upper corners. */
 export const around = (room: Room): Parts => aroundRack(room, 116 + clamp((room.unit - 1) * FARTHER, 0, MOST_FARTHER));
 
 /** The same around a rack of that height, pixels at unit 1. */
@@ -89,11 +92,11 @@ export function aroundRack(room: Room, height: number): Parts {
   };
 }
 
-/** How high backs in two rows stand, and in one, as parts of a plate. */
+/** Heights of backs in two rows, and in one, as parts of a plate. */
 const TWO_ROWS = 1.65;
 const ONE_ROW = 0.9;
 
-/** Seats one under the other, each a plate with its backs below it, spread over the area. */
+/** Returns seats one under the other, each a plate with its backs below it, spread over the area. */
 function standing(area: Rect, count: number, plateHeight: number, gap: number): { plate: Rect; backs: Rect | null }[] {
   const step = area.height / count;
   const below = step - plateHeight - 3 * gap;

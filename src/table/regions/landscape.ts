@@ -3,27 +3,29 @@ import type { Rect } from '../../ui/rect.ts';
 import { clamp } from '../../ui/rect.ts';
 import { cornerOf, grid, type Parts, type Room, rect } from './screen-frame.ts';
 
-/** Between two columns of plates: the pointer of a turn stands there. */
+/** The gap between two columns of plates, for the pointer of a turn. */
 const BETWEEN = 12;
-/** How broad a plate is in two columns, or with two of them the whole column at least: every name is read. */
+/** The least width of a plate in two columns, and of a single column: every name can be read. */
 const IN_TWO = 72;
 const IN_ONE = 80;
-/** The breadth that a name needs in a row of plates below, and the room that these have. */
+/** The greatest width of a plate in the row below, and the width of that row. */
 const BELOW = { most: 58, all: 210 } as const;
-/** How many lines of controls stand one above the other at the right, where eight ends wait. */
+/** Number of lines of controls one above the other at the right, with eight ends. */
 const LINES = 7;
 
-/** Where two buttons stand side by side, CSS px. */
+/** Width of two buttons side by side, CSS px. */
 const TWO_BUTTONS = 92;
 
-/** The least breadth of a rack that shares its line with the rules, in CSS px: fifteen tiles that a finger can tell apart. */
+/**
+ * The least width of a rack that shares its line with the rules, in CSS px: fifteen tiles that a finger can tell apart.
+ */
 const LONG_RACK = 500;
 
 /**
- * Landscape on a phone: chips and buttons in a column on the right, plates and tools on the left or, on small ones,
- * below. Where the left has room for one tool only, sorting shares the line of the action or, where two ends leave room
- * for one line more, that of the hint. The rules and the
- * hint stand at the end of the rack or, where that is short, the rules beside the boneyard.
+ * Landscape on a phone: chips and buttons in a column on the right. Plates and tools stand on the left or, on small
+ * screens, below. If the left has room for one tool only, sorting shares the line of the action. If two ends leave room
+ * for one line more, it shares the line of the hint. The rules and the hint stand at the end of the rack or, if that is
+ * short, the rules beside the boneyard.
  */
 export function flat(room: Room): Parts {
   const { box, gap, touch, seats, arms } = room;
@@ -31,7 +33,7 @@ export function flat(room: Room): Parts {
   const rackHeight = clamp(room.height * 0.15, 54, 100);
 
   const rightWidth = 2 * touch + gap;
-  /** Between lines; on the lowest screens they stand close together. */
+  /** Air between lines; on the lowest screens they stand close together. */
   const air = Math.min(gap, Math.max(0, (box.height - LINES * touch) / (LINES - 1)));
   const x = box.x + box.width - rightWidth;
   const [log, menu] = grid(rect(x, box.y, rightWidth, touch), 2, 2, gap) as [Rect, Rect];
@@ -91,14 +93,14 @@ export function flat(room: Room): Parts {
 
 interface Seated {
   readonly plates: Rect[];
-  /** Where the board and the rack begin. */
+  /** The left edges of the board and of the rack. */
   readonly left: number;
   readonly rackLeft: number;
-  /** Sound, and sorting where there is room. */
+  /** Places for sound, and for sorting if there is room. */
   readonly tools: readonly [Rect, Rect?];
 }
 
-/** Few seats on a narrow screen: in the line of the rack, so that the board has the whole breadth. */
+/** Places few seats on a narrow screen in the line of the rack, so that the board has the whole width. */
 function below({ gap, touch, seats }: Room, area: Rect): Seated {
   const bottom = area.y + area.height;
   const mute = rect(area.x, bottom - touch, touch, touch);
@@ -111,7 +113,9 @@ function below({ gap, touch, seats }: Room, area: Rect): Seated {
   return { plates, left: area.x, rackLeft: row.x + row.width + gap, tools: [mute] };
 }
 
-/** Clockwise from the own seat is up the left side, then down again; the tools between them and the own plate. */
+/**
+ * Places the seats clockwise from the own one: up the left side, then down again, with the tools above the own plate.
+ */
 function beside({ box, gap, touch, seats }: Room, area: Rect, rackHeight: number): Seated {
   const others = seats - 1;
   const plateRows = Math.floor((area.height - rackHeight) / (touch + gap));

@@ -1,21 +1,21 @@
-/** A hand that lies open in rows needs more room, and nobody else sits there: how the screen is shared out then. */
+/** The regions for a hand that lies open in rows: it needs more room, and nobody else sits there. */
 import { clamp, type Rect } from '../../ui/rect.ts';
 import { aroundRack } from './desktop.ts';
 import { cornerOf, grid, type Parts, type Room, rect } from './screen-frame.ts';
 
-/** How much of a phone's height the rows take that lie across it, and how much of its breadth those that stand in it. */
+/** The part of a phone's height for rows in portrait, and the part of its width for rows in landscape. */
 const SHARE = 0.2625;
 const BREADTH = 0.4;
-/** The least breadth of rows that stand, pixels at unit 1. */
+/** The least width of rows in landscape, pixels at unit 1. */
 const NARROWEST = 200;
 
-/** Nothing of that kind is needed: no boneyard, and no other order of the tiles. */
+/** Returns an empty part for a boneyard and a sort button, which these tables do not need. */
 const none = ({ x, y }: Rect): Rect => rect(x, y, 0, 0);
 
 /** The height of a row on a large screen, pixels at unit 1. */
 const ROW = 50;
 
-/** A large screen: the rows in place of a rack. */
+/** A large screen: the rows replace a rack. */
 export const wideRows = (room: Room): Parts => aroundRack(room, ROW * (room.rows ?? 1));
 
 /** Portrait: the own plate and the tools above, then the board; chips, action and hint in a line; the rows. */
@@ -56,7 +56,9 @@ export function uprightRows(room: Room): Parts {
   };
 }
 
-/** Landscape on a phone: the rows at the left over the own plate, the board, and a column of tools, chips and buttons. */
+/**
+ * Landscape on a phone: the rows at the left over the own plate, the board, and a column of tools, chips and buttons.
+ */
 export function flatRows(room: Room): Parts {
   const { box, gap, touch } = room;
   const step = touch + gap;

@@ -3,28 +3,31 @@ import type { Rect } from '../../ui/rect.ts';
 import { clamp } from '../../ui/rect.ts';
 import { cornerOf, grid, type Parts, type Room, rect } from './screen-frame.ts';
 
-/** A plate with the gap after it has at least this much room in a line of plates. */
+/** The least width of a plate with its gap in a line of plates. */
 const LEAST_PLATE = 44;
-/** More plates than these stand in two lines, of which the upper one shares its line with the buttons and has less of them. */
+/**
+ * The most plates in one line; more stand in two. The upper line then has fewer, because it shares its room with the
+ * buttons.
+ */
 const IN_A_LINE = 5;
 const UPPER = 0.44;
-/** An own plate is at least as wide, in touches. */
+/** The least width of an own plate, in touches. */
 const OWN = 1.18;
-/** Two rows of the own tiles with halves of 32 px, pixels at unit 1. */
+/** Height of two rows of the own tiles with halves of 32 px, pixels at unit 1. */
 const TWO_ROWS = 137;
 
-/** The least breadth of two buttons side by side, pixels at unit 1. */
+/** The least width of two buttons side by side, pixels at unit 1. */
 const TWO_BUTTONS = 92;
 
-/** The least breadth that a tile of the boneyard lies in, pixels at unit 1: no fewer can be told apart, or touched. */
+/** The least width for a tile of the boneyard, pixels at unit 1: narrower tiles could not be told apart, or touched. */
 const LEAST_TILE = 9;
-/** How many times as tall as wide a screen is that has room for names, and can give the boneyard a line of its own. */
+/** Ratio of height to width above which a screen has room for names, and for a boneyard in a line of its own. */
 const TALL = 1.95;
 
 /**
  * Portrait: plates above, then the board; chips, own plate, action and sound, boneyard, rules and sorting in a block of
- * two rows; the rack. Where the block has no room for sound and rules, or the boneyard needs theirs, they stand beside
- * the menu. A large boneyard lies in a line of its own where the screen is tall, and leaves room for the hint.
+ * two rows; the rack. If the block has no room for sound and rules, or the boneyard needs theirs, they stand beside the
+ * menu. A large boneyard lies in a line of its own on a tall screen, and leaves room for the hint.
  */
 export function upright(room: Room): Parts {
   const { box, gap, touch, unit, seats, arms } = room;
@@ -50,7 +53,7 @@ export function upright(room: Room): Parts {
   const most = Math.min(platesIn(barWidth), IN_A_LINE);
   const upper = others > most ? Math.min(most, Math.floor(others * UPPER)) : others;
   const plates: Rect[] = [];
-  // Where nobody else sits the line is the tools' alone.
+  // If nobody else sits at the table, the tools have the line to themselves.
   let top = others > 0 ? box.y : box.y + step;
   for (const { count, width } of [
     { count: upper, width: barWidth },
@@ -71,7 +74,7 @@ export function upright(room: Room): Parts {
   const blockHeight = 2 * touch + gap;
   const block = rack.y - gap - blockHeight;
   const { ends, number, accounts, free } = endsIn(rect(box.x, block, chipsWidth, blockHeight), room);
-  // Half a row more or less: heights that were divided are no exact numbers.
+  // Half a gap of tolerance: heights that were divided are no exact numbers.
   const chips = grid(ends, ends.height > touch + gap / 2 ? chipColumns : arms, arms, gap);
   const sort = rect(right - touch, block + step, touch, touch);
   const rowWidth = sideWidth - sideTools * step;
@@ -108,11 +111,11 @@ interface Shared {
   readonly ends: Rect;
   readonly number: Rect | null;
   readonly accounts: Rect | null;
-  /** Two ends that sum to nothing need one row only. */
+  /** The second row, if two ends without a sum need only one. */
   readonly free: Rect | null;
 }
 
-/** How two rows are shared by the ends, by what they sum to, and by the accounts of the sides. */
+/** Shares two rows out among the ends, their sum, and the accounts of the sides. */
 function endsIn(rows: Rect, { hasNumber = false, hasAccounts = false, arms, gap, unit }: Room): Shared {
   const [upper = rows, lower = rows] = grid(rows, 1, 2, gap);
   const [half = upper, other = upper] = grid(upper, 2, 2, gap);

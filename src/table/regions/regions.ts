@@ -1,4 +1,4 @@
-/** Shares out the screen: a pure function of its size and of how many sit at the table. */
+/** Divides the screen into regions: a pure function of its size and of the number of seats at the table. */
 import type { Game, Options } from '../../rules/game.ts';
 import { hasPartners } from '../../rules/sides.ts';
 import type { Rect } from '../../ui/rect.ts';
@@ -15,21 +15,21 @@ const GAP = 4;
 const NARROW_GAP = 3;
 const SMALLEST = 365;
 const TOUCH = 44;
-/** How high a caption of two lines is, and one of three on a board that is narrower; pixels at unit 1. */
+/** Height of a caption of two lines, and of one of three on a narrower board; pixels at unit 1. */
 const TWO_LINES = 56;
 const THREE_LINES = 78;
 const NARROW = 560;
 
-/** The least breadth and height that everything has its room in, pixels at unit 1. */
+/** The least width and height at which everything has its room, pixels at unit 1. */
 const LEAST = {
   wide: { width: 900, height: 540 },
   upright: { width: 320, height: 480 },
   flat: { width: 620, height: 345 },
   small: { width: 424, height: 320 },
 } as const;
-/** The least of a box that is shared out as a phone is; below that it is a small window. CSS pixels. */
+/** The least box with a phone's regions; a smaller one is a small window. CSS pixels. */
 const PHONE = { upright: 440, flat: { width: 630, height: 310 } } as const;
-/** Of the size at which a screen is shared out with unit 1. */
+/** The sizes at which a screen has unit 1. */
 const NATURAL = {
   wide: { width: 1280, height: 800 },
   upright: { width: 400, height: 800 },
@@ -37,7 +37,7 @@ const NATURAL = {
   small: null,
 } as const;
 
-/** How a screen is shared out: a phone's on end, or on its side, a large one, and a small window. */
+/** The regions of each class of screen: a phone upright or on its side, a large screen, and a small window. */
 export interface Screens {
   readonly upright: (room: Room) => Parts;
   readonly flat: (room: Room) => Parts;
@@ -45,7 +45,7 @@ export interface Screens {
   readonly small: (room: Room) => Parts;
 }
 
-/** What of a table counts when the screen is shared out. */
+/** Returns the facts about a table that decide the regions of the screen. */
 export function settingOf(
   game: Game,
   options: Options,
@@ -59,7 +59,7 @@ export function settingOf(
   return { seats, handSize, arms, rest, hasAccounts, hasNumber, ...(rows && { rows }) };
 }
 
-/** Where everything has its room. Works from 320 × 256 upwards. */
+/** Returns the regions of the screen. Works from 320 × 256 upwards. */
 export function regionsOf(input: RegionsInput, screens: Screens): Regions {
   const { width, height, wishes } = input;
   const safe = input.safe ?? { top: 0, right: 0, bottom: 0, left: 0 };
@@ -91,7 +91,7 @@ export function regionsOf(input: RegionsInput, screens: Screens): Regions {
   return { ...parts, width, height, unit: unit * by, ...words };
 }
 
-/** How a box is shared out. */
+/** Returns the class of a box. */
 function shapeOf({ width, height }: Rect): keyof Screens {
   const isUpright = height > width;
   if (!isUpright && width >= LEAST.wide.width && height >= LEAST.wide.height) return 'wide';
@@ -100,8 +100,9 @@ function shapeOf({ width, height }: Rect): keyof Screens {
 }
 
 /**
- * How many times as large everything is as on a screen of its size. For larger letters it is a smaller screen that is
- * shared out, as far as everything still has its room there; for a small window it is a larger one.
+ * Returns the factor by which everything is larger than usual on a screen of its size. For larger letters the regions
+ * are those of a smaller screen, as long as everything still has its room there. For a small window they are those of a
+ * larger one.
  */
 function enlarged({ width, height, safe, wishes }: RegionsInput, shape: keyof Screens, unit: number): number {
   const least = LEAST[shape];
@@ -111,7 +112,7 @@ function enlarged({ width, height, safe, wishes }: RegionsInput, shape: keyof Sc
   return shape === 'small' ? Math.min(letters, most) : Math.min(letters, Math.max(1, most));
 }
 
-/** The lower end of the board for words, and the board without it. */
+/** Returns the lower end of the board for words, and the board without it. */
 function captionIn(whole: Rect, unit: number): Pick<Regions, 'board' | 'message'> {
   const height = (whole.width < NARROW * unit ? THREE_LINES : TWO_LINES) * unit;
   const board = { ...whole, height: whole.height - height - GAP };

@@ -1,16 +1,16 @@
-/** An outline is in the middle, and the tiles lie around it on the wood: how the screen is shared out then. */
+/** The regions for an outline in the middle with the tiles around it on the wood. */
 import type { Rect } from '../../ui/rect.ts';
 import { cornerOf, grid, type Parts, type Room, rect } from './screen-frame.ts';
 
-/** The breadth of the frame of tiles on a large screen, as a part of the height that is left for the outline and both sides of it. */
+/** Width of the frame of tiles on a large screen, as a part of the side of the whole. */
 const FRAME = 0.165;
-/** The breadth of what stands in the corners of a large screen, pixels at unit 1. */
+/** The width and height of a plate in the corners of a large screen, pixels at unit 1. */
 const COLUMN = 136;
 const PLATE = 52;
-/** The breadth of a plate beside the tools of a phone, pixels at unit 1. */
+/** The width of a plate beside the tools of a phone, pixels at unit 1. */
 const BESIDE = 92;
 
-/** What is not needed lies beside the screen: no tray is let into the wood, nothing is drawn, and tiles are in no other order. */
+/** Returns a place beside the screen for unneeded parts: no tray is let into the wood, no tile is drawn or sorted. */
 export const away = ({ width, height }: Room): Rect => rect(-width, height + 30, 0, 0);
 
 const without = (room: Room) => ({
@@ -23,7 +23,7 @@ const without = (room: Room) => ({
   backs: [null],
 });
 
-/** A large screen: the tiles frame the cloth, and all else stands in the corners. */
+/** A large screen: the tiles frame the cloth, and everything else stands in the corners. */
 export function framed(room: Room): Parts {
   const { box, gap, touch, unit } = room;
   const side = Math.min(box.height, box.width - 2 * (COLUMN * unit + gap));
@@ -90,7 +90,7 @@ export function uprightRim(room: Room): Parts {
   };
 }
 
-/** Landscape on a phone: tiles at both sides of the outline, and a column at either edge for all else. */
+/** Landscape on a phone: tiles at both sides of the outline, and everything else in a column at either edge. */
 export function flatRim(room: Room): Parts {
   const { box, gap, touch } = room;
   const step = touch + gap;

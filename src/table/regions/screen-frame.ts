@@ -1,4 +1,4 @@
-/** What all ways of sharing out the screen have in common. */
+/** Common parts of all layouts of the screen. */
 import type { Rect } from '../../ui/rect.ts';
 import type { Regions } from '../../ui/screen-regions.ts';
 
@@ -10,44 +10,44 @@ export interface SafeArea {
   readonly left: number;
 }
 
-/** What the player wants of it. */
+/** The player's wishes for the screen. */
 export interface ScreenWishes {
-  /** How many times as large as usual letters are to be, and with them what they stand on. */
+  /** Factor of the size of letters, and of the parts that they stand on; 1 is usual. */
   readonly letters: number;
-  /** Whether what is pressed most lies at the left. */
+  /** True if the parts that are pressed most lie at the left. */
   readonly isLeftHanded: boolean;
-  /** Whether words have room of their own below the board: in a lesson there is something to be read all the time. */
+  /** True if words have room of their own below the board: a lesson always has something to read. */
   readonly hasCaption?: boolean;
 }
 
 export interface RegionsInput {
-  /** CSS pixels. */
+  /** The size of the screen, CSS pixels. */
   readonly width: number;
   readonly height: number;
   readonly safe?: SafeArea;
   readonly wishes?: ScreenWishes;
-  /** 1…10. */
+  /** Number of seats, 1…10. */
   readonly seats: number;
-  /** Tiles a seat is dealt. */
+  /** Number of tiles dealt to a seat. */
   readonly handSize: number;
-  /** How many arms the layout can have, 2…8: one end chip each. */
+  /** The most arms that the layout can have, 2…8: one end chip each. */
   readonly arms: number;
-  /** How many tiles of the set nobody is dealt; none by default. */
+  /** Number of tiles of the set that are not dealt; 0 by default. */
   readonly rest?: number;
-  /** In how many rows the own tiles lie open; absent where they stand. */
+  /** Number of rows in which the own tiles lie open; absent if they stand. */
   readonly rows?: number;
-  /** Whether the table says a number. */
+  /** True if the table says a number. */
   readonly hasNumber?: boolean;
-  /** Whether partners share an account (6.7). */
+  /** True if partners share an account (6.7). */
   readonly hasAccounts?: boolean;
 }
 
 export interface Room extends RegionsInput {
-  /** The screen without the safe areas and a hair's breadth of margin. */
+  /** The screen without the safe areas and a narrow margin. */
   readonly box: Rect;
   readonly unit: number;
   readonly gap: number;
-  /** The least side of what a finger touches. */
+  /** The least side of anything that a finger touches. */
   readonly touch: number;
 }
 
@@ -55,7 +55,7 @@ export type Parts = Omit<Regions, 'width' | 'height' | 'unit' | 'message'>;
 
 export const rect = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
 
-/** A grid of equal places, filled row by row. */
+/** Returns a grid of equal places, filled row by row. */
 export function grid(area: Rect, columns: number, count: number, gap: number): Rect[] {
   const rows = Math.ceil(count / columns);
   const width = (area.width - gap * (columns - 1)) / columns;
@@ -65,11 +65,11 @@ export function grid(area: Rect, columns: number, count: number, gap: number): R
   );
 }
 
-/** The upper right corner of the board, for what floats over it. */
+/** Returns the upper right corner of the board, for a button that floats over it. */
 export const cornerOf = (board: Rect, { touch, gap }: Room): Rect =>
   rect(board.x + board.width - gap - touch, board.y + gap, touch, touch);
 
-/** The same parts, each of them changed alike. */
+/** Returns the parts, each of them changed alike. */
 export function mapped(parts: Parts, change: (part: Rect) => Rect): Parts {
   const where = (part: Rect | null) => part && change(part);
   const { board, rack, boneyard, action, menu, log, rules, sort, mute, whole } = parts;

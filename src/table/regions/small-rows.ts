@@ -1,17 +1,17 @@
-/** A small window where hands are rows: lying open, or seen by nobody, and the tiles of an outline; nothing there but them. */
+/** A small window for hands in rows, open or unseen, and for the tiles of an outline; it shows nothing else. */
 import { clamp, type Rect } from '../../ui/rect.ts';
 import { away } from './rim.ts';
 import { cornerOf, grid, type Parts, type Room, rect } from './screen-frame.ts';
 import { between, pair, ROWS } from './small.ts';
 
-/** The breadth of the column of buttons, and of that with the plate, pixels at unit 1. */
+/** The widths of the column of buttons, and of the column with the plate, pixels at unit 1. */
 const COLUMN = 92;
 const PLATE = 60;
-/** How high rows stand that lie open, one that nobody sees, and the other one over the board. */
+/** Heights of open rows, of the own unseen row, and of the other one over the board. */
 const OPEN = 140;
 const UNSEEN = { least: 62, most: 90 } as const;
 const FACING = 50;
-/** The part of the breadth that an outline has between its tiles, at most. */
+/** The greatest part of the width that an outline has between its tiles. */
 const OUTLINE = 0.5;
 
 const none = ({ x, y }: Rect): Rect => rect(x, y, 0, 0);
@@ -66,7 +66,7 @@ function beside(middle: Rect, room: Room) {
   };
 }
 
-/** An outline between its tiles; all else in a line above. */
+/** An outline between its tiles; everything else in a line above. */
 export function smallRim(room: Room): Parts {
   const { box, gap, touch } = room;
   const step = touch + gap;

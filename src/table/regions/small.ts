@@ -1,18 +1,18 @@
 /**
- * A small window: one on a page that is looked at four times as large, or in a frame. Plates in a line above, the own tiles
- * over the whole breadth below, and the board between two columns of buttons.
+ * A small window: a page at four times its size, or a frame in a page. Plates in a line above, the own tiles over the
+ * whole width below, and the board between two columns of buttons.
  */
 import { clamp, type Rect } from '../../ui/rect.ts';
 import { cornerOf, grid, type Parts, type Room, rect } from './screen-frame.ts';
 
-/** The breadth of a column: of two buttons that stand side by side, pixels at unit 1. */
+/** The width of a column: two buttons side by side, pixels at unit 1. */
 const COLUMN = 92;
-/** The most that a plate is broad, and the own tiles are high. */
+/** The greatest width of a plate, and the least and greatest height of the own tiles. */
 const PLATE = 180;
 const RACK = { least: 62, most: 120 } as const;
-/** The most that a boneyard is high, in touches. */
+/** The greatest height of a boneyard, in touches. */
 const HEAP = 2.5;
-/** How many rows of buttons each column has at least. */
+/** The least number of rows of buttons in each column. */
 export const ROWS = 4;
 
 /** The parts for games in which hands stand on a rack. */
@@ -32,7 +32,7 @@ export function small(room: Room): Parts {
   const plates = inLine(rect(box.x, box.y, menu.x - gap - box.x, touch), Math.max(1, others), gap);
   const lines = column(middle, room);
   const next = () => lines.pop() ?? middle;
-  // Eight ends take the whole of a column.
+  // Eight ends take a whole column.
   const isFull = arms > 4;
   const action = isFull ? next() : rect(right - COLUMN, rack.y - step, COLUMN, touch);
   const [mute, sort] = pair(next(), gap);
@@ -67,7 +67,10 @@ interface AtRight extends Pick<Parts, 'chips' | 'number' | 'accounts'> {
   readonly free: Rect | null;
 }
 
-/** The ends above a line of the screen in the column at the right, and over them what the table says. */
+/**
+ * Returns the ends above a line of the screen in the column at the right, and the table's number and accounts over
+ * them.
+ */
 function atRight({ x, y, width }: Rect, bottom: number, room: Room): AtRight {
   const { arms, gap, touch, hasNumber = false, hasAccounts = false } = room;
   const step = touch + gap;
@@ -91,16 +94,16 @@ function atRight({ x, y, width }: Rect, bottom: number, room: Room): AtRight {
 export const between = ({ x, y, width, height }: Rect, left: number, right: number, gap: number): Rect =>
   rect(x + left + gap, y, width - left - right - 2 * gap, height);
 
-/** Two places side by side. */
+/** Returns two places side by side. */
 export const pair = (row: Rect, gap: number): [Rect, Rect] => grid(row, 2, 2, gap) as [Rect, Rect];
 
-/** Plates in a line, none of them broader than a name needs. */
+/** Returns plates in a line, none of them wider than a name needs. */
 function inLine(line: Rect, count: number, gap: number): Rect[] {
   const width = Math.min(PLATE, (line.width + gap) / count - gap);
   return Array.from({ length: count }, (_, k) => ({ ...line, x: line.x + k * (width + gap), width }));
 }
 
-/** Rows of buttons at the left of an area, from its lower edge upwards as many as it has room for; the upper ones first. */
+/** Returns as many rows of buttons as fit at the left of an area, counted from its lower edge; the upper ones first. */
 function column({ x, y, height }: Rect, { touch, gap }: Room): Rect[] {
   const step = touch + gap;
   const rows = Math.floor((height + gap + 0.01) / step);

@@ -1,14 +1,14 @@
-/** Two seats, each with a row of tiles face down before it (21.1): how the screen is shared out then. */
+/** The regions for two seats, each with a row of tiles face down before it (21.1). */
 import { clamp, type Rect } from '../../ui/rect.ts';
 import { around } from './desktop.ts';
 import { cornerOf, grid, type Parts, type Room, rect } from './screen-frame.ts';
 
-/** How high a row stands that is not the own one, pixels at unit 1. */
+/** Heights of the other seat's row, pixels at unit 1. */
 const FACING = { wide: 84, upright: 62, flat: 50 } as const;
-/** How broad a plate is beside a row in landscape on a phone. */
+/** The width of a plate beside a row in landscape on a phone. */
 const PLATE = 104;
 
-/** Nothing of that kind is needed: no boneyard, and no other order of the tiles. */
+/** Returns an empty part for a boneyard and a sort button, which these tables do not need. */
 const none = ({ x, y }: Rect): Rect => rect(x, y, 0, 0);
 const unneeded = (box: Rect) => ({ boneyard: none(box), sort: none(box), number: null, accounts: null });
 
@@ -33,7 +33,10 @@ export function wideFacing(room: Room): Parts {
   };
 }
 
-/** Portrait: the other plate and the tools, its row, the board; own plate, chips, action and hint in a line; the own row. */
+/**
+ * Portrait: the other plate and the tools, its row, the board; own plate, chips, action and hint in a line; the own
+ * row.
+ */
 export function uprightFacing(room: Room): Parts {
   const { box, gap, touch, unit } = room;
   const step = touch + gap;

@@ -1,31 +1,31 @@
-/** A canvas whose graphics were taken away: the device lost them, and mostly gives them back after a moment. */
+/** Watches a canvas for a lost graphics context: the device takes it, and mostly gives it back after a moment. */
 
 export interface LossNews {
-  /** Nothing can be painted on it from now on. */
+  /** Called when the context is lost: nothing can be painted any more. */
   lost(): void;
-  /** The graphics are there again, and empty. */
+  /** Called when the context is back, and empty. */
   back(): void;
-  /** They did not come back while somebody looked and waited. */
+  /** Called if it did not come back while somebody looked and waited. */
   gone(): void;
 }
 
-/** How long a person waits for a picture, milliseconds; what passes in a hidden tab does not count. */
+/** Milliseconds that a person waits for a picture; time in a hidden tab does not count. */
 export const PATIENCE = 3000;
 
-/** Listens until the returned end is called. */
+/** Listens until the returned function is called. */
 export function watchContext(canvas: HTMLCanvasElement, news: LossNews): () => void {
   const page = canvas.ownerDocument;
   const away = new AbortController();
   const { signal } = away;
   let isLost = false;
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  // Devices take the graphics of hidden tabs, and give them back when somebody looks: only then is there a wait.
+  // Devices take the context of hidden tabs, and give it back when somebody looks: only then does the wait begin.
   const wait = () => {
     clearTimeout(waiting);
     if (isLost && !page.hidden) waiting = setTimeout(news.gone, PATIENCE);
   };
   const onLost = (event: Event) => {
-    // Without this the browser never gives them back.
+    // Otherwise the browser never gives the context back.
     event.preventDefault();
     isLost = true;
     news.lost();

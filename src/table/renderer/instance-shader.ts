@@ -1,4 +1,4 @@
-/** What the shaders of tiles, shadows and glow read of an instance, and how many numbers that is. */
+/** The attributes of an instance in the shaders of tiles, shadows and glow, and their number. */
 export const FLOATS = 20;
 
 export const INSTANCE = `
@@ -6,6 +6,6 @@ in vec4 iAt;    // x, y, z, scale
 in vec4 iTurn;
 in vec4 iFace;  // number above, number below, grain, glow
 in vec4 iState; // dim, marked, focused, kind
-in float iCut;  // how far the opening above the cloth has closed around it
-in vec3 iOver;  // how far it rests on other tiles, and its halves lie under them: above, below
+in float iCut;  // closing of the opening above the cloth around it
+in vec3 iOver;  // amounts of rest on other tiles, and of its halves under them: above, below
 `;

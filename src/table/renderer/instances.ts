@@ -21,7 +21,9 @@ export class Instances {
     return { iAt: part(0), iTurn: part(4), iFace: part(8), iState: part(12), iCut, iOver };
   }
 
-  /** `rest`: what `INSTANCE` has after `iTurn`; 0 what is left out at its end. */
+  /**
+   * Writes an instance; `rest` holds the attributes of `INSTANCE` after `iTurn`, with 0 for those missing at its end.
+   */
   write(index: number, { at, scale, turn }: Pose, rest: readonly number[]): void {
     const start = index * FLOATS;
     this.#data.set(at, start);
@@ -36,7 +38,7 @@ export class Instances {
     if (count > 0) this.buffer.update(count * FLOATS * Float32Array.BYTES_PER_ELEMENT);
   }
 
-  /** The two numbers on an instance. */
+  /** Returns the two numbers on an instance. */
   numbers(index: number): readonly number[] {
     return [...this.#data.subarray(index * FLOATS + 8, index * FLOATS + 10)];
   }
@@ -44,7 +46,7 @@ export class Instances {
 
 const SQUARE = new Float32Array([-1, -1, 1, -1, 1, 1, -1, 1]);
 
-/** A square for each instance; `instanceCount` says how many are drawn. */
+/** Returns a square for each instance; `instanceCount` is the number drawn. */
 export const squares = (instances: Instances): Geometry =>
   new Geometry({
     attributes: { aPosition: { buffer: SQUARE, format: 'float32x2' }, ...instances.attributes },

@@ -1,29 +1,29 @@
 /** The light of the room, the same for every shader: warm, from the upper left. */
 
-/** Towards the lamp. */
+/** Direction of the lamp. */
 export const LAMP = [-0.5, 0.46, 0.86] as const;
 
 const vector = (v: readonly number[]) => `vec${v.length}(${v.map((x) => x.toFixed(4)).join(', ')})`;
 
-/** Colour of the lamp, and what comes from the window and from all around: what a surface that lies flat catches of each. */
+/** Colours of the lamp, of the window's light and of the light from all around, and the window's direction. */
 const WARM = [1, 0.9, 0.74] as const;
 const WINDOW = [0.35, -0.75, 0.55] as const;
 const SKY = [0.2, 0.215, 0.245] as const;
 const DAY = [0.208, 0.208, 0.221] as const;
 
 const steepness = (v: readonly [number, number, number]) => v[2] / Math.hypot(...v);
-/** Red, green and blue light on what lies flat. */
+/** Red, green and blue light on a surface that lies flat. */
 export const FLAT: readonly number[] = WARM.map(
   (warm, i) => warm * steepness(LAMP) * 1.02 + (DAY[i] ?? 0) * steepness(WINDOW) + (SKY[i] ?? 0),
 );
 
-/** Where the lamp is; part of `LIGHT`. */
+/** The direction of the lamp; part of `LIGHT`. */
 export const LAMPWARDS = `const vec3 LAMP = normalize(${vector(LAMP)});`;
 
 export const LIGHT = `
 ${LAMPWARDS}
 const vec3 WARM = ${vector(WARM)};
-// What a surface sends to the eye. albedo linear; gloss 0 matt ... 1 polished; metal 0 or 1.
+// Returns the light from a surface to the eye. albedo linear; gloss 0 matt ... 1 polished; metal 0 or 1.
 vec3 lit(vec3 albedo, vec3 n, vec3 v, float gloss, float metal) {
   float lamp = max(dot(n, LAMP), 0.);
   float window = max(dot(n, normalize(${vector(WINDOW)})), 0.);
@@ -32,7 +32,7 @@ vec3 lit(vec3 albedo, vec3 n, vec3 v, float gloss, float metal) {
   float shine = pow(max(dot(n, h), 0.), mix(40., 190., gloss));
   vec3 r = reflect(-v, n);
   float sky = smoothstep(.35, .95, dot(r, normalize(vec3(-.25, .55, .8))));
-  // What stands turned to the player has the lit room behind them before it.
+  // A surface that faces the player reflects the lit room behind them.
   float room = smoothstep(.30, .95, dot(r, normalize(vec3(.1, -.85, .5))));
   float rim = 1. - max(dot(n, v), 0.);
   rim *= rim;
@@ -43,7 +43,7 @@ vec3 lit(vec3 albedo, vec3 n, vec3 v, float gloss, float metal) {
 }
 vec3 developed(vec3 c) {
   c = (c * (2.51 * c + .03)) / (c * (2.43 * c + .59) + .14);
-  // To the power of 1 / 2.2, to half a step of 255, by roots: powers are dear.
+  // To the power of 1 / 2.2, to half a step of 255, by roots: powers are expensive.
   c = clamp(c, 0., 1.);
   vec3 root = sqrt(c);
   return 1.0051 * root + .0711 * sqrt(root) - .0781 * c;
@@ -60,7 +60,7 @@ export const ROTATE = `
 vec3 rotated(vec4 q, vec3 v) { return v + 2. * cross(q.xyz, cross(q.xyz, v) + q.w * v); }
 `;
 
-/** Stars with any number of points and their friends, as signed distances. */
+/** Stars with any number of points, and rounded boxes, as signed distances. */
 export const SHAPES = `
 float starAway(vec2 p, float points, float r, float sharp) {
   float an = 3.14159265 / points;

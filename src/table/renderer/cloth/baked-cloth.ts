@@ -1,6 +1,6 @@
 /**
- * Cloth and wood fill the screen and mostly do not change: they are painted ("baked") into a texture, and painted anew
- * only after a change. A frame in which only tiles move copies the texture.
+ * Cloth and wood fill the screen and rarely change. They are painted ("baked") into a texture, and painted again only
+ * after a change. A frame in which only tiles move copies the texture.
  */
 import { Buffer, BufferUsage, Container, Geometry, RenderTexture, type Shader } from 'pixi.js';
 import type { Camera } from '../../space/camera.ts';
@@ -28,13 +28,13 @@ const square = (corners: Buffer | Float32Array) =>
   new Geometry({ attributes: { aPosition: { buffer: corners, format: 'float32x2' } }, indexBuffer: SQUARE });
 
 export class BakedCloth {
-  /** Draws the texture under everything else. */
+  /** The mesh that draws the texture under everything else. */
   readonly copy: TableMesh;
   readonly #cloth: TableMesh;
   readonly #isFull: boolean;
   readonly #uniforms: ClothUniforms;
   readonly #resources: Record<string, unknown>;
-  /** By what they paint. */
+  /** Shaders by the light and the bands that they paint. */
   readonly #shaders = new Map<string, Shader>();
   readonly #texture = RenderTexture.create({ width: 1, height: 1, scaleMode: 'nearest' });
   readonly #corners = new Buffer({ data: new Float32Array(8), usage: BufferUsage.VERTEX | BufferUsage.COPY_DST });
@@ -68,13 +68,13 @@ export class BakedCloth {
     this.#uniforms.isStale = true;
   }
 
-  /** The size of the screen: CSS pixels, and device pixels of each. */
+  /** Sets the size of the screen: CSS pixels, and device pixels of each. */
   resize(width: number, height: number, resolution: number): void {
     this.#texture.resize(width, height, resolution);
     this.#uniforms.isStale = true;
   }
 
-  /** Has the graphics compile the shader of the lit inlay, which takes a moment the first time. */
+  /** Makes the graphics compile the shader of the lit inlay, which takes a moment the first time. */
   warmLight(bake: Bake): void {
     const speck = RenderTexture.create({ width: 1, height: 1 });
     this.#cloth.shader = this.#shader(true);
@@ -82,7 +82,7 @@ export class BakedCloth {
     speck.destroy(true);
   }
 
-  /** Paints the texture anew if it has to be; to be called before the copy is drawn. */
+  /** Paints the texture again if it is stale; call it before the copy is drawn. */
   bake(bake: Bake): void {
     if (!this.#uniforms.isStale) return;
     this.#uniforms.isStale = false;
@@ -97,7 +97,7 @@ export class BakedCloth {
     this.#texture.destroy(true);
   }
 
-  /** What paints the cloth as it now is inlaid. */
+  /** Returns the shader for the present inlay of the cloth. */
   #shader(isLit: boolean): Shader {
     const { bands } = this.#uniforms;
     const key = `${isLit} ${bands}`;

@@ -1,8 +1,8 @@
-/** What is inlaid where there is no star, for the cloth's shader. */
+/** Inlays of tables without a star, for the cloth's shader. */
 
 export const BANDS = `
-// Two suns, in half-tile sides around the middle: one where the first tile lies at either end of what leads a line.
-// Of each the rays are seen beside that tile.
+// Two suns, in half-tile sides around the middle: one at either end of the tile that leads a line. Only their rays are
+// seen beside that tile.
 float sunsAway(vec2 p) {
   p = uInlaid > -1.5 ? p : p.yx;
   p.x = abs(p.x) - 2.;
@@ -10,9 +10,9 @@ float sunsAway(vec2 p) {
   if (r > 1.2) return r - 1.;
   return min(abs(r - .57) - .022, max(starAway(p, 16., 1.02, 6.3), .67 - r));
 }
-// What runs in a band around the field. p: from the middle of a side, in steps of it, of which there are whole ones and a
-// half to either end, and from the middle of the band, in halves of its breadth; step: how long and how broad that is.
-// Two strands, each of which goes over the other where it went under before.
+// Bands around the field. p: steps along a side from its middle, whole ones and a half at either end; and halves of the
+// band's breadth from its middle. step_: length of a step, and half the breadth. Two strands, each of which goes over
+// the other where it went under before.
 float knotsAway(vec2 p, vec2 step_) {
   vec2 wave = .72 * cos(3.14159 * p.x) * vec2(1., -1.);
   float steep = 2.26 * sin(3.14159 * p.x) * step_.y / step_.x;
@@ -44,13 +44,13 @@ float railsAway(vec2 p, vec2 step_) {
   float sleeper = max((abs(fract(p.x * 3.) - .5) - .13) * step_.x / 3., (abs(p.y) - .8) * step_.y);
   return min(rail, max(abs(sleeper + .009) - .007, .011 - abs(rail)));
 }
-// An outline of 14 squares (23.1), each with a string around it and a fine cross between its half-places: four squares in
-// the outer rows, three in the inner ones.
+// An outline of 14 squares (23.1), each with a string around it and a fine cross between its half-places: four squares
+// in the outer rows, three in the inner ones.
 float squaresAway(vec2 p) {
   vec2 q = p / 1.05, a = abs(q);
   bool isInner = a.y < 2.;
   float end = isInner ? 3. : 4.;
-  // Beyond the outline it is as far to the nearest square as to the edge of one.
+  // Beyond the outline the distance to the nearest square is the distance to its edge.
   if (a.x > end || a.y > 4.) return .025 + (isInner ? min(a.x - 3., 2. - a.y) : max(a.x - 4., a.y - 4.));
   vec2 at = mod(q + vec2(isInner ? 1. : 0., 0.), 2.) - 1.;
   float string = abs(boxAway(at, vec2(.95), .09)) - .025;

@@ -1,4 +1,4 @@
-/** The table itself: cloth with an ornament inlaid in metal, set into oiled wood. Their colours: `themes/`. */
+/** The table itself: cloth with an ornament inlaid in metal, set into oiled wood. Their colours are in `themes/`. */
 import { LIGHT, SHAPES } from '../lighting.ts';
 import { RIM } from '../rim-shader.ts';
 import { STAR_LIGHT } from './inlay-light-shader.ts';
@@ -16,16 +16,16 @@ const HEAD = `precision highp float;
 in vec2 vPoint;
 uniform vec3 uEye;
 uniform vec2 uHalfScreen;
-uniform vec4 uRack;   // the same of the tray that the own hand stands on
-uniform vec4 uStar;   // middle of the star, side of a half-tile, how bright the inlay is lit
-uniform float uInlaid; // the points of a star, 8 or 4; 0: a plain cross; less: what bands run around
-uniform vec2 uRun;    // how far light has run along the inlay, how strong
+uniform vec4 uRack;   // the same of the tray under the own hand
+uniform vec4 uStar;   // middle of the star, side of a half-tile, brightness of the lit inlay
+uniform float uInlaid; // the points of a star, 8 or 4; 0: a plain cross; below 0: the kind of bands
+uniform vec2 uRun;    // the front of the light along the inlay, and its strength
 uniform sampler2D uNoise;
 out vec4 finalColor;
-uniform vec3 uDye;      // of the cloth, and what its nap sends back
+uniform vec3 uDye;      // the cloth's colour, and the sheen of its nap
 uniform vec3 uNap;
 uniform vec3 uInlay;    // the metal in cloth and wood
-uniform vec3 uWood;     // the ground of the wood, where a year ended, its veins
+uniform vec3 uWood;     // the ground of the wood, its late wood, its veins
 uniform vec3 uLateWood;
 uniform vec3 uVein;
 ${LIGHT}
@@ -34,19 +34,19 @@ ${RIM}
 #ifdef ALIGHT
 ${STAR_LIGHT}
 #endif
-// Outside the two trays, cloth and rack: how far from the nearer one.
+// Distance to the nearer of the two trays, cloth and rack; below 0 inside one.
 float trayAway(vec2 p) {
   return min(rimAway(p), boxAway(p - uRack.xy, uRack.zw, .32));
 }
-// How far a point of half a sector is from the edge of a star. p: along the middle between two tips, and across;
-// tip: where one of them is, as a direction; edge: along the edge, from the tip inwards.
+// Distance from a point of half a sector to the edge of a star. p: along the middle between two tips, and across; tip:
+// direction of one of them; edge: along the edge, from the tip inwards.
 float edgeAway(vec2 p, float r, vec2 tip, vec2 edge) {
   p -= r * tip;
   p += edge * clamp(-dot(p, edge), 0., r * tip.y / edge.y);
   return length(p) * sign(p.x);
 }
 const vec2 EIGHTH = vec2(.92388, .38268);
-// A point folded into half a quarter of the cloth, and from there into half an eighth of it, beside the upright.
+// Folds a point into half a quarter of the cloth, or from there into half an eighth, beside the upright.
 vec2 quarter(vec2 p) {
   p = abs(p);
   return p.x > p.y ? p.yx : p;
@@ -55,7 +55,7 @@ vec2 eighth(vec2 q) {
   vec2 fold = vec2(EIGHTH.x, -EIGHTH.y);
   return q - 2. * max(dot(q, fold), 0.) * fold;
 }
-// A star of eight points that reach so far; q: folded.
+// A star of eight points with that radius; q: folded.
 float pointedAway(vec2 q, float r) {
   return edgeAway(vec2(dot(q, EIGHTH.yx), dot(q, vec2(-EIGHTH.x, EIGHTH.y))), r, EIGHTH, vec2(.70711));
 }
@@ -67,21 +67,21 @@ float eightAway(vec2 q) {
 float fourAway(vec2 q) {
   vec2 ray = vec2(q.y + q.x, q.y - q.x) * .70711;
   float large = edgeAway(ray, 5.1, vec2(.70711), vec2(.30902, .95106));
-  // What comes out from under a tile is of one piece.
+  // The part that shows beside a tile is of one piece.
   float kite = max(ray.y - min((4.35 - ray.x) * .13, (ray.x - 2.6) * .36), max(ray.x - 4.35, 2.6 - ray.x));
   return min(abs(large) - .026, kite);
 }
 // For a line that becomes a cross: two plain strings that stop before the middle.
 float crossAway(vec2 q) { return max(abs(q.x - .09) - .014, max(1.30 - q.y, q.y - 5.1)); }
 #ifdef BANDED
-// Of tables without a star: they follow at the end.
+// For tables without a star: defined at the end.
 float inlayAway(vec2 p);
 float bandAway(vec2 p, vec2 step_);
 const float BAND = .62;
 #else
 const float BAND = 0.;
-// The inlay in half-tile sides around its middle: what fits the game, the hub and the rim. All of it is alike in each
-// half of a sector, and measured in the one beside the upright.
+// The inlay in half-tile sides around its middle: the game's figure, the hub and the rim. All of it is alike in each
+// half of a sector, and measured in the half beside the upright.
 float inlayAway(vec2 p) {
   float r = length(p);
   vec2 q = quarter(p);
@@ -96,10 +96,10 @@ float inlayAway(vec2 p) {
   return min(d, length(q - vec2(0., 5.3)) - .065);
 }
 #endif
-// In the rack there is none. It lies below the cloth, or at its left.
+// The rack has no inlay. It lies below the cloth, or at its left.
 bool inRack(vec2 p) { return p.y < uRack.y + uRack.w + .1 && p.x < uRack.x + uRack.z + .1; }
-// All of it, at a point of the cloth: a border of two strings runs around, the inner one gives way to a small star in
-// each corner, and what is too large for the field ends there. Where there is no star a band runs between the strings.
+// The whole inlay at a point of the cloth. A border of two strings runs around; the inner one gives way to a small star
+// in each corner. The figure ends at the field's edge. Without a star a band runs between the strings.
 float inlaidAway(vec2 t, vec2 s) {
   float unit = .1 * min(uCloth.z, uCloth.w);
   vec2 from = abs(t - uCloth.xy), corner = uCloth.zw - from - .42 * unit;
@@ -115,7 +115,7 @@ float inlaidAway(vec2 t, vec2 s) {
     border = min(border, bandAway(vec2(side.x * steps / reach, inside / half_ - .8), vec2(reach / steps, half_)));
   }
 #endif
-  // Farther out there is nothing of the inlay, as near as matters.
+  // Farther out there is practically nothing of the inlay.
   float star = dot(s, s) < 42. ? min(inlayAway(s), 1.1) : 1.1;
   return min(max(star, field / uStar.z), border / uStar.z);
 }
@@ -142,7 +142,7 @@ vec3 timber(vec2 p) {
   c *= .80 + .26 * fibre + .16 * silk;
   return c * (1. - .34 * smoothstep(.60, .76, pores));
 }
-// A plain weave: threads that go over and under each other. Height there, and its slope.
+// A plain weave: threads that go over and under each other. Returns the height there, and its slope.
 vec3 woven(vec2 t) {
   vec2 at = fract(t) - .5;
   bool warp = mod(floor(t.x) + floor(t.y), 2.) > .5;
@@ -156,7 +156,7 @@ void main() {
   vec3 v = normalize(uEye - world);
   float edge = trayAway(p);
   float px = fwidth(edge);
-  // How things change from pixel to pixel is known only where all neighbours go the same way: before the branch.
+  // Derivatives need neighbours that take the same path, so they are computed before the branch.
   vec2 t = seenThere(p);
   vec2 s = (t - uStar.xy) / uStar.z;
   float d = inlaidAway(t, s);
@@ -168,7 +168,7 @@ void main() {
   float close_ = 1. - smoothstep(.12, .34, fwidth(t.y) * ${THREADS.toFixed(1)});
   vec3 c;
   if (edge < 0.) {
-    // Cloth: threads where one looks closely, a little nap, the rim's shadow at the lit sides.
+    // Cloth: threads when seen closely, a little nap, the rim's shadow at the lit sides.
     vec3 weave = mix(vec3(.68, 0., 0.), woven(t * ${THREADS.toFixed(1)}), close_);
     float nap = noiseAt(t * .055).r;
     float lint = noiseAt(t * .31).b;
@@ -182,8 +182,8 @@ void main() {
     albedo *= 1. - .55 * seam;
     vec3 metal = uInlay * (.52 + .50 * noiseAt(t * vec2(.7, .7)).a);
     albedo = mix(albedo, metal, inlay);
-    // A line has its edges bevelled; where it is broad, its middle is flat.
-    // Where it is hardly wider than a pixel, neighbours would not agree on its slope, and it would look beaded.
+    // The edges of a line are bevelled; a broad line is flat in its middle. On a line hardly wider than a pixel,
+    // neighbours would not agree on the slope, and it would look beaded.
     vec2 slope = rise / w * smoothstep(-breadth, 0., d) * smoothstep(.014, .008, pixel);
     n = normalize(mix(n, vec3(slope * .34, 1.), inlay));
     gloss = mix(gloss, .62, inlay);
@@ -227,7 +227,7 @@ void main() {
   vec2 p = vPoint;
   float edge = trayAway(p);
   vec2 s = (seenThere(p) - uStar.xy) / uStar.z;
-  // From all pixels, before the branch: within it a neighbour may not know.
+  // Computed in all pixels, before the branch: inside it, neighbours may not compute it.
   float w = max(.75 * length(fwidth(s)), .004);
   vec3 c;
   if (edge < 0.) {
@@ -250,7 +250,7 @@ void main() {
 }`;
 
 /**
- * The cloth as it mostly lies there, and the same while light runs along its inlay: twice as much to reckon.
+ * The cloth as it mostly lies there, or while light runs along its inlay, which takes twice as much computing.
  *
  * @param bands `BANDS` of `bands-shader.ts` for a table without a star, else nothing.
  */

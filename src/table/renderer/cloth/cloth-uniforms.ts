@@ -3,7 +3,7 @@ import type { Rect } from '../../../ui/rect.ts';
 import type { Inlay } from '../../places/look.ts';
 import type { Zoom } from '../../space/zoom.ts';
 
-/** How the shader of the cloth is told what is inlaid: `uInlaid`. Below 0 there are bands, and no star. */
+/** Values of `uInlaid`, the inlay for the cloth's shader. Below 0 there are bands, and no star. */
 const INLAID: Readonly<Record<Inlay, number>> = {
   eight: 8,
   four: 4,
@@ -16,7 +16,7 @@ const INLAID: Readonly<Record<Inlay, number>> = {
   squares: -6,
 };
 
-/** What every shader of the table knows of the cloth: where it lies, its inlay, and how closely it is looked at. World units. */
+/** The uniforms of the cloth for every shader of the table: its place, its inlay, and the zoom. World units. */
 export class ClothUniforms {
   readonly group = new UniformGroup({
     uCloth: { value: new Float32Array(4), type: 'vec4<f32>' },
@@ -26,16 +26,16 @@ export class ClothUniforms {
     uInlaid: { value: INLAID.eight, type: 'f32' },
     uNear: { value: new Float32Array([0, 0, 1]), type: 'vec3<f32>' },
   });
-  /** Whether the cloth looks otherwise than when it was last painted; whoever paints it clears this. */
+  /** True if the cloth has changed since it was last painted; the painter sets it to false. */
   isStale = true;
 
-  /** Whether light lies on the inlay. */
+  /** True if light lies on the inlay. */
   get isLit(): boolean {
     const { uStar, uRun } = this.group.uniforms;
     return uStar[3] !== 0 || uRun[1] !== 0;
   }
 
-  /** What the shader needs for bands that run around the cloth, in place of a star in its middle; empty without bands. */
+  /** Shader code of bands that run around the cloth, instead of a star in its middle; empty without bands. */
   bands = '';
 
   place(cloth: Rect, rack: Rect): void {
@@ -43,7 +43,7 @@ export class ClothUniforms {
     this.#set('uRack', middleAndHalf(rack));
   }
 
-  /** The middle of the inlaid star, and the side of a half-tile of it. */
+  /** Sets the middle of the inlaid star, and the side of a half-tile of it. */
   star(x: number, y: number, scale: number): void {
     this.#set('uStar', [x, y, scale]);
   }
@@ -57,12 +57,12 @@ export class ClothUniforms {
     this.isStale = true;
   }
 
-  /** How far light has run along the inlay (0…1, more: all is lit), and how strong it is. */
+  /** Sets the front of the light along the inlay (0…1; more: all is lit), and its strength. */
   run(front: number, strength: number): void {
     this.#set('uRun', [front, strength]);
   }
 
-  /** How strongly all of the inlay glows, 0…1. */
+  /** Sets the glow of the whole inlay, 0…1. */
   glow(strength: number): void {
     this.#set('uStar', [strength], 3);
   }

@@ -1,4 +1,4 @@
-/** What glows on the cloth or on tiles that lie there, in one draw call each: lights, and the marks of ends that are shut. */
+/** Glow on the cloth or on tiles that lie there, in one draw call each: lights, and the marks of ends that are shut. */
 import type { Light } from '../../places/look.ts';
 import type { Pose } from '../../space/vectors.ts';
 import { Instances, squares } from '../instances.ts';
@@ -16,7 +16,7 @@ export class GlowMesh {
   readonly #view: ViewUniforms;
   #count = 0;
 
-  /** `depthTest`: what lies higher hides it. */
+  /** Creates the mesh; with `depthTest` higher things hide it. */
   constructor(
     label: string,
     depthTest: boolean,
@@ -43,12 +43,12 @@ export class GlowMesh {
     this.#add(pose, [above + numbers, below + numbers, 0, glow, shape, 0, focused, LIT, 1]);
   }
 
-  /** The mark at an end that is shut: a bar where it is dead, a stud where it was closed. */
+  /** Adds the mark of a shut end: a bar if it is dead, a stud if it was closed. */
   mark(pose: Pose, why: 'closed' | 'dead'): void {
     this.#add(pose, [0, 0, 0, 1, 0, 0, 0, why === 'dead' ? BAR : STUD, 1]);
   }
 
-  /** Draws what was added since `clear` from the next picture on. */
+  /** Draws the things added since `clear` from the next picture on. */
   flush(): void {
     this.mesh.geometry.instanceCount = this.#count;
     this.mesh.visible = this.#count > 0;

@@ -1,4 +1,4 @@
-/** What glows on the cloth or is let into it: places that wait for a tile, and the marks of ends that are shut. */
+/** Shaders of things that glow on the cloth or are let into it: places that wait for a tile, and marks of shut ends. */
 
 import { HALF_LENGTH, HALF_WIDTH } from '../../space/tile-size.ts';
 import { INSTANCE } from '../instance-shader.ts';
@@ -6,7 +6,10 @@ import { LAMPWARDS, ROTATE, SHAPES } from '../lighting.ts';
 import { RIM } from '../rim-shader.ts';
 import { BLADE_LIGHT } from './glow-shapes.ts';
 
-/** What an instance is (`iState.w`): copper light, or the mark of an end that is shut, a bar where it is dead, a stud where it was closed. */
+/**
+ * Kinds of instance (`iState.w`): copper light, or the mark of a shut end: a bar if it is dead, a stud if it was
+ * closed.
+ */
 export const LIT = 1;
 export const BAR = 2;
 export const STUD = 3;
@@ -17,9 +20,9 @@ ${INSTANCE}
 uniform mat4 uView;
 out vec2 vPoint;       // from its middle, world units: along it and across
 flat out vec2 vHalf;
-flat out vec4 vGlow;   // how bright, how far in focus, side of a half-tile, what it shows
-flat out vec3 vShows;  // two numbers, and what it is
-flat out vec3 vUp;     // where the top of the screen is, and how far across the lamp is, seen from a light
+flat out vec4 vGlow;   // brightness, focus, side of a half-tile, shape
+flat out vec3 vShows;  // two numbers, and the kind
+flat out vec3 vUp;     // direction of the screen's top, and the lamp's side, seen from a light
 out vec2 vGround;
 flat out float vCut;
 ${LAMPWARDS}

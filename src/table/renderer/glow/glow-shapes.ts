@@ -9,14 +9,14 @@ export const BLADE_LIGHT = `
 const vec3 COPPER = vec3(1., .56, .22);
 const vec3 BRIGHT = vec3(1., .78, .48);
 const vec3 CHOSEN = vec3(.45, .80, 1.);
-// However much light comes together, it stays copper: what burns out is white.
+// Light stays copper however much of it adds up; without this it would burn out to white.
 float together(float light) { return 1.3 * (1. - exp(-1.05 * light)); }
 // A slender kite: widest near the hub, its tip outwards.
 float kiteAway(vec2 p) {
   vec2 a = vec2(abs(p.x), p.y);
   return max(dot(a - vec2(0., -.94), vec2(.843, -.538)), dot(a - vec2(0., .96), vec2(.970, .243)));
 }
-// Cut in two facets, of which one looks to the lamp. across: where the lamp is, across the blade.
+// Cut in two facets, one of which faces the lamp. across: the lamp's direction across the blade.
 vec4 bladeLight(vec2 p, float glow, float focus, float across) {
   float d = kiteAway(p), px = fwidth(d);
   float inside = smoothstep(px, -px, d);
@@ -31,9 +31,9 @@ vec4 bladeLight(vec2 p, float glow, float focus, float across) {
   float body = inside * (facet + ridge * .35) * tip;
   return vec4(light * together((body + edge * .7 + halo * glow * .7) * a), (inside * .85 + edge * .3) * min(a, 1.) * .9);
 }
-// numbers: on the half that points outwards, and on the other; less than 0: blank. on: 1 where it lies on ivory.
+// numbers: on the half that points outwards, and on the other; less than 0: blank. on: 1 if it lies on ivory.
 vec4 ghostOn(vec2 p, float glow, float focus, vec2 numbers, float on) {
-  // A square in place of a tile.
+  // A square instead of a tile.
   float d = boxAway(p, vec2(numbers.x < -150. ? .97 : .47, .97), .09), px = fwidth(d);
   float inside = smoothstep(px, -px, d);
   float line = 1. - smoothstep(.014, .03 + px, abs(d + .012));
@@ -43,7 +43,7 @@ vec4 ghostOn(vec2 p, float glow, float focus, vec2 numbers, float on) {
   float ink = 0.;
   float up = step(0., p.y), number = mix(numbers.y, numbers.x, up);
   vec2 h = vec2(p.x, p.y - (up - .5)) * 1.02;
-  // Numerals stand upright for whoever looks.
+  // Numerals stand upright for the viewer.
   if (number > ${(NUMERALS - 1).toFixed(1)}) h = abs(vUp.x) > abs(vUp.y) ? (vUp.x > 0. ? vec2(-h.y, h.x) : vec2(h.y, -h.x)) : h * sign(vUp.y);
   vec2 share = 1. / vec2(${COLUMNS.toFixed(1)}, ${ROWS.toFixed(1)});
   vec2 cell = vec2(mod(number, ${COLUMNS.toFixed(1)}), floor(number / ${COLUMNS.toFixed(1)}));
@@ -51,15 +51,15 @@ vec4 ghostOn(vec2 p, float glow, float focus, vec2 numbers, float on) {
   ink *= step(0., number) * inside;
   vec3 light = mix(mix(COPPER, BRIGHT, max(line, ink)), CHOSEN, focus);
   float a = max(glow, focus);
-  // A square lies on tiles: of it the line alone is seen.
+  // A square lies on tiles: only its line is seen.
   float shown = line + (halo * .62 + pool * .42 + inside * .16) * (numbers.x < -150. || on > .5 ? .22 : 1.) + groove * .4 + ink;
-  // Ivory outshines light: it is covered, and darkened around.
+  // Ivory outshines light, so it is covered, and darkened around.
   float cover = max(inside * mix(.34, .93, on) + line * mix(.45, .07, on), halo * halo * .5 * on);
   return vec4(light * together(shown * a), cover * a);
 }
 vec4 ghostLight(vec2 p, float glow, float focus, vec2 numbers) { return ghostOn(p, glow, focus, numbers, 0.); }
 vec4 plate(vec2 p, float glow, float focus, vec2 numbers) { return ghostOn(p, glow, focus, numbers, 1.); }
-// side: of half the length of the thread, world units.
+// side: half the length of the thread, world units.
 vec4 threadLight(vec2 p, float glow, float focus, float side) {
   float d = max(abs(p.x) * side - .028, (abs(p.y) - 1.) * side), px = fwidth(d);
   float line = smoothstep(px, -px, d), halo = exp(-max(d, 0.) * 26.) * .45;
