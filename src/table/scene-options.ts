@@ -1,4 +1,4 @@
-/** What the scene is given, and what it gives. */
+/** The scene, and the options to create it. */
 
 import type { Container } from 'pixi.js';
 import type { PortraitName } from '../art/portraits.ts';
@@ -22,30 +22,30 @@ import type { Touched } from './touch/targets.ts';
 interface TableLook {
   readonly quality: Quality;
   readonly theme: ThemeNames;
-  /** Whether numerals stand for all pips. */
+  /** True if numerals replace all pips. */
   readonly numerals: boolean;
-  /** Whether sound is off. */
+  /** True if sound is off. */
   readonly muted: boolean;
-  /** Whether advice may be asked for. */
+  /** True if hints are allowed. */
   readonly hints: boolean;
-  /** Whether places show what they would make of the number of the table. */
+  /** True if places show the number of the table that a move there would make. */
   readonly makes: boolean;
-  /** Whether tiles of rows that were turned up once show their numbers on their backs (21.3). */
+  /** True if tiles of rows that were turned up once show their numbers on their backs (21.3). */
   readonly memory: boolean;
   readonly wishes: ScreenWishes;
 }
 
-/** Who is known by name. */
+/** Look-ups of games and portraits. */
 interface TableLookup {
   gameById(id: string): Game | undefined;
-  /** `null` for a person. */
+  /** Returns the portrait of a sitter; `null` for a person. */
   portraitOf(sitter: Sitter, seat: Seat): PortraitName | null;
 }
 
 interface ShuffleSupport {
-  /** The ways to get a shuffle, the best first. */
+  /** Ways to get a shuffle, the best first. */
   readonly sources: readonly MakeShuffle[];
-  /** What met in the shuffle since the last frame, for the ear. */
+  /** Called with the collisions in the shuffle since the last frame, for sound. */
   hear(clatter: Clatter): void;
 }
 
@@ -55,61 +55,61 @@ export interface SceneOptions {
   readonly kind: TableKind;
   readonly timing: TableTiming;
   readonly look: TableLook;
-  /** Handed on to the presenter, and read by nothing in the table itself. */
+  /** Passed on to the presenter; nothing in the table itself reads it. */
   readonly texts: Texts;
   readonly lookup: TableLookup;
   readonly shuffle: ShuffleSupport;
   readonly commands: SceneCommands;
-  /** What is said of something that was touched. */
+  /** Returns the words about something that was touched. */
   readonly about: WordsOf;
-  /** Nothing more can be painted. */
+  /** Called when nothing more can be painted. */
   onFault(error: unknown): void;
 }
 
-/** The numbers on a tile, for tests: as the scene holds them, and as they were last sent to the graphics memory. */
+/** The numbers on a tile, for tests: in the scene, and as they were last sent to the graphics memory. */
 export interface Faces {
   readonly written: readonly number[];
   readonly sent: readonly number[];
 }
 
 export interface Scene extends View {
-  /** Another one after `setQuality`. */
+  /** The canvas, which is another one after `setQuality`. */
   readonly element: HTMLCanvasElement;
-  /** Goes on as before where the browser refuses another renderer. */
+  /** Replaces the renderer; if the browser refuses another, the old one stays. */
   setQuality(quality: Quality): Promise<void>;
-  /** Other tiles, or another cloth, from the next picture on. */
+  /** Shows other tiles, or another cloth, from the next picture on. */
   setTheme(theme: ThemeNames): void;
   setNumerals(numerals: boolean): void;
-  /** Shows whether sound is off. */
+  /** Shows the sound button as on or off. */
   setMuted(muted: boolean): void;
-  /** Shows whether advice may be asked for. */
+  /** Shows or hides the hint button. */
   setHints(hints: boolean): void;
-  /** Whether places show what they would make of the number of the table. */
+  /** Sets if places show the number of the table that a move there would make. */
   setMakes(makes: boolean): void;
   setMemory(memory: boolean): void;
-  /** Shares out the screen as the player wants it. */
+  /** Changes the regions of the screen to the player's wishes. */
   setWishes(wishes: ScreenWishes): void;
-  /** Says something at a seat, as what it did is said. */
+  /** Shows words at a seat, in the form of the words about its moves. */
   say(seat: Seat, words: string): void;
-  /** To be called when the parent's size has changed and no observer could tell. */
+  /** Call it when the parent's size has changed and no observer could notice. */
   resize(): void;
   /** Shows keyboard focus on a tile of the own hand. */
   focusTile(tile: Tile | null): void;
   /** Shows keyboard focus on a place that waits. */
   focusPlace(arm: Place | null): void;
-  /** Shows keyboard focus on one of the ways to lay a tile, from 0. */
+  /** Shows keyboard focus on one of the ways to play a tile, from 0. */
   focusWay(index: number | null): void;
   /** Shows keyboard focus on a button of the table, by its name, or on the plate of a seat. */
   focusHud(button: string | null, seat: Seat | null): void;
-  /** Shows the whole table, where it is looked at closely. */
+  /** Shows the whole table again after a close look. */
   lookWhole(): void;
-  /** The tiles that are not where they belong: none while nothing moves and no finger holds one. */
+  /** Returns the tiles that are not in their places: none while nothing moves and no finger holds one. */
   astray(): readonly Position[];
-  /** What can be touched now, for `targetsOf`; `null` while nothing lies still enough to be. */
+  /** Returns the things that can be touched now, for `targetsOf`; `null` without a situation, or during the shuffle. */
   touched(): Touched | null;
-  /** For tests. */
+  /** Returns the numbers on all tiles, for tests. */
   faces(): readonly Faces[];
-  /** What lies flat before the table, for tests. */
+  /** The layer that lies flat before the table, for tests. */
   readonly hud: Container;
   destroy(): void;
 }

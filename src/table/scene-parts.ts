@@ -1,6 +1,6 @@
 /**
- * The parts of a scene, each built from parts above it. What has to reach a part below it goes by `TableChanges`, or by the
- * model, in which parts write and from which all of them read.
+ * The parts of a scene, each built from parts above it. A part reaches one below it through `TableChanges`, or through
+ * the model, which parts write and all of them read.
  */
 import { isMobile } from 'pixi.js';
 import type { Seen } from '../rules/game.ts';
@@ -43,7 +43,7 @@ export function buildScene(parent: HTMLElement, options: SceneOptions, first: Ta
   return { ...picture, ...touch, ...hud, beats };
 }
 
-/** What is seen in space, and what paints it. */
+/** Builds the picture in space, and its painter. */
 function buildPicture(parent: HTMLElement, options: SceneOptions, first: TableRenderer) {
   const { person, kind, timing, look, lookup, onFault } = options;
   const { clock } = timing;
@@ -65,7 +65,7 @@ function buildPicture(parent: HTMLElement, options: SceneOptions, first: TableRe
 
 type Picture = ReturnType<typeof buildPicture>;
 
-/** What answers fingers. */
+/** Builds the parts that respond to fingers. */
 function buildTouch({ person, timing }: SceneOptions, { model, tiles, changes, crossFade }: Picture) {
   const { clock, reducedMotion } = timing;
   const panZoom = new PanZoom(model.surface, {
@@ -89,7 +89,7 @@ function buildTouch({ person, timing }: SceneOptions, { model, tiles, changes, c
 
 type Touch = ReturnType<typeof buildTouch>;
 
-/** What lies flat on the screen, and what it tells about. */
+/** Builds the parts that lie flat on the screen, and their sources. */
 function buildHud(options: SceneOptions, picture: Picture, { panZoom }: Touch) {
   const { person, timing, look, lookup, commands, texts } = options;
   const { slot, model, tiles, changes } = picture;

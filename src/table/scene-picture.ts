@@ -1,4 +1,4 @@
-/** One picture of the table as it stands: writes what is seen into the meshes and renders it. */
+/** One picture of the table at this moment: writes tiles and lights into the meshes and renders them. */
 import type { TableLights } from './lights/table-lights.ts';
 import type { TableModel } from './model/table-model.ts';
 import { ON_CLOTH } from './places/board-view.ts';
@@ -6,16 +6,16 @@ import { FLASH, type Light, THREAD } from './places/look.ts';
 import type { TableRenderer } from './renderer/renderer.ts';
 import type { MovingTiles } from './tiles/moving-tiles.ts';
 
-/** How bright the inlay of a complete star stays. */
+/** Brightness of the inlay of a complete star. */
 const COMPLETE = 0.3;
-/** How much brighter waiting blades become while something moves, and the brightest they get. */
+/** Share by which waiting blades brighten while something moves, and the greatest brightness. */
 const BREATH = 0.35;
 const BRIGHTEST = 1.3;
 
-/** The thread to where a line goes on. */
+/** The thread to the point where a line goes on. */
 const LEADING: Light = { shape: THREAD, glow: 0.32, focused: 0, above: 0, below: 0 };
 
-/** While the tiles are shuffled nothing glows and no end is marked. */
+/** Draws the table; while the tiles are shuffled nothing glows and no end is marked. */
 export function drawScene(renderer: TableRenderer, model: TableModel, tiles: MovingTiles, lights: TableLights): void {
   const { meshes } = renderer;
   const { wholeView } = tiles;
@@ -39,7 +39,7 @@ function drawGlow(
   lights: TableLights,
 ) {
   for (const place of lights.glows.shown(model.places(tiles.view))) {
-    // Some wait unseen.
+    // Some places wait unseen.
     if (place.glow + place.focused === 0) continue;
     const breath = place.waits ? 1 : 1 + BREATH * tiles.stir;
     const on = place.level === 1 || place.aside ? glowAbove : glow;

@@ -1,4 +1,4 @@
-/** The table on the screen: tiles, cloth and wood in space, and flat before them what a player reads and presses. */
+/** The table on the screen: tiles, cloth and wood in space, and flat before them the parts to read and press. */
 import type { Container } from 'pixi.js';
 import type { Situation } from '../match/ports.ts';
 import { sortedWords } from '../present/buttons.ts';
@@ -20,16 +20,16 @@ export { createWarmRenderer } from './renderer/renderer.ts';
 export type { Quality } from './renderer/table-meshes.ts';
 export type { Faces, Scene, SceneOptions } from './scene-options.ts';
 
-/** How long the own tiles take to stand in another order, milliseconds. */
+/** Milliseconds that the own tiles take to change their order. */
 const SORTING = 200;
-/** How long the tiles take to lie otherwise when the screen was turned, milliseconds at normal speed. */
+/** Milliseconds at normal speed that the tiles take to move when the screen was turned. */
 const TURNING = 350;
 /** Beats that move tiles. */
 const MOVING: ReadonlySet<Beat['beat']> = new Set(['dealt', 'led', 'laid', 'lifted', 'drew', 'ended']);
 
 /**
- * Builds the scene into `parent`. `first`: a renderer of the wanted quality that was begun before; without one the scene
- * makes its own. Throws when the browser has no WebGL 2.
+ * Builds the scene into `parent`. `first` is a renderer of the wanted quality that was begun before; without one the
+ * scene makes its own. Throws if the browser has no WebGL 2.
  */
 export async function createScene(
   parent: HTMLElement,
@@ -43,7 +43,7 @@ class TableScene implements Scene {
   readonly #o: SceneOptions;
   readonly #room: Room;
   readonly #parts: SceneParts;
-  /** What has to be ended with the scene, in that order. */
+  /** Functions that end the scene's parts, called in that order. */
   readonly #ends: (() => void)[] = [];
 
   constructor(parent: HTMLElement, options: SceneOptions, first: TableRenderer) {
@@ -74,12 +74,12 @@ class TableScene implements Scene {
     if (MOVING.has(beat.beat)) this.#parts.crossFade.begin();
     this.#take(after);
     const { model, slot, line, partner } = this.#parts;
-    // Who holds the lead is seen: no line says any more that nobody does.
+    // The leading tile is in view: a line that nobody leads would be out of date.
     if (beat.beat === 'led' && !partner.isSaid(after)) line.clear();
-    // The light of a complete star begins without a stop.
+    // Compiling now keeps the light of a complete star from halting.
     if (beat.beat === 'laid' && !model.isStarComplete() && !slot.isDark) slot.now.warmLight();
     const played = model.kind.playBeat(this.#parts.beats, beat, after, signal);
-    // Only now it is known what is on its way.
+    // Only now is it known which tiles are in motion.
     this.#parts.writer.write();
     if (model.game?.facts && (beat.beat === 'dealt' || beat.beat === 'ended')) this.#parts.about({ on: 'match' });
     await played;
@@ -148,7 +148,7 @@ class TableScene implements Scene {
     const { person, timing } = this.#o;
     person.gesture.send({ type: 'CANCEL' });
     if (this.#room.isTurned) this.#parts.crossFade.begin();
-    // Where nothing lies yet, nothing has a way to go.
+    // Before any tile lies on the table, nothing has a way to go.
     if (this.#fit() && this.#parts.tiles.tiles.length > 0) this.#parts.arranger.follow(motionOf(timing, TURNING));
     else this.#parts.arranger.rest();
     if (!timing.clock.paused) this.#parts.painter.paint();
@@ -219,7 +219,7 @@ class TableScene implements Scene {
     if (this.#parts.model.update(situation)) this.#fit();
     this.#parts.award.update(situation);
     this.#parts.partner.tell(situation);
-    // What was made in the deal before is written by now.
+    // Points scored during the deal before are written by now.
     if (situation.seen.laid.length === 0) this.#parts.made.settle(situation.seen);
     if (eye !== situation.eye) this.#parts.panZoom.reset();
     gesture.send({ type: 'SHOWN' });
@@ -228,7 +228,7 @@ class TableScene implements Scene {
     if (isGone || eye !== situation.eye) gesture.send({ type: 'CANCEL' });
   }
 
-  /** Shares out the screen anew; true when the layout has to lie otherwise. */
+  /** Divides the screen again; true if the layout has to lie otherwise. */
   #fit(): boolean {
     const { width, height, density, safe } = this.#room.measure();
     const isOther = this.#parts.model.fit(width, height, safe);
@@ -243,7 +243,7 @@ class TableScene implements Scene {
     return isOther;
   }
 
-  /** Shows on a renderer that has just taken its place what the one before showed; what is on its way goes on. */
+  /** Shows the present state on a renderer that has just replaced another; motions go on. */
   #refresh(): void {
     this.#o.person.gesture.send({ type: 'CANCEL' });
     this.#parts.theme.apply();
@@ -251,7 +251,7 @@ class TableScene implements Scene {
     this.#parts.painter.paint();
   }
 
-  /** Hears desk, rack, gesture, canvas and the changes of the table's own parts. */
+  /** Listens to desk, rack, gesture, canvas and the changes of the table's own parts. */
   #listen(): void {
     const { person, texts, commands } = this.#o;
     const { desk, rack, gesture } = person;
@@ -282,7 +282,7 @@ class TableScene implements Scene {
     this.#ends.push(
       line.end,
       desk.subscribe(() => {
-        // What is to be done, or was asked for, is not kept waiting by what has happened.
+        // A picked tile or a hint must not wait behind an old line.
         if (desk.picked || desk.advised) line.clear();
         arranger.follow();
       }),

@@ -2,7 +2,10 @@
 
 const SIDE = 256;
 
-/** RGBA bytes of `SIDE` × `SIDE`: r coarse clouds, g fibres, b fine grain, a another fine grain. Always the same. */
+/**
+ * Returns RGBA bytes of `SIDE` × `SIDE`: r coarse clouds, g fibres, b fine grain, a another fine grain. Always the
+ * same.
+ */
 export function noisePixels(): { readonly side: number; readonly pixels: Uint8Array<ArrayBuffer> } {
   const pixels = new Uint8Array(SIDE * SIDE * 4);
   fill(pixels, 0, 8, 8, 4, 11);
@@ -24,7 +27,7 @@ function fill(pixels: Uint8Array, channel: number, cellsX: number, cellsY: numbe
   for (let i = 0; i < sum.length; i++) pixels[i * 4 + channel] = ((sum[i] ?? 0) / weight) * 255 + 0.5;
 }
 
-/** Which cell each pixel along a side lies in, and how far in it, eased. */
+/** Returns the cell of each pixel along a side, and the pixel's place in it, eased. */
 function along(cells: number) {
   const cell = new Uint8Array(SIDE);
   const part = new Float32Array(SIDE);

@@ -1,9 +1,12 @@
-/** Holds the renderer of a table, and puts another one in its place when the graphics are lost or another quality is wanted. */
+/** Holds the renderer of a table, and replaces it after a loss of the graphics context or a change of quality. */
 import { watchContext } from './context-loss.ts';
 import { createRenderer, type TableRenderer } from './renderer.ts';
 import type { Quality } from './table-meshes.ts';
 
-/** Is told the renderer that now stands in the page; `wasLost`: the graphics of the one before were taken away. */
+/**
+ * Called with the renderer that now stands in the page; `wasLost` is true if the one before had lost its graphics
+ * context.
+ */
 export type OnRenderer = (renderer: TableRenderer, wasLost: boolean) => void;
 
 export class RendererSlot {
@@ -13,11 +16,11 @@ export class RendererSlot {
   #now: TableRenderer;
   #quality: Quality;
   #isLost = false;
-  /** The newest renderer that was asked for; `null` after the end. */
+  /** Marks the newest request for a renderer; `null` after the end. */
   #wanted: symbol | null = Symbol();
   #unwatch = () => {};
 
-  /** Puts `first`, of that quality, into the page at once. `onFault`: the graphics are lost for good. */
+  /** Puts `first`, of that quality, into the page at once. `onFault` is called if the graphics are lost for good. */
   constructor(parent: HTMLElement, first: TableRenderer, quality: Quality, onFault: (error: unknown) => void) {
     this.#parent = parent;
     this.#onFault = onFault;
@@ -30,23 +33,25 @@ export class RendererSlot {
     return this.#now;
   }
 
-  /** Whether what is painted now is never seen: the device took the graphics away. */
+  /** True if nothing painted now is ever seen, because the graphics context is lost. */
   get isDark(): boolean {
     return this.#isLost || this.#now.isLost;
   }
 
-  /** Calls `attach` with the renderer that stands there, and with each that takes its place, before the last one is destroyed. */
+  /** Calls `attach` with the present renderer, and with each that replaces it, before the old one is destroyed. */
   each(attach: OnRenderer): void {
     attach(this.#now, false);
     this.onReplaced(attach);
   }
 
-  /** Calls `attach` with each renderer that takes the place of the one before, which is destroyed after that. */
+  /** Calls `attach` with each renderer that replaces the one before, which is destroyed after that. */
   onReplaced(attach: OnRenderer): void {
     this.#listeners.push(attach);
   }
 
-  /** Builds the renderer anew; the old one stays where the browser refuses another, unless its graphics are lost. */
+  /**
+   * Builds the renderer again. If the browser refuses another, the old one stays, unless its graphics context is lost.
+   */
   async rebuild(quality: Quality = this.#quality): Promise<void> {
     this.#quality = quality;
     const mine = Symbol();
@@ -78,7 +83,7 @@ export class RendererSlot {
     this.#unwatch = watchContext(canvas, {
       lost: () => {
         this.#isLost = true;
-        // Nothing is touched that nobody sees.
+        // A table that nobody sees must not be touched.
         canvas.style.visibility = 'hidden';
       },
       back: () => void this.rebuild().catch(reportError),

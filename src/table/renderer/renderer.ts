@@ -1,4 +1,4 @@
-/** The canvas and Pixi's renderer behind it: WebGL 2 only, painting only when told to. */
+/** The canvas and Pixi's renderer behind it: WebGL 2 only, painting only on request. */
 import 'pixi.js/unsafe-eval';
 import 'pixi.js/events';
 import 'pixi.js/mesh';
@@ -8,20 +8,20 @@ import type { Bake } from './cloth/baked-cloth.ts';
 import { resolutionFor } from './resolution.ts';
 import { type Quality, TableMeshes } from './table-meshes.ts';
 
-// Pixi would wake 60 times a second for housekeeping nobody needs here.
+// Pixi would wake 60 times a second for housekeeping that nobody needs here.
 for (const ticker of [Ticker.system, Ticker.shared]) {
   ticker.autoStart = false;
   ticker.stop();
 }
 
-// Pixi would have WebGL premultiply the one pixel that it uploads as bytes, and Firefox warns every player's console of
-// that (pixijs/pixijs#11221). White is white either way.
+// Pixi would have WebGL premultiply the one pixel that it uploads as bytes. Firefox then warns every player's console
+// (pixijs/pixijs#11221). White is white either way.
 Texture.WHITE.source.alphaMode = 'premultiplied-alpha';
 
 export class TableRenderer {
   readonly canvas: HTMLCanvasElement;
   readonly meshes: TableMeshes;
-  /** Holds the table, and before it what lies flat on the screen. */
+  /** Holds the table, and before it the parts that lie flat on the screen. */
   readonly root: Container;
   readonly #pixi: WebGLRenderer<HTMLCanvasElement>;
   readonly #quality: Quality;
@@ -42,19 +42,19 @@ export class TableRenderer {
     return this.#pixi.resolution;
   }
 
-  /** Whether the device took the graphics away: what is painted now is never seen. */
+  /** True if the graphics context is lost, so that nothing painted now is ever seen. */
   get isLost(): boolean {
     return this.#pixi.context.isLost;
   }
 
-  /** CSS pixels; `density`: device pixels wanted for each. */
+  /** Resizes the canvas: CSS pixels; `density` is the wanted number of device pixels for each. */
   resize(width: number, height: number, density: number): void {
     const resolution = resolutionFor(this.#quality, width, height, density);
     this.#pixi.resize(width, height, resolution);
     this.meshes.resize(width, height, resolution);
   }
 
-  /** Whether something at that CSS pixel hears presses by itself. */
+  /** True if something at that CSS pixel listens to presses of its own. */
   isButton(x: number, y: number): boolean {
     const { rootBoundary } = this.#pixi.events;
     rootBoundary.rootTarget = this.root;
@@ -66,10 +66,10 @@ export class TableRenderer {
     this.#pixi.render(this.root);
   }
 
-  /** Has the graphics compile all shaders, in their own process; for a renderer that nobody sees yet. */
+  /** Makes the graphics compile all shaders, in their own process; for a renderer that nobody sees yet. */
   warmUp(): void {
     const { meshes } = this;
-    // All are linked before one is used: whoever asks for a shader waits for everything that is to be drawn before.
+    // All are linked before one is used: using a shader waits for everything to be drawn before it.
     const batcher = new DefaultBatcher({ maxTextures: this.#pixi.limits.maxBatchableTextures });
     for (const shader of [batcher.shader, ...meshes.shaders]) if (shader) this.#pixi.shader.bind(shader, true);
     batcher.destroy();
@@ -85,7 +85,7 @@ export class TableRenderer {
     flat.destroy();
   }
 
-  /** Has the graphics compile what is needed when light runs over the cloth; to be called well before it does. */
+  /** Makes the graphics compile the shaders for light that runs over the cloth; call it well before it does. */
   warmLight(): void {
     this.meshes.warmLight(this.#bake);
   }
@@ -98,7 +98,9 @@ export class TableRenderer {
   }
 }
 
-/** Throws when the browser has no WebGL 2, or takes it away at once. Width and height in CSS pixels. */
+/**
+ * Creates a renderer. Throws if the browser has no WebGL 2, or takes it away at once. Width and height in CSS pixels.
+ */
 export async function createRenderer(quality: Quality, width: number, height: number): Promise<TableRenderer> {
   const pixi = new WebGLRenderer<HTMLCanvasElement>();
   await pixi.init({
@@ -116,7 +118,7 @@ export async function createRenderer(quality: Quality, width: number, height: nu
     gcActive: false,
     hello: false,
   });
-  // Preferring WebGL 2 is not insisting on it: Pixi falls back to WebGL 1, which has no arrays of tiles to draw.
+  // WebGL 2 is only preferred: Pixi falls back to WebGL 1, which cannot draw arrays of tiles.
   const isUnable = pixi.context.webGLVersion !== 2;
   if (isUnable || pixi.context.isLost) {
     pixi.destroy({ removeView: true });
@@ -125,14 +127,17 @@ export async function createRenderer(quality: Quality, width: number, height: nu
   return new TableRenderer(pixi, quality);
 }
 
-/** A renderer of one pixel that compiles its shaders: so small, nothing else is painted. Throws as `createRenderer` does. */
+/**
+ * Creates a renderer of one pixel that compiles its shaders: at that size nothing else is painted. Throws as
+ * `createRenderer` does.
+ */
 export async function createWarmRenderer(quality: Quality): Promise<TableRenderer> {
   const renderer = await createRenderer(quality, 1, 1);
   renderer.warmUp();
   return renderer;
 }
 
-/** The browser neither scrolls, selects nor opens a menu on the canvas. */
+/** Stops the browser from scrolling, selecting or opening a menu on the canvas. */
 function leaveTouchesToUs(canvas: HTMLCanvasElement, signal: AbortSignal): void {
   const { style } = canvas;
   style.touchAction = 'none';
@@ -144,9 +149,9 @@ function leaveTouchesToUs(canvas: HTMLCanvasElement, signal: AbortSignal): void 
 }
 
 function discard(pixi: WebGLRenderer): void {
-  // Pixi gives the context back by losing it; browsers complain where there is nothing to lose.
+  // Pixi gives the context back by losing it; browsers complain if it is lost already.
   if (pixi.context.isLost) delete pixi.context.extensions.loseContext;
   pixi.destroy({ removeView: true });
-  // The context that Pixi asks what the device can do: it makes another one when it has a question again.
+  // Pixi keeps a context to test the device's abilities, and makes another one when needed.
   getTestContext().getExtension('WEBGL_lose_context')?.loseContext();
 }

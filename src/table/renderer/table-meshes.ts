@@ -1,4 +1,4 @@
-/** The draw calls of the table: cloth and wood, shadows, what glows, and all tiles; one more where the cloth has changed. */
+/** The draw calls of the table: cloth and wood, shadows, glow, and all tiles; one more if the cloth has changed. */
 import { Container, type Shader } from 'pixi.js';
 import type { Camera } from '../space/camera.ts';
 import { type ThemeNames, themeOf } from '../themes/theme-names.ts';
@@ -10,14 +10,14 @@ import { ThemeUniforms } from './theme-uniforms.ts';
 import { TileMeshes } from './tiles/tile-meshes.ts';
 import { ViewUniforms } from './view-uniforms.ts';
 
-/** Everything, or the plainer pictures of slow machines. */
+/** Everything, or the plainer pictures for slow machines. */
 export type Quality = 'full' | 'low';
 
 export class TableMeshes {
   readonly container: Container;
   readonly cloth = new ClothUniforms();
   readonly tiles: TileMeshes;
-  /** What glows on the cloth, and on tiles that lie on it. */
+  /** Glow on the cloth, and on tiles that lie on it. */
   readonly glow: GlowMesh;
   readonly glowAbove: GlowMesh;
   readonly #view = new ViewUniforms();
@@ -53,28 +53,28 @@ export class TableMeshes {
     this.cloth.isStale = true;
   }
 
-  /** Halves that measure less than this, in world units, show numerals instead of pips. */
+  /** Sets the size below which halves show numerals instead of pips, world units. */
   numeralsBelow(scale: number): void {
     this.#view.numeralsBelow = scale;
   }
 
-  /** Width and height of the screen in CSS pixels. */
+  /** Sets the eye; width and height of the screen in CSS pixels. */
   look(camera: Camera, width: number, height: number): void {
     this.#view.look(camera, width, height);
     this.#baked.look(camera, width, height);
   }
 
-  /** The size of the screen: CSS pixels, and device pixels of each. */
+  /** Sets the size of the screen: CSS pixels, and device pixels of each. */
   resize(width: number, height: number, resolution: number): void {
     this.#baked.resize(width, height, resolution);
   }
 
-  /** Has the graphics compile what the cloth is painted by while light runs on it. */
+  /** Makes the graphics compile the cloth's shader for light that runs on it. */
   warmLight(bake: Bake): void {
     this.#baked.warmLight(bake);
   }
 
-  /** Paints the cloth if it has changed; to be called before everything else is drawn. */
+  /** Paints the cloth if it has changed; call it before everything else is drawn. */
   bake(bake: Bake): void {
     this.#baked.bake(bake);
   }

@@ -10,7 +10,7 @@ export interface TableTextures {
 
 const SMOOTH = { autoGenerateMipmaps: true, scaleMode: 'linear', mipmapFilter: 'linear' } as const;
 
-/** Throws without a 2d canvas. */
+/** Creates the textures. Throws without a 2d canvas. */
 export function createTextures(isFull: boolean): TableTextures {
   const { pixels, side } = noisePixels();
   return {

@@ -5,7 +5,7 @@ import { albedoOf } from './albedo.ts';
 const NUMBERS = 13;
 const colour = () => ({ value: new Float32Array(3), type: 'vec3<f32>' }) as const;
 
-/** What the shaders of tiles and cloth know of a theme. */
+/** The uniforms of a theme for the shaders of tiles and cloth. */
 export class ThemeUniforms {
   readonly group = new UniformGroup({
     uFaceFrom: colour(),

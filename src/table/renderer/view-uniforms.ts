@@ -1,7 +1,7 @@
 import { UniformGroup } from 'pixi.js';
 import type { Camera } from '../space/camera.ts';
 
-/** What every shader of the table knows of the eye and the screen. */
+/** The uniforms of the eye and the screen for every shader of the table. */
 export class ViewUniforms {
   readonly group = new UniformGroup({
     uView: { value: new Float32Array(16), type: 'mat4x4<f32>' },
@@ -10,7 +10,7 @@ export class ViewUniforms {
     uNumeralsBelow: { value: 0, type: 'f32' },
   });
 
-  /** Width and height of the screen in CSS pixels. */
+  /** Sets the eye; width and height of the screen in CSS pixels. */
   look(camera: Camera, width: number, height: number): void {
     const { uView, uEye, uHalfScreen } = this.group.uniforms;
     uView.set(camera.matrix);
@@ -19,7 +19,7 @@ export class ViewUniforms {
     this.group.update();
   }
 
-  /** Halves that measure less than this, in world units, show numerals instead of pips. */
+  /** The size below which halves show numerals instead of pips, world units. */
   get numeralsBelow(): number {
     return this.group.uniforms.uNumeralsBelow;
   }

@@ -1,4 +1,4 @@
-/** Where the two hands are seen that sweep and stir: each on an arm that comes from the player's side. */
+/** The paths of the two hands that sweep and stir: each on an arm that comes from the player's side. */
 import { carried } from '../../motion/spring.ts';
 import type { SeenHand } from '../hands/stirring-hands.ts';
 import type { Surface } from '../places/surface.ts';
@@ -6,11 +6,14 @@ import { mix } from '../space/vectors.ts';
 import type { Shuffle, StirringHand } from './physics/shuffle.ts';
 
 export interface HandPaths {
-  /** The hands come in over the rim, to both sides of what lies there; 0…1. */
+  /** Shows the hands coming in over the rim, to both sides of the tiles; 0…1. */
   approach(progress: number): void;
-  /** Then they push all to the middle, and lift to where they begin to stir; 0…1. */
+  /** Shows them pushing all tiles to the middle, and lifting to the start of their stirring; 0…1. */
   sweep(progress: number, starts: readonly StirringHand[]): void;
-  /** The hands as they stir; they withdraw when the tiles are left to a finger or to themselves. `elapsed`: ms. */
+  /**
+   * Shows the hands as they stir. They withdraw when a finger takes over, or when the tiles come to rest. `elapsed`:
+   * ms.
+   */
   stir(shuffle: Pick<Shuffle, 'hands' | 'hasHands'>, elapsed: number): void;
   hide(): void;
 }
@@ -25,25 +28,25 @@ export interface HandPathsOptions {
 
 /** The length of a palm, in half-tile sides. */
 const PALM = 2.1;
-/** Where the elbows are: how far from the middle, and below the board, in parts of it. */
+/** Places of the elbows: distance from the middle, and below the board, in parts of it. */
 const ELBOW = { beside: 0.3, below: 0.75 } as const;
-/** How far beyond the screen's lower edge the middle of a hand is that is gone, in palms: its fingertips are out of sight. */
+/** Distance of a hidden hand's middle below the screen's lower edge, in palms: its fingertips are out of sight. */
 const BEYOND = 1.6;
 /** Milliseconds in which hands come to stir, and withdraw: when they are gone the last tile has come to lie. */
 const COMING = 420;
 const LEAVING = 640;
-/** From when on the hands come, a part of the approach: their arms would stand over tiles that have yet to turn. */
+/** Part of the approach at which the hands come: before it their arms would stand over tiles that have yet to turn. */
 const COMES = 0.15;
-/** When the hands press on the tiles, and when they have pushed all of them; parts of the sweeping. */
+/** Parts of the sweeping at which the hands press on the tiles, and have pushed all of them. */
 const PRESSES = 0.12;
 const PUSHED = 0.85;
 
 export function createHandPaths({ surface, middle, scale, show }: HandPathsOptions): HandPaths {
   const { board, camera, regions } = surface;
   const palm = scale * surface.pixelsAt([middle.x, middle.y, 0]) * PALM;
-  /** How far the hands are away: they come in over the rim before they stir, unless they have swept. */
+  /** Distance of the hands, 0…1: they come in over the rim before they stir, unless they have swept. */
   let gone = 1;
-  /** `x`, `y` from the middle of the heap; the right hand is the first one. */
+  /** Returns a hand on the screen; `x`, `y` from the middle of the heap. The right hand is the first one. */
   const seen = ({ x, y, pressure }: StirringHand, index: number, away: number): SeenHand => {
     const side = index === 0 ? 1 : -1;
     const elbow = camera.project([

@@ -1,4 +1,6 @@
-/** The shuffle on the thread of the page, where its heap is poured out in one go. Its script is loaded when it is first wanted. */
+/**
+ * The shuffle on the thread of the page, which pours its heap out in one go. Its script is loaded when first needed.
+ */
 import type { MakeShuffle } from './physics/shuffle.ts';
 
 export const shuffleHere: MakeShuffle = async (options) =>

@@ -1,6 +1,6 @@
-/** How numbers are engraved on half-tiles. Their colours are the same wherever numbers are shown: `ui/colours.ts`. */
+/** The engraving of numbers on half-tiles. Their colours are in `ui/colours.ts`, the same everywhere. */
 
-/** The radius of a pip, as a part of the half's side. */
+/** Returns the radius of a pip, as a part of the half's side. */
 export const pipRadius = (number: number): number =>
   number === 1 ? 0.115 : number <= 6 ? 0.092 : number <= 9 ? 0.08 : 0.068;
 

@@ -1,14 +1,14 @@
-/** The picture that all tiles read their halves from: thirteen halves with pips, thirteen with numerals. */
+/** The picture of the halves of all tiles: thirteen halves with pips, thirteen with numerals. */
 import { PIPS } from '../../../art/pips.ts';
 import { contextOf } from '../../../ui/canvas-context.ts';
 import { DIGITS, pipRadius } from './engraved.ts';
 
-/** Cells a row and a column; the pips of n are cell n, its numeral is cell `NUMERALS + n`. */
+/** Cells in a row and in a column. The pips of n are in cell n, its numeral is in cell `NUMERALS + n`. */
 export const COLUMNS = 8;
 export const ROWS = 4;
 export const NUMERALS = 16;
 
-/** Draws the halves with `cell` pixels a side: red where something is engraved, green how deep. */
+/** Draws the halves with `cell` pixels a side: red where something is engraved, green for its depth. */
 export function drawAtlas(cell: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = cell * COLUMNS;
@@ -53,7 +53,7 @@ function disc(pen: CanvasRenderingContext2D, x: number, y: number, radius: numbe
   pen.fill();
 }
 
-/** A groove is cut in so many strokes, each narrower and deeper than the one before. */
+/** Number of strokes that cut a groove, each narrower and deeper than the one before. */
 const CUTS = 5;
 
 function drawNumeral(pen: CanvasRenderingContext2D, number: number) {

@@ -1,4 +1,4 @@
-/** The shadows of the tiles in two calls: of tiles that lie, on the cloth, and of tiles in the air, on what lies below. */
+/** The shadows of the tiles in two calls: of lying tiles, on the cloth, and of tiles in the air, on anything below. */
 import { UniformGroup } from 'pixi.js';
 import { HALF_THICK } from '../../space/tile-size.ts';
 import type { Pose } from '../../space/vectors.ts';
@@ -6,21 +6,21 @@ import { type Instances, squares } from '../instances.ts';
 import { createMesh, createShader, type TableMesh } from '../mesh.ts';
 import { isAloft, SHADOW_FRAGMENT, SHADOW_FRAGMENT_LOW, SHADOW_VERTEX } from './shadow-shader.ts';
 
-/** How high the top of a lying tile is, and a little more, in half-tile sides. */
+/** Height of the top of a lying tile, and a little more, in half-tile sides. */
 const TOP = 2.05 * HALF_THICK;
 
 /** The height on which shadows fall; 0: the cloth. */
 const heightOf = (value: number) => new UniformGroup({ uTops: { value, type: 'f32' } });
 
 export class ShadowMeshes {
-  /** To be drawn before the tiles, and after them. */
+  /** Drawn before the tiles (`lying`), and after them (`aloft`). */
   readonly lying: TableMesh;
   readonly aloft: TableMesh;
   readonly #height = heightOf(TOP);
   readonly #isAloft: Uint8Array;
   readonly #scales: Float32Array;
 
-  /** `instances`: the tiles themselves, at most `most` of them. */
+  /** Creates the meshes; `instances` are the tiles themselves, at most `most` of them. */
   constructor(isFull: boolean, instances: Instances, most: number, resources: Record<string, unknown>) {
     const fragment = isFull ? SHADOW_FRAGMENT : SHADOW_FRAGMENT_LOW;
     const create = (label: string, tops: UniformGroup, depthTest: boolean) =>
@@ -47,7 +47,7 @@ export class ShadowMeshes {
     if (this.aloft.visible) this.#raise(count);
   }
 
-  /** Shadows of tiles in the air fall on the largest tile; where none lies, as high as if one did. */
+  /** Raises the shadows of tiles in the air onto the largest tile, even if none of that size lies there. */
   #raise(count: number): void {
     const tops = Math.max(...this.#scales.subarray(0, count)) * TOP;
     if (this.#height.uniforms.uTops === tops) return;

@@ -1,6 +1,6 @@
 /**
- * The shadows of the tiles. Those of tiles that lie are on the cloth, under what glows there; those of tiles in the air fall
- * on whatever lies below, as high as the tops of lying tiles. How a tile shades the one on which it rests: `tile-shader.ts`.
+ * The shadows of the tiles. Shadows of lying tiles are on the cloth, under the glow there. Shadows of tiles in the air
+ * fall on anything below, as high as the tops of lying tiles. `tile-shader.ts` shades a tile under another one.
  */
 
 import { HALF_LENGTH, HALF_THICK, HALF_WIDTH } from '../../space/tile-size.ts';
@@ -9,10 +9,10 @@ import { INSTANCE } from '../instance-shader.ts';
 import { LAMP, ROTATE, SHAPES } from '../lighting.ts';
 import { RIM } from '../rim-shader.ts';
 
-/** So far above the cloth, in half-tile sides, a tile is in the air. */
+/** Height above the cloth from which a tile is in the air, in half-tile sides. */
 const ALOFT = 0.02;
 
-/** Whether a tile is in the air: its lowest point is not on the cloth. */
+/** True if a tile is in the air: its lowest point is not on the cloth. */
 export function isAloft({ at, turn: [x, y, z, w], scale }: Pose): boolean {
   const width = Math.abs(x * z - w * y) * 2 * HALF_WIDTH;
   const length = Math.abs(y * z + w * x) * 2 * HALF_LENGTH;
@@ -26,11 +26,11 @@ export const SHADOW_VERTEX = `#version 300 es
 in vec2 aPosition;
 ${INSTANCE}
 uniform mat4 uView;
-uniform float uTops;  // how high the tops of lying tiles are, for those in the air; 0: for those that lie
+uniform float uTops;  // height of the tops of lying tiles, for tiles in the air; 0: for lying tiles
 out vec2 vPoint;
 flat out vec2 vHalf;
-flat out vec4 vDrop;  // how far the lamp moves the shadow of the bottom and of the top, in the frame of the footprint
-flat out vec4 vSoft;  // blur of the bottom, blur of the top, strength, how large the tile is
+flat out vec4 vDrop;  // the lamp's shift of the shadows of bottom and top, in the frame of the footprint
+flat out vec4 vSoft;  // blur of the bottom, blur of the top, strength, size of the tile
 out vec2 vGround;
 flat out float vCut;
 ${ROTATE}
@@ -46,14 +46,14 @@ void main() {
   vec2 half_ = vec2(abs(dot(x.xy, u)) + abs(dot(y.xy, u)) + abs(dot(z.xy, u)), abs(dot(x.xy, v)) + abs(dot(y.xy, v)) + abs(dot(z.xy, v)));
   float reach = abs(x.z) + abs(y.z) + abs(z.z);
   float under = iAt.z - reach;
-  // What rests on other tiles throws its shadow on the cloth.
+  // A tile that rests on others throws its shadow on the cloth.
   float aloft = step(${ALOFT} * s, under);
   float part = uTops > 0. ? aloft * (1. - iOver.x) : max(1. - aloft, iOver.x);
   if (part == 0.) {
     gl_Position = vec4(2., 2., 2., 1.);
     return;
   }
-  // It goes up with its tile until it is above those that lie.
+  // The shadow goes up with its tile until it is above the lying ones.
   float floor_ = min(max(under, 0.) * .9, uTops);
   float low = max(under - floor_, 0.), high = iAt.z + reach - floor_;
   vec2 move = vec2(dot(${shift}, u), dot(${shift}, v)) * .8;

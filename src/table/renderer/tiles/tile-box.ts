@@ -9,7 +9,7 @@ export interface Solid {
   readonly indices: Uint16Array;
 }
 
-/** The box with `segments` steps around each quarter of an edge. */
+/** Returns the box with `segments` steps around each quarter of an edge. */
 export function roundedBox(segments: number): Solid {
   const half = [HALF_WIDTH, HALF_LENGTH, HALF_THICK] as const;
   const positions: number[] = [];
@@ -49,7 +49,7 @@ export function roundedBox(segments: number): Solid {
   };
 }
 
-/** Where the lines of the mesh lie along one side: close together over the rounding, none in between. */
+/** Returns the lines of the mesh along one side: close together over the rounding, none in between. */
 function steps(half: number, segments: number): number[] {
   const low = Array.from({ length: segments + 1 }, (_, i) => {
     const angle = (Math.PI / 4) * (1 - i / segments);

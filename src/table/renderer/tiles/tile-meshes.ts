@@ -8,7 +8,7 @@ import { ShadowMeshes } from './shadow-meshes.ts';
 import { roundedBox } from './tile-box.ts';
 import { TILE_FRAGMENT, TILE_FRAGMENT_LOW, TILE_VERTEX } from './tile-shader.ts';
 
-/** Tiles of the largest set, double-twelve. */
+/** Number of tiles in the largest set, double-twelve. */
 const MOST = 91;
 
 export class TileMeshes {
@@ -36,7 +36,7 @@ export class TileMeshes {
     this.shadows = new ShadowMeshes(isFull, this.#instances, MOST, resources);
   }
 
-  /** `cut`: how far (0…1) the opening above the cloth has closed around the tile. */
+  /** Writes a tile; `cut` is the part (0…1) by which the opening above the cloth has closed around it. */
   write(index: number, pose: Pose, look: Look, cut: number): void {
     const grain = (index * 0.618) % 1;
     const { above, below, glow, dim, marked, focused, upper, coveredAbove, coveredBelow } = look;
@@ -52,7 +52,7 @@ export class TileMeshes {
     this.#instances.send(count);
   }
 
-  /** The numbers on each tile as they were last sent to the graphics memory; hidden tiles have blanks. */
+  /** Returns the numbers on each tile as they were last sent to the graphics memory; hidden tiles have blanks. */
   faces(): (readonly number[])[] {
     return Array.from({ length: this.tiles.geometry.instanceCount }, (_, i) => this.#instances.numbers(i));
   }

@@ -1,4 +1,7 @@
-/** How a tile is lit: a face with engraved halves and a pin, on a lower layer with an inlaid star. What of: `themes/`. */
+/**
+ * The shader of tiles: a face with engraved halves and a pin, on a lower layer with an inlaid star. Materials:
+ * `themes/`.
+ */
 
 import { HALF_THICK } from '../../space/tile-size.ts';
 import { INSTANCE } from '../instance-shader.ts';
@@ -16,12 +19,12 @@ out vec3 vWorld;
 out vec3 vNormal;
 out vec3 vLocal;
 flat out vec4 vFace;
-flat out vec2 vUpright; // how numerals are turned to stand upright for whoever looks; pips are not
+flat out vec2 vUpright; // turn of numerals, which stand upright for the viewer; pips are not turned
 flat out vec4 vState;
 flat out vec4 vTurn;
 flat out float vCut;
-flat out vec2 vCovered; // how far each half lies under another tile: the upper, the lower
-flat out vec2 vLamp;    // where the lamp is, seen from the face
+flat out vec2 vCovered; // amounts by which the halves lie under another tile: the upper, the lower
+flat out vec2 vLamp;    // direction of the lamp, seen from the face
 ${LAMPWARDS}
 ${ROTATE}
 void main() {
@@ -33,7 +36,7 @@ void main() {
   vFace = iFace;
   vState = iState;
   vTurn = iTurn;
-  // What leans away is harder to read.
+  // A face that leans away is harder to read.
   float flat_ = rotated(iTurn, vec3(0., 0., 1.)).z;
   vUpright = vec2(1., 0.);
   if (iAt.w * clamp(flat_ * flat_, .8, 1.) < uNumeralsBelow) {
@@ -64,7 +67,7 @@ uniform sampler2D uAtlas;
 uniform sampler2D uNoise;
 out vec4 finalColor;
 const float TOP = ${HALF_THICK.toFixed(3)};
-uniform vec3 uFaceFrom;  // the streaks of the face go from one to the other
+uniform vec3 uFaceFrom;  // the two colours of the face's streaks
 uniform vec3 uFaceTo;
 uniform vec4 uFaceBody;  // gloss, metal, warmth at the edges, depth of the engraving
 uniform vec3 uInk[13];
@@ -78,20 +81,20 @@ ${ROTATE}
 ${SHAPES}
 ${RIM}
 ${BEHIND}
-// Where in its half, and in which, a point of the face lies.
+// The half that a point of the face lies in, and its place there.
 vec3 halfPlace(vec2 p) {
   float up = step(0., p.y);
   vec2 h = vec2(p.x, p.y - (up - .5)) * 1.02;
   h = vec2(h.x * vUpright.x - h.y * vUpright.y, h.x * vUpright.y + h.y * vUpright.x);
   return vec3(clamp(vec2(h.x, -h.y) + .5, .02, .98), floor(mix(vFace.y, vFace.x, up) + .5));
 }
-// How much is engraved there, and how deep; dx, dy: how the place changes from pixel to pixel.
+// Amount of engraving there, and its depth; dx, dy: change of the place from pixel to pixel.
 vec2 engraved(vec3 place, vec2 dx, vec2 dy) {
   vec2 cell = vec2(mod(place.z, ${COLUMNS.toFixed(1)}), floor(place.z / ${COLUMNS.toFixed(1)}));
   vec2 share = vec2(1. / ${COLUMNS.toFixed(1)}, 1. / ${ROWS.toFixed(1)});
   return textureGrad(uAtlas, (cell + place.xy) * share, dx * share, dy * share).rg;
 }
-// The shade of the tiles that lie over one half, on the other. p.y: from the line between the halves.
+// The shade of tiles over one half, on the other. p.y: distance from the line between the halves.
 float coveredShade(vec2 p) {
   vec2 away = max(vec2(-p.y, p.y), 0.);
   vec2 towards = max(vec2(vLamp.y, -vLamp.y), .02);
@@ -101,12 +104,12 @@ float coveredShade(vec2 p) {
 vec3 inkOf(float number) { return uInk[int(mod(number, ${NUMERALS.toFixed(1)}))]; }
 `;
 
-/** The colour under a state: dimmed tiles lie in shade, glowing ones in warm light that they catch at their edges. */
+/** The colour in a state: dimmed tiles lie in shade, glowing ones catch warm light at their edges. */
 const FINISH = `
 vec3 finished(vec3 c, vec3 n, vec3 v) {
   float aside = 1. - max(dot(n, v), 0.);
   float edge = aside * aside * sqrt(aside);
-  // Numbers are still to be read: a dark face, which has a frame, loses less of it.
+  // Numbers must stay legible: a dark face, which has a frame, loses less light.
   vec3 shade = mix(c, vec3(dot(c, vec3(.3, .5, .2))), .3) * vec3(.355, .352, .35) * (1. + uFrame);
   c = mix(c, shade, vState.x);
   // A dark face stands in more of the rack's light.
@@ -151,7 +154,8 @@ void main() {
     float pin = length(p);
     float pinned = 1. - smoothstep(.060, .068, pin);
     float groove = (1. - smoothstep(.007, .020, abs(p.y))) * (1. - smoothstep(.34, .37, abs(p.x)));
-    // The wall next the lamp turns from it and shades the floor; the wall across and the lip behind it catch its light.
+    // The wall next to the lamp turns from it and shades the floor; the wall across and the lip behind it catch its
+    // light.
     float depth = uFaceBody.w;
     bend += vLamp * (toLamp.g - fromLamp.g) * .62 * depth;
     bend.y += groove * sign(p.y) * -.8;
@@ -190,7 +194,7 @@ void main() {
   c += lip * face * .28;
   c += layer * uFaceBody.z * face * vec3(.16, .075, .02) * round_ * (.55 - .45 * dot(n, LAMP));
   c *= coveredShade(p);
-  // Less light reaches what is close to the cloth and turned aside.
+  // Less light reaches parts that are close to the cloth and turned aside.
   c *= mix(.55, 1., smoothstep(-TOP, TOP, vLocal.z * sign(n.z + .001) + .12) * .6 + .4);
   // The wood shades tiles that reach under it, as it shades the cloth.
   if (vCut > .5 && uNear.z > 1.) c *= mix(1., rimShade(rimAway(ground + vec2(-.16, .15)), away), vCut);
@@ -198,7 +202,7 @@ void main() {
   finalColor = vec4(finished(c, n, v), 1.);
 }`;
 
-/** The same tile for slow machines: one look at the picture, no engraving, no gleam. */
+/** The same tile for slow machines: one reading of the picture, no engraving, no gleam. */
 export const TILE_FRAGMENT_LOW = `${HEAD}
 ${FINISH}
 void main() {

@@ -1,17 +1,19 @@
-/** What the tiles of the shuffle meet beside each other: walls, the friction of the cloth, a palm. Lengths in tile widths. */
+/** Forces on the tiles of the shuffle: walls, the friction of the cloth, a palm. Lengths in tile widths. */
 import { type Body, Box, type World } from 'planck';
 import type { Palm } from './palms.ts';
 
-/** The dry friction of the cloth: what a sliding tile loses, in tile widths (and radians) a second, a second. */
+/**
+ * The dry friction of the cloth: the speed that a sliding tile loses a second, in tile widths (and radians) a second.
+ */
 const DRY = 36;
-/** How fast what lies under a palm takes its speed, a second. */
+/** Rate at which a tile under a palm takes its speed, per second. */
 const GRIP = 45;
-/** So thick that nothing gets through in one step. */
+/** Half the thickness of a wall: enough that nothing gets through in one step. */
 const WALL = 3;
 /** Impulses below this are rubbing, not clatter. */
 const AUDIBLE = 3;
 
-/** Walls round the region; their faces stand a hair inside it. */
+/** Raises walls round the region; their faces stand slightly inside it. */
 export function raiseWalls(world: World, halfWidth: number, halfHeight: number): void {
   const wall = world.createBody();
   const [x, y] = [halfWidth + WALL - 0.03, halfHeight + WALL - 0.03];
@@ -21,14 +23,14 @@ export function raiseWalls(world: World, halfWidth: number, halfHeight: number):
   }
 }
 
-/** Tells of every first touch loud enough to be heard, with a point between the two bodies. */
+/** Reports every first touch loud enough to be heard, with a point between the two bodies. */
 export function listen(world: World, heard: (x: number, y: number, impulse: number) => void): void {
   const touched = new Set<object>();
   world.on('begin-contact', (contact) => touched.add(contact));
   world.on('end-contact', (contact) => touched.delete(contact));
   world.on('post-solve', (contact, solved) => {
     if (!touched.delete(contact)) return;
-    // Only now: they are written into a list when they are asked for.
+    // Read only now, because reading them makes a list.
     const { normalImpulses } = solved;
     const impulse = Math.max(normalImpulses[0] ?? 0, normalImpulses[1] ?? 0);
     if (impulse < AUDIBLE) return;
@@ -39,7 +41,7 @@ export function listen(world: World, heard: (x: number, y: number, impulse: numb
   });
 }
 
-/** A palm takes the tile by the point nearest to it, so that tiles turn as they are dragged. `step` in seconds. */
+/** Drags the tile by its point nearest to the palm, so that tiles turn as they are dragged. `step` in seconds. */
 export function drag(body: Body, palm: Palm, reach: number, length: number, step: number): void {
   if (palm.pressure <= 0) return;
   const at = body.getPosition();
@@ -61,7 +63,7 @@ export function drag(body: Body, palm: Palm, reach: number, length: number, step
   body.applyLinearImpulse({ x: (palm.vx - speed.x) * taken, y: (palm.vy - speed.y) * taken }, point, true);
 }
 
-/** Lets the cloth slow a tile down for `step` seconds; answers how fast it still is (0: it lies still). */
+/** Lets the cloth slow a tile down for `step` seconds; returns its remaining speed (0: it lies still). */
 export function slow(body: Body, step: number): number {
   const lost = DRY * step;
   const velocity = body.getLinearVelocity();

@@ -1,17 +1,19 @@
-/** A neat heap becomes one that was poured out: the tiles are knocked about until hardly one of them lies straight. */
+/**
+ * Turns a neat heap into one that was poured out: the tiles are knocked about until hardly one of them lies straight.
+ */
 import type { Body, World } from 'planck';
 import { slow } from './friction.ts';
 
-/** How often all are knocked, and for how many steps they then slide. */
+/** Number of knocks, and of steps for which all tiles then slide. */
 const KNOCKS = 3;
 const SLIDING = 8;
-/** How fast a knock makes them, at most: tile widths and radians a second. */
+/** The greatest speeds from a knock: tile widths and radians a second. */
 const SPEED = 11;
 const SPIN = 13;
-/** In so many steps what was left inside one another is apart. */
+/** Number of steps in which overlapping tiles come apart. */
 const SETTLING = 30;
 
-/** Knocks the bodies about, as `chance` (0…1) has it, in steps of so many seconds. They lie still when it is through. */
+/** Knocks the bodies about at random, by `chance` (0…1), in steps of so many seconds. They lie still in the end. */
 export function loosen(world: World, bodies: readonly Body[], chance: () => number, seconds: number): void {
   const either = (most: number) => (2 * chance() - 1) * most;
   for (let step = 0; step < KNOCKS * SLIDING + SETTLING; step++) {

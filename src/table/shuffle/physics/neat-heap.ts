@@ -1,4 +1,4 @@
-/** How the set lies before anybody stirs it: two by two like parquet, a little out of true, in a round heap. */
+/** The set before it is stirred: two by two like parquet, a little out of true, in a round heap. */
 
 export interface Resting {
   readonly x: number;
@@ -9,7 +9,7 @@ export interface Resting {
 
 export interface HeapOptions {
   readonly count: number;
-  /** Half the size of the region, in the unit of `tile`. The heap is laid around its middle. */
+  /** Half the size of the region, in the unit of `tile`. The heap lies around its middle. */
   readonly halfWidth: number;
   readonly halfHeight: number;
   readonly tile: { readonly w: number; readonly h: number };
@@ -26,7 +26,7 @@ interface Grid {
   readonly cell: number;
 }
 
-/** The loosest grid of square blocks that holds the heap inside the region. */
+/** Returns the loosest grid of square blocks that holds the heap inside the region. */
 function grid({ count, halfWidth, halfHeight, tile }: HeapOptions): Grid {
   const blocks = Math.ceil(count / 2);
   const block = Math.max(tile.h, 2 * tile.w);
@@ -44,7 +44,10 @@ function grid({ count, halfWidth, halfHeight, tile }: HeapOptions): Grid {
   return best;
 }
 
-/** The middles of the blocks, those nearest the middle of the region first: what is used of them makes a round heap. */
+/**
+ * Returns the middles of the blocks, nearest to the middle of the region first, so that the first ones make a round
+ * heap.
+ */
 function middles({ halfWidth, halfHeight }: HeapOptions, { columns, rows, cell }: Grid): { x: number; y: number }[] {
   const wide = Math.min(columns + 2, Math.floor((2 * halfWidth) / cell));
   const high = Math.min(rows + 2, Math.floor((2 * halfHeight) / cell));
@@ -59,14 +62,14 @@ function middles({ halfWidth, halfHeight }: HeapOptions, { columns, rows, cell }
 }
 
 /**
- * Where each tile of the heap lies before the shuffle, in the unit of `tile`, around 0, 0. `chance` gives 0…1.
- * Throws when the region is too small for the tiles to lie side by side.
+ * Returns each tile's place in the heap before the shuffle, in the unit of `tile`, around 0, 0. `chance` gives 0…1.
+ * Throws if the region is too small for the tiles to lie side by side.
  */
 export function neatHeap(options: HeapOptions, chance: () => number): Resting[] {
   const { count, tile } = options;
   const laid = grid(options);
   const slack = laid.cell - Math.max(tile.h, 2 * tile.w);
-  // Between two tiles is half the slack: what both slide and turn must fit into it.
+  // The gap between two tiles is half the slack: the slides and turns of both must fit into it.
   const slide = 0.1 * slack;
   const turn = (0.28 * slack) / tile.h;
   const either = (reach: number) => (2 * chance() - 1) * reach;

@@ -5,28 +5,28 @@ export interface Palm {
   y: number;
   vx: number;
   vy: number;
-  /** How hard the hand presses on the tiles, 0…1; at 0 it is in the air. */
+  /** The pressure of the hand on the tiles, 0…1; at 0 it is in the air. */
   pressure: number;
 }
 
-/** How long a hand takes to come down and to lift. */
+/** Seconds that a hand takes to come down, and to lift. */
 export const SETTLING = 0.22;
 /** Rounds a hand makes in a second. */
 const PACE = 1.5;
 
-/** What tells one shuffle from another. */
+/** The differences between one shuffle and another. */
 export interface Stirring {
   readonly halfWidth: number;
   readonly halfHeight: number;
-  /** Where on its round the first hand starts, radians. */
+  /** Start of the first hand on its round, radians. */
   readonly phase: number;
   /** 1: clockwise on the screen, -1: the other way. */
   readonly sense: 1 | -1;
 }
 
 /**
- * Where hand 0 (the right one) or 1 is at a moment. Each goes round its own half of the heap and some way into the
- * other, one the other way round than the other, so that every tile is swept, the halves mix, and no arms cross.
+ * Returns the place of hand 0 (the right one) or 1 at a moment. Each goes round its own half of the heap and some way
+ * into the other, in opposite directions. So every tile is swept, the halves mix, and no arms cross.
  */
 function place(stirring: Stirring, hand: 0 | 1, time: number): { x: number; y: number } {
   const { halfWidth, halfHeight, phase, sense } = stirring;
@@ -37,7 +37,7 @@ function place(stirring: Stirring, hand: 0 | 1, time: number): { x: number; y: n
   const reach = 0.58 + 0.12 * Math.sin(2 * Math.PI * 0.8 * time + phase);
   const x = side * 0.44 + 0.1 * Math.sin(drift) + reach * Math.cos(own);
   const y = side * (0.36 * Math.cos(drift) + reach * Math.sin(own));
-  // A round in a rectangle misses the corners: bulge into them.
+  // A round in a rectangle misses the corners, so it bulges into them.
   return {
     x: halfWidth * Math.max(-0.9, Math.min(0.9, x * (1 + 0.5 * y * y))),
     y: halfHeight * Math.max(-0.9, Math.min(0.9, y * (1 + 0.5 * x * x))),
@@ -45,8 +45,8 @@ function place(stirring: Stirring, hand: 0 | 1, time: number): { x: number; y: n
 }
 
 /**
- * Moves the palm to where the hand is at that moment; `step` is the time over which its velocity is taken, `end` when
- * the hand has lifted.
+ * Moves the palm to the hand's place at that moment. `step` is the time over which its velocity is taken, `end` the
+ * moment when the hand has lifted.
  */
 export function movePalm(
   palm: Palm,

@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1, the same for the same seed. For looks only: what a deal is made of comes from the rules. */
+/** Numbers from 0 to below 1, the same for the same seed. For looks only: the rules make the deal. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
