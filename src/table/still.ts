@@ -1,4 +1,4 @@
-/** Pictures of the layout that the table draws by itself, for pages that tell about a game. */
+/** Pictures of the layout without a match, for pages about a game. */
 import type { Situation } from '../match/ports.ts';
 import type { Game } from '../rules/game.ts';
 import type { Rect } from '../ui/rect.ts';
@@ -10,11 +10,11 @@ import { type Camera, PIXELS } from './space/camera.ts';
 import { WHOLE } from './space/zoom.ts';
 import type { ThemeNames } from './themes/theme-names.ts';
 
-/** The whole board, to be read; or what lies on it, small. */
+/** The whole board, to be read; or the tiles on it, small. */
 export type StillKind = 'board' | 'card';
 
 interface StillOptions {
-  /** Nobody is asked anything in a picture; the model wants to know all the same. */
+  /** The model's person; a picture has no questions. */
   readonly person: PersonAtTable;
   readonly kind: TableKind;
   readonly gameById: (id: string) => Game | undefined;
@@ -22,10 +22,10 @@ interface StillOptions {
   readonly theme: ThemeNames;
 }
 
-/** Draws one picture after the other by the same graphics. */
+/** Draws one picture after the other with the same graphics context. */
 export interface StillPainter {
   draw(now: Situation, options: StillOptions): HTMLCanvasElement;
-  /** Gives the graphics back. */
+  /** Releases the graphics context. */
   close(): void;
 }
 
@@ -36,13 +36,16 @@ const HEIGHT = 720;
 const READABLE = 26;
 /** From the middle of a tile to its end and the shadow there, in halves. */
 const REACH = 1.15;
-/** A card's picture: its size, device pixels; the screen's device pixels for one of CSS; and what lies free around the layout. */
+/**
+ * A card's picture: its size in device pixels, the device pixels of one CSS pixel, and the free margin around the
+ * layout.
+ */
 const CARD = { width: 384, height: 288, ratio: 0.75, margin: 26 } as const;
 
-/** Throws when the browser has no WebGL 2. */
+/** Creates the painter. Throws if the browser has no WebGL 2. */
 export async function createStillPainter(kind: StillKind): Promise<StillPainter> {
   const isCard = kind === 'card';
-  // So small, nobody sees a difference, and there are many of them.
+  // At this size nobody sees a difference, and there are many cards.
   const renderer = await createRenderer(isCard ? 'low' : 'full', WIDTH, HEIGHT);
   return {
     draw(now, o) {
@@ -55,7 +58,7 @@ export async function createStillPainter(kind: StillKind): Promise<StillPainter>
       renderer.meshes.numeralsBelow(o.numerals ? Number.MAX_VALUE : isCard ? 0 : READABLE / PIXELS);
       write(renderer, model, placement, o.theme);
       renderer.render();
-      // At once: what was drawn is gone after this frame.
+      // At once: the drawing is gone after this frame.
       const { canvas, resolution } = renderer;
       if (isCard) return cutOut(canvas, cardOf(placement.tiles, camera), resolution, CARD);
       const part = around(regions.board, placement.tiles, camera);
@@ -80,7 +83,7 @@ function write({ meshes }: TableRenderer, model: TableModel, { tiles, view }: Pl
   meshes.glow.flush();
 }
 
-/** Where tiles lie on the screen, as far as they reach. */
+/** Returns the reach of tiles on the screen. */
 function reachOf(tiles: readonly Placed[], camera: Camera) {
   const points = tiles.flatMap(({ at: [x, y, z], scale }) =>
     [-REACH, REACH].map((d) => camera.project([x + d * scale, y + d * scale, z])),
@@ -88,7 +91,7 @@ function reachOf(tiles: readonly Placed[], camera: Camera) {
   return { xs: points.map(({ x }) => x), ys: points.map(({ y }) => y) };
 }
 
-/** As much of the screen as the board takes, and tiles that lie beyond its rim, where seats leave room. */
+/** Returns the part of the screen that the board takes, with tiles that lie beyond its rim. */
 function around(board: Rect, tiles: readonly Placed[], camera: Camera): Rect {
   const { xs, ys } = reachOf(
     tiles.filter(({ where }) => where === 'laid'),
@@ -97,7 +100,7 @@ function around(board: Rect, tiles: readonly Placed[], camera: Camera): Rect {
   return within([board.x, ...xs, board.x + board.width], [board.y, ...ys, board.y + board.height]);
 }
 
-/** The part of the screen that the picture of a card shows, in its proportions: the layout, and a hand that lies open. */
+/** Returns the part of the screen for a card's picture, in its proportions: the layout, and a hand that lies open. */
 function cardOf(tiles: readonly Placed[], camera: Camera): Rect {
   const isInRows = tiles.some(({ isBehind }) => isBehind);
   const { xs, ys } = reachOf(
@@ -118,7 +121,7 @@ function cardOf(tiles: readonly Placed[], camera: Camera): Rect {
   };
 }
 
-/** The rectangle of the screen around these points. */
+/** Returns the rectangle of the screen around these points. */
 function within(xs: readonly number[], ys: readonly number[]): Rect {
   const [left, top] = [Math.max(0, Math.min(...xs)), Math.max(0, Math.min(...ys))];
   return {
@@ -129,7 +132,7 @@ function within(xs: readonly number[], ys: readonly number[]): Rect {
   };
 }
 
-/** A copy of a part of a canvas, given in CSS pixels, in so many device pixels. */
+/** Returns a copy of a part of a canvas, given in CSS pixels, with `size` in device pixels. */
 function cutOut(from: HTMLCanvasElement, part: Rect, resolution: number, size: Pick<Rect, 'width' | 'height'>) {
   const [x, y, width, height] = [part.x, part.y, part.width, part.height].map((n) => Math.round(n * resolution));
   const copy = document.createElement('canvas');

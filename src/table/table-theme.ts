@@ -1,4 +1,4 @@
-/** What tiles, table and HUD are made of, and from what size on numerals stand for pips: on whichever renderer there is. */
+/** The materials of tiles, table and HUD, and the size below which numerals replace pips, on any renderer. */
 import type { Hud } from '../ui/hud.ts';
 import { hudThemeOf } from './hud/hud-theme-of.ts';
 import type { TableMeshes } from './renderer/table-meshes.ts';
@@ -7,11 +7,11 @@ import type { ThemeNames } from './themes/theme-names.ts';
 
 export interface ThemeSettings {
   readonly theme: ThemeNames;
-  /** Whether numerals stand for all pips. */
+  /** True if numerals replace all pips. */
   readonly numerals: boolean;
 }
 
-/** The meshes that stand there now. */
+/** The slot that holds the present meshes. */
 interface MeshSlot {
   readonly now: { readonly meshes: Pick<TableMeshes, 'setTheme' | 'numeralsBelow'> };
 }
@@ -25,7 +25,7 @@ export class TableTheme {
   readonly #changed: () => void;
   #settings: ThemeSettings;
 
-  /** The HUD has that theme already. `changed`: everything has to be painted anew. */
+  /** The HUD has that theme already. `changed` is called when everything has to be painted again. */
   constructor(slot: MeshSlot, hud: Pick<Hud, 'setTheme'>, settings: ThemeSettings, changed: () => void) {
     this.#slot = slot;
     this.#hud = hud;
@@ -33,7 +33,7 @@ export class TableTheme {
     this.#changed = changed;
   }
 
-  /** Gives it to meshes that have none yet. */
+  /** Applies the theme to new meshes. */
   apply(): void {
     this.#slot.now.meshes.setTheme(this.#settings.theme);
     this.#engrave();

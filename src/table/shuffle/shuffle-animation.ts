@@ -1,4 +1,4 @@
-/** The shuffle on the cloth: what the physics moves, drawn as the tiles it stands for. */
+/** The shuffle on the cloth: bodies of the physics, drawn as the tiles that they stand for. */
 import type { Clock } from '../../motion/clock.ts';
 import type { SeenHand } from '../hands/stirring-hands.ts';
 import type { BoardView } from '../places/board-view.ts';
@@ -12,58 +12,61 @@ import type { MakeShuffle, Shuffle, ShuffleOptions } from './physics/shuffle.ts'
 import { faceDown, pushes, turnings } from './sweep.ts';
 
 export interface ShuffleAnimation {
-  /** Resolves when the tiles lie still, or nobody waits for them. */
+  /** Resolves when the tiles lie still, or when the shuffle is aborted. */
   readonly done: Promise<void>;
-  /** A finger at a CSS pixel, and when, milliseconds; to be called for every move of it. */
+  /** Moves a finger at a CSS pixel, at a time in milliseconds; call it for every move of the finger. */
   stir(x: number, y: number, time: number): void;
-  /** The finger is gone. */
+  /** Lifts the finger. */
   lift(): void;
 }
 
-/** Impacts for the ear: where, −1 at the left rim of the board … 1 at the right, and how hard, as the physics measures it. */
+/**
+ * Impacts for sound: the place from −1 at the left rim of the board to 1 at the right, and the force in the physics'
+ * unit.
+ */
 export type Clatter = readonly { readonly x: number; readonly impulse: number }[];
 
-/** What a table gives for a shuffle. */
+/** The parts of the table for a shuffle. */
 export interface ShuffleTable {
   readonly tiles: MovingTiles;
   readonly clock: Clock;
-  /** The ways to get a shuffle, the best first. */
+  /** Ways to get a shuffle, the best first. */
   readonly sources: readonly MakeShuffle[];
-  /** Where the hands are, in CSS pixels, and how long a palm is; an empty list when they are gone. */
+  /** Shows hands in CSS pixels, with the length of a palm; hides them if the list is empty. */
   showHands(hands: readonly SeenHand[], palm: number): void;
   hear(clatter: Clatter): void;
 }
 
-/** How much of a shuffle is seen: all of it, little of it, or only that the tiles are swept together. */
+/** The visible part of a shuffle: all of it, little of it, or only the sweeping together. */
 export type ShuffleLength = 'whole' | 'short' | 'swept';
 
-/** One shuffle. */
+/** The options of one shuffle. */
 export interface ShuffleRun {
   readonly length: ShuffleLength;
   readonly count: number;
   readonly seed: number;
   readonly surface: Surface;
-  /** How the empty star lies on the cloth. */
+  /** The view of the empty star on the cloth. */
   readonly view: BoardView;
-  /** How many times as slow as normal. */
+  /** Factor of time: 1 is normal, 2 half as fast. */
   readonly factor: number;
-  /** Ends the shuffle and what it runs on. */
+  /** Ends the shuffle and its worker. */
   readonly signal: AbortSignal;
 }
 
 /** The part of the board that the tiles cover. */
 const COVER = 0.5;
-/** How far the tiles keep off the rail, beside a tile as it lies at its full size; world units. */
+/** Distance of the tiles from the rail, in half-tile sides of the heap. */
 const AIR = 0.3;
 /** Milliseconds at normal speed in which the tiles turn over, and in which they are swept together. */
 const USUAL = { turning: 420, sweeping: 800 } as const;
 const SWEEP = { whole: USUAL, short: USUAL, swept: { turning: 280, sweeping: 500 } } as const;
-/** How long hands stir, seconds. */
+/** Seconds that hands stir. */
 const STIRRING = { whole: 1.1, short: 0.7, swept: 0 } as const;
-/** How long one way to get a shuffle may take, milliseconds of clock time. */
+/** Milliseconds of clock time that one way to get a shuffle may take. */
 const PATIENCE = 4000;
 
-/** `null` where no shuffle comes, or there is no room for one: a match goes on without a shuffle to look at. */
+/** Starts a shuffle. `null` if no way gives one, or if there is no room for it: the match then goes on without. */
 export async function startShuffle(table: ShuffleTable, run: ShuffleRun): Promise<ShuffleAnimation | null> {
   const { surface, count } = run;
   const { board } = surface;
@@ -86,7 +89,7 @@ export async function startShuffle(table: ShuffleTable, run: ShuffleRun): Promis
   return { done, ...fingerOn(shuffle, surface, middle) };
 }
 
-/** The first shuffle that comes; `null` where none does, or nobody waits for it any more. */
+/** Returns the first shuffle that comes; `null` if none does, or after an abort. */
 async function firstOf(
   { sources, clock }: ShuffleTable,
   { signal }: ShuffleRun,
@@ -100,7 +103,7 @@ async function firstOf(
   return null;
 }
 
-/** What lies on the table turns face down, and is pushed to where the shuffle begins. */
+/** Turns the tiles on the table face down, and pushes them to the start of the shuffle. */
 async function sweepTogether(
   { tiles, clock }: ShuffleTable,
   { view, factor, length, signal }: ShuffleRun,
@@ -111,14 +114,14 @@ async function sweepTogether(
   const sweeping = SWEEP[length].sweeping * factor;
   if (tiles.tiles.length !== heap.tiles.length) return tiles.set({ tiles: heap.tiles, view });
   const turned = tiles.tiles.map(faceDown);
-  // Hands come in over the rim while what lies there still turns its back.
+  // Hands come in over the rim while the tiles there are still turning over.
   clock.tween(turning, hands.approach, signal).catch(reportError);
   await tiles.glide({ tiles: turned, view }, turning, { flights: turnings(turned), signal });
   clock.tween(sweeping, (progress) => hands.sweep(progress, heap.shuffle.hands), signal).catch(reportError);
   await tiles.glide({ tiles: heap.tiles, view }, sweeping, { flights: pushes(turned, heap.middle.x), signal });
 }
 
-/** Shows the shuffle frame by frame until the tiles lie still, or nobody waits for them. */
+/** Shows the shuffle frame by frame until the tiles lie still, or until it is aborted. */
 function follow(
   { tiles, clock, hear }: ShuffleTable,
   { surface, factor, signal }: ShuffleRun,
@@ -170,13 +173,13 @@ interface Middle {
   readonly y: number;
 }
 
-/** A tile that lies in the heap: it is written anew in every frame, and not made anew. */
+/** A tile in the heap. The same object is written again in every frame. */
 interface HeapTile extends Placed {
   readonly at: [number, number, number];
   readonly turn: [number, number, number, number];
 }
 
-/** The tiles as the physics has them. */
+/** The tiles in the places of the physics' bodies. */
 class Heap {
   readonly shuffle: Shuffle;
   readonly middle: Middle;
@@ -195,7 +198,7 @@ class Heap {
     this.follow();
   }
 
-  /** Lays every tile as the physics has it: its half turn is about an axis that lies in the cloth. */
+  /** Moves every tile to its body; its half turn is about an axis that lies in the cloth. */
   follow(): void {
     const { bodies } = this.shuffle;
     for (const [k, { at, turn }] of this.tiles.entries()) {

@@ -1,4 +1,7 @@
-/** Before a shuffle: what lies on the table turns face down, and two hands push it into the heap from both sides. */
+/**
+ * The moves before a shuffle: the tiles on the table turn face down, and two hands push them into the heap from both
+ * sides.
+ */
 import type { Position } from '../../rules/game.ts';
 import { PLAIN } from '../places/look.ts';
 import type { Placed } from '../places/placement.ts';
@@ -8,12 +11,12 @@ import type { Flight } from '../tiles/flight.ts';
 
 const FACE_DOWN = turnAbout('y', Math.PI);
 
-/** The part of the sweeping that a tile which is reached last still has for its way. */
+/** The part of the sweeping that is left for the way of the tile reached last. */
 const LEAST = 0.4;
-/** Tiles that are pushed ride up on one another in so many layers. */
+/** Number of layers in which pushed tiles ride up on one another. */
 const LAYERS = 3;
 
-/** The same tile where it is, flat and face down; one that is already stays as it lies. */
+/** Returns the same tile in its place, flat and face down; a tile that is face down already stays as it is. */
 export function faceDown(placed: Placed): Placed {
   const [, , up] = rotate(placed.turn, [0, 0, 1]);
   if (up < 0) return placed;
@@ -27,7 +30,7 @@ export function faceDown(placed: Placed): Placed {
   };
 }
 
-/** A wave from left to right of tiles that turn over where they lie. */
+/** Returns a wave of tiles, from left to right, that turn over where they lie. */
 export function turnings(tiles: readonly Placed[]): Map<Position, Flight> {
   return new Map(
     waves(tiles, ({ at }) => at[0]).map(([at, share, { scale }]) => {
@@ -37,7 +40,7 @@ export function turnings(tiles: readonly Placed[]): Map<Position, Flight> {
   );
 }
 
-/** The hands come in from both sides: what lies at the rim goes first, and rides up on what it meets. */
+/** Returns the pushes of hands from both sides: tiles at the rim go first, and ride up on others. */
 export function pushes(tiles: readonly Placed[], middle: number): Map<Position, Flight> {
   return new Map(
     waves(tiles, ({ at }) => -Math.abs(at[0] - middle)).map(([at, share, { scale }]) => {
@@ -47,7 +50,7 @@ export function pushes(tiles: readonly Placed[], middle: number): Map<Position, 
   );
 }
 
-/** Each tile with the share (0…1) of the others that come before it. */
+/** Returns each tile with the share (0…1) of the others that come before it. */
 function waves(tiles: readonly Placed[], first: (placed: Placed) => number): [Position, number, Placed][] {
   const order = [...tiles.entries()].sort(([, a], [, b]) => first(a) - first(b));
   return order.map(([at, placed], k) => [at, k / Math.max(1, order.length - 1), placed]);

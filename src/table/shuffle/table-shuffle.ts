@@ -1,4 +1,4 @@
-/** The shuffle of a table: whether one is going on, and the finger that may take the tiles from the hands. */
+/** The shuffle of a table: its run, and the finger that may take the tiles from the hands. */
 import type { TableChanges } from '../model/changes.ts';
 import type { TableModel } from '../model/table-model.ts';
 import { type ShuffleAnimation, type ShuffleRun, type ShuffleTable, startShuffle } from './shuffle-animation.ts';
@@ -16,12 +16,12 @@ export class TableShuffle {
     this.#changes = changes;
   }
 
-  /** Whether a finger has taken the tiles from the hands. */
+  /** True if a finger has taken the tiles from the hands. */
   get hasFinger(): boolean {
     return this.#hasFinger;
   }
 
-  /** A finger at a CSS pixel, `time` in milliseconds; nothing happens while no tiles are shuffled. */
+  /** Moves a finger at a CSS pixel, `time` in milliseconds; does nothing while no tiles are shuffled. */
   stir(x: number, y: number, time: number): void {
     if (!this.#animation) return;
     this.#animation.stir(x, y, time);
@@ -30,12 +30,12 @@ export class TableShuffle {
     this.#changes.hud.emit();
   }
 
-  /** The finger is gone. */
+  /** Lifts the finger. */
   lift(): void {
     this.#animation?.lift();
   }
 
-  /** Shuffles until the tiles lie still, or nobody waits for them. */
+  /** Shuffles until the tiles lie still, or until it is aborted. */
   async run(run: ShuffleRun): Promise<void> {
     this.#model.isShuffling = true;
     this.#changes.hud.emit();
@@ -47,7 +47,7 @@ export class TableShuffle {
       await this.#animation?.done;
     } finally {
       run.signal.removeEventListener('abort', end);
-      // Also when it came to its own end, or broke: nothing goes on elsewhere.
+      // Also after a normal end or an error: nothing must go on in a worker.
       end();
       this.#animation = null;
       this.#hasFinger = false;

@@ -3,12 +3,12 @@ import { add, cross, dot, sub, times, unit, type Vec3 } from './vectors.ts';
 
 const DEGREE = Math.PI / 180;
 /**
- * How far the eye leans back from looking straight down, and the angle of view along the screen's diagonal, which is
- * narrow, so that distortion stays mild: on the smallest screens, and what is added up to large ones. A tilt costs size.
+ * The eye's lean from looking straight down, and the angle of view along the screen's diagonal. The angle is narrow, so
+ * that distortion stays mild. `least` is for the smallest screens, `more` is added up to large ones. A tilt costs size.
  */
 const TILT = { least: 9 * DEGREE, more: 9 * DEGREE };
 const FIELD = { least: 14 * DEGREE, more: 13 * DEGREE };
-/** The shorter side of the smallest screens, and by how much that of large ones is longer, CSS pixels. */
+/** The shorter side of the smallest screens, and its further length on large ones, CSS pixels. */
 const SMALL = 360;
 const TO_LARGE = 240;
 /** CSS pixels that a world unit covers in the middle of the screen. */
@@ -23,15 +23,17 @@ export interface Camera {
   readonly eye: Vec3;
   /** Column-major view and projection, for the shaders. */
   readonly matrix: Float32Array;
-  /** CSS pixel of a point of the world. */
+  /** Returns the CSS pixel of a point of the world. */
   project(point: Vec3): { readonly x: number; readonly y: number };
-  /** The line of sight through a CSS pixel. */
+  /** Returns the line of sight through a CSS pixel. */
   ray(x: number, y: number): Ray;
-  /** Where the line of sight through a CSS pixel meets the plane at height `z`. */
+  /** Returns the point where the line of sight through a CSS pixel meets the plane at height `z`. */
   ground(x: number, y: number, z?: number): Vec3;
 }
 
-/** Where a ray meets the plane through `point` with the given normal; `null` when it runs along it or away. */
+/**
+ * Returns the point where a ray meets the plane through `point` with that normal; `null` if it runs along it or away.
+ */
 export function meet(ray: Ray, point: Vec3, normal: Vec3): Vec3 | null {
   const slope = dot(ray.along, normal);
   if (Math.abs(slope) < 1e-9) return null;
@@ -40,8 +42,8 @@ export function meet(ray: Ray, point: Vec3, normal: Vec3): Vec3 | null {
 }
 
 /**
- * The eye for a canvas of that size in CSS pixels; the middle of the screen is the origin of the world. `more`: how far it
- * leans back beyond what is usual, radians.
+ * Returns the eye for a canvas of that size in CSS pixels; the middle of the screen is the origin of the world. `more`
+ * is the further lean beyond the usual one, radians.
  */
 export function createCamera(width: number, height: number, more = 0): Camera {
   const large = Math.max(0, Math.min(1, (Math.min(width, height) - SMALL) / TO_LARGE));

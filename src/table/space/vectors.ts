@@ -4,7 +4,7 @@ export type Vec3 = readonly [number, number, number];
 /** A rotation: x, y, z, w. */
 export type Quat = readonly [number, number, number, number];
 
-/** Where a tile is, how it is turned, and how large: `scale` is the side of a half-tile in world units. */
+/** The place, the turn and the size of a tile: `scale` is the side of a half-tile in world units. */
 export interface Pose {
   readonly at: Vec3;
   readonly turn: Quat;
@@ -26,14 +26,14 @@ export const mix3 = (a: Vec3, b: Vec3, t: number): Vec3 => [mix(a[0], b[0], t), 
 
 export const UPRIGHT: Quat = [0, 0, 0, 1];
 
-/** A turn by `angle` radians about one of the axes, counter-clockwise seen from its tip. */
+/** Returns a turn by `angle` radians about one of the axes, counter-clockwise seen from its tip. */
 export function turnAbout(axis: 'x' | 'y' | 'z', angle: number): Quat {
   const s = Math.sin(angle / 2);
   const c = Math.cos(angle / 2);
   return axis === 'x' ? [s, 0, 0, c] : axis === 'y' ? [0, s, 0, c] : [0, 0, s, c];
 }
 
-/** First `b`, then `a`. */
+/** Returns the turn `b` followed by the turn `a`. */
 export const turned = (a: Quat, b: Quat): Quat => [
   a[3] * b[0] + a[0] * b[3] + a[1] * b[2] - a[2] * b[1],
   a[3] * b[1] - a[0] * b[2] + a[1] * b[3] + a[2] * b[0],
@@ -49,7 +49,7 @@ export function rotate(q: Quat, v: Vec3): Vec3 {
   return add(v, times(cross(axis, t), 2));
 }
 
-/** Part of the way from one turn to another, the short way round. */
+/** Returns a part of the way from one turn to another, the short way round. */
 export function slerp(a: Quat, b: Quat, t: number): Quat {
   const cosine = a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3];
   const sign = cosine < 0 ? -1 : 1;
@@ -62,7 +62,7 @@ export function slerp(a: Quat, b: Quat, t: number): Quat {
   return [q[0] / length, q[1] / length, q[2] / length, q[3] / length];
 }
 
-/** Part of the way from one pose to another in a straight line. */
+/** Returns a part of the way from one pose to another in a straight line. */
 export const between = (a: Pose, b: Pose, t: number): Pose => ({
   at: mix3(a.at, b.at, t),
   turn: slerp(a.turn, b.turn, t),

@@ -1,4 +1,4 @@
-/** How closely the cloth is looked at: a point p of it is seen at zoom · p + (x, y). World units. */
+/** The zoom on the cloth: a point p of it is seen at zoom · p + (x, y). World units. */
 import type { Rect } from '../../ui/rect.ts';
 import { mix, type Pose } from './vectors.ts';
 
@@ -16,41 +16,41 @@ export interface ClothPoint {
 }
 
 export const WHOLE: Zoom = { x: 0, y: 0, zoom: 1 };
-/** The closest look. */
+/** The greatest zoom. */
 export const CLOSEST = 4;
 
-/** Where a point of the cloth is seen. */
+/** Returns the place at which a point of the cloth is seen. */
 export const seenAt = ({ x, y, zoom }: Zoom, point: ClothPoint): ClothPoint => ({
   x: zoom * point.x + x,
   y: zoom * point.y + y,
 });
 
-/** Which point of the cloth is seen there. */
+/** Returns the point of the cloth that is seen there. */
 export const pointAt = ({ x, y, zoom }: Zoom, seen: ClothPoint): ClothPoint => ({
   x: (seen.x - x) / zoom,
   y: (seen.y - y) / zoom,
 });
 
-/** How something that lies on the cloth is seen: larger in all three directions. */
+/** Returns the pose at which something on the cloth is seen: larger in all three directions. */
 export function seenPose<P extends Pose>(zoom: Zoom, pose: P): P {
   if (zoom.zoom === 1) return pose;
   const { x, y } = seenAt(zoom, { x: pose.at[0], y: pose.at[1] });
   return { ...pose, at: [x, y, pose.at[2] * zoom.zoom], scale: pose.scale * zoom.zoom };
 }
 
-/** How something flat that lies around a point of the cloth is seen. */
+/** Returns the view of something flat around a point of the cloth. */
 export function seenView(zoom: Zoom, view: ClothPoint & { readonly scale: number }): typeof view {
   return zoom.zoom === 1 ? view : { ...seenAt(zoom, view), scale: view.scale * zoom.zoom };
 }
 
-/** Looks `factor` times as closely; the point of the cloth that was seen at `from` is then seen at `to`. */
+/** Zooms by `factor`; the point of the cloth that was seen at `from` is then seen at `to`. */
 export function zoomedBy(zoom: Zoom, from: ClothPoint, to: ClothPoint, factor: number): Zoom {
   const next = Math.max(1, Math.min(CLOSEST, zoom.zoom * factor));
   const point = pointAt(zoom, from);
   return { x: to.x - next * point.x, y: to.y - next * point.y, zoom: next };
 }
 
-/** The nearest zoom at which the cloth fills the whole opening that it is seen through. */
+/** Returns the nearest zoom at which the cloth fills the whole opening that it is seen through. */
 export function filling(opening: Rect, zoom: Zoom): Zoom {
   if (zoom.zoom <= 1) return WHOLE;
   const along = (edge: number, length: number, by: number) =>
@@ -62,14 +62,14 @@ export function filling(opening: Rect, zoom: Zoom): Zoom {
   };
 }
 
-/** Part of the way from one zoom to another; whatever both of them fill stays filled. */
+/** Returns a part of the way from one zoom to another; an opening that both fill stays filled. */
 export const betweenZooms = (a: Zoom, b: Zoom, t: number): Zoom => ({
   x: mix(a.x, b.x, t),
   y: mix(a.y, b.y, t),
   zoom: mix(a.zoom, b.zoom, t),
 });
 
-/** The same zoom through an opening of another size: what was in its middle still is. */
+/** Returns the same zoom through an opening of another size, with the same point in its middle. */
 export function refitted(zoom: Zoom, from: Rect, to: Rect): Zoom {
   const share = (value: number, edge: number, length: number) => (value - edge) / length;
   const middle = pointAt(zoom, middleOf(from));

@@ -1,24 +1,24 @@
-/** What tiles and table are made of. Colours are 0xRRGGBB as they look where they lie flat under the lamp. */
+/** The materials of tiles and table. Colours are 0xRRGGBB as they look on a surface that lies flat under the lamp. */
 
 export interface TileSet {
-  /** The streaks of the face go from one to the other. */
+  /** The two colours of the face's streaks. */
   readonly face: readonly [number, number];
   /** 0 matt … 1 polished. */
   readonly gloss: number;
-  /** 0…1: how much of the light a face gives back as metal does. */
+  /** The part of the light that a face reflects as metal does, 0…1. */
   readonly metal: number;
   /** Light that comes through the edges, 0…1. */
   readonly warmth: number;
   /** 0: pips are inlaid flush with the face, 1: deeply sunk. */
   readonly depth: number;
-  /** From 0 to 12. */
+  /** Colours of the numbers from 0 to 12. */
   readonly pips: readonly number[];
   /** The lower layer and the star inlaid in it. */
   readonly back: number;
   readonly star: number;
   /** The pin, and the line between the layers. */
   readonly pin: number;
-  /** A line of the pin's metal around the face, 0…1, for a face that the cloth would swallow. */
+  /** Strength of a line of the pin's metal around the face, 0…1, for a face that looks like the cloth. */
   readonly frame: number;
   /** The frame of the tile that was played last. */
   readonly mark: number;
@@ -26,7 +26,7 @@ export interface TileSet {
 
 export interface Table {
   readonly cloth: number;
-  /** What its nap sends back at a flat look. */
+  /** The sheen of its nap, seen at a flat angle. */
   readonly nap: number;
   /** The strings let into cloth and wood. */
   readonly inlay: number;
@@ -34,7 +34,7 @@ export interface Table {
   readonly wood: readonly [number, number, number];
 }
 
-/** What is on the table: one of the sets on one of the cloths. */
+/** One of the tile sets on one of the cloths. */
 export interface Theme {
   readonly tiles: TileSet;
   readonly table: Table;

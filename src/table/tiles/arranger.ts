@@ -1,10 +1,10 @@
-/** Brings the tiles to where they belong now: at once, or on a short way. */
+/** Moves the tiles to their present places: at once, or on a short way. */
 import type { Clock } from '../../motion/clock.ts';
 import type { TableChanges } from '../model/changes.ts';
 import type { TableModel } from '../model/table-model.ts';
 import type { MovingTiles } from './moving-tiles.ts';
 
-/** How long a tile of the hand takes to come up or go back, milliseconds. */
+/** Milliseconds that a tile of the hand takes to come up or go back. */
 const PICKING = 130;
 
 export class TileArranger {
@@ -25,7 +25,7 @@ export class TileArranger {
     this.#changes = changes;
   }
 
-  /** Puts everything where it belongs, at once. */
+  /** Puts everything in its place at once. */
   rest(): void {
     const { now, isShuffling } = this.#model;
     if (isShuffling) return;
@@ -33,7 +33,7 @@ export class TileArranger {
     this.#changes.hud.emit();
   }
 
-  /** Moves everything to where it belongs in so many milliseconds at every speed; at once while the clock stands. */
+  /** Moves everything to its place in `ms` milliseconds at every speed; at once while the clock is paused. */
   follow(ms = PICKING): void {
     const { now, isShuffling } = this.#model;
     if (!now || isShuffling) return;

@@ -1,25 +1,28 @@
-/** How one tile goes from where it is to where it belongs: pushed over the cloth, or lifted, carried and put down. */
+/** The way of one tile from its present place to a new one: pushed over the cloth, or lifted, carried and put down. */
 import { arc } from '../../motion/ease.ts';
 import { carried, knocked, sprung } from '../../motion/spring.ts';
 import type { Placed } from '../places/placement.ts';
 import { PIXELS } from '../space/camera.ts';
 import { add, mix, mix3, type Quat, slerp, times, turned, type Vec3 } from '../space/vectors.ts';
 
-/** When and how a tile goes. Times are parts (0…1) of the whole motion, or of the tile's own way where said. */
+/**
+ * The times and manner of a tile's way. Times are parts (0…1) of the whole motion, or of the tile's own way if so
+ * noted.
+ */
 export interface Flight {
   readonly from?: number;
   readonly to?: number;
-  /** How high it is carried, world units; without it the tile is pushed. */
+  /** Height to which it is lifted, world units; without it the tile is pushed. */
   readonly lift?: number;
-  /** After which part of its own way it hits the cloth; then it settles. */
+  /** The part of its own way after which it hits the cloth; then it settles. */
   readonly hits?: number;
-  /** In which part of its own way, until it hits, it turns over. */
+  /** The part of its own way, until it hits, in which it turns over. */
   readonly turns?: readonly [number, number];
-  /** How far it is drawn out, flat, before it is lifted; world units. */
+  /** Way that it is drawn out, flat, before it is lifted; world units. */
   readonly slide?: Vec3;
-  /** From how far beside its place it is pushed under another tile, once it is down; world units. */
+  /** Offset from its place at which it comes down before it is pushed under another tile; world units. */
   readonly under?: Vec3;
-  /** How far it gives when it hits, or is hit; world units. */
+  /** Way that it gives when it hits, or is hit; world units. */
   readonly knock?: Vec3;
 }
 
@@ -27,27 +30,27 @@ export interface Flight {
 const SLIDING = 0.3;
 /** The part of its own way, until it hits, in which a tile is pushed under another one. */
 const PUSHING = 0.25;
-/** How high a tile jumps after it hit, in its own scale. */
+/** Height of a tile's jump after it hits, in its own scale. */
 const JUMP = 0.07;
-/** How far a tile leans back when it starts and forward when it is stopped, radians at a long way. */
+/** Lean of a tile back when it starts and forward when it is stopped, radians on a long way. */
 const LEAN = 0.26;
-/** Below this scale a tile is hidden under the plate of its seat; so large it is at least as soon as it comes out. */
+/** Below this scale a tile is hidden under the plate of its seat; `LEAST` is its smallest scale once it comes out. */
 const HIDDEN = 0.01;
 const LEAST = 18 / PIXELS;
 /** The part of its way in which a tile comes out from under a plate, or goes there. */
 const UNDER = 0.16;
-/** A way that is long, world units. */
+/** Length of a long way, world units. */
 const LONG = 4;
 
-/** How far one tile has come when the whole motion has come to `progress`. */
+/** Returns the progress of one tile at `progress` of the whole motion. */
 export function timeOf({ from = 0, to = 1 }: Flight, progress: number): number {
   return progress >= 1 ? 1 : Math.max(0, Math.min(1, (progress - from) / (to - from)));
 }
 
-/** Where a tile is at part `t` (0…1) of its own way, and how it looks. */
+/** Returns the place and look of a tile at part `t` (0…1) of its own way. */
 export function onWay(from: Placed, to: Placed, flight: Flight, t: number): Placed {
   const look = t > 0 ? to : from;
-  // A tile that turns its back keeps its face until it is turned.
+  // A tile that is being turned face down keeps its face until it is turned.
   const face = look.above || look.below ? look : from;
   const pose = flight.lift === undefined ? pushed(from, to, t) : flown(from, to, flight, flight.lift, t);
   const { hits = 0 } = flight;
@@ -96,14 +99,17 @@ function flown(from: Placed, to: Placed, flight: Flight, lift: number, t: number
   };
 }
 
-/** A tile of a seat that shows only a count is seen on all of its way but for what of it lies under the plate. */
+/**
+ * Returns the least scale of a tile from or to a seat that shows only a count. It is seen all the way, except under the
+ * plate.
+ */
 function leastOf(from: Placed, to: Placed, t: number): number {
   const out = from.scale < HIDDEN ? t / UNDER : 1;
   const under = to.scale < HIDDEN ? (1 - t) / UNDER : 1;
   return from.scale < HIDDEN || to.scale < HIDDEN ? LEAST * Math.min(1, out, under) : 0;
 }
 
-/** The same turn, its leading edge up while the hand gathers speed, and down while it slows. */
+/** Returns the same turn, its leading edge up while the hand gathers speed, and down while it slows. */
 function leaning(turn: Quat, from: Vec3, to: Vec3, t: number): Quat {
   const [x, y] = [to[0] - from[0], to[1] - from[1]];
   const far = Math.hypot(x, y);

@@ -1,4 +1,4 @@
-/** The tiles as they are on the screen now, and their flights to where they belong. */
+/** The tiles as they are on the screen now, and their flights to new places. */
 import type { Clock } from '../../motion/clock.ts';
 import { arc } from '../../motion/ease.ts';
 import { sprung } from '../../motion/spring.ts';
@@ -11,23 +11,23 @@ import { seenPose, seenView, WHOLE, type Zoom } from '../space/zoom.ts';
 import { type Flight, onWay, timeOf } from './flight.ts';
 
 export interface GlideOptions {
-  /** How single tiles go; the others are pushed over the cloth. */
+  /** Flights of single tiles; the others are pushed over the cloth. */
   readonly flights?: ReadonlyMap<Position, Flight>;
   /** Ends the motion at once, with everything in its place. */
   readonly signal?: AbortSignal;
 }
 
-/** One tile that is on its way. */
+/** One tile in motion. */
 interface Moving {
   readonly at: Position;
   readonly from: Placed;
   readonly to: Placed;
   readonly flight: Flight;
-  /** Whether it starts on the cloth, or elsewhere on the screen. */
+  /** True if it starts on the board; false if it starts elsewhere on the screen. */
   readonly wasLying: boolean;
-  /** How far the opening above the cloth had closed around it. */
+  /** The part by which the opening above the cloth had closed around it at the start. */
   readonly cut: number;
-  /** How far (0…1) it was when it was last moved. */
+  /** Its progress (0…1) when it was last moved. */
   t: number;
 }
 
@@ -36,24 +36,24 @@ const HALF_TURN = turnAbout('z', Math.PI);
 
 const isLying = ({ where }: Placed) => where === 'laid';
 const isHeld = ({ where }: Placed) => where === 'own' || where === 'hand';
-/** Whether a tile that goes there comes from elsewhere, to stay. */
+/** True if the tile comes to a hand, or to the board, from elsewhere. */
 const comes = (from: Placed, to: Placed) => (isHeld(to) && !isHeld(from)) || (isLying(to) && !isLying(from));
 
 export class MovingTiles {
-  /** Tiles on their way to a hand or to the board: what is counted there counts without them. */
+  /** Tiles on their way to a hand or to the board, whose counts leave them out. */
   readonly coming = new Set<Position>();
-  /** Tiles that are to leave the heap or the boneyard and still lie there: what is counted there counts with them. */
+  /** Tiles that will leave the boneyard and still lie there; its count includes them. */
   readonly waiting = new Set<Position>();
   readonly #clock: Pick<Clock, 'tween'>;
   readonly #changes: TableChanges;
   #tiles: Placed[] = [];
-  /** Where tiles lie that move with the cloth, as they lie when the whole table is seen. */
+  /** The places of tiles that move with the cloth, as seen without zoom. */
   #lying: (Placed | null)[] = [];
   #cuts: number[] = [];
   #view: BoardView = { x: 0, y: 0, scale: 1 };
   #zoom = WHOLE;
   #stir = 0;
-  /** Which motion each tile follows; a later one takes it over. */
+  /** The number of the motion that each tile follows; a later one takes it over. */
   #owners: number[] = [];
   #motions = 0;
 
@@ -62,37 +62,40 @@ export class MovingTiles {
     this.#changes = changes;
   }
 
-  /** As they are seen now; what lies on the cloth is seen as closely as the cloth is. */
+  /** The tiles as they are seen now; those on the cloth are zoomed with it. */
   get tiles(): readonly Placed[] {
     return this.#tiles;
   }
 
-  /** How the layout is seen now. */
+  /** The present view of the layout. */
   get view(): BoardView {
     return seenView(this.#zoom, this.#view);
   }
 
-  /** The same while the whole table is seen. */
+  /** The same without zoom. */
   get wholeView(): BoardView {
     return this.#view;
   }
 
-  /** How closely the cloth is looked at. */
+  /** The zoom on the cloth. */
   get zoom(): Zoom {
     return this.#zoom;
   }
 
-  /** How much moves: 0 at rest, 1 in the middle of a motion. */
+  /** Amount of motion: 0 at rest, 1 in the middle of a motion. */
   get stir(): number {
     return this.#stir;
   }
 
-  /** How far (0…1) the opening above the cloth has closed around a tile: what lies is not seen beyond it. */
+  /**
+   * Returns the part (0…1) by which the opening above the cloth has closed around a tile. A tile on the board is not
+   * seen beyond it.
+   */
   cutOf(at: Position): number {
     return this.#cuts[at] ?? 0;
   }
 
-  /** Puts everything there at once; whatever was under way ends. */
+  /** Puts everything there at once, and ends every motion. */
   set({ tiles, view }: Placement): void {
     this.#motions++;
     this.#stir = 0;
@@ -114,7 +117,10 @@ export class MovingTiles {
     this.#changes.picture.emit();
   }
 
-  /** Moves everything that is not yet where it belongs. Resolves when all is there or another motion took it over. */
+  /**
+   * Moves everything that is not in its place yet. Resolves when everything is there, or when another motion took it
+   * over.
+   */
   glide(placement: Placement, ms: number, { flights, signal }: GlideOptions = {}): Promise<void> {
     const motion = ++this.#motions;
     const moving: Moving[] = [];
@@ -135,14 +141,14 @@ export class MovingTiles {
     return this.#clock.tween(ms, step, signal);
   }
 
-  /** Looks at the cloth more or less closely. */
+  /** Sets the zoom on the cloth. */
   look(zoom: Zoom): void {
     this.#zoom = zoom;
     for (const [at, placed] of this.#lying.entries()) if (placed) this.#lie(at, placed);
     this.#changes.picture.emit();
   }
 
-  /** The tiles that are not where that placement has them. */
+  /** Returns the tiles that are not in the places of that placement. */
   astray({ tiles }: Placement): readonly Position[] {
     return [...tiles.keys()].filter((at) => {
       const [is, to] = [this.#lying[at] ?? this.#tiles[at], tiles[at]];
@@ -150,7 +156,7 @@ export class MovingTiles {
     });
   }
 
-  /** How a tile sets out; `null` when it is there already. */
+  /** Returns the start of a tile's way; `null` if it is there already. */
   #startOf(at: Position, to: Placed, flight: Flight): Moving | null {
     this.coming.delete(at);
     this.waiting.delete(at);
@@ -170,7 +176,7 @@ export class MovingTiles {
     const t = timeOf(flight, progress);
     if (t > 0) this.waiting.delete(at);
     if (t >= (flight.hits ?? 1)) this.coming.delete(at);
-    // Most tiles wait for their time, or have come: they stay as they are.
+    // Most tiles wait for their time, or have arrived: they stay as they are.
     if (t === moving.t) return;
     moving.t = t;
     if (t >= 1) this.#rest(at, to);
@@ -183,7 +189,7 @@ export class MovingTiles {
 
   #moveView(start: BoardView, end: BoardView, progress: number): void {
     this.#stir = arc(progress) ** 2;
-    // As the tiles on it go, so that none slides over the inlay.
+    // At the pace of its tiles, so that none slides over the inlay.
     const t = sprung(progress);
     this.#view =
       t < 1 ? { x: mix(start.x, end.x, t), y: mix(start.y, end.y, t), scale: mix(start.scale, end.scale, t) } : end;
@@ -200,20 +206,20 @@ export class MovingTiles {
     this.#cuts[at] = 1;
   }
 
-  /** Anywhere on the screen, above the cloth. */
+  /** Puts a tile anywhere on the screen, above the cloth. */
   #float(at: Position, placed: Placed, cut = 0): void {
     this.#lying[at] = null;
     this.#tiles[at] = placed;
     this.#cuts[at] = cut;
   }
 
-  /** Between cloth and screen a tile goes as it is seen: the zoom may change meanwhile. */
+  /** Returns a tile as it is seen. Between cloth and screen it goes that way, because the zoom may change meanwhile. */
   #seen(placed: Placed, lies: boolean): Placed {
     return lies ? seenPose(this.#zoom, placed) : placed;
   }
 }
 
-/** The same sight with its halves named as they will lie: a tile turns around rather than swaps its halves. */
+/** Returns the same tile with its halves named as in `to`, so that it turns around rather than swaps its halves. */
 function withFacesOf(to: Placed, from: Placed): Placed {
   if (from.above === to.above && from.below === to.below) return from;
   if (from.above === to.below && from.below === to.above) {

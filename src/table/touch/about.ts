@@ -1,4 +1,4 @@
-/** What explains itself in words, by where it is on the screen. End chips hear for themselves that they are touched. */
+/** Finds the parts of the screen that can explain themselves. End chips listen to touches of their own. */
 import type { Seat, Seen } from '../../rules/game.ts';
 import { allSides, fromOwn } from '../../rules/sides.ts';
 import type { About, Point } from '../../seats/gesture-events.ts';
@@ -6,7 +6,10 @@ import { accountRooms } from '../../ui/accounts-layout.ts';
 import { isWithin } from '../../ui/rect.ts';
 import type { Regions } from '../../ui/screen-regions.ts';
 
-/** The plate, the account or the boneyard, at that CSS pixel; `null`: none. `own`: the seat at the bottom of the screen. */
+/**
+ * Returns the plate, the account or the boneyard at that CSS pixel; `null` if there is none. `own` is the seat at the
+ * bottom.
+ */
 export function aboutAt(
   { plates, accounts, boneyard }: Pick<Regions, 'plates' | 'accounts' | 'boneyard'>,
   seen: Pick<Seen, 'seats' | 'sides' | 'boneyard' | 'dead'>,

@@ -1,4 +1,7 @@
-/** Between gesture and table: tells the gesture what lies under a finger, and shows what the finger drags. */
+/**
+ * Connects gesture and table: finds the things under a finger for the gesture, and shows the tile that the finger
+ * drags.
+ */
 import { DURATIONS } from '../../motion/durations.ts';
 import type { Place, Position } from '../../rules/game.ts';
 import type { Gesture } from '../../seats/gesture.ts';
@@ -19,13 +22,13 @@ export interface DragOptions {
   readonly model: TableModel;
   readonly tiles: MovingTiles;
   readonly dragged: DraggedTile;
-  /** Whether the wood hides what lies on the cloth at that CSS pixel. */
+  /** True if the wood hides the cloth at that CSS pixel. */
   hides(x: number, y: number): boolean;
-  /** Moves everything to where it belongs; milliseconds at every speed. */
+  /** Moves everything to its place; milliseconds at every speed. */
   settle(ms: number): void;
 }
 
-/** How long a tile takes to answer the finger, and the rack to make a gap; milliseconds. */
+/** Milliseconds that a tile takes to answer the finger, and the rack to make a gap. */
 const ANSWER = 60;
 const GAP = 130;
 /** The states with a finger on the table. */
@@ -33,19 +36,19 @@ const TOUCHING = ['pressed', 'dragging', 'drawing', 'looking'] as const;
 
 type OnOwn = Extract<Under, { on: 'own' }>;
 
-/** What a finger means that misses. */
+/** The functions that find the target of a finger that misses. */
 export interface Generous {
   readonly columnAt: typeof columnAt;
   readonly meantPlace: typeof meantPlace;
 }
 
 export class Drag {
-  /** `null`: it has not come, and what is missed is missed. */
+  /** `null` before it has loaded; until then a finger that misses has no effect. */
   generous: Generous | null = null;
-  /** No more is shown of the gesture. */
+  /** Stops showing the gesture. */
   readonly end: () => void;
   readonly #o: DragOptions;
-  /** Where the finger took what it pressed, from the tile's middle. */
+  /** The finger's point on the pressed tile, from the tile's middle. */
   #grip: Point = { x: 0, y: 0 };
   #gripped: unknown;
   #wasDown = false;
@@ -58,7 +61,7 @@ export class Drag {
     this.end = () => subscription.unsubscribe();
   }
 
-  /** What lies under a finger, with what it drags. */
+  /** Returns the thing under a finger, or under the tile that it drags. */
   under(finger: Point): Under {
     const { gesture, model, tiles } = this.#o;
     const state = gesture.getSnapshot();
@@ -74,12 +77,12 @@ export class Drag {
     const turned = () => model.placesTurned(tiles.view);
     const under = touch.under(now, finger, { isPicked: picked !== null, turned });
     if (under.on !== 'cloth') return under;
-    // Between tiles that keep their places the room is none of theirs beyond their slack.
+    // Between tiles that keep their places, only their slack belongs to them.
     const column = isSorted ? ownAt(this.generous?.columnAt(now, finger, topOf) ?? null, now) : null;
     return column ?? (about ? { on: 'count' } : under);
   }
 
-  /** What explains itself there. */
+  /** Returns the thing there that can explain itself. */
   aboutAt(point: Point): About | null {
     const { now, own, surface } = this.#o.model;
     return now && aboutAt(surface.regions, now.seen, own, point);
@@ -93,7 +96,7 @@ export class Drag {
     return now && { camera, seen: now.seen, own, ...parts, hides };
   }
 
-  /** The tile of the hand that a finger is on, lifted or not, as the tile of a gesture that goes on. */
+  /** Returns the tile of the hand that a finger presses or drags, as the tile of a gesture that goes on. */
   #ownUnder(): OnOwn | null {
     const state = this.#o.gesture.getSnapshot();
     const { under } = state.context.press;
@@ -116,7 +119,7 @@ export class Drag {
     return meant ? { on: 'place', arm: meant.arm, isFar: true } : { on: 'cloth' };
   }
 
-  /** The number under which a tile of the rack would stand there; `null`: its own. */
+  /** Returns the slot of the rack that a tile would take there; `null` for its own. */
   #slotUnder(at: Position, finger: Point): number | null {
     const { model } = this.#o;
     if (!model.now || !model.kind.isSorted) return null;
@@ -139,7 +142,7 @@ export class Drag {
     } else this.#letGo(isSeenOtherwise);
   }
 
-  /** Takes hold where the finger came down, before the tile has answered. */
+  /** Keeps the finger's point on the tile, before the tile has moved. */
   #takeHold(): void {
     const { gesture, model, tiles } = this.#o;
     const { press } = gesture.getSnapshot().context;
@@ -152,16 +155,16 @@ export class Drag {
     this.#grip = { x: finger.x - middle.x, y: finger.y - middle.y };
   }
 
-  /** Shows what is dragged, and lets the rack make a gap for it. */
+  /** Shows the dragged tile, and lets the rack make a gap for it. */
   #show(shown: Shown): void {
     const { model, dragged, settle } = this.#o;
-    // Where a tile was dropped it stays until the move is shown.
+    // A dropped tile stays where it is until the move is shown.
     if (!model.now || shown.how === 'dropped') return;
     const { under } = shown;
     const own = this.#ownUnder();
     const hasSlot = own && under.on === 'rack' && under.index !== null;
     const isOther = model.makeGap(hasSlot ? { tile: own.tile, index: under.index ?? 0 } : null);
-    // A tile that is not there yet stays in the hand; the place that it is meant for stands out among the others.
+    // A tile that is only meant for a place stays in the hand, and the place stands out among the others.
     const isFar = under.on === 'place' && under.isFar === true;
     const hadMeant = model.meant;
     model.meant = isFar ? under.arm : null;
@@ -174,7 +177,7 @@ export class Drag {
     if (isOther || hadMeant !== model.meant) settle(GAP);
   }
 
-  /** The tile as it would lie there; `null` where no move lays it there. */
+  /** Returns the tile as it would lie there; `null` if no move plays it there. */
   #poseAt(own: OnOwn, arm: Place | null, home: Placed): Placed | null {
     const { model, tiles } = this.#o;
     const place = model.placesFor(own.tile, tiles.view).find((one) => one.arm === arm);
@@ -182,7 +185,7 @@ export class Drag {
     return place && move ? inPlace(place, home) : null;
   }
 
-  /** Nothing is dragged, or no longer. */
+  /** Called while no tile is dragged: lets the last one go. */
   #letGo(isSeenOtherwise: boolean): void {
     const { gesture, model, dragged, settle } = this.#o;
     const state = gesture.getSnapshot();
@@ -193,7 +196,7 @@ export class Drag {
     model.meant = null;
     dragged.leave();
     const hadGap = model.makeGap(null);
-    // What was dropped is moved by the beat that shows it.
+    // The beat that shows a move takes its tile from where it was dropped.
     if (state.matches('goingHome') && (wasHeld || hadGap)) settle(DURATIONS.home);
     else if (answers || isSeenOtherwise) settle(isSeenOtherwise ? GAP : ANSWER);
   }

@@ -1,4 +1,4 @@
-/** Moves the one tile that a finger drags: smoothly to where the finger wants it, then with the finger. */
+/** Moves the one tile that a finger drags: smoothly to the place wanted by the finger, then with the finger. */
 import { sprung } from '../../motion/spring.ts';
 import type { Position } from '../../rules/game.ts';
 import type { TableModel } from '../model/table-model.ts';
@@ -7,20 +7,20 @@ import type { Placed } from '../places/placement.ts';
 import { between, mix } from '../space/vectors.ts';
 import type { MovingTiles } from '../tiles/moving-tiles.ts';
 
-/** How long a tile takes to come to the finger, or from the finger to a place; milliseconds. */
+/** Milliseconds that a tile takes to come to the finger, or from the finger to a place. */
 const COMING = 90;
 
 interface Dragged {
   readonly at: Position;
   readonly from: Placed;
   wanted: Placed;
-  /** What it is wanted there for. */
+  /** The reason for the wanted place; a change of it starts a new way. */
   readonly why: string;
-  /** Milliseconds. */
+  /** Milliseconds since the start of its way. */
   gone: number;
 }
 
-/** Tells the model which tile is in the air, and where. */
+/** Moves the dragged tile, and writes it into the model. */
 export class DraggedTile {
   readonly #timing: Pick<TableTiming, 'clock' | 'reducedMotion'>;
   readonly #model: Pick<TableModel, 'held'>;
@@ -37,7 +37,7 @@ export class DraggedTile {
     this.#tiles = tiles;
   }
 
-  /** Puts a tile where it is wanted; when `why` changes it comes there from where it was. */
+  /** Puts a tile at the wanted place; if `why` changes it moves there from its present place. */
   drag(at: Position, wanted: Placed, why: string): void {
     const tile = this.#tiles.tiles[at];
     if (this.#dragged?.at === at && this.#dragged.why === why) this.#dragged.wanted = wanted;
@@ -45,7 +45,7 @@ export class DraggedTile {
     if (this.#dragged) this.#put(this.#dragged);
   }
 
-  /** Leaves the tile where it is, to whoever moves it next. */
+  /** Leaves the tile where it is, for the next motion to take over. */
   leave(): void {
     this.#dragged = null;
     this.#model.held = null;

@@ -1,4 +1,4 @@
-/** All that is fetched when a mouse moves over the table, or a finger touches it, for the first time. */
+/** The chunk that is loaded when a mouse first moves over the table, or a finger first touches it. */
 export { columnAt, meantPlace } from './generous.ts';
 export { listenForHover } from './hover.ts';
 export { listenForWheel } from './wheel.ts';

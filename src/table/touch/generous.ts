@@ -1,6 +1,6 @@
 /**
- * What a finger means that misses: fetched with the first one, as a table that nobody touches needs none of it. It is
- * handed what the table measures with: what it imported would become a file of its own, for everybody.
+ * Finds the target of a finger that misses. Loaded with the first finger, because most tables never see one. The
+ * table's measuring functions come as parameters: an import would put them into a file of their own, for everybody.
  */
 import type { Position } from '../../rules/game.ts';
 import type { Point } from '../../seats/gesture-events.ts';
@@ -10,14 +10,17 @@ import type { Pose } from '../space/vectors.ts';
 import type { missBy, topOf } from './hit-test.ts';
 import type { Touchable } from './under-finger.ts';
 
-/** How far from a place a tile may be let go that is meant for it, in half-tile sides; farther where no other takes it. */
+/**
+ * Distance from a place at which a tile let go is still meant for it, in half-tile sides; farther if no other place
+ * takes it.
+ */
 const MEANT = 3;
 const MEANT_ALONE = 5;
-/** How far above a tile of the rack its column begins, CSS pixels. */
+/** Distance above a tile of the rack at which its column begins, CSS pixels. */
 const OVER = 8;
 
 /**
- * The own tile that stands in the column of the pixel: columns touch in the middle between neighbours, and go down to the
+ * Returns the own tile in the column of the pixel. Columns touch in the middle between neighbours, and go down to the
  * foot of the screen, or to the middle between two rows. `null`: beside all of them, or above.
  */
 export function columnAt({ camera, tiles }: Touchable, { x, y }: Point, top: typeof topOf): Position | null {
@@ -35,13 +38,13 @@ export function columnAt({ camera, tiles }: Touchable, { x, y }: Point, top: typ
   const [best] = [...row].sort((a, b) => away(a) - away(b));
   if (!best || y < best.top - OVER) return null;
   const gaps = row.filter((one) => one !== best).map((one) => Math.abs(one.x - best.x));
-  // A half is half as broad as a tile is tall.
+  // A half is half as wide as a tile is tall.
   return away(best) <= Math.max(tall / 2, Math.min(...gaps, 2 * tall) / 2) ? best.at : null;
 }
 
 /**
- * The place that a tile is meant for which is let go there and not caught: the one to whose mark, end or bed it is
- * nearest, or whose number the finger is on. Where only one place takes the tile it is meant wherever a tile lies.
+ * Returns the place meant for a tile that is let go there and not caught. It is the one whose mark, end or tile is
+ * nearest, or whose number is under the finger. If only one place takes the tile, any tile of the layout stands for it.
  */
 export function meantPlace(
   now: Touchable,
@@ -72,7 +75,7 @@ export function meantPlace(
 const isIn = ({ x, y, width, height }: Rect, at: Point) =>
   at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height;
 
-/** All that is seen of a place: its mark, where the tile would lie, and the tile that it would be joined to. */
+/** Returns all visible parts of a place: its mark, the tile's own place, and the tile that it would join. */
 function posesOf(place: HighlightedPlace, { seen, tiles }: Touchable): readonly Pose[] {
   const end = seen.ends.find((one) => one.place === place.arm);
   const joined = end && tiles[seen.laid[end.to]?.at ?? -1];

@@ -1,16 +1,18 @@
-/** What lies under a finger. */
+/** Finds tiles and places under a finger. */
 import type { Place, Position } from '../../rules/game.ts';
 import type { HighlightedPlace } from '../places/highlights.ts';
 import type { Placed, Where } from '../places/placement.ts';
 import { type Camera, meet } from '../space/camera.ts';
 import { add, type Pose, rotate, sub, undone } from '../space/vectors.ts';
 
-/** Places on the cloth can be touched this far around their middle, CSS pixels. */
+/** Reach around the middle of a place on the cloth, CSS pixels. */
 const REACH = 22;
-/** And this far beside their picture, in half-tile sides. */
+/** Reach beside the picture of a place, in half-tile sides. */
 const BESIDE = 0.15;
 
-/** How far outside a tile (in half-tile sides) the line of sight through a pixel passes; 0 or less: it is hit. */
+/**
+ * Returns the distance outside a tile (in half-tile sides) of the line of sight through a pixel; 0 or less: it is hit.
+ */
 export function missBy(camera: Camera, x: number, y: number, pose: Pose): number {
   const point = meet(camera.ray(x, y), pose.at, rotate(pose.turn, [0, 0, 1]));
   if (!point) return Number.POSITIVE_INFINITY;
@@ -18,7 +20,7 @@ export function missBy(camera: Camera, x: number, y: number, pose: Pose): number
   return Math.max(Math.abs(local[0]) / pose.scale - 0.5, Math.abs(local[1]) / pose.scale - 1);
 }
 
-/** The tile of that kind under the pixel, or the nearest one closer than `slack` half-tile sides. */
+/** Returns the tile of that kind under the pixel, or the nearest one closer than `slack` half-tile sides. */
 export function tileAt(
   camera: Camera,
   x: number,
@@ -40,17 +42,17 @@ export function tileAt(
   return best;
 }
 
-/** The CSS pixel, from above, at which the upper edge of a tile is seen. */
+/** Returns the CSS pixel, from above, at which the upper edge of a tile is seen. */
 export const topOf = (camera: Camera, { at, turn, scale }: Pose): number =>
   camera.project(add(at, rotate(turn, [0, scale, 0]))).y;
 
-/** Whether the pixel is on the picture of a place. */
+/** True if the pixel is on the picture of a place. */
 export const isOnPlace = (camera: Camera, x: number, y: number, place: HighlightedPlace): boolean =>
   missBy(camera, x, y, place) <= BESIDE;
 
 /**
- * The place under the pixel: the nearest whose picture, or a finger's breadth around its middle, is hit; none where
- * the wood `hides` what lies on the cloth.
+ * Returns the nearest place that is hit, by its picture or within a finger's width around its middle. None if the wood
+ * `hides` the cloth there.
  */
 export function placeAt(
   camera: Camera,

@@ -1,17 +1,17 @@
-/** The mouse that rests on something: after a while that is to be explained. */
+/** Explains things under a mouse that rests on them for a while. */
 import type { Later } from '../../motion/clock.ts';
 import type { About, Point } from '../../seats/gesture-events.ts';
 import { Linger } from '../../ui/linger.ts';
 
 export interface HoverOptions {
   readonly later: Later;
-  /** What is there that explains itself; `null`: nothing. */
+  /** Returns the thing there that can explain itself; `null` if there is none. */
   aboutAt(point: Point): About | null;
-  /** What the mouse has come to rest on. */
+  /** Called with the thing that the mouse has come to rest on. */
   ask(what: About): void;
 }
 
-/** Listens until the returned end is called. */
+/** Listens until the returned function is called. */
 export function listenForHover(canvas: HTMLCanvasElement, { later, aboutAt, ask }: HoverOptions): () => void {
   const away = new AbortController();
   const { signal } = away;
@@ -34,7 +34,7 @@ export function listenForHover(canvas: HTMLCanvasElement, { later, aboutAt, ask 
     },
     { signal },
   );
-  // What is pressed answers at once.
+  // A pressed thing acts at once, so it needs no explanation.
   canvas.addEventListener('pointerdown', () => linger.end(), { signal });
   canvas.addEventListener('pointerleave', () => turnTo(null), { signal });
   return () => {

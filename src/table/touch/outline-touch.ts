@@ -1,13 +1,17 @@
-/** What lies under a finger at an outline (23.2): an own tile, one that can be lifted, or where the picked one may lie. */
+/**
+ * The things under a finger at an outline (23.2): an own tile, one that can be lifted, or a place for the picked one.
+ */
 import { givenOf } from '../../rules/squares/given.ts';
 import type { HighlightedPlace } from '../places/highlights.ts';
 import { placeAt, tileAt } from './hit-test.ts';
 import { catching, ownAt, type TableTouch } from './under-finger.ts';
 
-/** How far beside a tile of the rim a finger still takes it, in half-tile sides: as much as lies between two of them. */
+/**
+ * Distance beside a tile of the rim at which a finger still takes it, in half-tile sides: the gap between two of them.
+ */
 const SLACK = 0.3;
 
-/** A place that takes the picked tile only turned by a quarter is found too. */
+/** Also finds a place that takes the picked tile only if it is turned by a quarter. */
 const under: TableTouch['under'] = (now, { x, y }, { isPicked, turned }) => {
   const { camera, tiles, seen, own: seat, places, hides } = now;
   const own = ownAt(tileAt(camera, x, y, tiles, 'own', SLACK), now);
@@ -25,7 +29,7 @@ const under: TableTouch['under'] = (now, { x, y }, { isPicked, turned }) => {
 
 export const outlineTouch: TableTouch = {
   under,
-  // Places lie close together: what counts is where the tile is seen.
+  // Places lie close together, so the visible middle of the tile counts.
   dragged(there, _finger, middle) {
     const place = there && catching(there, middle, middle);
     return place ? { on: 'place', arm: place.arm } : { on: 'rack', index: null };

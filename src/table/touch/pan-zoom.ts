@@ -26,7 +26,7 @@ interface Pixel {
   readonly y: number;
 }
 
-/** Two fingers, or one as both: where they were last, and where they are now. */
+/** Two fingers, or one as both: their last places, and their present ones. */
 export interface Pinch {
   readonly from: readonly [Pixel, Pixel];
   readonly to: readonly [Pixel, Pixel];
@@ -35,19 +35,19 @@ export interface Pinch {
 export interface PanZoomOptions {
   readonly clock: Pick<Clock, 'tween' | 'paused'>;
   readonly reducedMotion: () => boolean;
-  /** What is seen is about to change at once, since motion is not wanted. */
+  /** Called before the view changes at once, because motion is not wanted. */
   leaps(): void;
-  /** What is seen has changed. */
+  /** Called when the view has changed. */
   changed(now: Zoom): void;
-  /** The whole table is seen no longer, or again. */
+  /** Called when the view leaves the whole table, or returns to it. */
   onClose(): void;
 }
 
-/** How long the table takes to come back by itself, milliseconds. */
+/** Milliseconds that the table takes to come back. */
 const COMING = 250;
-/** How much closer one pixel of the wheel brings the cloth: one notch (100 px) is a fifth. */
+/** Zoom per pixel of the wheel: one notch (100 px) is a fifth. */
 const PER_PIXEL = 0.0018;
-/** The most that one turn of the wheel counts, in pixels: some devices report thousands. */
+/** The most pixels that one turn of the wheel counts: some devices report thousands. */
 const MOST_TURN = 240;
 /** Fingers nearer than this to each other, in CSS pixels, only pan. */
 const NEAREST = 8;
@@ -56,10 +56,10 @@ export class PanZoom {
   readonly #o: PanZoomOptions;
   #surface: Surface;
   #now = WHOLE;
-  /** What comes by itself now, and where it ends. */
+  /** The present automatic move and its end. */
   #coming: { readonly end: Zoom; readonly way: AbortController } | null = null;
 
-  /** Begins with the whole table; `surface` is how the screen is shared out now. */
+  /** Begins with the whole table; `surface` holds the present regions of the screen. */
   constructor(surface: Surface, options: PanZoomOptions) {
     this.#surface = surface;
     this.#o = options;
@@ -69,12 +69,12 @@ export class PanZoom {
     return this.#now;
   }
 
-  /** Whether anything but the whole table is seen. */
+  /** True if anything but the whole table is seen. */
   get isClose(): boolean {
     return this.#now.zoom > 1;
   }
 
-  /** The wheel turned at a pixel; `delta` in CSS pixels as browsers report it: less than 0 zooms in. */
+  /** Turns the wheel at a pixel; `delta` in CSS pixels as browsers report it: less than 0 zooms in. */
   wheel(x: number, y: number, delta: number): void {
     const at = this.#ground({ x, y });
     const turn = Math.max(-MOST_TURN, Math.min(MOST_TURN, delta));
@@ -87,7 +87,7 @@ export class PanZoom {
     this.#look(zoomedBy(this.#now, this.#ground(between(from)), this.#ground(between(to)), factor));
   }
 
-  /** Brings what is seen there now into the middle, as far as the cloth reaches. */
+  /** Brings the thing seen there into the middle, as far as the cloth reaches. */
   lookAt({ at: [x, y] }: Pose): void {
     const now = this.#now;
     if (now.zoom === 1) return;
@@ -95,17 +95,17 @@ export class PanZoom {
     this.#come(filling(this.#surface.cloth, { ...now, x: now.x + middle.x - x, y: now.y + middle.y - y }));
   }
 
-  /** Whether the middle of what is seen there now is within the opening. */
+  /** True if the middle of the thing seen there is within the opening. */
   isInView({ at: [x, y] }: Pose): boolean {
     return this.#now.zoom === 1 || isWithin(this.#surface.cloth, { x, y });
   }
 
-  /** Whether a pixel is over the cloth. */
+  /** True if a pixel is over the cloth. */
   isOver(x: number, y: number): boolean {
     return isWithin(this.#surface.cloth, this.#ground({ x, y }));
   }
 
-  /** Whether what lies on the cloth is cut off at that pixel, and cannot be touched there. */
+  /** True if the cloth is cut off at that pixel, and cannot be touched there. */
   hides(x: number, y: number): boolean {
     return this.isClose && !this.isOver(x, y);
   }
@@ -115,7 +115,7 @@ export class PanZoom {
     if (this.isClose) this.#come(WHOLE);
   }
 
-  /** The screen was shared out anew: keeps in the middle what is there. */
+  /** Called when the regions of the screen have changed: keeps the same point in the middle. */
   place(next: Surface): void {
     const end = this.#coming?.end ?? this.#now;
     const before = this.#surface.cloth;
@@ -142,7 +142,7 @@ export class PanZoom {
     if (now.zoom > 1 !== next.zoom > 1) this.#o.onClose();
   }
 
-  /** Goes there by itself. */
+  /** Moves there automatically. */
   #come(end: Zoom): void {
     const { clock, reducedMotion, leaps } = this.#o;
     this.#stop();
@@ -155,7 +155,7 @@ export class PanZoom {
       if (progress >= 1) this.#coming = null;
       this.#set(progress >= 1 ? end : betweenZooms(start, end, easeInOut(progress)));
     };
-    // While the clock stands nobody would see it come.
+    // While the clock is paused nobody would see it move.
     clock.tween(reducedMotion() || clock.paused ? 0 : COMING, step, mine.way.signal).catch(reportError);
   }
 

@@ -1,6 +1,6 @@
 /**
- * Fingers, pens and the mouse on the canvas, told to the gesture, and all that comes between. These are the browser's
- * own events: Pixi hears no `pointercancel`.
+ * Passes fingers, pens and the mouse on the canvas to the gesture, with all interruptions. It listens to the browser's
+ * own events, because Pixi does not pass on `pointercancel`.
  */
 import { hearKeys } from '../../page/keys.ts';
 import type { Gesture } from '../../seats/gesture.ts';
@@ -10,22 +10,22 @@ import { type StirredTable, StirringFinger } from './stirring-finger.ts';
 export interface PointerOptions extends StirredTable {
   readonly canvas: HTMLCanvasElement;
   readonly gesture: Pick<Gesture, 'send'>;
-  /** What lies under a finger, with what it drags now. */
+  /** Returns the thing under a finger, or under the tile that it drags now. */
   under(finger: Point): Under;
-  /** Whether something of the HUD lies there that hears its own presses. */
+  /** True if something of the HUD there listens to presses of its own. */
   isButton(x: number, y: number): boolean;
-  /** Lets go of buttons that are pressed. */
+  /** Releases buttons that are pressed. */
   release(): void;
 }
 
-/** Listens until the returned end is called. */
+/** Listens until the returned function is called. */
 export function listenToPointers(o: PointerOptions): () => void {
   const { canvas, gesture } = o;
   const page = canvas.ownerDocument;
   const window = page.defaultView;
   const away = new AbortController();
   const { signal } = away;
-  /** Fingers that are down on the table, buttons aside. */
+  /** Fingers that are down on the table, without those on buttons. */
   const down = new Set<number>();
   const stirring = new StirringFinger(o);
 
@@ -71,7 +71,7 @@ export function listenToPointers(o: PointerOptions): () => void {
     'pointermove',
     (event) => {
       const finger = fingerOf(event);
-      // The mouse was let go where nobody could hear it.
+      // The mouse was released where no event reached the page.
       if (event.pointerType === 'mouse' && event.buttons === 0) lose(event);
       if (stirring.is(finger.id)) stirring.move(finger, event.timeStamp);
       if (down.has(finger.id)) gesture.send({ type: 'MOVE', finger, under: o.under(finger) });
@@ -85,7 +85,7 @@ export function listenToPointers(o: PointerOptions): () => void {
       if (event.button === 0) stirring.up(event.pointerId);
       if (event.button !== 0 || !down.delete(event.pointerId)) return;
       const finger = fingerOf(event);
-      // Where it came up it may never have been told to be.
+      // The last move may have had no event of its own.
       gesture.send({ type: 'MOVE', finger, under: o.under(finger) });
       gesture.send({ type: 'UP', finger, time: event.timeStamp });
     },

@@ -1,8 +1,8 @@
-/** The finger that stirs the tiles while they are shuffled. One that comes down and goes up on its place wants them dealt. */
+/** The finger that stirs the tiles while they are shuffled. A tap in one place deals them. */
 import type { Finger } from '../../seats/gesture-events.ts';
 
 export interface StirredTable {
-  /** True while the tiles are shuffled: then a finger that is down stirs them, until it is lifted or lost. */
+  /** Stirs at a point; true while the tiles are shuffled. A finger that is down stirs until it is lifted or lost. */
   stir(x: number, y: number, time: number): boolean;
   lift(): void;
   /** Deals at once. */
@@ -14,7 +14,7 @@ const STILL = 8;
 
 export class StirringFinger {
   readonly #table: StirredTable;
-  /** Where it came down. */
+  /** The point where it came down. */
   #from: Finger | null = null;
   #hasStirred = false;
 
@@ -26,7 +26,7 @@ export class StirringFinger {
     return this.#from?.id === id;
   }
 
-  /** True when it stirs from now on: nothing is shuffled otherwise, or another finger stirs already. */
+  /** True if it stirs from now on; false if nothing is shuffled, or if another finger stirs already. */
   down(finger: Finger, time: number): boolean {
     if (this.#from || !this.#table.stir(finger.x, finger.y, time)) return false;
     this.#from = finger;

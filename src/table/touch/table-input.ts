@@ -1,4 +1,4 @@
-/** Hears pointers and wheel on the canvas, whichever renderer stands there. */
+/** Listens to pointers and wheel on the canvas of any renderer. */
 import type { Later } from '../../motion/clock.ts';
 import type { Gesture } from '../../seats/gesture.ts';
 import type { Point } from '../../seats/gesture-events.ts';
@@ -18,15 +18,15 @@ export interface TableInputOptions {
   readonly later: Later;
   readonly panZoom: PanZoom;
   readonly shuffle: Pick<TableShuffle, 'stir' | 'lift'>;
-  /** Turns what is held. */
+  /** Turns the dragged tile. */
   turn(by: number): void;
   /** Ends the shuffle. */
   deal(): void;
-  /** Lets go of buttons that are pressed. */
+  /** Releases buttons that are pressed. */
   release(): void;
 }
 
-/** Returns the end of hearing. */
+/** Returns a function that ends the listening. */
 export function listenToTable(slot: RendererSlot, o: TableInputOptions): () => void {
   const { gesture, model, drag, panZoom, shuffle, about, later } = o;
   let leave = () => {};
@@ -61,7 +61,10 @@ export function listenToTable(slot: RendererSlot, o: TableInputOptions): () => v
   return () => leave();
 }
 
-/** What only fingers and mice need is fetched when one comes, as few tables see one; `use` returns the end of its use. */
+/**
+ * Loads the code for fingers and mice when one comes, because few tables see one. `use` returns the function that ends
+ * its use.
+ */
 function awaitFinger(
   canvas: HTMLCanvasElement,
   use: (fingers: typeof import('./fingers.ts')) => () => void,

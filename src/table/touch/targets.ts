@@ -1,4 +1,4 @@
-/** Where on the screen things can be touched now, for tests and for pointing at them. */
+/** The points of the screen that can be touched now, for tests and for pointing at them. */
 import type { Place, Position, Tile } from '../../rules/game.ts';
 import type { Touchable } from './under-finger.ts';
 
@@ -7,18 +7,18 @@ interface Point {
   readonly y: number;
 }
 
-/** Middles of what can be touched, in CSS pixels of the canvas; none that the wood hides. */
+/** Middles of the things that can be touched, in CSS pixels of the canvas, without those hidden by the wood. */
 export interface Targets {
   readonly hand: readonly (Point & { readonly tile: Tile })[];
   readonly places: readonly (Point & { readonly arm: Place | null })[];
-  /** Tiles that lie. */
+  /** Tiles on the board. */
   readonly laid: readonly (Point & { readonly tile: Tile })[];
   readonly boneyard: readonly (Point & { readonly at: Position })[];
-  /** The tile that a finger drags, or has just put down; `null`: none, or one that is seen from behind. */
+  /** The tile that a finger drags, or has just put down; `null` if there is none, or if it is seen from behind. */
   readonly lifted: Tile | null;
 }
 
-/** What is on the screen, and the tile that a finger drags. */
+/** The things on the screen, and the tile that a finger drags. */
 export interface Touched extends Omit<Touchable, 'own'> {
   readonly held: Position | null;
 }

@@ -1,6 +1,6 @@
 /**
  * The physics of the shuffle: the whole set face down, flat on the cloth, stirred by two hands or a finger. It decides
- * nothing: body k is heap position k before and after, and what lies there was decided before the first push.
+ * nothing: body k is heap position k before and after. The tile there was decided before the first push.
  */
 import { type Body, Box, World } from 'planck';
 import { drag, listen, raiseWalls, slow } from './friction.ts';
@@ -10,20 +10,23 @@ import { movePalm, type Palm, SETTLING, type Stirring } from './palms.ts';
 import { seeded } from './seeded-random.ts';
 
 export interface ShuffleOptions {
-  /** How many tiles: 28, 55, 91 … */
+  /** Number of tiles: 28, 55, 91 … */
   readonly count: number;
   /** Half the size of the region that no tile leaves, in world units; its middle is 0, 0. */
   readonly halfWidth: number;
   readonly halfHeight: number;
-  /** The same seed, the same shuffle. */
+  /** The seed; the same seed gives the same shuffle. */
   readonly seed: number;
-  /** How long the hands stir when nobody takes the tiles from them, seconds. */
+  /** Seconds that the hands stir if no finger takes over. */
   readonly stirring: number;
   /** The footprint of a tile, world units: width and length. */
   readonly tile: { readonly w: number; readonly h: number };
 }
 
-/** Two bodies that met: where, in world units, and how hard, in tile masses × tile widths a second (a clack is 3…40). */
+/**
+ * A collision of two bodies: its place in world units, and its force in tile masses × tile widths a second (a clack is
+ * 3…40).
+ */
 export interface Impact {
   readonly x: number;
   readonly y: number;
@@ -38,44 +41,46 @@ export interface StirringHand {
 }
 
 export interface Shuffle {
-  /** Lets `ms` milliseconds go by, at most 250 at once. How they are cut into frames does not change the outcome. */
+  /** Advances by `ms` milliseconds, at most 250 at once. The outcome is the same for any division into frames. */
   step(ms: number): void;
   /** Body k at 3k: x, y in world units, angle in radians. The same array every time. */
   readonly bodies: Float32Array;
   readonly hands: readonly StirringHand[];
-  /** What met during the last call of `step`. */
+  /** Collisions during the last call of `step`. */
   readonly clatter: readonly Impact[];
-  /** The hands still stir; they leave the tiles to the first finger that comes. */
+  /** True while the hands stir; they leave the tiles to the first finger that comes. */
   readonly hasHands: boolean;
-  /** Hands and finger have lifted, the finger for a while, and every tile lies still. */
+  /** True if hands and finger have lifted, the finger for a while, and every tile lies still. */
   readonly done: boolean;
-  /** A finger at x, y (world units) that moves with vx, vy (world units a second). It stays there until `lift`. */
+  /** Moves a finger at x, y (world units) with vx, vy (world units a second). It stays there until `lift`. */
   stir(x: number, y: number, vx: number, vy: number): void;
-  /** The finger is gone. */
+  /** Lifts the finger. */
   lift(): void;
 }
 
 /**
- * One way to have a shuffle. Rejects where this way there is none. `signal` ends it: what it ran on stops, and nothing
- * more is asked of it.
+ * One way to get a shuffle. Rejects if it has none. `signal` ends the shuffle: its worker stops, and it must not be
+ * used any more.
  */
 export type MakeShuffle = (options: ShuffleOptions, signal: AbortSignal) => Promise<Shuffle>;
 
 /** Seconds of one step of the physics. */
 const STEP = 1 / 60;
-/** How far a palm, and a fingertip, reach, in tile widths. */
+/** Reach of a palm, and of a fingertip, in tile widths. */
 const PALM = 2.7;
 const FINGER = 1.5;
-/** Seconds that a finger keeps pushing after the last word of it: then it rests on the tiles. */
+/** Seconds that a finger keeps pushing after its last move; then it rests on the tiles. */
 const LINGER = 0.06;
-/** Seconds that a finger which was lifted is waited for. */
+/** Seconds that a lifted finger may take to return. */
 const AWAITED = 1.2;
 /** Steps that all must lie still before the shuffle is done. */
 const STILL = 12;
 /** The radius of a tile's corners, in tile widths. */
 const CORNER = 0.06;
 
-/** Pours the heap out, in one go: it takes some 60 steps of the physics. Throws a RangeError when the region is too small. */
+/**
+ * Pours the heap out, in one go: it takes some 60 steps of the physics. Throws a RangeError if the region is too small.
+ */
 export const createShuffle = (options: ShuffleOptions): Shuffle => new PhysicsShuffle(options);
 
 class PhysicsShuffle implements Shuffle {
@@ -91,16 +96,16 @@ class PhysicsShuffle implements Shuffle {
   readonly #stirring: Stirring;
   readonly #palms: readonly Palm[] = [0, 1].map(() => ({ x: 0, y: 0, vx: 0, vy: 0, pressure: 0 }));
   readonly #finger: Palm = { x: 0, y: 0, vx: 0, vy: 0, pressure: 0 };
-  /** The pose of each tile before and after the last step: what is shown lies between, at the moment of the frame. */
+  /** The pose of each tile before and after the last step; the shown pose lies between, at the moment of the frame. */
   readonly #poses: Float64Array;
   #time = 0;
   /** Seconds that no step has taken up yet. */
   #left = 0;
   #lingering = 0;
   #still = 0;
-  /** When the hands have lifted. */
+  /** The moment when the hands have lifted. */
   #end: number;
-  /** Seconds that a finger is still waited for; without end while it is down. */
+  /** Seconds that a finger may still take to return; infinite while it is down. */
   #awaited = 0;
 
   constructor({ count, seed, tile, stirring, ...half }: ShuffleOptions) {
@@ -113,7 +118,7 @@ class PhysicsShuffle implements Shuffle {
     this.#tiles = neatHeap({ count, ...region, tile: { w: 1, h: this.#length } }, chance).map((place) =>
       tileAt(this.#world, place, this.#length),
     );
-    // In one go: were others to have their turn meanwhile, the shuffle would begin sooner or later by the speed of the machine.
+    // In one go: with pauses, the shuffle would begin sooner or later depending on the speed of the machine.
     loosen(this.#world, this.#tiles, chance, STEP);
     this.#stirring = { ...region, phase: chance() * 2 * Math.PI, sense: chance() < 0.5 ? 1 : -1 };
     this.#poses = new Float64Array(count * 6);
@@ -158,12 +163,12 @@ class PhysicsShuffle implements Shuffle {
     this.#showAt(this.done ? 1 : this.#left / STEP);
   }
 
-  /** One step of the physics. */
+  /** Makes one step of the physics. */
   #advance(): void {
     const finger = this.#finger;
     this.#moveHands();
     if (this.#lingering <= 0) finger.pressure = 0;
-    // Between two words of it a finger goes on as it went: a fast one passes over no tile.
+    // Between two reports a finger moves on at its speed, so that a fast one passes over no tile.
     finger.x += finger.vx * STEP;
     finger.y += finger.vy * STEP;
     let fastest = 0;
@@ -172,7 +177,7 @@ class PhysicsShuffle implements Shuffle {
       drag(body, finger, FINGER, this.#length, STEP);
       fastest = Math.max(fastest, slow(body, STEP));
     }
-    // Once nothing stirs, what still lies inside one another is pushed apart.
+    // Once nothing stirs, overlapping tiles are pushed apart.
     this.#world.step(STEP, 8, this.#time > this.#end ? 45 : 4);
     this.#keep();
     this.#time += STEP;
@@ -187,7 +192,7 @@ class PhysicsShuffle implements Shuffle {
       movePalm(palm, this.#stirring, hand === 0 ? 0 : 1, Math.min(this.#time, end), { step: STEP, end });
   }
 
-  /** Keeps the poses after a step; those of the step before become the ones before it. */
+  /** Keeps the poses after a step, and shifts the last ones to the step before. */
   #keep(): void {
     const poses = this.#poses;
     for (const [k, body] of this.#tiles.entries()) {
@@ -199,7 +204,7 @@ class PhysicsShuffle implements Shuffle {
     }
   }
 
-  /** Shows what lies between the last two steps; `share`: 0 before the last one … 1 after it. */
+  /** Shows the poses between the last two steps; `share`: 0 before the last one … 1 after it. */
   #showAt(share: number): void {
     const unit = this.#unit;
     const poses = this.#poses;
@@ -217,7 +222,7 @@ class PhysicsShuffle implements Shuffle {
   }
 }
 
-/** A tile on the cloth, its corners rounded. */
+/** Returns a tile on the cloth, its corners rounded. */
 function tileAt(world: World, { x, y, angle }: Resting, length: number): Body {
   const body = world.createBody({
     type: 'dynamic',

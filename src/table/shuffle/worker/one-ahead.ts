@@ -1,10 +1,10 @@
 import type { ShuffleWorker } from './shuffle-client.ts';
 
-/** Starts workers, one of them before it is needed: by then its scripts have come and run. */
+/** Starts workers, and one of them before it is needed, so that its scripts have loaded and run by then. */
 export interface OneAhead {
-  /** Starts one, unless one is ready; it ends when `signal` aborts and nobody has it. May throw. */
+  /** Starts a worker, unless one is ready; it ends if `signal` aborts before it is taken. May throw. */
   prepare(signal: AbortSignal): void;
-  /** Hands over the one that is ready, or starts another. May throw. */
+  /** Returns the worker that is ready, or starts another. May throw. */
   start(): ShuffleWorker;
 }
 
@@ -21,7 +21,7 @@ export function oneAhead(startNow: () => ShuffleWorker): OneAhead {
         worker.terminate();
       };
       worker.addEventListener('error', (event) => {
-        // Else the browser reports it once more, as an error of the page.
+        // Otherwise the browser reports it again, as an error of the page.
         event.preventDefault();
         drop();
       });

@@ -1,9 +1,9 @@
-/** The shuffle in a worker: the page tells it how much time has gone, and hears how the tiles lie then. */
+/** The shuffle in a worker: the page sends the time that has passed, and receives the tiles' new places. */
 
 import type { Impact, MakeShuffle, Shuffle } from '../physics/shuffle.ts';
 import type { Answer, FromShuffler, Stroke, ToShuffler } from './shuffle-messages.ts';
 
-/** As much of a Web Worker as is needed. */
+/** The parts of a Web Worker that are needed. */
 export interface ShuffleWorker {
   postMessage(message: ToShuffler, transfer: Transferable[]): void;
   addEventListener(type: 'message', listener: (event: { readonly data: FromShuffler }) => void): void;
@@ -11,12 +11,12 @@ export interface ShuffleWorker {
   terminate(): void;
 }
 
-/** A worker that lets so many milliseconds go by without an answer has broken. */
+/** Milliseconds without an answer after which a worker counts as broken. */
 const SILENCE = 4000;
 
 /**
- * A shuffle in a worker of its own. Rejects where none can start or what it starts breaks; one that breaks later is done
- * as the tiles lie then. Nothing comes of one that is silent from the beginning: whoever waits ends it. `start` may throw.
+ * Makes a shuffle in a worker of its own. Rejects if none can start, or if it breaks at once. One that breaks later
+ * ends with the tiles as they lie. If the worker never answers, the caller must abort. `start` may throw.
  */
 export function shuffleIn(start: () => ShuffleWorker): MakeShuffle {
   return (options, signal) =>
@@ -35,7 +35,7 @@ export function shuffleIn(start: () => ShuffleWorker): MakeShuffle {
         resolve(away.shuffle);
       });
       const onError = (event: Pick<Event, 'preventDefault'>) => {
-        // Else the browser reports it once more, as an error of the page.
+        // Otherwise the browser reports it again, as an error of the page.
         event.preventDefault();
         fail();
       };
@@ -48,11 +48,11 @@ export function shuffleIn(start: () => ShuffleWorker): MakeShuffle {
 interface Away {
   readonly shuffle: Shuffle;
   hear(answer: Answer): void;
-  /** It is done, as the tiles lie. */
+  /** Ends the shuffle with the tiles as they lie. */
   fail(): void;
 }
 
-/** What is known here of a shuffle that goes on elsewhere. */
+/** The page's copy of a shuffle that runs in a worker. */
 function createAway(count: number, ask: ShuffleWorker['postMessage'], end: () => void): Away {
   const bodies = new Float32Array(count * 3);
   let { hands, hasHands, done }: Pick<Answer, 'hands' | 'hasHands' | 'done'> = {
@@ -61,11 +61,11 @@ function createAway(count: number, ask: ShuffleWorker['postMessage'], end: () =>
     done: false,
   };
   let clatter: readonly Impact[] = [];
-  /** What met since the last step. */
+  /** Collisions since the last step. */
   let heard: readonly Impact[] = [];
   /** The array of the last answer; none while a question is under way. */
   let spare: Answer['poses'] | null = null;
-  /** Milliseconds that the other end has not been told of. */
+  /** Milliseconds that the worker has not received yet. */
   let owed = 0;
   let stroke: Stroke | null = null;
   let isLifted = false;

@@ -1,7 +1,7 @@
-/** What is said between the table and the worker in which its tiles are shuffled. */
+/** Messages between the table and the worker that shuffles its tiles. */
 import type { Impact, ShuffleOptions, StirringHand } from '../physics/shuffle.ts';
 
-/** A finger as `Shuffle.stir` is told of it. */
+/** A finger's move, as for `Shuffle.stir`. */
 export interface Stroke {
   readonly x: number;
   readonly y: number;
@@ -13,17 +13,17 @@ interface Question {
   readonly type: 'step';
   /** Milliseconds since the question before. */
   readonly ms: number;
-  /** The newest word of a finger since then. */
+  /** The newest move of a finger since then. */
   readonly stroke: Stroke | null;
-  /** Whether it was lifted after that. */
+  /** True if it was lifted after that. */
   readonly isLifted: boolean;
-  /** The array of the answer before, to be written anew: it goes back and forth. */
+  /** The array of the answer before, to be written again: it goes back and forth. */
   readonly poses: Float32Array<ArrayBuffer>;
 }
 
 export type ToShuffler = { readonly type: 'begin'; readonly options: ShuffleOptions } | Question;
 
-/** How the tiles lie when that time is over; the fields are those of `Shuffle`. */
+/** The tiles at the end of that time; the fields are those of `Shuffle`. */
 export interface Answer {
   readonly poses: Float32Array<ArrayBuffer>;
   readonly hands: readonly StirringHand[];

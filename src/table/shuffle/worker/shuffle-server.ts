@@ -1,9 +1,9 @@
-/** The worker's end of a shuffle: it moves only when it is asked, and stands still as long as nobody asks. */
+/** The worker's end of a shuffle: it moves only on a message, and stands still without one. */
 
 import { createShuffle, type Shuffle } from '../physics/shuffle.ts';
 import type { Answer, FromShuffler, ToShuffler } from './shuffle-messages.ts';
 
-/** Answers the table, one message after the other: first the one that begins. */
+/** Returns a function that answers the table's messages one by one; the first must be the one that begins. */
 export function createAnswering(): (message: ToShuffler) => FromShuffler {
   let shuffle: Shuffle | null = null;
   return (message) => {
