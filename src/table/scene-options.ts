@@ -84,7 +84,7 @@ export interface Scene extends View {
   setMuted(muted: boolean): void;
   /** Shows or hides the hint button. */
   setHints(hints: boolean): void;
-  /** Sets if places show the number of the table that a move there would make. */
+  /** Shows or hides the number of the table that a move to a place would make. */
   setMakes(makes: boolean): void;
   setMemory(memory: boolean): void;
   /** Changes the regions of the screen to the player's wishes. */

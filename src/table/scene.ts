@@ -74,7 +74,7 @@ class TableScene implements Scene {
     if (MOVING.has(beat.beat)) this.#parts.crossFade.begin();
     this.#take(after);
     const { model, slot, line, partner } = this.#parts;
-    // The leading tile is in view: a line that nobody leads would be out of date.
+    // A line that nobody has the lead is out of date once a tile leads.
     if (beat.beat === 'led' && !partner.isSaid(after)) line.clear();
     // Compiling now keeps the light of a complete star from halting.
     if (beat.beat === 'laid' && !model.isStarComplete() && !slot.isDark) slot.now.warmLight();

@@ -1,6 +1,6 @@
 /**
- * Shows the end of a deal: the count of each hand as its tiles turn up, the winner in warm light, and points flying to
- * the score. The winner of a match gets a greater light. Loaded when a deal nears its end.
+ * Shows the end of a deal: the counts of the hands as they turn up, the winner in warm light, and flying points. The
+ * winner of a match gets a greater light. Loaded when a deal nears its end.
  */
 import type { Situation } from '../../match/ports.ts';
 import { arc } from '../../motion/ease.ts';

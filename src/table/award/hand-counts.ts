@@ -13,8 +13,8 @@ export function turnedBy(flights: ReadonlyMap<Position, Flight>): (at: Position)
 }
 
 /**
- * Returns the counts of the hands at `progress` (0…1): the pips turned up so far, or the full count once all are (4.3).
- * `null` if no tile of the hand is turned up yet, if it had none, or if the rest counts for nobody.
+ * Returns the counts of the hands at `progress` (0…1): the pips turned up so far, then the full count (4.3). `null` if
+ * no tile of the hand is turned up yet, if it had none, or if the rest counts for nobody.
  */
 export function countsAt(
   { seen: { seats, hands, heap, outcome }, settlement }: Situation,

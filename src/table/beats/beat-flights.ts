@@ -59,7 +59,9 @@ function neighbours(at: Position, { laid }: Situation['seen']): Position[] {
   return [first, second].flatMap((one) => (one ? [one.at] : []));
 }
 
-/** Draws a tile out of its pile flat on the cloth, towards the middle of the table, then turns it over in the air. */
+/**
+ * Draws a tile out of its pile flat on the cloth, towards the middle of the table. Then the tile turns over in the air.
+ */
 export function drawingOf(at: Position, from: Pose | undefined): Flights {
   if (!from) return new Map();
   const along = lengthwise(from);

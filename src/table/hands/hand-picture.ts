@@ -30,8 +30,8 @@ const STROKE = 4;
 let painted: Promise<readonly HTMLCanvasElement[]> | null = null;
 
 /**
- * Returns the pictures of a right hand and of a left one, painted once in small steps, so that no frame is delayed.
- * Rejects without a 2d canvas.
+ * Returns the pictures of a right hand and of a left one. They are painted once in small steps, so that no frame is
+ * delayed. Rejects without a 2d canvas.
  */
 export function handPictures(): Promise<readonly HTMLCanvasElement[]> {
   painted ??= (async () => [await paint(SPREAD, 1), await paint(SLACK, -1)])();

@@ -75,7 +75,7 @@ export interface HudChoice {
   readonly picked: Tile | null;
   /** Index of the focused way to play it; `null` if none has the focus. */
   readonly focusWay: number | null;
-  /** The button, or the seat whose plate, has the focus. */
+  /** The focused button, or the seat of the focused plate. */
   readonly focus: HudFocus;
 }
 

@@ -22,7 +22,7 @@ export const plain: Omit<TableKind, 'layOut' | 'outlook' | 'bands'> = {
   highlight: highlighted,
   places: highlightedPlaces,
   shutPlaces: () => [],
-  // Both halves of a double count, so its number stands in the middle.
+  // Both halves of a double count, and the whole first tile; their numbers stand in the middle.
   openHalf: ({ above, below }) => (above === below ? 'neither' : 'above'),
   touch: plainTouch,
   playBeat,

@@ -29,8 +29,8 @@ const blade = (middle: Point, direction: Direction, near: number): Blade => ({
 });
 
 /**
- * Returns the blade of each arm, from arm 0 at the top, clockwise. There are eight around the spinner, or up to four
- * that touch it at its ends and at the middles of its long sides.
+ * Returns the blade of each arm, from arm 0 at the top, clockwise. Eight stand around the spinner. Up to four touch it
+ * at its ends and at the middles of its long sides.
  */
 export function blades(arms: number): ReadonlyMap<Place, Blade> {
   const all = Array.from({ length: arms }, (_, arm): readonly [Place, Blade] => {

@@ -1,6 +1,6 @@
 /**
- * The exit of an arm: a few tiles, then a strip without end. No two exits meet. So the first step of an arm's own exit
- * always has room for its next tile, and no arm is ever walled in.
+ * The exit of an arm: a few tiles, then a strip without end. No two exits meet. So an arm's next tile always has room
+ * on its own exit, and no arm is ever walled in.
  */
 import { apart, type Body } from './rectangle.ts';
 import { GAP, type Joining, strips, type Tip } from './tip.ts';

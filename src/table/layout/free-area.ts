@@ -28,7 +28,7 @@ export function around(bounds: Bounds, tile: Body): Bounds {
 const FINE = 2;
 const REACH = 24;
 const SIDE = 2 * REACH * FINE + 1;
-/** The reach of an end's first cells around its outer half, as far as the start of a next tile can lie. */
+/** The reach of an end's first cells around its outer half. The next tile starts within it. */
 const START = 1.3;
 /** The value of a cell that is barred. */
 const FENCE = 255;

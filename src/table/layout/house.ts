@@ -23,7 +23,7 @@ const waiting = (side: Place, arm: Place): Place => `${side} beside ${arm}`;
 
 /**
  * The room to either side of both ends, in halves. It fits a double, a tile at each of its sides, and their arms beside
- * the line, as broad as their doubles. So any tile may come next, straight on, and any after that.
+ * the line. These arms are as wide as their doubles. So any tile may come next, straight on, and any after that.
  */
 const BERTH = 3.5;
 

@@ -60,7 +60,7 @@ export interface Layout {
   readonly zones: readonly Zone[];
   /** One for each end that is shut. */
   readonly stops: readonly Stop[];
-  /** From the point where a line breaks off to the point where it goes on, if these are not side by side. */
+  /** Lines from the end of one part to the beginning of the next, if these are not side by side. */
   readonly threads?: readonly Thread[];
   /** The angle at which each arm leaves the middle, or the spinner: radians clockwise from the top. */
   readonly bearings: ReadonlyMap<Place, number>;

@@ -55,8 +55,8 @@ function doubleFrom(centre: Point, direction: Direction, bend: number): Joint {
 
 /**
  * Returns all places for a next tile that is played end to end: straight on first, then turns. A turn starts at the end
- * of the outer half, or at its side, flush with it or a gap further. So an arm that winds keeps a gap between its own
- * rows.
+ * of the outer half, or at its side. It is flush with the half or a gap further, so that a winding arm keeps a gap
+ * between its own rows.
  */
 function joints(tip: Tip, across: boolean): readonly Joint[] {
   const { at, direction } = tip;
@@ -79,7 +79,7 @@ function joints(tip: Tip, across: boolean): readonly Joint[] {
 /** Returns the joining of tiles that lie end to end. */
 export const endToEnd = (doubles: Table['doubles']): Joining => ({ doubles, joints, touching: 1 });
 
-/** After a diagonal half its corner meets the next tile, this far beside the middle, so that a row fits behind it. */
+/** After a diagonal half its corner meets the next tile, this far beside the middle. So a row fits behind it. */
 const BESIDE = 0.41;
 const CORNERS = [-1, 1];
 

@@ -19,7 +19,7 @@ export interface Room {
 const FAR = 5.5;
 const STEP = 0.25;
 const WAYS: readonly Direction[] = [0, 1, 2, 3, 4, 5, 6, 7];
-/** The extra way that a mark takes to avoid a tile, and the share by which the way outwards counts less. */
+/** The extra way that a mark takes to avoid a tile, and the share saved on the way outwards. */
 const OVER_TILE = 2.5;
 const OUTWARDS = 0.3;
 

@@ -37,9 +37,9 @@ const FINGER = 46.5 / PIXELS;
 export const ON_CLOTH = 0.002;
 
 /**
- * Returns the view that shows the whole layout as large as it fits on the board. It lies as near to the middle as it
- * can without coming near an edge while there is room at the other. `laid` bounds the tiles without lights: they stay
- * clear of the wood even if a waiting place shines on the rim.
+ * Returns the view that shows the whole layout as large as it fits on the board. It lies near the middle, but keeps
+ * clear of an edge while there is room at the other. `laid` bounds the tiles without lights. They stay clear of the
+ * wood even if a waiting place shines on the rim.
  */
 export function viewOf(surface: Surface, outlook: Outlook, bounds: Bounds, laid = bounds): BoardView {
   const { board, cloth } = surface;
@@ -49,7 +49,7 @@ export function viewOf(surface: Surface, outlook: Outlook, bounds: Bounds, laid 
   const bottom = Math.min(bounds.bottom - AIR, -least.along);
   const top = Math.max(bounds.top + AIR, least.along);
   const across = { from: Math.max(board.x, cloth.x), to: Math.min(board.x + board.width, cloth.x + cloth.width) };
-  // The cloth goes on towards the player, to make up for the heads of tiles that hide it at the far side.
+  // The cloth goes on towards the player, because the heads of tiles hide it at the far side.
   const along = { from: cloth.y, to: Math.min(board.y + board.height, cloth.y + cloth.height) };
   const head = leanOf(surface, outlook.high);
   const largest = Math.min(
@@ -86,8 +86,8 @@ function largestOn({ board, largest }: Surface, { whole }: Outlook, least: Reach
 const lengthOf = ({ from, to }: Span): number => to - from;
 
 /**
- * Returns the shift of a head at height `high` from its foot, as seen at a side and at the far edge. The eye is in the
- * middle, and near.
+ * Returns the shift of a head at height `high` from its foot, at a side and at the far edge. The eye is in the middle,
+ * and near.
  */
 function leanOf({ camera, board }: Surface, high: number): { readonly across: number; readonly along: number } {
   const side = Math.max(-board.x, board.x + board.width);

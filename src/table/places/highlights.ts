@@ -55,7 +55,7 @@ interface Aside {
 }
 
 /**
- * Distance of the mark's middle from the arm's end, in half-tile sides, and the mark's size as a share of a tile. The
+ * Distance of the mark's middle from the arm's end, in half-tile sides. Then the mark's size as a share of a tile. The
  * mark is a bar a little longer than a tile is wide, or a stud.
  */
 const MARK_AWAY: Readonly<Record<Stop['why'], number>> = { dead: 0.17, closed: 0.28 };
@@ -113,7 +113,7 @@ export type PlacesOf = (
   room: Room,
 ) => readonly HighlightedPlace[];
 
-/** A lit place, before the place of its mark is known. */
+/** A lit place without the final place of its mark. */
 type Lit = Omit<HighlightedPlace, keyof Pose | 'aside'> & { readonly zone: Zone | null; readonly flat: FlatPose };
 
 /**
@@ -212,14 +212,14 @@ function overTiles(view: BoardView, flat: FlatPose): Pose {
   return { ...pose, at: [pose.at[0], pose.at[1], ABOVE_TILES * HALF_THICK * view.scale + ON_CLOTH] };
 }
 
-/** Returns the thread from the end that a tile would join to the joining half of a mark that stands aside. */
+/** Returns the thread from the end that a tile would join to a mark that stands aside. */
 function threadTo(view: BoardView, { pose, mark: usual, knot }: Zone, mark: FlatPose): Pose {
   const from = knot ?? (usual ? usual : innerOf(pose, 1));
   const to = usual ? mark : innerOf(mark, NEAR);
   return along(view, [from, to], overTiles);
 }
 
-/** Returns the lines on the cloth from the points where lines of tiles break off to those where they go on. */
+/** Returns the lines on the cloth between the parts of broken lines. */
 export const threadsOn = ({ threads = [] }: Layout, view: BoardView): readonly Pose[] =>
   threads.map((thread) => along(view, thread, onCloth));
 

@@ -42,8 +42,8 @@ export interface Light {
 }
 
 /**
- * Shapes: a tile as it would lie there, a blade that waits for its tile, a tile that has just locked in. Then a line to
- * a ghost or between parts of a broken line, and a ghost on ivory that covers the tiles there.
+ * Shapes: the ghost of a tile, a blade that waits for its tile, a tile that has just locked in. Then a line to a ghost
+ * or between parts of a broken line, and a ghost on ivory.
  */
 export const GHOST = 0;
 export const BLADE = 1;

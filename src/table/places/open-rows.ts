@@ -16,7 +16,7 @@ interface Measure {
 }
 const LYING: Measure = { along: 2.12, across: 1.3, apart: 1.9 };
 const STANDING: Measure = { along: 1.1, across: 2.3, apart: 2.6 };
-/** Distance of a free tile out of its row, and the room for one that is taken up, in half-tile sides. */
+/** In half-tile sides: the way of a free tile out of its row, and the room for a tile taken up. */
 const FREE = 0.2;
 const OUT = 0.6;
 

@@ -18,7 +18,7 @@ export interface Outlook {
   least(isUpright: boolean): Reach;
   /** The reach of the inlay that is worth somewhat smaller tiles; `null`: nothing. */
   readonly whole: Reach | null;
-  /** True if arms start as blades around a tile in the middle, until a tile lies there. */
+  /** True if the arms around the first tile begin as blades, which wait for their tiles. */
   readonly hasBlades: boolean;
   /** Further lean of the eye beyond the usual one, radians. */
   readonly tilt: number;

@@ -69,8 +69,8 @@ const LARGEST_BACKS = 24;
 const LARGEST_TURNED_UP = 28;
 const LARGEST_BONEYARD = 22;
 /**
- * Own tiles rise and sink, and each can be touched alone. They stand as far apart as a target is wide, and a finger if
- * there is room.
+ * Own tiles rise and sink, and each can be touched alone. They stand at least as far apart as the smallest target, and
+ * as a finger if there is room.
  */
 const OWN = { play: RISE + SINK, apart: 44, least: 24.5 } as const;
 const OTHERS = { play: 0, apart: 0, least: 0 } as const;

@@ -2,10 +2,7 @@
 import type { Point } from '../../ui/rect.ts';
 import type { Surface } from './surface.ts';
 
-/**
- * Distance from the cloth's edge to the middle of the road, in shares of the cloth's shorter half, as in
- * `cloth-shader.ts`.
- */
+/** From the cloth's edge to the middle of the road, in shares of the cloth's shorter half, as in `cloth-shader.ts`. */
 const IN = 0.067;
 /** Share of the upper side that stays free at either end, for the small stars in the corners. */
 const FREE = 0.09;

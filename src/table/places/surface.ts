@@ -24,7 +24,7 @@ const LARGEST = 58;
 /** The rim of cloth around the board, and the lip of the wood beside it, CSS pixels. */
 const RIM = 6;
 const LIP = 5;
-/** The least width of wood between two trays, and the greatest distance by which the cloth may end inside the board. */
+/** The least width of wood between two trays, and the most that the cloth may end inside the board. */
 const BETWEEN = 10;
 const INSIDE = 1;
 
@@ -61,7 +61,7 @@ function clothOf({ board, rack, rim = [], plates, menu, boneyard, chips }: Regio
   return { x: board.x - across, y: board.y - up, width: board.width + 2 * across, height: board.height + up + down };
 }
 
-/** Returns the rest of a rectangle below another, or to the right of it, that covers its upper or left edge. */
+/** Returns the rest of a rectangle that another one covers at its upper or left edge. */
 function without(whole: Rect, part: Rect): Rect {
   const down = Math.max(0, part.y + part.height - whole.y);
   const right = Math.max(0, part.x + part.width - whole.x);

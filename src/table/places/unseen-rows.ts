@@ -1,7 +1,6 @@
 /**
- * Rows of tiles face down that nobody sees (21.1). At its right end a row has a place where its next tile is turned up
- * for all, and stands out. The row moves on when a tile is taken from the right. Tiles that are put back go to its left
- * end.
+ * Rows of tiles face down that nobody sees (21.1). At the right end of a row its next tile is turned up for all, and
+ * stands out. The row moves on when a tile is taken from the right. Tiles that are put back go to its left end.
  */
 import { faceUpIn } from '../../rules/face-up.ts';
 import type { Position, Seen } from '../../rules/game.ts';
@@ -105,8 +104,8 @@ function standingUnseen(
 }
 
 /**
- * The brightness of numbers over a back. The light lies flat: it is raised, in half-tile sides, until it is over all of
- * a leaning tile, and made smaller so that it covers no more.
+ * The brightness of numbers over a back. The light lies flat: it is raised, in half-tile sides, above the whole of a
+ * leaning tile. It is made smaller, so that it covers no more than the tile.
  */
 const RECALLED = 0.85;
 const OVER = 0.72;

@@ -24,8 +24,8 @@ const LONG_RACK = 500;
 /**
  * Landscape on a phone: chips and buttons in a column on the right. Plates and tools stand on the left or, on small
  * screens, below. If the left has room for one tool only, sorting shares the line of the action. If two ends leave room
- * for one line more, it shares the line of the hint. The rules and the hint stand at the end of the rack or, if that is
- * short, the rules beside the boneyard.
+ * for one line more, it shares the line of the hint. The rules and the hint stand at the end of a long rack. Beside a
+ * short one the rules stand next to the boneyard.
  */
 export function flat(room: Room): Parts {
   const { box, gap, touch, seats, arms } = room;
@@ -100,7 +100,7 @@ interface Seated {
   readonly tools: readonly [Rect, Rect?];
 }
 
-/** Places few seats on a narrow screen in the line of the rack, so that the board has the whole width. */
+/** Places few seats on a narrow screen in the line of the rack: the board gets the whole width. */
 function below({ gap, touch, seats }: Room, area: Rect): Seated {
   const bottom = area.y + area.height;
   const mute = rect(area.x, bottom - touch, touch, touch);

@@ -1,6 +1,6 @@
 /**
- * A small window: a page at four times its size, or a frame in a page. Plates in a line above, the own tiles over the
- * whole width below, and the board between two columns of buttons.
+ * A small window: a page at four times its size, or a frame in a page. Plates stand in a line above, the own tiles over
+ * the whole width below. The board lies between two columns of buttons.
  */
 import { clamp, type Rect } from '../../ui/rect.ts';
 import { cornerOf, grid, type Parts, type Room, rect } from './screen-frame.ts';
@@ -67,10 +67,7 @@ interface AtRight extends Pick<Parts, 'chips' | 'number' | 'accounts'> {
   readonly free: Rect | null;
 }
 
-/**
- * Returns the ends above a line of the screen in the column at the right, and the table's number and accounts over
- * them.
- */
+/** Returns the ends above a line of the screen in the right column. Over them are the table's number and accounts. */
 function atRight({ x, y, width }: Rect, bottom: number, room: Room): AtRight {
   const { arms, gap, touch, hasNumber = false, hasAccounts = false } = room;
   const step = touch + gap;

@@ -11,8 +11,8 @@ function undeveloped(y: number): number {
 }
 
 /**
- * Returns the albedo, linear red, green and blue, of a matt surface that looks like `colour` (0xRRGGBB) when it lies
- * flat.
+ * Returns the albedo of a matt surface that looks like `colour` (0xRRGGBB) when it lies flat: linear red, green and
+ * blue.
  */
 export function albedoOf(colour: number): readonly number[] {
   return [16, 8, 0].map((shift, i) => undeveloped(linear(((colour >> shift) & 255) / 255)) / (FLAT[i] ?? 1));

@@ -15,7 +15,9 @@ export function noisePixels(): { readonly side: number; readonly pixels: Uint8Ar
   return { side: SIDE, pixels };
 }
 
-/** Adds up octaves of value noise with whole numbers of cells a side, so that the picture repeats without a seam. */
+/**
+ * Adds up octaves of value noise. Each has a whole number of cells a side, so that the picture repeats without a seam.
+ */
 function fill(pixels: Uint8Array, channel: number, cellsX: number, cellsY: number, octaves: number, seed: number) {
   const sum = new Float32Array(SIDE * SIDE);
   let weight = 0;

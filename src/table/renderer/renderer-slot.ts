@@ -1,4 +1,4 @@
-/** Holds the renderer of a table, and replaces it after a loss of the graphics context or a change of quality. */
+/** Holds the renderer of a table. Replaces it after a loss of the graphics context or a change of quality. */
 import { watchContext } from './context-loss.ts';
 import { createRenderer, type TableRenderer } from './renderer.ts';
 import type { Quality } from './table-meshes.ts';

@@ -10,7 +10,7 @@ float rimShade(float lampAway, float away) {
   float tuck = smoothstep(-.22, 0., away);
   return (1. - .62 * shadow) * (1. - .45 * tuck * tuck);
 }
-// Distance beyond the opening, which is wide for things that are not cut, and while the whole table is in view.
+// Distance beyond the opening. The opening is wide for things that are not cut, and while the whole table is in view.
 float beyondRim(vec2 ground, float cut) {
   if (uNear.z <= 1.) return -1e3;
   return rimAway(ground) - (1. - cut) * 40.;

@@ -32,7 +32,7 @@ const PALM = 2.1;
 const ELBOW = { beside: 0.3, below: 0.75 } as const;
 /** Distance of a hidden hand's middle below the screen's lower edge, in palms: its fingertips are out of sight. */
 const BEYOND = 1.6;
-/** Milliseconds in which hands come to stir, and withdraw: when they are gone the last tile has come to lie. */
+/** Milliseconds in which hands come to stir, and withdraw. When they are gone the last tile lies still. */
 const COMING = 420;
 const LEAVING = 640;
 /** Part of the approach at which the hands come: before it their arms would stand over tiles that have yet to turn. */

@@ -20,10 +20,7 @@ export interface ShuffleAnimation {
   lift(): void;
 }
 
-/**
- * Impacts for sound: the place from −1 at the left rim of the board to 1 at the right, and the force in the physics'
- * unit.
- */
+/** Impacts for sound: the place, −1 at the left rim of the board … 1 at the right, and the force as in the physics. */
 export type Clatter = readonly { readonly x: number; readonly impulse: number }[];
 
 /** The parts of the table for a shuffle. */

@@ -219,7 +219,7 @@ export class MovingTiles {
   }
 }
 
-/** Returns the same tile with its halves named as in `to`, so that it turns around rather than swaps its halves. */
+/** Returns the same tile with its halves named as in `to`. So it turns around rather than swaps its halves. */
 function withFacesOf(to: Placed, from: Placed): Placed {
   if (from.above === to.above && from.below === to.below) return from;
   if (from.above === to.below && from.below === to.above) {

@@ -96,7 +96,7 @@ export class Drag {
     return now && { camera, seen: now.seen, own, ...parts, hides };
   }
 
-  /** Returns the tile of the hand that a finger presses or drags, as the tile of a gesture that goes on. */
+  /** Returns the tile of the hand that the present gesture presses or drags; `null` if there is none. */
   #ownUnder(): OnOwn | null {
     const state = this.#o.gesture.getSnapshot();
     const { under } = state.context.press;
@@ -164,7 +164,7 @@ export class Drag {
     const own = this.#ownUnder();
     const hasSlot = own && under.on === 'rack' && under.index !== null;
     const isOther = model.makeGap(hasSlot ? { tile: own.tile, index: under.index ?? 0 } : null);
-    // A tile that is only meant for a place stays in the hand, and the place stands out among the others.
+    // A tile that is only meant for a place stays in the hand, and the place stands out.
     const isFar = under.on === 'place' && under.isFar === true;
     const hadMeant = model.meant;
     model.meant = isFar ? under.arm : null;

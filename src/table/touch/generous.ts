@@ -20,7 +20,7 @@ const MEANT_ALONE = 5;
 const OVER = 8;
 
 /**
- * Returns the own tile in the column of the pixel. Columns touch in the middle between neighbours, and go down to the
+ * Returns the own tile in the column of the pixel. Columns touch in the middle between neighbours. They go down to the
  * foot of the screen, or to the middle between two rows. `null`: beside all of them, or above.
  */
 export function columnAt({ camera, tiles }: Touchable, { x, y }: Point, top: typeof topOf): Position | null {

@@ -7,7 +7,7 @@ export interface HoverOptions {
   readonly later: Later;
   /** Returns the thing there that can explain itself; `null` if there is none. */
   aboutAt(point: Point): About | null;
-  /** Called with the thing that the mouse has come to rest on. */
+  /** Called with the thing under a resting mouse. */
   ask(what: About): void;
 }
 

@@ -1,9 +1,7 @@
 /**
- * A closer look at the cloth, by wheel, pinch and drag; `reset` shows the whole table again.
- *
- * What lies on the cloth is seen larger through the opening that the wood leaves; rack, boneyard, the others' tiles and
- * all words stay as they are. Whatever is done ends what is still moving by itself. All points are CSS pixels of the
- * canvas.
+ * A closer look at the cloth, by wheel, pinch and drag; `reset` shows the whole table again. The cloth and its tiles
+ * are seen larger through the opening in the wood. Rack, boneyard, the others' tiles and all words stay as they are.
+ * Any input ends a motion that still runs automatically. All points are CSS pixels of the canvas.
  */
 import type { Clock } from '../../motion/clock.ts';
 import { easeInOut } from '../../motion/ease.ts';

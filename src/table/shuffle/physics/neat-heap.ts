@@ -45,8 +45,7 @@ function grid({ count, halfWidth, halfHeight, tile }: HeapOptions): Grid {
 }
 
 /**
- * Returns the middles of the blocks, nearest to the middle of the region first, so that the first ones make a round
- * heap.
+ * Returns the middles of the blocks, nearest to the middle of the region first. So the first ones make a round heap.
  */
 function middles({ halfWidth, halfHeight }: HeapOptions, { columns, rows, cell }: Grid): { x: number; y: number }[] {
   const wide = Math.min(columns + 2, Math.floor((2 * halfWidth) / cell));
