@@ -14,7 +14,7 @@ export function turnedBy(flights: ReadonlyMap<Position, Flight>): (at: Position)
 
 /**
  * Returns the counts of the hands at `progress` (0…1): the pips turned up so far, then the full count (4.3). `null` if
- * no tile of the hand is turned up yet, if it had none, or if the rest counts for nobody.
+ * the hand was empty, if no tile of it is turned up yet, or if it counts for nobody.
  */
 export function countsAt(
   { seen: { seats, hands, heap, outcome }, settlement }: Situation,

@@ -55,8 +55,8 @@ function doubleFrom(centre: Point, direction: Direction, bend: number): Joint {
 
 /**
  * Returns all places for a next tile that is played end to end: straight on first, then turns. A turn starts at the end
- * of the outer half, or at its side. It is flush with the half or a gap further, so that a winding arm keeps a gap
- * between its own rows.
+ * of the outer half, or at its side. It is flush with the half or a gap further. So a winding arm keeps a gap between
+ * its own rows.
  */
 function joints(tip: Tip, across: boolean): readonly Joint[] {
   const { at, direction } = tip;

@@ -21,7 +21,7 @@ const TWO_BUTTONS = 92;
 
 /** The least width for a tile of the boneyard, pixels at unit 1: narrower tiles could not be told apart, or touched. */
 const LEAST_TILE = 9;
-/** Ratio of height to width from which a screen has room for names and for a boneyard in its own line. */
+/** Ratio of height to width above which names have room, and the boneyard may have its own line. */
 const TALL = 1.95;
 
 /**

@@ -20,7 +20,7 @@ export interface ShuffleAnimation {
   lift(): void;
 }
 
-/** Impacts for sound: the place, −1 at the left rim of the board … 1 at the right, and the force as in the physics. */
+/** Impacts for sound: the place, −1 at the board's left rim … 1 at its right, and the force as in the physics. */
 export type Clatter = readonly { readonly x: number; readonly impulse: number }[];
 
 /** The parts of the table for a shuffle. */
