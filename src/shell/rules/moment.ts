@@ -8,7 +8,7 @@ import type { SectionId } from './section.ts';
 
 export interface Moment {
   readonly section: SectionId;
-  /** What the rules require now, in one line. */
+  /** The requirement of the rules now, in one line. */
   readonly line: string;
 }
 

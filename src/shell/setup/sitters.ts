@@ -62,7 +62,7 @@ export function reseat(
 
 /**
  * Returns the sitters with names as shown. A blank name becomes the default one; equal names are numbered. Among
- * several persons none is called `You`, and a lone person's default name is `You` instead of a number.
+ * several persons none is called `You`. A lone person with the default name of their seat gets `You` at the first seat.
  */
 export function named(sitters: readonly Sitter[], texts: Texts): readonly Sitter[] {
   const { youName, personName } = texts.sitters;

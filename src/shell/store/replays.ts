@@ -1,4 +1,4 @@
-/** The stored moves of matches in the record book, and the order in which they are deleted if room is needed. */
+/** The stored moves of matches in the record book, and their order of deletion if room is needed. */
 import * as v from 'valibot';
 import { keptJson } from './kept-json.ts';
 import type { KeyValue } from './storage.ts';

@@ -20,8 +20,8 @@ export interface Network {
 }
 
 /**
- * Milliseconds to wait for an ad. The slower network gives up after 12 s, plus 8 s in some cases. Later ads are still
- * handled.
+ * Milliseconds to wait for an ad. The slower network gives up after 12 s, and then 8 s more; an ad in that time is
+ * still handled.
  */
 const PATIENCE = 10_000;
 

@@ -13,8 +13,8 @@ export interface Cloud {
 const SETTINGS = 'cyprus/settings';
 const MATCH = 'cyprus/match/';
 /**
- * The key of the times: of the last change of settings here, and of the deleted matches when they were deleted. It also
- * holds the time of the match last synchronized.
+ * The key of three times: of the last change of settings here, of each deleted match's last version, and of the match
+ * last synchronized.
  */
 const TIMES = 'cyprus/times';
 /** The number of deleted matches that are remembered. */
