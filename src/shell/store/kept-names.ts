@@ -1,7 +1,7 @@
 /**
  * Names as they are stored. A default name is stored as a mark and shown in the current language. The mark is the
- * English name; older releases stored it in the language of the time. A typed name that looks like a default one is
- * stored with a trailing space, which no shown name has.
+ * English name; older releases stored the name in the language then in use. A typed name that looks like a default one
+ * is stored with a trailing space, which no shown name has.
  */
 import type { Texts } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';

@@ -13,7 +13,7 @@ export interface Watched {
   readonly match: WatchedMatch;
   /** The first moment shown; by default the first of the match. */
   readonly from?: { readonly deal: number; readonly move: number };
-  /** The viewer: a seat, or all hands open. By default the person who played it. */
+  /** The viewer: a seat, or all hands open. By default the only person; with none or several, all hands open. */
   readonly eye?: Watcher;
   /** True if the player may play on from any moment. False while the match itself is still being played. */
   readonly mayPlayOn: boolean;
