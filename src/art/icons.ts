@@ -35,7 +35,7 @@ export const ICONS = [
 
 export type IconName = (typeof ICONS)[number];
 
-/** Which icon stands on a button, on the cloth and in the DOM table. */
+/** The icons of the buttons, on the cloth and in the DOM table. */
 export const BUTTON_ICONS = {
   draw: 'draw',
   pass: 'pass',
@@ -49,7 +49,7 @@ export const BUTTON_ICONS = {
   whole: 'whole-table',
 } as const satisfies Readonly<Record<string, IconName>>;
 
-/** The sort button shows in which order the own tiles stand. */
+/** The icons of the sort button, which shows the order of the player's own tiles. */
 export const SORT_ICONS = {
   number: 'sort-by-number',
   playable: 'sort-by-playable',
@@ -60,5 +60,5 @@ export const soundIcon = (muted: boolean): IconName => (muted ? 'sound-off' : 's
 
 const FILES = import.meta.glob<string>('./icons/*.svg', { query: '?raw', import: 'default', eager: true });
 
-/** The text of an icon's file. */
+/** Returns the text of an icon's file. */
 export const iconSvg = (name: IconName): string => FILES[`./icons/${name}.svg`] ?? '';

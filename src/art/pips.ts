@@ -1,12 +1,12 @@
-/** Where the pips of a number lie on a half-tile, engraved on the canvas and drawn in the DOM table. */
+/** The places of the pips on a half-tile, engraved on the canvas and drawn in the DOM table. */
 
-/** Centres of the pips in the unit square, y down. */
+/** The centres of the pips in the unit square, y down. */
 export type Pips = readonly (readonly [x: number, y: number])[];
 
 const A = 0.24;
 const M = 0.5;
 const Z = 0.76;
-/** Pips evenly spread down a column. */
+/** Returns pips evenly spread down a column. */
 const column = (x: number, count: number): [number, number][] =>
   Array.from({ length: count }, (_, i) => [x, A + (i * (Z - A)) / (count - 1)]);
 

@@ -1,4 +1,4 @@
-/** The portraits of the characters: `portraits/NAME.svg`, busts that a medallion's circle is cut out of. */
+/** The portraits of the characters: `portraits/NAME.svg`. Medallions show a circle cut from these busts. */
 
 export const PORTRAITS = [
   'fisher',
@@ -19,5 +19,5 @@ export type PortraitName = (typeof PORTRAITS)[number];
 
 const FILES = import.meta.glob<string>('./portraits/*.svg', { query: '?raw', import: 'default', eager: true });
 
-/** The text of a portrait's file. */
+/** Returns the text of a portrait's file. */
 export const portraitSvg = (name: PortraitName): string => FILES[`./portraits/${name}.svg`] ?? '';

@@ -1,6 +1,6 @@
 /**
- * What the page's address asks for: `?game=cyprus&seats=6&target=200` opens a set table, `&level=expert` with such bots,
- * `&level=casual,club` with the one and the other in turn; `&deal=28` opens that deal.
+ * The table that the page's address opens. `?game=cyprus&seats=6&target=200` sets the table, `&level=expert` the level
+ * of all bots. `&level=casual,club` alternates the two levels; `&deal=28` opens that deal.
  */
 import * as v from 'valibot';
 import type { Game, OptionSpec, Options } from '../rules/game.ts';
@@ -12,29 +12,28 @@ export interface Wanted {
   readonly game: Game;
   readonly seats: number;
   readonly options: Options;
-  /** What the bots play, in turn; empty: as usual. */
+  /** The levels of the bots, in turn; empty for the usual ones. */
   readonly levels: readonly LevelId[];
-  /** The number of the deal; `null`: any. */
+  /** The number of the deal; `null` for any deal. */
   readonly deal: number | null;
 }
 
 export interface Address {
-  /** `null` when the address names no table. */
+  /** `null` if the address names no table. */
   readonly wanted: Wanted | null;
-  /** Parameters that mean nothing here, by name. */
+  /** The names of the ignored parameters. */
   readonly ignored: readonly string[];
 }
 
 const deals = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.check(isDeal));
 const number = v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number));
 
-/** The identifier of the game that an address names; `null` when it names none. */
+/** Returns the identifier of the game in an address; `null` if there is none. */
 export const gameNamed = (search: string): string | null => new URLSearchParams(search).get('game');
 
 /**
- * Reads an address. What makes no sense in it is ignored, one parameter at a time; options that are each right but do
- * not go together are ignored together.
- * @param search the part from the question mark on.
+ * Reads an address. Invalid parameters are ignored one by one. Valid options that exclude each other are all ignored.
+ * @param search the part of the address from the question mark on.
  */
 export function readAddress(search: string, games: readonly Game[]): Address {
   const given = new Map(new URLSearchParams(search));
@@ -51,7 +50,7 @@ export function readAddress(search: string, games: readonly Game[]): Address {
   let deal: number | null = null;
   const options: Record<string, string | number | boolean> = {};
   for (const [name, text] of given) {
-    // A day is not a table: see `mount.ts`.
+    // A day is handled in `mount.ts`.
     if (name === 'game' || name === 'day') continue;
     if (name === 'level') {
       levels = text.split(',').filter(isLevel);
@@ -84,10 +83,10 @@ export function readAddress(search: string, games: readonly Game[]): Address {
   return { wanted: plain.ok ? { game, seats, options: plain.value, levels, deal } : null, ignored };
 }
 
-/** Whether it is played alone. */
+/** True if the game is for one player. */
 export const isForOne = ({ seats }: Game): boolean => seats.at(-1) === 1;
 
-/** Four sit down where nobody says otherwise. */
+/** Returns the number of seats without a given one: four if the game allows it. */
 export function usualSeats(game: Game): number {
   return game.seats.includes(4) ? 4 : (game.seats[0] ?? 2);
 }

@@ -1,4 +1,4 @@
-/** What the app hears and tells, and what it knows. */
+/** The events, emitted events and context of the app's statechart. */
 import type { OpenLesson } from '../lessons/open.ts';
 import type { MatchContext, MatchEmitted } from '../match/match.machine.ts';
 import type { Situation } from '../match/ports.ts';
@@ -7,67 +7,67 @@ import type { Reading } from './rules/reading.ts';
 import type { MatchSetup } from './table.machine.ts';
 import type { Watching } from './watching/watching.machine.ts';
 
-/** A table at which a game is to be played for the first time. */
+/** A table at which a game is about to be played for the first time. */
 export interface IntroducedTable {
   readonly game: Game;
   readonly options: Options;
   readonly seats: number;
-  /** Its match is one deal, which others play too. */
+  /** True if the match is one numbered deal, which other players can play too. */
   readonly isOneDeal: boolean;
   /** Opens the match. */
   begin(): void;
 }
 
 export type AppEvent =
-  /** What the table tells. */
+  /** Emitted by the table. */
   | MatchEmitted
-  /** Another tab plays this match on: from here it is a match of its own. */
+  /** Another tab continues this match: from here on it is kept as a new match with this id. */
   | { readonly type: 'FORKED'; readonly id: string }
-  /** Something of the game has failed, and nobody has caught it. */
+  /** An uncaught error of the game. */
   | { readonly type: 'FAULT'; readonly error: unknown }
-  /** The table has failed: nothing is left to play on. */
+  /** The table has failed and cannot continue. */
   | { readonly type: 'BROKEN'; readonly error: unknown }
-  /** A match. `may` is asked last of all; here only where other matches keep its room, and somebody is asked first. */
+  /** Opens a match. `may` is set only if the player must first make room; it is called last and can refuse. */
   | { readonly type: 'PLAY'; readonly setup: MatchSetup; readonly may?: () => boolean }
-  /** What the game of that table is about, before its first match. */
+  /** Introduces the game of a table before its first match. */
   | { readonly type: 'INTRO'; readonly table: IntroducedTable }
-  /** A lesson at the table. */
+  /** Opens a lesson at the table. */
   | { readonly type: 'LESSON'; readonly lesson: OpenLesson }
-  /** The matches that were left half-way. */
+  /** Shows the unfinished matches. */
   | { readonly type: 'KEPT' }
-  /** The deal of a day; `null`: of today. */
+  /** Shows the deal of a day; `null` for today. */
   | { readonly type: 'TODAY'; readonly day: string | null }
-  /** A match is watched. */
+  /** Replays a match for watching. */
   | { readonly type: 'WATCH'; readonly watching: Watching }
-  /** The record book. */
+  /** Shows the record book. */
   | { readonly type: 'BOOK' }
-  /** All games, to choose one. */
+  /** Shows all games, to choose one. */
   | { readonly type: 'SHELF' }
   | { readonly type: 'SETUP' }
   | { readonly type: 'SETTINGS' }
-  /** The rules of a game; in the rules themselves: those of another one. */
+  /** Shows the rules of a game; on the rules screen, those of another game. */
   | { readonly type: 'RULES'; readonly reading: Reading }
-  /** What the decisions of the deal cost that has just ended. */
+  /** Shows the cost of each decision in the deal that has just ended. */
   | { readonly type: 'REVIEW' }
-  /** How the deals were fixed, and who saw what. */
+  /** Shows how the deals were fixed and which player saw what. */
   | { readonly type: 'FAIRNESS' }
   | { readonly type: 'BACK' }
   | { readonly type: 'PAUSE' }
   | { readonly type: 'RESUME' }
-  /** The portal stops the game for a while, and lets it go on. */
+  /** The portal pauses the game, and releases it again. */
   | { readonly type: 'HOLD' }
   | { readonly type: 'RELEASE' }
   | { readonly type: 'LEAVE' }
   | { readonly type: 'CONFIRM' }
   | { readonly type: 'NEXT' };
 
-/** What the game tells whoever listens with `actor.on`. */
+/** The events that listeners receive through `actor.on`. */
 export type AppEmitted =
-  /** Everything is fetched, the first screen stands; `setup` is what is played there at once. */
+  /** Everything is loaded and the first screen is shown. `setup`: the match that opens immediately. */
   | { readonly type: 'loaded'; readonly setup: MatchSetup | null }
-  /** People are playing, or they are not: a menu, a sheet, the title. Told when it changes. */
+  /** Play has begun or stopped, for example at a menu, a sheet or the title. Emitted on change only. */
   | { readonly type: 'playing'; readonly playing: boolean }
-  /** A lesson was played to its end. */
+  /** A lesson has been completed. */
   | { readonly type: 'learned'; readonly lesson: string }
   | { readonly type: 'dealOver'; readonly now: Situation }
   | { readonly type: 'matchOver'; readonly now: Situation };
@@ -100,39 +100,39 @@ export type ScreenName =
   | 'result'
   | 'crash';
 
-/** Where a state stands among the screens. A state within another one says only what is different there. */
+/** The place of a state among the screens. A nested state gives only the differences. */
 export interface ScreenMeta {
   readonly screen?: ScreenName;
   /**
-   * How many screens lie over the title. A table lies over its menu: whoever goes back from it finds the entry there,
-   * for browsers pass over entries that were made while nobody touched the page.
+   * The number of screens above the title. A table lies above its menu, so that Back from the table reaches the menu's
+   * history entry. Browsers skip entries created without a touch of the page.
    */
   readonly depth?: number;
 }
 
 export interface AppContext {
-  /** The match that is played, or was played last. */
+  /** The current match, or the last one. */
   readonly setup: MatchSetup | null;
-  /** Asked last of all before `setup` is played, where it waits for room. */
+  /** Called just before `setup` is played, after the player has made room; can refuse. */
   readonly may: (() => boolean) | null;
-  /** The lesson that is given. */
+  /** The current lesson. */
   readonly lesson: OpenLesson | null;
-  /** The table whose game is introduced. */
+  /** The table whose game is being introduced. */
   readonly intro: IntroducedTable | null;
-  /** The end of a deal, while its sheet is to be read. */
+  /** The end of a deal, while its score sheet is shown. */
   readonly sheet: Situation | null;
   readonly result: Situation | null;
-  /** The table of this match, or of this lesson, has been laid out. */
+  /** True once the table of this match or lesson has been laid out. */
   readonly hasBegun: boolean;
-  /** The match of `setup` after its last move. */
+  /** The state of the match in `setup` after its last move. */
   readonly match: MatchContext | null;
   readonly error: string | null;
-  /** The causes of all faults that the player has seen in this visit. */
+  /** The causes of all errors shown to the player in this visit. */
   readonly causes: readonly string[];
-  /** The day whose deal is shown; `null`: today, whichever that is. */
+  /** The day whose deal is shown; `null` for the current day. */
   readonly day: string | null;
-  /** What is watched, or was watched last. */
+  /** The match that is being watched, or was watched last. */
   readonly watching: Watching | null;
-  /** What was read last. */
+  /** The rules page read last. */
   readonly reading: Reading | null;
 }

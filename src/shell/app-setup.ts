@@ -1,4 +1,4 @@
-/** Of what the app's statechart is made: its types, actors, actions and guards, and states that it has several times. */
+/** The building blocks of the app's statechart: types, actors, actions, guards, and states used several times. */
 import { and, assign, emit, fromPromise, not, sendTo, setup } from 'xstate';
 import type { OpenLesson } from '../lessons/open.ts';
 import type { MatchContext, MatchEmitted } from '../match/match.machine.ts';
@@ -28,7 +28,7 @@ export const EMPTY: AppContext = {
   watching: null,
 };
 
-/** What everybody sees of the match at the end of a deal. */
+/** Returns the end of the deal as everyone at the screen sees it. */
 function endOf({ match }: AppContext): Situation {
   if (!match) throw new Error('no match has been played');
   return situationOf(match, eyeOf(match));
@@ -43,17 +43,17 @@ export const app = setup({
     context: {} as AppContext,
     events: {} as AppEvent,
     emitted: {} as AppEmitted,
-    /** What is shown there changes at midnight. */
+    /** Tags states whose screen changes at midnight. */
     tags: {} as 'day',
     meta: {} as ScreenMeta,
     children: {} as { prepare: 'prepare'; table: 'table'; watch: 'watch' },
   },
   actors: {
-    /** Fetches what the first screen needs; answers with a match to be opened at once, if there is one. */
+    /** Loads the data for the first screen. Resolves with a match to open immediately, or null. */
     prepare: fromPromise<MatchSetup | null>(() => Promise.resolve(null)),
-    /** The portal takes its time. */
+    /** Waits while the portal shows something, such as an advertisement. */
     recess: fromPromise<void, Recess>(() => Promise.resolve()),
-    /** A match that is watched, for as long as it is. */
+    /** Runs while a match is watched. */
     watch: watchingMachine,
     table: createTableMachine((): Table => {
       throw new Error('no table was provided');
@@ -81,7 +81,7 @@ export const app = setup({
     follow: assign((_, match: MatchContext) => ({ match })),
     showSheet: assign(({ context }) => ({ sheet: endOf(context) })),
     begin: assign({ hasBegun: true }),
-    /** The next deal is played. */
+    /** Hides the score sheet: the next deal is being played. */
     hideSheet: assign({ sheet: null, hasBegun: true }),
     next: sendTo('table', { type: 'NEXT' }),
     showResult: assign(({ context }) => ({ sheet: null, result: endOf(context) })),
@@ -90,23 +90,25 @@ export const app = setup({
     sayLearned: emit(({ context: { lesson } }) => ({ type: 'learned', lesson: lesson?.id ?? '' })),
     sayDealOver: emit(({ context }) => ({ type: 'dealOver', now: endOf(context) })),
     sayMatchOver: emit(({ context }) => ({ type: 'matchOver', now: endOf(context) })),
-    /** The result has been seen: nothing of the match needs to be kept. */
+    /** Deletes the stored match after its result has been seen. */
     forget: (_, _id: string | null) => {},
   },
-  /** So long after the sheet of a deal has come a press was meant for the table; as long as `LATE` of the durations. */
+  /**
+   * Milliseconds after a sheet's appearance in which a press was meant for the table. Equals `LATE` of the durations.
+   */
   delays: { late: 400 },
   guards: {
     isSetup: (_, setup: MatchSetup | null) => setup !== null,
     hasSheet: ({ context }) => context.sheet !== null,
     hasNoSheet: ({ context }) => context.sheet === null,
     hasBegun: ({ context }) => context.hasBegun,
-    /** Whether the match is over with the deal that has ended. */
+    /** True if the match ends with this deal. */
     isDecided: ({ context }) => (context.sheet?.settlement?.standing.winners ?? null) !== null,
-    /** Whether the portal wants to take its time now. */
+    /** True if the portal wants a break now. */
     hasRecess: (_, _kind: Recess) => false,
-    /** True if so many other matches are kept that the player must choose which of them goes. */
+    /** True if so many matches are kept that the player must choose one to delete. */
     lacksRoom: (_, _setup: MatchSetup | null) => false,
-    /** 7.4: whether partners have been drawn for, and nobody has done anything since. */
+    /** 7.4: true if partners have been drawn by lot and no move has been made since. */
     isDrawnFor: (_, setup: MatchSetup | null) =>
       setup !== null && isNewMatch(setup) && gameById(setup.game)?.dealing?.seatTeams !== undefined,
     /** True if a fault with this cause has been seen before. */
@@ -140,10 +142,13 @@ const sit = { type: 'sit', params: ({ event }: { event: AppEvent & { type: 'PLAY
 
 const wait = { type: 'wait', params: ({ event }: { event: AppEvent & { type: 'PLAY' } }) => event } as const;
 
-/** The match that goes by itself when another one is opened: its result has been seen. */
+/** Returns the id of the match to delete automatically when another is opened: its result has been seen. */
 export const leavingOf = ({ result, setup }: AppContext): string | null => (result && setup ? setup.id : null);
 
-/** Sits down at a match, once it has room; where partners are drawn for the draw is seen first (7.4). `before`: what is done before all that. */
+/**
+ * Transitions to a match: first the player makes room if needed. If partners are drawn by lot, the draw is then shown
+ * (7.4). `before`: actions before everything else.
+ */
 export const playAfter = <const Before extends readonly (typeof forget)[]>(before: Before) =>
   [
     {
@@ -166,7 +171,7 @@ export const learn = {
   actions: { type: 'learn', params: ({ event }: { event: AppEvent & { type: 'LESSON' } }) => event.lesson },
 } as const;
 
-/** @param chosen the state of the introduction from which one goes back to where the table was chosen. */
+/** @param chosen the state of the introduction whose Back leads to the screen where the table was chosen. */
 export const introduce = <Chosen extends string>(chosen: Chosen) =>
   ({
     target: `#app.intro.${chosen}`,
@@ -178,7 +183,10 @@ export const follow = {
   params: ({ event }: { event: MatchEmitted }) => event.match,
 } as const;
 
-/** The portal takes its time: the clock stands, and nothing can be pressed. After it the match goes on, in any case. */
+/**
+ * A break of the portal: the clock stands still, and nothing can be pressed. The match continues afterwards, even after
+ * an error.
+ */
 export const recess = <const After extends readonly ('next' | 'hideSheet')[]>(kind: Recess, after: After) =>
   app.createStateConfig({
     meta: { screen: 'recess' },
@@ -198,10 +206,12 @@ const isKnown = { type: 'isKnown', params: errorOf } as const;
 const once = { guard: not(isKnown), target: '#app.crashed.once', actions: fail } as const;
 const again = { guard: and([isKnown, 'hasPlainer']), target: '#app.crashed.again', actions: fail } as const;
 
-/** Transitions to the crash screen, for faults after which nothing can go on. */
+/** Transitions to the crash screen, for errors after which the table cannot continue. */
 export const crash = [once, again, { target: '#app.crashed.spent', actions: fail }] as const;
 
-/** A fault anywhere leads to the crash screen; one that was seen before only where another way to go on is left. */
+/**
+ * Any error leads to the crash screen. A repeated one does so only if the player can still continue at the plain table.
+ */
 export const toCrash = app.createStateConfig({
   on: {
     FAULT: [once, again],
@@ -223,9 +233,9 @@ export const besideRules = (screen: ScreenName, depth: number) =>
   });
 
 /**
- * The table's one clock stands: the menu, and what is read from there.
- * @param running where the table is played at.
- * @param ways where else the menu leads.
+ * The paused table, whose clock stands still: the menu and the screens opened from it.
+ * @param running the state in which the table is played.
+ * @param ways the other transitions of the menu.
  * @param others the states that only this table has.
  */
 export const halted = <const Running extends string, const Ways extends object, const Others extends object>(
@@ -241,10 +251,10 @@ export const halted = <const Running extends string, const Ways extends object, 
     initial: 'paused',
     states: {
       paused: { meta: { screen, depth: 1 }, on: menu },
-      /** The portal's pause. From here the player may go on all the same, and a menu makes the pause theirs. */
+      /** The portal's pause. The player can continue anyway; opening a screen turns it into the player's own pause. */
       held: { meta: { screen, depth: 1 }, on: { ...menu, RELEASE: running } },
       settings: { meta: { screen: 'settings' }, on: { BACK: 'paused' } },
-      /** The rules out of the menu, and those that were looked up in the middle of a turn. */
+      /** The rules opened from the menu, and those looked up during a turn. */
       rules: { meta: { screen: 'rules' }, on: { BACK: 'paused' } },
       looking: { meta: { screen: 'rules', depth: 3 }, on: { BACK: running } },
       ...others,
@@ -252,7 +262,7 @@ export const halted = <const Running extends string, const Ways extends object, 
   });
 };
 
-/** A match is watched; then the app is again where it was. `depth`: of the screen there. */
+/** A match is watched; Back returns to the previous state. `depth`: the depth of that state's screen. */
 export const watched = <Before extends string>(before: Before, depth: number) =>
   app.createStateConfig({
     meta: { depth: depth + 2 },

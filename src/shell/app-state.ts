@@ -1,4 +1,4 @@
-/** Where the parts of the running game are found. */
+/** Finds the parts of the running game. */
 import type { SnapshotFrom } from 'xstate';
 import type { MatchContext } from '../match/match.machine.ts';
 import type { appMachine } from './app.machine.ts';
@@ -7,23 +7,23 @@ import type { TableContext } from './table.machine.ts';
 
 export type AppSnapshot = SnapshotFrom<typeof appMachine>;
 
-/** The screen that is shown, and how many lie over the title. */
+/** Returns the current screen and its depth above the title. */
 export function placeOf(now: AppSnapshot): Required<ScreenMeta> {
   const place: Required<ScreenMeta> = { screen: 'table', depth: 1 };
-  // A state's id begins with the id of the state around it.
+  // A state's id begins with its parent's id.
   const inwards = Object.entries(now.getMeta()).sort(([a], [b]) => a.length - b.length);
   for (const [, meta] of inwards) Object.assign(place, meta);
   return place;
 }
 
-/** The table at which a match is played. */
+/** Returns the current table; `null` if there is none. */
 export const tableOf = ({ children }: AppSnapshot): TableContext | null =>
   children.table?.getSnapshot().context ?? null;
 
-/** True if a match is played at a table that is drawn, or is about to be. */
+/** True if a match is played at a drawn table, or at one about to be drawn. */
 export const isDrawn = ({ context: { setup }, children }: AppSnapshot): boolean =>
   setup !== null && (children.table?.getSnapshot().children.scene?.getSnapshot().hasTag('drawn') ?? false);
 
-/** The match that is played, or was played last. */
+/** Returns the current match, or the last one; `null` if there is none. */
 export const matchOf = (app: AppSnapshot): MatchContext | null =>
   tableOf(app)?.match?.getSnapshot().context ?? app.context.match;

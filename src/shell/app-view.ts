@@ -16,24 +16,24 @@ import { leaveScreen, lessonPauseScreen, pauseScreen } from './screens/pause-scr
 import { loadingScreen, recessScreen } from './title/loading-screen.ts';
 import { titleScreen } from './title/title-screen.ts';
 
-/** The way out of a screen that has not come. */
+/** The events that leave a screen whose file has not arrived. */
 const toBack = { type: 'BACK' } as const;
 const toMenu = { type: 'PAUSE' } as const;
 type Leave = typeof toBack | typeof toMenu;
 
-/** How the crash screen goes on, by the state behind it. */
+/** The ways to continue from the crash screen, by its state. */
 const WAYS = [
   ['again', 'plain'],
   ['spent', 'leave'],
 ] as const;
 
-/** Whether everybody has had a turn: the sheet will be wanted, and nothing that the first move needs has to wait for it. */
+/** True if every player has had a turn. The sheet can be loaded now without delaying the first move. */
 function isUnderWay({ context: { match } }: AppSnapshot): boolean {
   return match !== null && match.deal.log.length > match.seats;
 }
 
 interface Shown {
-  /** A new name is a new screen; empty where none lies over the table. */
+  /** The name that identifies the screen; empty if no screen covers the table. */
   readonly name: string;
   readonly body: unknown;
 }
@@ -44,13 +44,13 @@ export interface AppView {
 }
 
 export interface AppViewPorts {
-  /** Called with true when a screen lies over the table: what is under it must be out of reach. */
+  /** Called with true when a screen covers the table, which must then be unreachable. */
   onCovered(covered: boolean): void;
-  /** Called while the title stands and the screen behind its Play button is there, or cannot be had. */
+  /** Called on the title once the screen behind its Play button has loaded or failed to load. */
   onTitle(): void;
 }
 
-/** Draws the screen of a state, and gives it the keyboard when it comes. */
+/** Draws the screen of each state, and moves the keyboard focus to new screens. */
 export function createAppView(root: HTMLElement, app: App, { onCovered, onTitle }: AppViewPorts): AppView {
   const fetchScreens = async () => {
     fetchPart(root.ownerDocument, 'screens');
@@ -68,7 +68,7 @@ export function createAppView(root: HTMLElement, app: App, { onCovered, onTitle 
   let shown: string | null = null;
   let isGone = false;
 
-  /** A screen out of the file that comes late, or what is shown in its place until then. */
+  /** Returns a screen from the late file, or a placeholder until it has loaded. */
   const lateOf = (name: string, screen: (screens: LateScreens) => unknown, leave: Leave = toBack): Shown => {
     const arrival = late.ask();
     return arrival.state === 'here'
@@ -76,7 +76,7 @@ export function createAppView(root: HTMLElement, app: App, { onCovered, onTitle 
       : { name: `${arrival.state} ${name}`, body: lateScreen(app, arrival, leave, late.again) };
   };
 
-  /** Goes on with the match that failed, where it is kept. */
+  /** Returns the crash screen's data. Its actions continue the failed match if it is kept. */
   const crash = (snapshot: AppSnapshot): Crash => {
     const { error, setup } = snapshot.context;
     const going = (on: (kept: KeptMatch) => void) => () => {
@@ -98,7 +98,7 @@ export function createAppView(root: HTMLElement, app: App, { onCovered, onTitle 
   };
 
   const table = () => ({ name: '', body: nothing });
-  /** A screen of something; the table where there is none. */
+  /** Returns the screen for a value; the table if the value is null. */
   const of = <What>(what: What | null, screen: (what: What) => Shown) => (what === null ? table() : screen(what));
   const screens: Readonly<Record<ScreenName, (context: AppContext, snapshot: AppSnapshot) => Shown>> = {
     loading: () => ({ name: 'loading', body: loadingScreen(app.texts) }),
@@ -114,7 +114,7 @@ export function createAppView(root: HTMLElement, app: App, { onCovered, onTitle 
     rules: ({ reading }) => of(reading, (reading) => lateOf(`rules ${reading.game}`, ({ rules }) => rules(reading))),
     settings: () => lateOf('settings', ({ settings }) => settings()),
     table,
-    // Nothing to press, and no word: what the portal shows lies over it.
+    // An empty screen: the portal's content lies over it.
     recess: () => ({ name: 'recess', body: recessScreen() }),
     sheet: ({ sheet }) => of(sheet, (sheet) => lateOf(`sheet ${sheet.seen.deal}`, (late) => late.sheet(sheet), toMenu)),
     pause: () => ({ name: 'pause', body: pauseScreen(app) }),
@@ -133,13 +133,13 @@ export function createAppView(root: HTMLElement, app: App, { onCovered, onTitle 
   return {
     draw(snapshot) {
       if (isGone) return;
-      // Who has never played is told what the game is about as soon as they want to.
+      // New players get an introduction to the game, so its screen is loaded early.
       const isFirst = snapshot.matches('title') && app.matches.last() === null;
       const isComing =
         (isFirst || isUnderWay(snapshot) || snapshot.matches('lesson')) && late.ask().state === 'awaited';
       const { intro } = snapshot.context;
       if (intro && snapshot.matches('intro') && /missing|stuck/.test(late.ask().state)) {
-        // It can be played without.
+        // The match begins without the introduction.
         intro.begin();
         return;
       }
@@ -149,11 +149,12 @@ export function createAppView(root: HTMLElement, app: App, { onCovered, onTitle 
       }
       const { name, body } = screens[placeOf(snapshot).screen](snapshot.context, snapshot);
       const isNew = name !== shown;
-      // On arrival nothing is focused, as nobody has touched a key yet; but whoever has chosen the language may choose on.
+      // On arrival nothing is focused, since no key has been pressed. After a change of language its menu keeps the
+      // focus.
       const isArrival = shown === null || shown === 'loading';
       shown = name;
       if (name === 'title' && !isComing) onTitle();
-      // The old screen goes as a whole: a new one starts at its top, with nothing left in its fields.
+      // The old screen is removed entirely: the new one starts at its top, with empty fields.
       if (isNew) draw(nothing, root);
       draw(body, root);
       if (!isNew) return;

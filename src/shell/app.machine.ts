@@ -1,6 +1,6 @@
 /**
- * The whole game as a statechart: the screens around the table, and the table while a match is played. What a state shows,
- * and how deep it lies, is its `meta`; a portal hears what the chart emits.
+ * The whole game as a statechart: the screens around the table, and the table during a match. The `meta` of a state
+ * gives its screen and depth. A portal listens to the emitted events.
  */
 import { assign } from 'xstate';
 import {
@@ -84,14 +84,14 @@ export const appMachine = app.createMachine({
         BACK: 'title',
       },
     },
-    /** A match waits until another one makes room for it: nothing that somebody has played goes unasked. */
+    /** A match waits until the player makes room for it. No played match is deleted without asking. */
     room: { meta: { screen: 'room' }, on: { PLAY: play, BACK: 'title' } },
     book: {
       initial: 'shown',
       on: { PLAY: play, WATCH: watch('.watching') },
       states: { shown: { meta: { screen: 'book' }, on: { BACK: '#app.title' } }, watching: watched('shown', 1) },
     },
-    /** Whoever comes from the title goes back there; between shelf and set-up it goes back to where one was. */
+    /** Back from the first screen leads to the title, and between shelf and set-up to the previous one. */
     shelf: {
       initial: 'choosing',
       on: { PLAY: play, INTRO: introduce('atSetup'), LESSON: learn },
@@ -118,7 +118,7 @@ export const appMachine = app.createMachine({
         choosing: { ...besideRules('shelf', 2), on: { BACK: 'setting', SETUP: 'setting' } },
       },
     },
-    /** What a game is about, before its first match. */
+    /** The introduction to a game, before its first match. */
     intro: {
       meta: { screen: 'intro', depth: 2 },
       on: { PLAY: play, LESSON: learn },
@@ -190,7 +190,7 @@ export const appMachine = app.createMachine({
                 { target: 'laying' },
               ],
             },
-            /** The table is laid out: nobody plays yet. */
+            /** The table is being laid out, and play has not begun. */
             laying: {
               always: [
                 { guard: 'hasSheet', target: 'sheet' },
@@ -202,19 +202,19 @@ export const appMachine = app.createMachine({
               entry: { type: 'sayPlaying', params: true },
               exit: { type: 'sayPlaying', params: false },
             },
-            /** What a deal came to is read, until somebody goes on. */
+            /** The score sheet of a deal, until the player continues. */
             sheet: {
               meta: { screen: 'sheet' },
               always: { guard: 'hasNoSheet', target: 'table' },
               on: { REVIEW: '#app.playing.halted.review' },
               initial: 'coming',
               states: {
-                /** A press was meant for the table. */
+                /** A press now was meant for the table. */
                 coming: { after: { late: 'read' } },
                 read: {
                   on: {
                     NEXT: [
-                      // The result comes first.
+                      // No break here: the result is shown first.
                       { guard: 'isDecided', actions: 'next' },
                       { guard: { type: 'hasRecess', params: 'deal' }, target: '#app.playing.recessBetween' },
                       { actions: 'next' },
@@ -241,7 +241,7 @@ export const appMachine = app.createMachine({
         ),
       },
     },
-    /** A lesson: a table at which nothing counts. Left at any time, it goes on where it was left. */
+    /** A lesson at a table without scores. It can be left at any time and resumes at the same point. */
     lesson: {
       meta: { depth: 2 },
       initial: 'running',
@@ -295,15 +295,17 @@ export const appMachine = app.createMachine({
       on: {
         PLAY: play,
         BACK: 'title',
-        // What fails behind the crash screen is not shown a second time.
+        // Errors behind the crash screen are not shown again.
         FAULT: {},
         BROKEN: {},
       },
       states: {
         once: {},
-        /** It has failed before: going on as before would lead here once more. The match can go on at the plain table. */
+        /**
+         * The error is a repeated one, so continuing would lead here again. The match can continue at the plain table.
+         */
         again: {},
-        /** It fails there, too, or nothing is played: only the way to the title is left. */
+        /** The plain table fails too, or there is no match: only the way to the title is left. */
         spent: {},
       },
     },

@@ -1,4 +1,4 @@
-/** The game as its screens know it. */
+/** The interface of the game for its screens. */
 import type { TemplateResult } from 'lit-html';
 import type { Texts } from '../i18n/index.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -22,91 +22,91 @@ import type { Watched } from './watching/watched.ts';
 /** A kept match that the rules can play again. */
 export interface KeptMatch {
   readonly setup: MatchSetup;
-  /** It was played to its end, and nobody has seen the result. */
+  /** True if it is over and its result has not been seen. */
   readonly isOver: boolean;
-  /** A person has made a move in it. */
+  /** True if a person has made a move in it. */
   readonly isPlayed: boolean;
-  /** Points so far, one entry a seat. */
+  /** The points so far, one entry per seat. */
   readonly totals: readonly number[];
-  /** When it was played last, milliseconds since 1970. */
+  /** The time of the last move, in milliseconds since 1970. */
   readonly at: number;
 }
 
 /** The matches that can be played. */
 export interface Matches {
   readonly games: readonly Game[];
-  /** All characters, in the order in which they sit down next. */
+  /** Returns all characters, in the order in which they sit down next. */
   characters(): readonly Character[];
-  /** Opens a new match; or the deal of that number, which others play too. */
+  /** Opens a new match, or the deal of the given number, which other players can play too. */
   play(game: Game, options: Options, sitters: readonly Sitter[], deal?: number): void;
   /**
-   * Opens a match that is set up; the table at which it is played is not the last one.
-   * @param may is asked last of all: where it says no the match is not opened.
+   * Opens a prepared match. Its table is not stored as the last one.
+   * @param may called last; if it returns false the match is not opened.
    */
   begin(setup: MatchSetup, may: () => boolean): void;
-  /** The table at which a match was opened last; `null` where none was. */
+  /** Returns the table of the last new match; `null` if there is none. */
   last(): LastTable | null;
-  /** The match that was played last, until its result has been seen. */
+  /** Returns the last match, until its result has been seen. */
   latest(): KeptMatch | null;
-  /** Every match that is kept, the latest first. */
+  /** Returns all kept matches, the latest first. */
   all(): readonly KeptMatch[];
-  /** How many are kept. */
+  /** Returns the number of kept matches. */
   count(): number;
-  /** One of them; `null` where it is not kept. */
+  /** Returns a kept match; `null` if it is not kept. */
   find(id: string): KeptMatch | null;
-  /** Throws a kept match away; resolves when it is gone, or stays since it is open in another tab. */
+  /** Deletes a kept match. Resolves when it is gone, or when it stays because another tab has it open. */
   drop(id: string): Promise<void>;
-  /** How often deals of a game for one were solved. */
+  /** Returns the numbers of solved deals of a game for one. */
   solved(game: string): Solved;
-  /** Goes on with a kept match; says so when it is open in another tab. */
+  /** Continues a kept match. Shows a message if it is open in another tab. */
   goOn(match: KeptMatch): void;
-  /** The same at the plain table; so are the matches after it in this visit. */
+  /** Continues a kept match at the plain table, which is then used for the rest of the visit. */
   goOnPlainly(match: KeptMatch): void;
 }
 
 /** The languages of the game. */
 export interface Languages {
   readonly offered: readonly Language[];
-  /** Whether the player has chosen the one that is spoken since the page was opened. */
+  /** True if the player has chosen the current language since the page was opened. */
   readonly isChosen: boolean;
-  /** Goes on in that language, from the title. */
+  /** Switches to a language, and continues from the title. */
   choose(language: Language): void;
 }
 
-/** What became of a text that was to be shared; `refused`: it can only be shown. */
+/** The outcome of sharing a text. `left`: cancelled. `refused`: the text can only be displayed. */
 export type Shared = 'shared' | 'copied' | 'left' | 'refused';
-/** The lessons, each about a kind of table. */
+/** The lessons, each for a kind of table. */
 export interface Lessons {
   state(lesson: LessonId): 'new' | 'begun' | 'done';
-  /** Whether the player seems to need the one about this game: it is offered beside Play until then. */
+  /** True while the player seems to need the lesson of this game: it is then offered beside Play. */
   isNeeded(game: Game): boolean;
-  /** Opens it where it was left; says so where it cannot be had. */
+  /** Opens a lesson where it was left. Shows a message if it cannot be loaded. */
   open(lesson: LessonId): void;
 }
 
-/** The match that is played, or was played last. */
+/** The current match, or the last one. */
 interface CurrentMatch {
-  /** Under which it is kept; `null` where none has been played. */
+  /** Returns the id under which it is kept; `null` if there has been no match. */
   id(): string | null;
-  /** What its deals hid is for the eyes of those who may see it by now. */
+  /** Returns the state of the match. It includes hidden tiles: show them only to players who may see them by now. */
   now(): MatchContext | null;
-  /** What an expert thinks of a position, from what the seat may know whose turn it is. */
+  /** Returns an expert's evaluation of a position, based only on what the seat to move may know. */
   readonly ask: AskExpert;
-  /** Whether a game for one can be won from there, and how. */
+  /** Searches a position of a game for one for a way to win. */
   readonly solve: AskWay;
-  /** Opens its rules, at the paragraph of the moment. */
+  /** Opens its rules at the paragraph for the current situation. */
   lookUp(): void;
-  /** Hands its record out as a file: what has been played to an end, and nothing that is hidden still. */
+  /** Offers its record as a file: only completed deals, and nothing still hidden. */
   saveRecord(): void;
 }
 
-/** The whole board, to be read; or what lies on it, small. */
+/** `board`: the whole table, large enough to read. `card`: only the tiles, small. */
 type PictureKind = 'board' | 'card';
 
 interface Pictures {
-  /** Draws a face; the tables and the screens show the same tiles. */
+  /** Draws the face of a tile, the same one as on the table. */
   face(low: number, high: number, numerals: boolean): TemplateResult;
-  /** A picture of the table as it stands there, large or for a card; `null` where the browser cannot draw one. */
+  /** Returns a picture of the table in the given situation; `null` if the browser cannot draw one. */
   table(now: Situation, kind: PictureKind): Promise<HTMLCanvasElement | null>;
 }
 
@@ -119,26 +119,26 @@ export interface App {
   readonly match: CurrentMatch;
   readonly pictures: Pictures;
   readonly watching: {
-    /** Opens a match to be watched; says so where it cannot be. */
+    /** Opens a match for watching. Shows a message if that fails. */
     open(watched: Watched): void;
-    /** The same for a record file; says so where it is none. */
+    /** Opens a record file for watching. Shows a message if it is not a record. */
     openFile(file: Blob): void;
   };
-  /** What the page may do where it is. */
+  /** The permissions of the page in its current environment. */
   readonly manners: Manners;
-  /** What is kept on this device. */
+  /** The storage on this device. */
   readonly store: KeyValue;
-  /** Hands a text or a picture out as a file; where no file may come of it, to be copied. */
+  /** Offers a text or a picture as a file, or for copying if files are not possible. */
   readonly handOut: HandOut;
-  /** Hands a text to others, with a picture where that can be. */
+  /** Shares a text, with a picture if possible. */
   share(text: string, picture: File | null): Promise<Shared>;
-  /** The address of the game with this search part; `null` where the page's own leads nobody here. */
+  /** Returns the game's address with this search part. `null` if the page's address is of no use to others. */
   address(search: string): string | null;
   send(event: AppEvent): void;
-  /** Resolves with what loads the page anew; `null` where the page would not come, or something would be lost with it. */
+  /** Resolves with a function that reloads the page. `null` if the page could not be loaded or data would be lost. */
   mayReload(): Promise<(() => void) | null>;
-  /** Tells the player if the game was renewed since the page was loaded, with the way to load it anew. */
+  /** Offers to reload the page if a newer version of the game exists. */
   seekNewer(): void;
-  /** Draws the screen again after something of its own changed. */
+  /** Redraws the screen after a change of its own state. */
   redraw(): void;
 }

@@ -1,6 +1,6 @@
 /**
- * Puts words on the cloth while a table is on its way: their styles let them be seen only where that takes a while. Letters
- * are the stand-in's until then: the page's own come behind the scene. Returns the end.
+ * Shows words on the cloth while a table is loading. Their styles delay them, so that they appear only after a while.
+ * They use the stand-in font: the page's own loads after the scene. Returns a function that removes them.
  */
 export function showAwaited(root: HTMLElement, words: string): () => void {
   const page = root.ownerDocument;

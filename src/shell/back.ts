@@ -1,16 +1,16 @@
-/** The browser's Back, as people know it of apps: at the table it opens the menu, on a screen it does what Escape does there. */
+/** The browser's Back, as in apps: at the table it opens the menu, on a screen it acts like Escape. */
 import type { AppEvent } from './app-events.ts';
 import { type AppSnapshot, placeOf } from './app-state.ts';
 import { followHistory } from './page-history.ts';
 
-/** What is needed of the app. */
+/** The part of the app that is used here. */
 interface Screens {
   getSnapshot(): AppSnapshot;
   send(event: Extract<AppEvent, { type: 'BACK' | 'PAUSE' }>): void;
   subscribe(follow: () => void): unknown;
 }
 
-/** Until `signal` aborts. In a frame nothing is done: the history is the host's, and its Back leaves the game. */
+/** Handles Back until `signal` aborts. Does nothing in a frame: its history is the host's, and Back leaves the game. */
 export function hearBack(page: Window, root: HTMLElement, app: Screens, signal: AbortSignal): void {
   if (page.parent !== page) return;
   const goUp = () => {

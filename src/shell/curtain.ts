@@ -9,48 +9,51 @@ import type { Seat, Side, Tile } from '../rules/game.ts';
 import { createDeliberate } from './deliberate.ts';
 import { medal } from './screens/medal.ts';
 
-/** What everybody saw since the one who comes last looked, in words. */
+/** The public events since the next player last looked, in words. */
 export interface CurtainNews {
   readonly since: 'turn' | 'deal';
-  /** In order; `tile` is what was laid. */
+  /** In order; `tile` is the played tile. */
   readonly lines: readonly { readonly text: string; readonly tile: Tile | null }[];
-  /** Who plays with the one who comes (6.7). */
+  /** The name of the next player's partner (6.7). */
   readonly partner?: string;
-  /** Whose colour they wear. */
+  /** The side whose colour they have. */
   readonly side: Side;
 }
 
-/** What the curtain says beside who comes. */
+/** The contents of the curtain besides the next player's name. */
 export interface CurtainTells extends CurtainNews {
-  /** Who may take back their move for a moment; `null`: nobody. */
+  /** The player who may still take back the last move; `null` if it cannot be taken back. */
   readonly by: Sitter | null;
 }
 
 export interface CurtainHouse {
   readonly root: HTMLElement;
   readonly texts: Texts;
-  /** Draws a tile that was laid. */
+  /** Draws a played tile. */
   face(tile: Tile): TemplateResult;
-  /** Calls back after so many milliseconds, unless it is told not to. */
+  /** Calls back after the given milliseconds unless cancelled. */
   readonly later: Later;
-  /** Takes back what was done last; the curtain rises by that. */
+  /** Takes back the last move, which also raises the curtain. */
   takeBack(): void;
-  /** Called as the curtain falls and as it rises: what lies under it must be out of reach meanwhile. */
+  /** Called when the curtain falls and rises. The table under it must be out of reach meanwhile. */
   onChange(isDown: boolean): void;
 }
 
-/** How long whoever gives the device away can take their move back, milliseconds: then it is in other hands. */
+/** Milliseconds in which the last player can take a move back, before the device changes hands. */
 const TAKE_BACK = 3000;
 
 export type Curtain = ReturnType<typeof createCurtain>;
 
-/** The opaque curtain between two persons at one device. */
+/** Creates the opaque curtain between two persons at one device. */
 export function createCurtain({ root, texts, face, later, takeBack, onChange }: CurtainHouse) {
   const page = root.ownerDocument;
-  /** The half of the screen last touched: the button is in the other one, so that no second tap opens the curtain. */
+  /**
+   * True if the lower half of the screen was touched last. The button appears in the other half, so that a double tap
+   * does not open the curtain.
+   */
   let lastTouchLow = true;
   let isDown = false;
-  /** Ends the wait of the curtain that is down, which stays down. */
+  /** Resolves the promise of the current curtain without raising it. */
   let replaced = () => {};
   const onTouch = (event: PointerEvent) => {
     if (!isDown) lastTouchLow = event.clientY > page.documentElement.clientHeight / 2;
@@ -58,9 +61,9 @@ export function createCurtain({ root, texts, face, later, takeBack, onChange }: 
   page.addEventListener('pointerdown', onTouch, true);
   const press = createDeliberate(page, () => root.querySelector('.curtain-look'));
   const undo = createDeliberate(page, () => root.querySelector('.curtain-back'));
-  /** Offers no more that a move is taken back. */
+  /** Cancels the timer that removes the take-back button. */
   let forget = () => {};
-  /** Whoever stands on it with the keyboard has it for as long as they stay. */
+  /** Removes the take-back button, after it has lost the keyboard's focus. */
   const withdraw = () => {
     const button = root.querySelector<HTMLElement>('.curtain-back');
     if (!button) return;
@@ -94,7 +97,7 @@ export function createCurtain({ root, texts, face, later, takeBack, onChange }: 
     const name = shortName(sitter.name);
     const { by, lines, partner } = tells;
     const hasNews = lines.length > 0;
-    // A list that was scrolled is another one's.
+    // A new list starts unscrolled.
     drawInto(nothing, root);
     drawInto(
       html`<div
@@ -136,8 +139,8 @@ export function createCurtain({ root, texts, face, later, takeBack, onChange }: 
       return isDown;
     },
     /**
-     * Covers everything at once and names who comes; resolves when that person has opened it, or `signal` aborts. One
-     * that is down for somebody else is done with: it stays down, for the one who is named now.
+     * Covers everything immediately and names the next player. Resolves when that player opens it, or when `signal`
+     * aborts. A curtain already down for someone else resolves, and stays down for the new player.
      */
     raise(to: Seat, sitter: Sitter, tells: CurtainTells, signal: AbortSignal): Promise<void> {
       replaced();
@@ -162,7 +165,7 @@ export function createCurtain({ root, texts, face, later, takeBack, onChange }: 
         else draw(to, sitter, tells, done);
       });
     },
-    /** Gives the keyboard to the curtain that is down. */
+    /** Moves the keyboard focus to the curtain. */
     focus,
     destroy() {
       page.removeEventListener('pointerdown', onTouch, true);

@@ -4,12 +4,12 @@ import type { Game, Options } from '../rules/game.ts';
 import { usualSeats } from './address.ts';
 import { commonLevel } from './setup/bot-levels.ts';
 
-/** Options that say how long a match is: a numbered deal is one deal. */
+/** The options for the length of a match, left out since a numbered deal is a single deal. */
 const LENGTHS = ['target', 'deals'];
 
 /**
- * The part of an address, from the question mark on, that opens this deal at the same table; what is as usual is left
- * out. `null` where no address says who sits there: others than one person on the first seat, and bots.
+ * Returns the part of an address, from the question mark on, that opens this deal at the same table. Usual values are
+ * left out. `null` unless one person on the first seat plays against bots.
  */
 export function searchOf(game: Game, options: Options, sitters: readonly Sitter[], deal: number): string | null {
   const [first, ...bots] = sitters;
@@ -26,6 +26,6 @@ export function searchOf(game: Game, options: Options, sitters: readonly Sitter[
     asked.set('level', common ?? bots.map(({ level }) => level).join());
   }
   asked.set('deal', `${deal}`);
-  // Levels in turn are read as they are written here.
+  // Commas between levels stay readable.
   return `?${asked}`.replaceAll('%2C', ',');
 }

@@ -1,23 +1,24 @@
 import { type HearKey, hearHeldKeys } from '../page/keys.ts';
 
-/** Keys that press a button. */
+/** The keys that press a button. */
 const PRESSING = new Set(['Enter', ' ']);
 
 export interface Deliberate {
-  /** Presses that began before this moment no longer count. */
+  /** Discards all presses that have already begun. */
   reset(): void;
-  /** Whether that click is the end of a press that began on the button. */
+  /** True if this click ends a press that began on the button. */
   accepts(click: MouseEvent): boolean;
   destroy(): void;
 }
 
 /**
- * Tells a press that began on a button from one that only ends there: of a finger or a key that was down before the
- * button came, or that is held and repeats. A click that no key and no pointer made is a screen reader's, and counts.
+ * Distinguishes presses that began on a button from those that only end there. Examples are a finger or key already
+ * down when the button appeared, and a repeating key. A click without key or pointer comes from a screen reader, and
+ * counts.
  */
 export function createDeliberate(page: Document, button: () => Element | null): Deliberate {
   const gone = new AbortController();
-  /** Keys that are down; and those of them that went down on the button, for the first time. */
+  /** The keys that are down, and those of them first pressed on the button. */
   const held = new Set<string>();
   const fresh = new Set<string>();
   let hasPointer = false;
@@ -29,7 +30,7 @@ export function createDeliberate(page: Document, button: () => Element | null): 
     held.add(key);
     if (!isOn(event)) return;
     if (isFirst) fresh.add(key);
-    // Without its default a key makes no click.
+    // Prevents the click of this key.
     else event.preventDefault();
   };
   const onKeyUp = (event: KeyboardEvent) => {
@@ -49,7 +50,7 @@ export function createDeliberate(page: Document, button: () => Element | null): 
   page.addEventListener('keyup', onKeyUp, options);
   page.addEventListener('pointerdown', onPointerDown, options);
   page.addEventListener('pointercancel', reset, options);
-  // A key that comes up elsewhere is never heard of: still held, it repeats.
+  // The release of a key in another window is not reported. A key still held repeats anyway.
   page.defaultView?.addEventListener('blur', () => held.clear(), options);
 
   return {

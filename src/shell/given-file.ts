@@ -1,7 +1,7 @@
-/** A file from the player. It may be of any size, a folder, or gone by the time it is read. */
+/** Reads a file from the player. It may be huge, a folder, or already deleted. */
 import type { Result } from '../rules/game.ts';
 
-/** Bytes of the longest file of kept data that is read: more than any browser keeps for a page. */
+/** The greatest size of a file of kept data, in bytes: more than any browser stores for a page. */
 export const LONGEST_KEPT = 2 ** 25;
 
 /** Reads a file as text, unless it has more than `most` bytes. Never rejects. */

@@ -1,7 +1,7 @@
 /**
- * Hands out texts and pictures as files. A frame's sandbox, or an app that shows the page, may refuse a file, and no
- * event reports that. In a frame, a button therefore also offers the contents for copying. If the page may not hand out
- * files, the contents are shown at once.
+ * Offers texts and pictures as files. A frame's sandbox, or an app that shows the page, may refuse a file without any
+ * event. In a frame, a button therefore also offers the contents for copying. If the page may not offer files, the
+ * contents are shown immediately.
  */
 import { type Texts, withSetUp } from '../i18n/index.ts';
 import { download } from './page-behaviour.ts';

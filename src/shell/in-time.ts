@@ -1,4 +1,4 @@
-/** Resolves with the value of `coming`; with `null` if that fails or takes longer than `ms` milliseconds. */
+/** Resolves with the value of `coming`; with `null` if it fails or takes longer than `ms` milliseconds. */
 export function inTime<T>(coming: Promise<T | null>, ms: number): Promise<T | null> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(null), ms);

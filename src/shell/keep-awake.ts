@@ -1,11 +1,11 @@
-/** Keeps the screen awake while a match is played, where the browser lets a page do that. */
+/** Keeps the screen awake during a match, if the browser allows it. */
 
 export interface Awake {
-  /** Whether the screen is to stay awake from now on. */
+  /** Starts or stops keeping the screen awake. */
   want(isWanted: boolean): void;
 }
 
-/** Until `signal` aborts. A browser takes the lock away from a page that cannot be seen: it is asked for again then. */
+/** Works until `signal` aborts. Browsers release the lock when the page is hidden; it is requested again afterwards. */
 export function createAwake(
   page: Document,
   wakeLock: Pick<WakeLock, 'request'> | undefined,
@@ -24,7 +24,7 @@ export function createAwake(
       });
       lock = taken;
     } catch {
-      // The battery is low, or a frame may not.
+      // The battery is low, or a frame lacks permission.
     }
     isAsking = false;
     if (!isWanted) release();

@@ -1,4 +1,4 @@
-/** A board with a text or picture for players who get no file. It lies over everything until it is closed. */
+/** Shows a text or picture to copy by hand, for players who get no file. It covers everything until it is closed. */
 import { html, nothing } from 'lit-html';
 import type { SetUpTexts } from '../i18n/index.ts';
 import { draw as drawInto } from '../page/draw.ts';

@@ -11,18 +11,18 @@ export type GameKind = keyof SetUpTexts['setup']['kinds'];
 export interface PageKind {
   /** The group of its games, unless they are for one player, for partners, or about points during the deal. */
   readonly group: GameKind;
-  /** How many tiles lie in the small picture of a game: enough to tell the kind, few enough to be made out. */
+  /** The number of tiles in the small picture of a game: enough to show the kind, few enough to be recognizable. */
   readonly telling: number;
-  /** The moves of the deals in pictures, in order; none where they are played by chance. */
+  /** Returns the moves of the deals in pictures, in order; empty if they are played at random. */
   course(): readonly Move[];
-  /** The sections of a game's rules page; `null` for a game without one. */
+  /** Returns the sections of a game's rules page; `null` for a game without one. */
   bodies(game: Game, options: Options, texts: RulesTexts): Bodies | null;
-  /** Whether a deal laid a tile on every arm of a star. */
+  /** True if the deal has tiles on every arm of a star. */
   isStarWhole(deal: DealRecord, table: Table): boolean;
-  /** False where all tiles lie open, so that a search knows no more than the player did. */
+  /** False if all tiles lie open. A search then knows no more than the player. */
   readonly hidesTiles: boolean;
-  /** A deal for one was lost: says how many tiles are left, of which the player still held some. */
+  /** Returns the words for a lost deal for one. `left` tiles remain, `held` of them in the hand. */
   lost(texts: SetUpTexts, held: number, left: number): string;
-  /** A note for several people who share one device. */
+  /** Returns a note for several people who share one device. */
   shared(words: SetUpTexts['setup']): string;
 }

@@ -1,32 +1,33 @@
-/** Up to where a lost deal for one could still have been won, as all of its tiles lay. */
+/** Finds the last moment at which a lost deal for one could still have been won, with all tiles known. */
 import type { DealHistory } from '../match/deal-history.ts';
 import type { Move, Seen } from '../rules/game.ts';
 import { seen } from '../rules/seen.ts';
 
-/** What a search says of a position in which every tile is known. */
+/** The result of searching a position in which every tile is known. */
 type Way = { readonly is: 'found'; readonly moves: readonly Move[] } | { readonly is: 'none' | 'open' | 'unknown' };
 
-/** @param hear is told what part (0 to 1) has been done. */
+/** @param hear called with the completed share (0 to 1). */
 export type AskWay = (seen: Seen, signal: AbortSignal, hear: (done: number) => void) => Promise<Way>;
 
-/** The last moment from which there was a way to win. */
+/** The last moment at which the deal could still be won. */
 export interface LastChance {
-  /** The index in the history of what was decided about. */
+  /** The index of the decision in the history. */
   readonly at: number;
-  /** What was laid there, and what would have kept the way open. */
+  /** The move that was made there, and one that would still have led to a win. */
   readonly played: Move;
   readonly better: Move;
 }
 
-/** The indexes in the history where a tile was chosen. */
+/** Returns the indexes in the history at which a tile was chosen. */
 const choices = (history: DealHistory): readonly number[] =>
   history.flatMap(({ moves: [move] }, at) => {
     return move?.do === 'play' || (move?.do === 'lead' && !move.turnedUp) ? [at] : [];
   });
 
 /**
- * What can be won from a moment can be won from every one before it, so a few searches are enough.
- * @returns `null` where it could not be won at all. Rejects where it cannot be known, or when `signal` aborts.
+ * Searches for the last chance. A deal winnable at one moment is winnable at every earlier one, so a few searches
+ * suffice.
+ * @returns `null` if the deal could never be won. Rejects if that cannot be determined, or when `signal` aborts.
  */
 export async function lastChanceOf(
   history: DealHistory,

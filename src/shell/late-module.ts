@@ -1,23 +1,23 @@
-/** What no first deal needs, and is fetched when it is asked for. */
+/** The state of a module that is loaded on demand, since the first deal does not need it. */
 
 export type Arrival<T> =
   | { readonly state: 'awaited' }
   | { readonly state: 'here'; readonly what: T }
   | { readonly state: 'missing' }
-  /** Missing again, though it could be had: most browsers never ask twice for a module that once did not come. */
+  /** Missing again, though the server has it: most browsers never retry a failed module. */
   | { readonly state: 'stuck'; readonly reload: () => void };
 
 export interface Late<T> {
-  /** How far it is; the first to ask sends for it. */
+  /** Returns the current state; the first call starts the loading. */
   ask(): Arrival<T>;
-  /** Sends for it once more where it is missing. */
+  /** Retries the loading if the module is missing. */
   again(): void;
 }
 
 /**
- * @param fetch a promise that rejects when it cannot be had.
- * @param mayReload resolves with what loads the page anew, or `null` where that would not help or would lose something.
- * @param onChange hears that it came, or is missing, or is sent for once more.
+ * @param fetch loads the module; rejects if that fails.
+ * @param mayReload resolves with a function that reloads the page; `null` if that would not help or data would be lost.
+ * @param onChange called after every change of the state except the first request.
  */
 export function createLateModule<T>(
   fetch: () => Promise<T>,

@@ -1,5 +1,8 @@
-/** The screens that nobody sees before the end of a first deal: a file of their own, fetched while it is played, or when one is opened. */
-// Where a game is chosen all of them are there.
+/**
+ * The screens that appear only after the first deal, in a file of their own. It is loaded during that deal, or when one
+ * of them is opened.
+ */
+// Registers all games: these screens offer a choice of games.
 import '../rules/games.ts';
 import type { BotTexts, RulesTexts, SetUpTexts, WatchingTexts } from '../i18n/index.ts';
 import type { OpenLesson } from '../lessons/open.ts';
@@ -36,7 +39,7 @@ import { watchingMenu } from './watching/watching-menu.ts';
 export { writeBook } from './book/write-book.ts';
 export { withCompanyOf } from './setup/deal-company.ts';
 export { share } from './share.ts';
-/** What else no first deal needs: in the same file, so that what it shares with the first one stays there. */
+/** Other functions not needed by the first deal, in the same file to share its code. */
 export { hasBegun, isDay } from './today/day.ts';
 export { isKnown } from './today/day-table.ts';
 

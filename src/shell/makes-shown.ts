@@ -1,9 +1,9 @@
-/** When places show what they would make. */
+/** Decides if places show the points that a tile would score there. */
 import type { Settings } from './store/settings.ts';
 
-/** So many matches of a game are the first ones, in which it is useful. */
+/** The number of first matches of a game in which this is useful. */
 const FIRST = 3;
 
-/** Whether they do, to who has played so many matches of the game. */
+/** True if places show it to a player with `played` matches of the game. */
 export const isMakesShown = ({ makes }: Pick<Settings, 'makes'>, played: number): boolean =>
   makes === 'useful' ? played < FIRST : makes === 'always';

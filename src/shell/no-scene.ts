@@ -1,4 +1,4 @@
-/** Says why the DOM table is the table, and what the player can do about it. */
+/** Explains why the DOM table is shown, and offers a remedy. */
 import type { Texts } from '../i18n/index.ts';
 import type { NoScene } from './scene.machine.ts';
 import type { Remedy, Toasts } from './toasts.ts';
@@ -15,15 +15,17 @@ const WORDS = {
 export interface NoSceneOptions {
   readonly texts: Texts;
   readonly say: Toasts['say'];
-  /** Resolves with what loads the page anew; `null` where that would not help. */
+  /** Resolves with a function that reloads the page; `null` if that would not help. */
   mayReload(): Promise<(() => void) | null>;
-  /** Tries to draw the scene after all. */
+  /** Tries again to draw the scene. */
   redraw(): void;
-  /** Aborts when the table is left: then nothing is said of it any more. */
+  /** Aborts when the table is left; the message then disappears. */
   readonly left: AbortSignal;
 }
 
-/** @returns for one table: explains once why there is no scene. `misses`: how often files did not come. */
+/**
+ * @returns a function for one table that explains once why there is no scene. `misses`: the number of failed downloads.
+ */
 export function createNoScene({ texts, say, mayReload, redraw, left }: NoSceneOptions) {
   const tell = (why: NoScene, remedy: Remedy | null) => {
     if (left.aborted) return;
@@ -37,7 +39,7 @@ export function createNoScene({ texts, say, mayReload, redraw, left }: NoSceneOp
   return async (why: NoScene, misses: number): Promise<void> => {
     if (why === 'unable' || why === 'late') return tell(why, null);
     const again = { text: why === 'unprepared' ? texts.late.again : texts.toast.redraw, onPress: redraw };
-    // Most browsers never ask twice for a module that once did not come.
+    // Most browsers never retry a module that failed to load.
     const reload = why !== 'lost' && misses > 1 ? await mayReload() : null;
     tell(why, reload ? { text: texts.toast.reload, onPress: reload } : again);
   };

@@ -13,13 +13,13 @@ const SCROLLING = new Set([
   'Home',
   'End',
 ]);
-/** These use such keys themselves, and these the space bar alone. */
+/** The elements that use such keys themselves, and those that use only the space bar. */
 const OWN = 'input, textarea, select, [role=log], .curtain-scroll';
 const PRESSED = 'button, summary';
 
 /**
- * Keeps the page that may hold this one still until `signal` aborts: no key scrolls it, no menu over the canvas. Enter
- * presses what a screen offers first, where the focus is nowhere. The focus stays out of what is covered.
+ * Prevents keys from scrolling the page around this one, and the menu over the canvas, until `signal` aborts. Without a
+ * focused element, Enter presses the screen's first button. The focus stays out of covered parts.
  */
 export function behave(page: Document, canvas: HTMLElement, signal: AbortSignal): void {
   canvas.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
@@ -27,9 +27,9 @@ export function behave(page: Document, canvas: HTMLElement, signal: AbortSignal)
     if (event.defaultPrevented) return;
     const target = event.target instanceof Element ? event.target : page.body;
     if (key === 'Enter') {
-      // A key that is held presses once.
+      // A held key presses only once.
       if (event.repeat && target.closest(PRESSED)) event.preventDefault();
-      // Nobody has moved the focus yet: what a hurried person wants is pressed.
+      // The focus has not been moved yet, so Enter means the first button.
       if (!event.repeat && target === page.body) page.querySelector<HTMLElement>('.screen [data-autofocus]')?.click();
     }
     if (!SCROLLING.has(key)) return;
@@ -39,14 +39,14 @@ export function behave(page: Document, canvas: HTMLElement, signal: AbortSignal)
     const long = page.querySelector('.screen .board-body') ?? page.querySelector('.curtain-scroll');
     long?.scrollBy(0, way * 60);
   };
-  // On the window: whoever has a use for a key hears of it before, on the document.
+  // On the window, so that handlers on the document come first.
   if (page.defaultView) hearHeldKeys(page.defaultView, onKey, { signal });
   keepFocusOut(page, signal);
 }
 
 /**
- * Hears of files that are dropped anywhere on the page, until `signal` aborts: the page would show them in its place. A text
- * that is dropped into a field is the field's.
+ * Opens files dropped anywhere on the page, until `signal` aborts. Otherwise they would replace the page. Text dropped
+ * into a field stays with the field.
  */
 export function hearDrops(page: Document, open: (file: File) => void, signal: AbortSignal): void {
   const isForField = ({ target, dataTransfer }: DragEvent) =>
@@ -60,11 +60,11 @@ export function hearDrops(page: Document, open: (file: File) => void, signal: Ab
   for (const type of ['dragover', 'drop'] as const) page.addEventListener(type, take, { signal });
 }
 
-/** Gives the keyboard to what a screen offers first: another board has taken the place of one. */
+/** Moves the keyboard focus to the first button of a board that has replaced another. */
 export const focusOffered = (page: Document): void =>
   giveFocus(page.querySelector<HTMLElement>('.screen [data-autofocus]'));
 
-/** Hands a text or a picture out as a file. */
+/** Offers a text or a picture as a file. */
 export function download(page: Document, name: string, what: string | Blob): void {
   const link = page.createElement('a');
   const address = URL.createObjectURL(
@@ -73,20 +73,22 @@ export function download(page: Document, name: string, what: string | Blob): voi
   link.href = address;
   link.download = name;
   link.click();
-  // The click has been taken by then.
+  // The download has started by then.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** Fills the screen with the page, or no longer; nothing happens where the browser does not want that now. */
+/** Switches full screen on or off. Does nothing if the browser refuses. */
 export async function toggleFullScreen(page: Document): Promise<void> {
   try {
     await (page.fullscreenElement ? page.exitFullscreen() : page.documentElement.requestFullscreen());
   } catch {
-    // A frame may not, or nobody has touched the page.
+    // A frame lacks permission, or the page has not been touched.
   }
 }
 
-/** Puts things out of reach while anything lies over them. */
+/**
+ * Returns a function that puts elements out of reach while anything covers them. It returns true while something does.
+ */
 export function createCover(under: readonly HTMLElement[]) {
   const over = new Set<string>();
   return (what: string, covers: boolean) => {

@@ -1,9 +1,9 @@
-/** Keeps the page's history as deep as the game: an entry for each screen, so that the browser's Back leads one screen up. */
+/** Keeps the page's history as deep as the game: one entry per screen, so that Back leads one screen up. */
 
 export interface HistoryOptions {
-  /** How many screens lie over the title now. */
+  /** Returns the number of screens above the title. */
   depth(): number;
-  /** Leads one screen up. Where that does not help, the entry that was left is put back. */
+  /** Leads one screen up. If it does not, the history entry is restored. */
   goUp(): void;
 }
 
@@ -13,14 +13,14 @@ const depthIn = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'depth' in state && typeof state.depth === 'number' ? state.depth : 0;
 
 /**
- * Until `signal` aborts. Forward does nothing: the screen that was left may mean nothing any more.
- * @returns to be called whenever the depth may have changed.
+ * Follows the history until `signal` aborts. Forward does nothing: its screen may no longer make sense.
+ * @returns a function to call whenever the depth may have changed.
  */
 export function followHistory(page: Page, { depth, goUp }: HistoryOptions, signal: AbortSignal): () => void {
   const { history } = page;
-  // After a reload the entries of the game before still lie there.
+  // After a reload the previous entries still exist.
   let at = depthIn(history.state);
-  /** The history goes where we sent it, and tells when it is there. */
+  /** True while the history is moving on our request, until the event. */
   let isOnItsWay = false;
   const follow = () => {
     const wanted = depth();
@@ -31,7 +31,7 @@ export function followHistory(page: Page, { depth, goUp }: HistoryOptions, signa
       isOnItsWay = true;
       history.go(wanted - at);
     } catch {
-      // A browser may refuse: then Back is its own.
+      // If the browser refuses, Back is not handled.
     }
   };
   const onMove = ({ state }: PopStateEvent) => {
@@ -39,7 +39,7 @@ export function followHistory(page: Page, { depth, goUp }: HistoryOptions, signa
     at = depthIn(state);
     isOnItsWay = false;
     if (!wasSent && at < depth()) goUp();
-    // Sent where it cannot go, it is not sent again.
+    // If our request did not move it, it is not repeated.
     if (!wasSent || at !== before) follow();
   };
   page.addEventListener('popstate', onMove, { signal });

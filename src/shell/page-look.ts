@@ -1,7 +1,9 @@
-/** What of the settings the page itself wears, for its styles. */
+/** Applies settings to the page's attributes, for its styles. */
 import { isReduced, lettersOf, type SettingsStore } from './store/settings.ts';
 
-/** Keeps `page` dressed as the settings and the device say. Returns its end: the page as it was. */
+/**
+ * Keeps the attributes of `page` in line with the settings and the device. Returns a function that restores the page.
+ */
 export function dressPage(
   { dataset, style }: HTMLElement,
   settings: SettingsStore,

@@ -1,9 +1,9 @@
-/** Loading the page anew, for a browser that does not ask again for a module that once did not come. */
+/** Reloads the page, for browsers that never retry a module that failed to load. */
 import type { KeyValue } from './store/storage.ts';
 
 /**
- * Resolves with what loads the page anew; `null` where nothing would come of it but the browser's own page of errors, or
- * where something is held that would go with the page.
+ * Resolves with a function that reloads the page. `null` if only the browser's error page would appear, or unsaved data
+ * would be lost.
  */
 export async function mayReload(page: Window, store: KeyValue): Promise<(() => void) | null> {
   if (!store.isKept()) return null;

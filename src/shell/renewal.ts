@@ -1,16 +1,16 @@
-/** A tab that is older than a release: what it has not fetched yet is there no more. */
+/** Detects a tab older than the latest release: files not loaded yet no longer exist. */
 import type { KeyValue } from './store/storage.ts';
 
 /**
- * To be called whenever something late did not come.
- * @param tell hears, once, that the game was renewed since the page was loaded, and gets what loads the page anew. Not
- * where something is held that would go with the page.
+ * Returns a function to call whenever a late file fails to load.
+ * @param tell called once if the page is outdated, with a function that reloads it. Not called if unsaved data would be
+ * lost.
  */
 export function createRenewal(page: Window, store: KeyValue, tell: (reload: () => void) => void): () => Promise<void> {
   let isTold = false;
   return async () => {
     const { document, location } = page;
-    // Every release has another script.
+    // Every release has a different script.
     const own = document.querySelector('script[type=module][src]')?.getAttribute('src');
     if (!own || isTold || !store.isKept()) return;
     const now = await page.fetch(location.href, { cache: 'no-store' }).catch(() => null);

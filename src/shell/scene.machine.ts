@@ -1,36 +1,44 @@
 /**
- * The scene of a table as a statechart: it is fetched and drawn, or does not come, and may be lost and drawn again. Tables
- * that are played at and tables that are watched invoke it, and go on with `SCENE_SETTLED`, which comes once.
+ * The scene of a table as a statechart: it is loaded and drawn, or fails, and may be lost and redrawn. The charts of
+ * played and watched tables invoke it. They continue at `SCENE_SETTLED`, which comes once.
  */
 import { assign, fromPromise, raise, sendParent, setup } from 'xstate';
 
 /**
- * Why there is no scene: the browser cannot draw it, its files did not come, or not yet, or it was there and is lost; or
- * not even the DOM table could be prepared; or the player has given it up.
+ * The reason why there is no scene.
+ * `unable`: the browser cannot draw it.
+ * `missing`: its files did not load.
+ * `late`: it is still loading.
+ * `lost`: it was drawn and is lost.
+ * `unprepared`: not even the DOM table could be prepared.
+ * `unwanted`: the player has given it up.
  */
 export type NoScene = 'unable' | 'missing' | 'late' | 'lost' | 'unprepared' | 'unwanted';
 
 /** The scene of a table, which may come late or not at all. */
 export interface SceneLoader {
-  /** Fetches the program of the scene; rejects when it does not come. */
+  /** Loads the program of the scene; rejects if that fails. */
   fetch(): Promise<unknown>;
-  /** Draws a scene that nobody sees yet; rejects where the browser cannot. */
+  /** Draws a scene that is not yet visible; rejects if the browser cannot. */
   draw(signal: AbortSignal): Promise<void>;
   /** Makes the drawn scene one of the views of the match. */
   join(): void;
-  /** Takes the scene away, whatever state it is in. */
+  /** Removes the scene in any state. */
   remove(): void;
-  /** The DOM table is the table, if there is any: says why. `misses`: how often files did not come. */
+  /**
+   * Tells the player why there is no scene, and shows the DOM table if possible. `misses`: the number of failed
+   * downloads.
+   */
   explain(why: NoScene, misses: number): void;
 }
 
 /** Events that a table passes on to its scene. */
 export type SceneEvent =
   | { readonly type: 'SCENE_LOST' }
-  /** The scene is wanted after all. */
+  /** Requests the scene again. */
   | { readonly type: 'REDRAW' };
 
-/** Tells the table that it need not wait for the scene any longer. */
+/** Tells the table to stop waiting for the scene. */
 export interface SceneSettled {
   readonly type: 'SCENE_SETTLED';
 }
@@ -38,11 +46,11 @@ export interface SceneSettled {
 interface SceneInput {
   readonly scene: SceneLoader;
   readonly isWanted: boolean;
-  /** How often files of the table did not come before. */
+  /** The number of previous failed downloads of the table's files. */
   readonly misses: number;
 }
 
-/** How long a table waits for its scene, milliseconds; then it begins without. */
+/** Milliseconds that a table waits for its scene before it begins without. */
 export const PATIENCE = 12_000;
 
 export const sceneMachine = setup({
@@ -50,7 +58,7 @@ export const sceneMachine = setup({
     context: {} as SceneInput,
     events: {} as SceneEvent | { readonly type: 'SETTLED' },
     input: {} as SceneInput,
-    /** The scene is looked at, or on its way. */
+    /** Tags the states in which the scene is shown or loading. */
     tags: {} as 'drawn',
   },
   actors: {

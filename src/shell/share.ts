@@ -1,14 +1,16 @@
-/** Hands a text to others: by the system's own sheet, else to the clipboard, else it is left to be copied by hand. */
+/**
+ * Shares a text through the system's own sheet, otherwise through the clipboard. If both fail it can only be displayed.
+ */
 import type { Shared } from './app.ts';
 
-/** What is used of `navigator`, which not every browser has, and no frame unless its page lets it. */
+/** The part of `navigator` used here. It is missing in some browsers, and in frames without permission. */
 export interface Sharing {
   canShare?(data: ShareData): boolean;
   share?(data: ShareData): Promise<void>;
   readonly clipboard?: Pick<Clipboard, 'writeText'>;
 }
 
-/** @param picture goes with the text where files may. */
+/** @param picture shared with the text if files are possible. */
 export async function share(by: Sharing, text: string, picture: File | null): Promise<Shared> {
   const offers: readonly ShareData[] = [...(picture ? [{ text, files: [picture] }] : []), { text }];
   const data = offers.find((each) => by.canShare?.(each));
@@ -18,7 +20,7 @@ export async function share(by: Sharing, text: string, picture: File | null): Pr
       return 'shared';
     }
   } catch (error) {
-    // Whoever closes the sheet has thought better of it.
+    // The player has closed the sheet.
     if (error instanceof Error && error.name === 'AbortError') return 'left';
   }
   try {

@@ -1,7 +1,7 @@
 /**
- * One table as a statechart, with three concerns beside each other: what it is shown with comes or does not, the DOM table's
- * parts and then the scene; the match waits for the scene and is then played; and the clock stands while a menu is open or
- * nobody can see the page. It knows no pixel: what it does in the page it does through a `Table`.
+ * A table as a statechart with parallel concerns. Its view is loaded: first the DOM table's parts, then the scene. The
+ * match waits for the scene and is then played. The clock stands while a menu is open or the page is hidden. All
+ * effects on the page go through a `Table`.
  */
 import {
   type ActorRefFrom,
@@ -36,68 +36,71 @@ import {
 } from './scene.machine.ts';
 import type { Save } from './store/save.ts';
 
-/** What a match is opened from: a new one has an empty log. */
+/** The set-up from which a match is opened; a new one has an empty log. */
 export type MatchSetup = Save;
 
 /** A table in the page. */
 export interface Table {
   readonly match: { readonly input: MatchInput; readonly ports: Ports };
-  /** Fetches what the DOM table of such a game needs beside the usual; rejects when it does not come. */
+  /** Loads the additional parts of the DOM table for this game; rejects if that fails. */
   prepare(): Promise<unknown>;
   readonly scene: SceneLoader;
-  /** True if the scene is to be drawn: after it has failed, a player may go on without it. */
+  /** True if the scene is to be drawn. After a failure a player may continue without it. */
   wantsScene(): boolean;
   readonly clock: Pick<Clock, 'pause' | 'resume'>;
-  /** Ends what a finger was doing, and every sound. */
+  /** Ends the current gesture and all sounds. */
   interrupt(): void;
-  /** Lets the curtain fall over a hand that is on the screen. */
+  /** Lowers the curtain if a hand is on the screen. */
   hideHand(): void;
-  /** Keeps what has been played. */
+  /** Stores the moves. */
   keep(log: MatchContext['log']): void;
-  /** Tells when nobody can see the page, or somebody may have left it, until the table is closed. */
+  /** Reports when the page is hidden, or may have been left, until the table is closed. */
   watchPage(tell: (event: TableEvent) => void): void;
-  /** Gives the keyboard to the table, or to the curtain that covers it. */
+  /** Moves the keyboard focus to the table, or to the curtain that covers it. */
   focus(): void;
-  /** Its parts, for tests to look at. */
+  /** Returns the table's parts, for tests. */
   probe(): object;
   close(): void;
 }
 
-/** What people and the page do at a table, and what it hears of its match. */
+/** The events at a table, from people, the page and the match. */
 export type TableEvent =
   | MatchEvent
   | MatchEmitted
   | { readonly type: 'PAUSE' }
   | { readonly type: 'RESUME' }
-  /** Nobody can see the page any more, and can again. */
+  /** The page is hidden, or visible again. */
   | { readonly type: 'HIDDEN' }
   | { readonly type: 'VISIBLE' }
-  /** Whoever comes back to the page may be somebody else. */
+  /** The player may have changed while the page was out of sight. */
   | { readonly type: 'LOOKED_AWAY' }
   | SceneEvent
   | SceneSettled
-  /** The match can be shown at the DOM table. */
+  /** The DOM table is ready for the match. */
   | { readonly type: 'PREPARED' };
 
 export interface TableContext {
   readonly table: Table;
   readonly match: ActorRefFrom<typeof matchMachine> | null;
-  /** How often the parts of the DOM table did not come. */
+  /** The number of failed downloads of the DOM table's parts. */
   readonly misses: number;
 }
 
-/** Starts a chart that lives as long as the table whose chart spawns it. */
+/** Starts a chart that lives as long as the table's own chart. */
 export type Spawn = <Logic extends AnyStateMachine>(logic: Logic) => ActorRefFrom<Logic>;
 
-/** What the page's own table may ask of its chart. */
+/** The interface of the chart for the table in the page. */
 export interface TableActor {
   readonly spawn: Spawn;
   send(event: TableEvent): void;
-  /** The match as it stands; `null` before it has begun. */
+  /** Returns the state of the match; `null` before it has begun. */
   match(): MatchContext | null;
 }
 
-/** @param open puts a table into the page for one match, or one lesson. */
+/**
+ * Creates the machine of a table.
+ * @param open creates the table in the page for one match or lesson.
+ */
 export function createTableMachine(open: (given: MatchSetup | OpenLesson, actor: TableActor) => Table) {
   return setup({
     types: {
@@ -109,7 +112,7 @@ export function createTableMachine(open: (given: MatchSetup | OpenLesson, actor:
     actors: {
       prepare: fromPromise<unknown, Table>(({ input }) => input.prepare()),
       scene: sceneMachine,
-      /** The table's life in the page: it ends when the chart is stopped. */
+      /** Watches the page; closes the table when the chart is stopped. */
       attend: fromCallback<TableEvent, Table>(({ input, sendBack }) => {
         input.watchPage(sendBack);
         return () => input.close();
@@ -165,7 +168,7 @@ export function createTableMachine(open: (given: MatchSetup | OpenLesson, actor:
             },
             after: { patience: 'unprepared' },
           },
-          /** Nothing can be shown: the match does not begin. */
+          /** Nothing can be shown, so the match does not begin. */
           unprepared: {
             entry: ['countMiss', { type: 'explain', params: 'unprepared' }],
             on: { REDRAW: 'preparing' },

@@ -5,9 +5,10 @@ import { draw as drawInto, undraw } from '../page/draw.ts';
 
 export interface Toasts {
   /**
-   * A word in passing: it stays for a while, unless it is dismissed or a few come after it; those without a remedy go first.
-   * @param remedy what the player can do about it; such a word stays until it is dismissed.
-   * @returns takes the word back.
+   * Shows a message for a while, until it is dismissed or several others follow. Messages without a remedy disappear
+   * first.
+   * @param remedy the action that the player can take; such a message stays until it is dismissed.
+   * @returns a function that removes the message.
    */
   say(text: string, remedy?: Remedy): () => void;
   destroy(): void;
@@ -24,9 +25,9 @@ interface Toast {
   readonly remedy: Remedy | undefined;
 }
 
-/** No more than this at once. */
+/** The greatest number of messages at once. */
 const MOST = 3;
-/** Milliseconds that a word stays. */
+/** Milliseconds for which a message stays. */
 const PASSING = 12_000;
 
 export function createToasts(root: HTMLElement, texts: Texts): Toasts {
@@ -34,7 +35,7 @@ export function createToasts(root: HTMLElement, texts: Texts): Toasts {
   let next = 0;
   const timers = new Set<ReturnType<typeof setTimeout>>();
   const { documentElement } = root.ownerDocument;
-  /** The plain table begins below what is said: nothing that is to be pressed lies under it. */
+  /** Moves the plain table below the messages, so that they cover no button. */
   const measure = () => {
     const { bottom } = root.querySelector('.toasts')?.getBoundingClientRect() ?? { bottom: 0 };
     documentElement.style.setProperty('--said', shown.length > 0 ? `${bottom}px` : '0px');
@@ -50,7 +51,7 @@ export function createToasts(root: HTMLElement, texts: Texts): Toasts {
     // `nothing` also removes the marker comments that `repeat` left behind (lit/lit#5298).
     const list = shown.length > 0 ? repeat(shown, ({ id }) => id, row) : nothing;
     drawInto(html`<div class="toasts" role="status" aria-label=${texts.toast.label}>${list}</div>`, root);
-    // Not a frame later: what lies under it could be pressed at once.
+    // Not a frame later: a covered button could be pressed immediately.
     measure();
   };
   const drop = (id: number) => {
@@ -66,7 +67,7 @@ export function createToasts(root: HTMLElement, texts: Texts): Toasts {
       if (said) return () => drop(said.id);
       const id = next++;
       shown = [...shown, { id, text, remedy }];
-      // A word with a remedy stays until it is dismissed: others go first.
+      // A message with a remedy stays until it is dismissed, so others disappear first.
       if (shown.length > MOST) {
         const first = shown.find((toast) => !toast.remedy && toast.id !== id) ?? shown[0];
         shown = shown.filter((toast) => toast !== first);

@@ -1,4 +1,4 @@
-/** What a person sets things with. Underneath are real radios and buttons, so keys and screen readers know them. */
+/** The controls of the screens. They are real radios and buttons, for keyboards and screen readers. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { type HearKey, onKeys } from '../page/keys.ts';
@@ -6,15 +6,15 @@ import { type HearKey, onKeys } from '../page/keys.ts';
 export interface Choice<T> {
   readonly value: T;
   readonly text: string;
-  /** What the choice means, in small letters under it. */
+  /** The meaning of the choice, in small letters below it. */
   readonly hint?: string;
-  /** A picture of it, for the eye only. */
+  /** A picture of the choice, decorative only. */
   readonly swatch?: TemplateResult;
-  /** It cannot be chosen now; the hint says why. */
+  /** True if it cannot be chosen now; the hint gives the reason. */
   readonly disabled?: boolean;
 }
 
-/** One of several values, all in view. */
+/** Returns a choice of one of several values, all in view. */
 export function choice<T extends string | number | boolean>(o: {
   readonly id: string;
   readonly label: string;
@@ -44,7 +44,7 @@ export function choice<T extends string | number | boolean>(o: {
   </fieldset>`;
 }
 
-/** A number, one step at a time. */
+/** Returns a field for a number that changes in steps. */
 export function stepper(o: {
   readonly label: string;
   readonly text: string;
@@ -69,7 +69,7 @@ export function stepper(o: {
   </div>`;
 }
 
-/** A button of wood; `main`: of copper, the one that a hurried person wants. */
+/** Returns a wooden button; with `main` a copper one, for the most likely action. */
 export function button(o: {
   readonly text: string;
   readonly hint?: string;
@@ -89,8 +89,8 @@ export function button(o: {
 }
 
 /**
- * A board of olive wood that lies over everything and holds the keyboard until it is done with. It is no `<dialog>`: a modal
- * one would lie over the toasts and make them inert, and `showModal()` takes the focus from the page around a frame.
+ * Returns a board that covers everything and keeps the keyboard until it is closed. It is not a `<dialog>`: a modal one
+ * would cover the toasts and make them inert. `showModal()` would also take the focus from the page around a frame.
  */
 export function board(o: {
   readonly id: string;
@@ -99,9 +99,9 @@ export function board(o: {
   readonly foot: unknown;
   readonly kind?: 'dialog' | 'alertdialog' | 'page';
   readonly wide?: boolean;
-  /** What sits on the upper edge, for the eye alone. */
+  /** The decoration on the upper edge. */
   readonly crest?: unknown;
-  /** Nothing in the body takes the keyboard: the body itself does, to be scrolled. */
+  /** True if the body itself takes the keyboard focus, for scrolling, since it has no controls. */
   readonly isRead?: boolean;
   onEscape?(): void;
 }): TemplateResult {

@@ -1,22 +1,25 @@
-/** How the accounts of the sides share their room: plain geometry. All in pixels at unit 1 unless told otherwise. */
+/** The layout of the sides' accounts: plain geometry. Lengths are in pixels at unit 1 unless stated otherwise. */
 import type { Point, Rect } from './rect.ts';
 
-/** Between two accounts. */
+/** The gap between two accounts. */
 const BETWEEN = 3;
 
-/** One room an account, one under the other, in any pixels. */
+/** Returns one room per account, stacked from top to bottom. The unit of length is that of the given room. */
 export function accountRooms({ x, y, width, height }: Rect, count: number): Rect[] {
   const step = (height + BETWEEN) / count;
   return Array.from({ length: count }, (_, k) => ({ x, y: y + k * step, width, height: step - BETWEEN }));
 }
 
-/** An account at least this high has its names written above the score; a lower one has medallions before it. */
+/** From this height on the names stand above the score; below it, medallions stand before the score. */
 const NAMED = 38;
 
 export interface AccountLayout {
-  /** Left edge and middle of the names, and the room they have; `null`: none are written. */
+  /** The left edge, middle and width of the names; `null` if the account is too low for them. */
   readonly name: (Point & { readonly width: number }) | null;
-  /** The middle of the first medallion, and the diameter of each; the next ones follow to the right. */
+  /**
+   * The middle of the first medallion and the diameter of each; the others follow to its right. `null` if names are
+   * shown.
+   */
   readonly medallions: (Point & { readonly size: number }) | null;
   /** The left edge and the middle of the sign before the score. */
   readonly sign: Point;
@@ -24,7 +27,7 @@ export interface AccountLayout {
   readonly digits: number;
 }
 
-/** The layout of an account of that size for so many members. */
+/** Returns the layout of an account of the given size. */
 export function accountLayout({ width, height }: Pick<Rect, 'width' | 'height'>, members: number): AccountLayout {
   const middle = height / 2;
   if (height >= NAMED) {

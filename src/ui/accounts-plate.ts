@@ -1,4 +1,4 @@
-/** The account that partners share: whose it is, its score, and whether it stands open. */
+/** The account that partners share: its name, its score, and a book that is open or closed. */
 import { Container, Sprite } from 'pixi.js';
 import type { IconName } from '../art/icons.ts';
 import type { MarkName } from '../art/marks.ts';
@@ -16,7 +16,7 @@ import { TextSprite } from './text-sprite.ts';
 /** The height of the digits as they are made. */
 const DIGITS = 18;
 
-/** What stands before a score: a book where losses are written in one that is open or closed. */
+/** Returns the icon before a score: an open or closed book where the game has accounts, otherwise points. */
 export const scoreIcon = (standing: SeatState['account']): IconName | MarkName =>
   standing === null ? 'points' : `account-${standing}`;
 
@@ -42,7 +42,7 @@ export class AccountPlate extends Container {
     this.addChild(this.#panel, this.#side, this.#name, this.#sign, this.#score);
   }
 
-  /** In that room, pixels at unit 1. */
+  /** Shows the account in the given room, in pixels at unit 1. */
   show({ side, members, name, score, standing }: AccountState, { x, y, width, height }: Rect): void {
     this.label = `account of side ${side}`;
     this.position.set(x, y);

@@ -14,18 +14,18 @@ const COPPER: ButtonPanels = {
   pressed: 'copper-pressed',
   disabled: 'disabled',
 };
-/** As bright as under a mouse: the keyboard's focus is here. */
+/** The panels of the button with the keyboard's focus: as bright as under the mouse. */
 const FOCUSED: ButtonPanels = { ...COPPER, rest: 'copper-hover' };
 const DISABLED = 0x8d7c68;
 const ICON = 22;
-/** Room for the text beside an icon, at least. */
+/** The least width of the text beside an icon. */
 const SPACIOUS = 56;
 
 export interface ActionButtonOptions extends Omit<PanelButtonOptions, 'panels'> {
   readonly density: number;
   /**
-   * What the player should press now is of copper and has a text, and its icon only where the text has no room; all else
-   * is of wood and has its icon, with a text beside it where that has room.
+   * True for the button that the player should press now. A copper button shows its text, and its icon only if the text
+   * does not fit. A wooden button shows its icon, and its text beside it if there is room.
    */
   readonly copper?: boolean;
   readonly icon: IconName;
@@ -48,22 +48,22 @@ export class ActionButton extends PanelButton {
     this.addChild(this.#text, this.#icon);
   }
 
-  /** Another icon from now on. */
+  /** Replaces the icon. */
   showIcon(icon: IconName): void {
     this.#icon.texture = this.#atlas.icon(icon);
   }
 
-  /** Whether the keyboard's focus is on it; it is of copper. */
+  /** Shows or removes the keyboard's focus. Only for copper buttons. */
   focus(isFocused: boolean): void {
     this.usePanels(isFocused ? FOCUSED : COPPER);
   }
 
-  /** Whether these words stand on it. */
+  /** True if the button visibly shows exactly these words. */
   says(words: string): boolean {
     return this.#text.visible && words === this.#said;
   }
 
-  /** Where it lies as an icon, with its name below that, if there is one that fits. */
+  /** Places the button as an icon, with its name below if that fits. An empty name shows the icon alone. */
   showNamed(rect: Rect, name: string): void {
     this.place(rect);
     const [text, icon] = [this.#text, this.#icon];
@@ -77,7 +77,7 @@ export class ActionButton extends PanelButton {
     text.position.set(rect.width / 2, rect.height / 2 + ICON / 2 - 1);
   }
 
-  /** Where it lies, what it says, and whether it can be pressed. */
+  /** Places the button, sets its words, and enables or disables it. */
   show(rect: Rect, words: string, enabled: boolean): void {
     this.place(rect);
     if (this.enabled !== enabled) this.enabled = enabled;
@@ -86,7 +86,7 @@ export class ActionButton extends PanelButton {
     this.#said = words;
     text.show(words, room);
     text.scale.set(1);
-    // A word too long for its room is drawn smaller rather than cut in two, but never smaller than can be read.
+    // A word that is too wide is drawn smaller, not cut. Below the least legible size it is hidden.
     const scale = Math.min(1, room / text.width, (rect.height - 6) / text.height);
     text.scale.set(scale);
     text.visible = words !== '' && scale * BODY >= SMALL && (this.#copper || room >= SPACIOUS);

@@ -17,7 +17,7 @@ export class ActionButtons extends Container {
   #state: HudState | null = null;
   #asked: Name | null = null;
 
-  /** `density`: device pixels for one pixel at unit 1; `onAsked`: another button is asked about, or none. */
+  /** `density`: device pixels per pixel at unit 1. `onAsked`: called when the button whose name is shown changes. */
   constructor(o: HudOptions, atlas: HudAtlas, density: number, onAsked: () => void) {
     super({ label: 'buttons' });
     this.#onAsked = onAsked;
@@ -61,13 +61,16 @@ export class ActionButtons extends Container {
     this.#putIcon('whole', state.whole.visible ? regions.whole : null, captions?.whole);
   }
 
-  /** What is asked about, and its name; `null`: nothing that does not say it by itself. */
+  /**
+   * The button under the resting mouse or the held finger, with its name. `null` if there is none, or it already shows
+   * its name.
+   */
   get asked(): { readonly name: string; readonly words: string } | null {
     const words = this.#asked && this.#wordsOf(this.#asked);
     return this.#asked && words ? { name: this.#asked, words } : null;
   }
 
-  /** Where a button lies; `null` where it is not to be seen. */
+  /** Returns the rectangle of a button; `null` if it is hidden. */
   rectOf(name: string): Rect | null {
     return this.#rects.get(name) ?? null;
   }

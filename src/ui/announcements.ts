@@ -1,26 +1,26 @@
-/** What seats have just said, for as long as it takes to read, however often the HUD is painted anew meanwhile. */
+/** The seats' latest announcements. Each is kept as long as it takes to read, however often the HUD is repainted. */
 import type { Later } from '../motion/clock.ts';
 
 export interface Announcement {
   /** The seat's number, not its place on the screen. */
   readonly seat: number;
   readonly words: string;
-  /** What it could not match. */
+  /** The numbers that the seat could not match. */
   readonly suits: readonly number[];
 }
 
 export interface Announcements {
-  /** What is to be read now, the latest last. */
+  /** The current announcements, the latest last. */
   readonly all: readonly Announcement[];
-  /** A seat says something, in place of what it said before; `over` is called when it was read. */
+  /** Replaces the announcement of a seat. `over` is called after its reading time. */
   say(announcement: Announcement, over: () => void): void;
-  /** Nothing is waited for any more. */
+  /** Forgets all announcements without calling `over`. */
   end(): void;
 }
 
-/** Milliseconds that words can be read; these pass without a frame: nothing is drawn while nothing changes. */
+/** The base reading time in milliseconds. It passes without frames, since nothing changes on the screen. */
 const READING = 1640;
-/** More for each letter. */
+/** Additional milliseconds per letter. */
 const LETTER = 25;
 
 export function createAnnouncements(later: Later): Announcements {

@@ -1,4 +1,7 @@
-/** What a seat just did, in words on a strip, after the numbers that it could not match: it comes up, and fades when it was read. */
+/**
+ * The last action of a seat, in words on a strip after the numbers that the seat could not match. It fades in, and
+ * fades out after its reading time.
+ */
 import { Container, Sprite } from 'pixi.js';
 import type { Clock } from '../motion/clock.ts';
 import { Digits } from './digits.ts';
@@ -13,7 +16,7 @@ import type { Obstacle } from './strip-layout.ts';
 const COMING = 140;
 const GOING = 320;
 const MEDALLION = 26;
-/** From one number to the next. */
+/** The distance from one number to the next. */
 const SUIT = 22;
 
 export interface BadgeOptions {
@@ -29,7 +32,7 @@ export class Badge extends Strip {
   readonly #atlas: HudAtlas;
   readonly #medallion: Medallion;
   readonly #suits = new Container({ label: 'suits' });
-  /** Counts the fades that began: only the latest goes on. */
+  /** The number of fades so far. A fade ends when a later one begins. */
   #fades = 0;
 
   constructor({ atlas, density, clock, requestRender }: BadgeOptions) {
@@ -42,8 +45,8 @@ export class Badge extends Strip {
   }
 
   /**
-   * Says the words on the board, after the numbers crossed out, near the seat's plate and clear of what lies there. What is
-   * `known` was said before, and stands there at once.
+   * Shows the words on the board near the seat's plate, after the crossed-out numbers and clear of the obstacles. If
+   * `known`, the words were shown before and appear without fading in.
    */
   appear(
     seat: SeatState,
@@ -63,19 +66,19 @@ export class Badge extends Strip {
     this.#medallion.x = 5 + MEDALLION / 2 - width / 2;
     this.settle(board, { x: plate.x + plate.width / 2, y: plate.y + plate.height / 2 }, obstacles);
     if (known || this.visible) {
-      // It stays, whatever it was about to do.
+      // A running fade ends.
       this.#fades++;
       this.alpha = 1;
     } else this.#fade(0, 1, COMING);
     this.visible = true;
   }
 
-  /** It was read. */
+  /** Fades the badge out. */
   leave(): void {
     if (this.visible) this.#fade(1, 0, GOING);
   }
 
-  /** Each number on a small piece of a tile, crossed out. */
+  /** Shows each number on a small piece of a tile, crossed out. */
   #cross(suits: readonly number[]): void {
     for (const old of this.#suits.removeChildren()) old.destroy({ children: true });
     for (const [k, suit] of suits.entries()) {
@@ -90,7 +93,7 @@ export class Badge extends Strip {
     }
   }
 
-  // Not a tween: a hurry ends those, and what a seat could not match would go unread.
+  // Not a tween: hurrying ends tweens, and the player could not read the numbers.
   #fade(from: number, to: number, ms: number): void {
     const mine = ++this.#fades;
     let gone = 0;

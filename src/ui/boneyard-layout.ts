@@ -1,30 +1,30 @@
-/** How tiles share the boneyard's room with their count, or out of play with the words for them: plain geometry. */
+/** The layout of the boneyard's room: tiles with their count, or tiles out of play with a text. Plain geometry. */
 import type { Point, Rect } from './rect.ts';
 
-/** The height of the words on their ground, the most that the tiles take above it, and the least; pixels at unit 1. */
+/** The height of the text's panel, and the greatest and least height of the tiles above it; pixels at unit 1. */
 const LINE = 22;
 const STACK = 56;
 const LEAST = 30;
-/** Words need so much for one line, and more height for two. */
+/** The least width for a text in one line, and the height of a text in two lines. */
 const ONE_LINE = 80;
 const TWO_LINES = 40;
-/** Tiles and words stand side by side in so much room, of which words in two lines need this much. */
+/** The least width for tiles and text side by side, and the width of the text in two lines. */
 const BOTH = 66;
 const WORDS = 46;
 
-/** The height of the count, and the least that tiles below it need; pixels at unit 1. */
+/** The height of the count, and the least height of the tiles below it; pixels at unit 1. */
 const COUNT = 24;
 const BELOW = 36;
 
-/** The breadth of a count with a second number, and the least that tiles beside it need; pixels at unit 1. */
+/** The width of a count with a second number, and the least width of the tiles beside it; pixels at unit 1. */
 const COUNT_WIDE = 74;
 const RIGHT_OF = 200;
 
 const isHigh = (room: Rect, unit: number) => room.height - COUNT * unit >= BELOW * unit;
 
 /**
- * Where the tiles of the boneyard lie: below their count where the room is high, beside it where that is wide, else some of
- * them lie under it.
+ * Returns the room for the boneyard's tiles. They lie below their count in a high room and beside it in a wide one. In
+ * a room that is neither, the count covers some of them.
  */
 export function pileRoom(room: Rect, unit: number): Rect {
   const [count, wide] = [COUNT * unit, COUNT_WIDE * unit];
@@ -33,12 +33,13 @@ export function pileRoom(room: Rect, unit: number): Rect {
   return width < RIGHT_OF * unit ? room : { ...room, x: room.x + wide, width };
 }
 
-/** Between the count and the tiles beside it. */
+/** The gap between the count and the tiles. */
 const BESIDE = 3;
 
 /**
- * Where the count of that size stands, pixels at unit 1, beside the tiles whose upper left is `corner`: above the first of
- * them where the room is high, else just before it, or at the upper left of a room in which they leave none.
+ * Returns the place of the count, in pixels at unit 1. `corner` is the upper left of the tiles, `null` if unknown. The
+ * count stands above the first tile in a high room, otherwise just left of it. Without space on the left it stands at
+ * the upper left of the room.
  */
 export function countPlace(room: Rect, width: number, height: number, corner: Point | null): Point {
   if (corner === null) return { x: room.x, y: room.y };
@@ -52,11 +53,11 @@ export function countPlace(room: Rect, width: number, height: number, corner: Po
 
 export interface RestingLayout {
   readonly stack: Rect;
-  /** Below the stack or, where the room is low, to its right. */
+  /** Below the stack; to its right in a low room. */
   readonly words: Rect;
 }
 
-/** Both in the middle of the room, which is at least 44 high at unit 1. */
+/** Returns the layout, centred in a room at least 44 high at unit 1. */
 export function restingLayout(room: Rect, unit: number): RestingLayout {
   const isLow = room.height - LINE * unit < LEAST * unit;
   if (isLow && room.width >= BOTH * unit) {

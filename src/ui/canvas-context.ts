@@ -1,4 +1,4 @@
-/** The 2D context of a canvas. Throws where the browser has none. */
+/** Returns the 2D context of a canvas. Throws if the browser has none. */
 export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('this browser has no 2D canvas');

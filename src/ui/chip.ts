@@ -1,4 +1,4 @@
-/** An end chip: one arm's open end where a finger can always reach it. */
+/** An end chip: the open end of one arm, always within reach of a finger. */
 import { Container, Sprite } from 'pixi.js';
 import type { Later } from '../motion/clock.ts';
 import { blend } from './colours.ts';
@@ -17,7 +17,7 @@ export interface ChipOptions {
   onPress(): void;
   requestRender(): void;
   readonly later: Later;
-  /** It is asked what end that is, or no longer. */
+  /** Called with true when the mouse rests on the chip or a finger holds it, and with false afterwards. */
   readonly onAsk: Ask;
 }
 
@@ -28,9 +28,9 @@ const PANELS: Record<ChipState['state'], ButtonPanels> = {
   closed: always('back'),
   dead: always('bare'),
 };
-/** How far a notch lies from the edge. */
+/** The distance of the notch from the edge. */
 const FROM_EDGE = 8.5;
-/** How far a bar lies from the edge, and from a corner, which it lies across. */
+/** The distance of the bar from the edge, and from a corner if it lies across one. */
 const BAR_FROM_EDGE = 6.5;
 const BAR_FROM_CORNER = 9.5;
 
@@ -78,7 +78,7 @@ export class Chip extends Container {
     this.#button.release();
   }
 
-  /** The number of the end, or the star on the back of the tile that shuts it. */
+  /** Shows the number of the end, or the star of a tile that lies face down and closes it. */
   #showEnd({ pips: number, state }: ChipState, width: number, height: number): void {
     const { pips, wood, cloth } = this.#atlas.theme;
     const own = pips[number ?? 0] ?? 0;
@@ -90,10 +90,13 @@ export class Chip extends Container {
     this.#digits.position.set(width / 2, height / 2);
   }
 
-  /** Which way the arm goes, by a notch at the edge, or that it is dead, by a bar across; the number makes room for it. */
+  /**
+   * Shows the arm's direction by a notch at the edge. A dead arm has a bar across instead. The number moves aside for
+   * either.
+   */
   #showWay({ state, angle }: ChipState, width: number, height: number): void {
     const isDead = state === 'dead';
-    // Which way an arm goes is not known to all games: its bar lies below the number.
+    // Not every game has a direction for its arms: without one the bar lies below the number.
     const way = angle ?? Math.PI;
     this.#notch.visible = angle !== undefined && !isDead;
     this.#notch.tint = state === 'open' ? blend(this.#atlas.theme.mark, 0x000000, 0.15) : COPPER_LIGHT;
@@ -114,7 +117,10 @@ export class Chip extends Container {
   }
 }
 
-/** Where a line from the middle of a room at `angle`, radians clockwise from the top, comes `inside` pixels near its edge. */
+/**
+ * Returns the point `inside` pixels from the edge on a ray from the middle. `angle` is in radians, clockwise from the
+ * top.
+ */
 function atEdge(angle: number, width: number, height: number, inside: number): Point {
   const [dx, dy] = [Math.sin(angle), -Math.cos(angle)];
   const reach = Math.min(

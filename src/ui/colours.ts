@@ -1,23 +1,23 @@
-/** Every colour that carries a meaning, in one place: the numbers of the tiles, and the seats. */
+/** All colours with a meaning: those of the tiles' numbers and of the seats. */
 
-/** sRGB, from 0 to 12; each dark enough to be read on ivory (at least 4.5 : 1). */
+/** The colours of the numbers 0 to 12 in sRGB, dark enough to be read on ivory (at least 4.5 : 1). */
 const PIPS: readonly number[] = [
   0x5b5345, 0x1c56a8, 0x1d7040, 0xb5251c, 0x6a359c, 0x9a4d05, 0x0b6b78, 0x8f1848, 0x44560d, 0x1b2c66, 0xa01a86,
   0x5c3a22, 0x1d1b19,
 ];
 
-/** Enamels of the ten seats; ivory letters are read on each (at least 4.5 : 1). */
+/** The enamel colours of the ten seats, dark enough for ivory letters (at least 4.5 : 1). */
 const SEATS: readonly number[] = [
   0x1f5f8b, 0x8f2f28, 0x2d6a3b, 0x6c3f8c, 0x87560f, 0x1c6b69, 0x8c2f62, 0x3d4390, 0x5a600f, 0x4b535e,
 ];
 
-/** The colour of a number, 0…12, as 0xRRGGBB. Numbers outside are black. */
+/** Returns the colour of a number, 0…12, as 0xRRGGBB; black for any other number. */
 export const pipColour = (number: number): number => PIPS[number] ?? 0;
 
-/** The colour of a seat, from 0. */
+/** Returns the colour of a seat, counted from 0, as 0xRRGGBB. */
 export const seatColour = (seat: number): number => SEATS[seat % SEATS.length] ?? 0;
 
-/** The same on wood, where enamel is too dark to be told from it. */
+/** Returns the seat's colour for use on wood, 1.5 times as bright: the plain enamel would not stand out. */
 export function sideOnWood(side: number): number {
   const enamel = seatColour(side);
   return [16, 8, 0].reduce(
@@ -26,10 +26,10 @@ export function sideOnWood(side: number): number {
   );
 }
 
-/** `#rrggbb` of 0xRRGGBB. */
+/** Converts 0xRRGGBB to `#rrggbb`. */
 export const css = (colour: number): string => `#${colour.toString(16).padStart(6, '0')}`;
 
-/** Part of the way from one colour to another, 0…1, in sRGB. */
+/** Mixes two colours in sRGB; `share` runs from 0 (`from`) to 1 (`to`). */
 export function blend(from: number, to: number, share: number): number {
   let mixed = 0;
   for (const shift of [16, 8, 0]) {

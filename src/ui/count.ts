@@ -1,6 +1,6 @@
 /**
- * How many tiles lie in the boneyard: a small panel beside the first of them, or, while there is no room beside them, at
- * the upper left of theirs, where the tiles lie that go first: it hides none of the last ones.
+ * The number of tiles in the boneyard, on a small panel beside the first of them. Without space beside them it stands
+ * at the upper left of their room. The tiles there are drawn first, so the last ones are never hidden.
  */
 import { Container, Sprite } from 'pixi.js';
 import { countPlace } from './boneyard-layout.ts';
@@ -26,7 +26,7 @@ export class Count extends Container {
     this.addChild(this.#panel, this.#icon, this.#digits);
   }
 
-  /** In the boneyard's room. */
+  /** Shows the count in the boneyard's room, or hides it. */
   show(room: Rect, { boneyard, pileCorner, reserve }: Pick<HudState, 'boneyard' | 'pileCorner' | 'reserve'>): void {
     this.visible = boneyard !== null;
     if (boneyard === null) return;
@@ -34,7 +34,7 @@ export class Count extends Container {
     const width = 6 + this.#icon.width + this.#digits.room + 7;
     const { x, y } = countPlace(room, width, HEIGHT, pileCorner);
     this.position.set(x, y);
-    // Two numbers may need more than a small room has.
+    // Two numbers may be wider than a small room.
     this.scale.set(reserve > 0 ? Math.min(1, room.width / width) : 1);
     this.#panel.cover({ x: 0, y: 0, width, height: HEIGHT });
     this.#icon.position.set(4, HEIGHT / 2);

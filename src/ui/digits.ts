@@ -1,4 +1,4 @@
-/** A whole number out of the atlas's digits: it changes without a new texture. */
+/** A whole number made of the atlas's digits: it changes without a new texture. */
 import { Container, Sprite } from 'pixi.js';
 import { DIGIT, type HudAtlas } from './hud-atlas.ts';
 
@@ -8,7 +8,7 @@ export class Digits extends Container {
   readonly #sprites: Sprite[] = [];
   #shown = '';
   #colour = 0xffffff;
-  /** How wide the number is, pixels at unit 1. */
+  /** The width of the number, in pixels at unit 1. */
   room = 0;
 
   /** `size`: the height of the letters, pixels at unit 1. */
@@ -18,7 +18,10 @@ export class Digits extends Container {
     this.#size = size;
   }
 
-  /** Shows the number with its left edge at 0, its middle line at 0; `more`, if any, behind it: `0(+9)`; `sign`, if any, before it. */
+  /**
+   * Shows the number with its left edge and its middle line at 0. `more`, if positive, follows it: `0(+9)`. `sign`
+   * stands before it.
+   */
   show(number: number, colour: number, more = 0, sign = ''): void {
     const text = `${sign}${Math.max(0, Math.round(number))}${more > 0 ? `(+${more})` : ''}`;
     if (text === this.#shown && colour === this.#colour) return;
@@ -43,7 +46,7 @@ export class Digits extends Container {
     });
   }
 
-  /** The same, with its middle at 0. */
+  /** Shows the number centred at 0. */
   showCentred(number: number, colour: number, sign = ''): void {
     this.show(number, colour, 0, sign);
     this.pivot.x = this.room / 2;

@@ -1,4 +1,6 @@
-/** All pictures of the HUD on one texture, so that the whole HUD needs few draw calls. Painted once a pixel density. */
+/**
+ * All pictures of the HUD on one texture, so that the HUD needs few draw calls. It is painted once per pixel density.
+ */
 import { CanvasSource, Rectangle, Texture } from 'pixi.js';
 import { ICONS, type IconName, iconSvg } from '../art/icons.ts';
 import { MARKS, type MarkName, markSvg } from '../art/marks.ts';
@@ -12,28 +14,28 @@ import { FONT } from './style.ts';
 import { parseSvg } from './svg.ts';
 import { paintSvg, type Tones } from './svg-painter.ts';
 
-/** Panels are stretched: a box of this size, whose corners of that size keep their shape. */
+/** The size of a panel's box before it is stretched, and of its corners, which are not stretched. */
 export const STRETCHED = 48;
 export const CORNER = 18;
-/** The box of a portrait, and how far inside it the circle lies that is cut out. */
+/** The size of a portrait's box, and the distance of its circle from the edge of the box. */
 const PORTRAIT = 48;
 const RIM = 2;
 
-/** The padding around a panel, which its size on the screen leaves out. */
+/** The padding around a panel, not counted in its size on the screen. */
 export const MARGIN = PAD;
-/** The size of the letters of the painted digits, and the height of their boxes. */
+/** The size of the painted digits, which is also the height of their boxes. */
 export const DIGIT = 28;
 const DIGITS = '0123456789(+)';
 
 export interface HudAtlas {
   readonly theme: HudTheme;
-  /** A box of `STRETCHED`, with its corners of `CORNER`. */
+  /** Returns a panel of size `STRETCHED` with corners of size `CORNER`. */
   panel(name: PanelName): Texture;
-  /** As large as the viewBox of its file, in pixels at unit 1. */
+  /** Returns an icon or a mark as large as the viewBox of its file, in pixels at unit 1. */
   icon(name: IconName | MarkName): Texture;
-  /** A bust, to be laid on a disc. */
+  /** Returns a bust, which is to lie on a disc. */
   portrait(name: PortraitName): Texture;
-  /** A digit, a bracket or a plus, white, `DIGIT` high. */
+  /** Returns a digit, a bracket or a plus in white, `DIGIT` high. */
   digit(digit: string): Texture;
   destroy(): void;
 }
@@ -58,7 +60,7 @@ function shelves() {
   };
 }
 
-/** The colours of the theme by the names that icons know them by. */
+/** The colours of the theme, by their names in the icons. */
 const tonesOf = ({ face, edge, back, star }: HudTheme): Tones => ({
   star: css(star),
   'star-edge': css(blend(star, back, 0.4)),
@@ -67,7 +69,7 @@ const tonesOf = ({ face, edge, back, star }: HudTheme): Tones => ({
   'face-edge': css(edge[0]),
 });
 
-/** Paints the atlas with `density` device pixels for one pixel at unit 1. Throws where there are no 2D canvases. */
+/** Paints the atlas with `density` device pixels per pixel at unit 1. Throws if the browser has no 2D canvas. */
 export function createHudAtlas(density: number, theme: HudTheme): HudAtlas {
   const canvas = document.createElement('canvas');
   const ctx = contextOf(canvas);

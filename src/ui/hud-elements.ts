@@ -1,4 +1,4 @@
-/** The HUD's elements at one pixel density. They are kept and updated; nothing is made again for a new state. */
+/** The HUD's elements at one pixel density. They are kept and updated, not recreated for each state. */
 import { Container } from 'pixi.js';
 import { accountRooms } from './accounts-layout.ts';
 import { AccountPlate } from './accounts-plate.ts';
@@ -29,16 +29,16 @@ import { WayButtons } from './way-buttons.ts';
 import { wayButtonsLayout } from './way-buttons-layout.ts';
 
 export class HudElements extends Container {
-  /** Device pixels for one pixel at unit 1. */
+  /** Device pixels per pixel at unit 1. */
   readonly density: number;
   readonly #o: HudOptions;
   readonly #atlas: HudAtlas;
   readonly #plates: Plate[] = [];
   readonly #accounts: AccountPlate[] = [];
   readonly #chips: Chip[] = [];
-  /** At the hands that lie turned up on the board: whose they are. */
+  /** The medallions at hands that lie turned up on the board; they show the owners. */
   readonly #owners: Medallion[] = [];
-  /** By the number of the seat. */
+  /** The badges by seat number. */
   readonly #badges = new Map<number, Badge>();
   readonly #count: Count;
   readonly #number: TableNumberPlate;
@@ -47,7 +47,7 @@ export class HudElements extends Container {
   readonly #message: Message;
   readonly #name: NameTag;
   readonly #buttons: ActionButtons;
-  /** A light round what the keyboard stands on. */
+  /** A light around the button or plate with the keyboard's focus. */
   readonly #ring: Panel;
   readonly #ways: WayButtons;
   readonly #lower = new Container({ label: 'seats and ends' });
@@ -69,7 +69,7 @@ export class HudElements extends Container {
     this.#count = new Count(atlas);
     this.#number = new TableNumberPlate(atlas, density);
     this.#milestones = new Milestones(atlas);
-    // Below all else, since they belong to the cloth (15.2).
+    // Below everything else, since milestones belong to the cloth (15.2).
     this.#lower.addChild(this.#milestones);
     this.#resting = new Tag(atlas, density, 'words at tiles out of play');
     this.#message = new Message(atlas, density);
@@ -80,7 +80,7 @@ export class HudElements extends Container {
     this.#upper.addChild(this.#number, this.#count, this.#resting, this.#message, this.#name);
   }
 
-  /** `regions` in pixels at unit 1, the same object as long as nothing has another place. */
+  /** `regions`: in pixels at unit 1. It must be the same object until a place changes. */
   show(regions: Regions, state: HudState, message: string | null, obstacles: () => readonly Obstacle[]): void {
     this.#state = state;
     this.#regions = regions;
@@ -108,7 +108,10 @@ export class HudElements extends Container {
     ]);
   }
 
-  /** Says something at the plate of a seat, clear of what lies there. `known`: it was said before, and does not fade in. */
+  /**
+   * Shows an announcement at the plate of a seat, clear of the obstacles. If `known`, it was shown before and does not
+   * fade in.
+   */
   badge(regions: Regions, { seat, words, suits }: Announcement, obstacles: readonly Obstacle[], known: boolean): void {
     const k = this.#state?.seats.findIndex((one) => one.seat === seat) ?? -1;
     const [plate, sitting] = [regions.plates[k], this.#state?.seats[k]];
@@ -117,7 +120,7 @@ export class HudElements extends Container {
     const badge =
       this.#badges.get(seat) ?? new Badge({ atlas: this.#atlas, density: this.density, clock, requestRender });
     this.#badges.set(seat, badge);
-    // What was said last lies above.
+    // The latest badge lies on top.
     this.#upper.addChild(badge);
     const all = [...obstacles, ...this.#floating(regions, badge)];
     badge.appear(sitting, words, suits, plate, regions.board, all, known);
@@ -147,7 +150,7 @@ export class HudElements extends Container {
     if (rect) this.#ring.cover(rect);
   }
 
-  /** The name of the button that is asked about, while it is there. */
+  /** Shows the name of the button under the resting mouse or the held finger. */
   #showName(): void {
     const asked = this.#buttons.asked;
     const rect = asked && this.#buttons.rectOf(asked.name);
@@ -185,7 +188,7 @@ export class HudElements extends Container {
     });
   }
 
-  /** Where no end says anything, and no hand is turned up there, the number has their room, too. */
+  /** Shows the table's number. It also uses the chips' room if no ends are shown and no hand is turned up there. */
   #showNumber({ number: rect, chips, backs }: Regions, { number, chips: ends, seats }: HudState): void {
     this.#number.visible = Boolean(rect && number);
     if (!number) this.#milestones.show([]);
@@ -231,7 +234,7 @@ export class HudElements extends Container {
     }
   }
 
-  /** What floats over the board beside that strip. */
+  /** Returns everything that floats over the board except the given strip. */
   #floating({ board, whole }: Regions, strip: Strip): Obstacle[] {
     const strips = [this.#message, ...this.#badges.values()].filter((one) => one !== strip);
     const buttons = wayButtonsLayout(board, this.#state?.ways.labels.length ?? 0);

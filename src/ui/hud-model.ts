@@ -1,4 +1,4 @@
-/** What the HUD shows, as plain data, and what it answers. It asks no rule and holds no word of its own. */
+/** The state that the HUD shows, as plain data, and the events it reports. Rules and texts come from outside. */
 
 import type { PortraitName } from '../art/portraits.ts';
 import type { Clock } from '../motion/clock.ts';
@@ -8,83 +8,88 @@ import type { MilestoneState } from './milestones.ts';
 import type { Point } from './rect.ts';
 import type { Obstacle } from './strip-layout.ts';
 
-/** An arm has a number, other places have names. */
+/** The number of an arm, or the name of another place. */
 type ChipArm = number | string;
 
 export interface SeatState {
-  /** The seat's number, which is what a badge names. */
+  /** The seat's number, by which announcements refer to it. */
   readonly seat: number;
-  /** The number of its side, which gives its colour: partners share one. */
+  /** The number of its side, which determines its colour. Partners have the same one. */
   readonly side: number;
-  /** Whether it shares that with somebody. */
+  /** True if the seat has a partner. */
   readonly hasPartner: boolean;
   readonly name: string;
-  /** The one letter that stands for the name. */
+  /** The letter shown in place of a portrait. */
   readonly initial: string;
   readonly kind: 'person' | 'bot';
-  /** `null`: the letter is shown. */
+  /** `null` if the initial is shown instead. */
   readonly portrait: PortraitName | null;
-  /** How many tiles it holds. */
+  /** The number of tiles in its hand. */
   readonly tiles: number;
-  /** How many of them lie turned up. */
+  /** The number of these tiles that lie turned up. */
   readonly turnedUp: number;
-  /** `null`: it is not shown, or in the account of its side. */
+  /** `null` if the score is hidden, or shown in the account of its side. */
   readonly score: number | null;
-  /** Whether losses are written (16.5); `null`: the game knows no closed accounts, or its side has a plate for that. */
+  /**
+   * The state of the account in which losses are written (16.5). `null` if the game has no accounts, or the side's own
+   * plate shows it.
+   */
   readonly account: AccountStanding | null;
-  /** Points that wait beside the score and are not yet written; 0: none. */
+  /** Points shown beside the score, not yet added to it; 0 if there are none. */
   readonly remembered: number;
-  /** Whether it starts the next deal. */
+  /** True if it starts the next deal. */
   readonly starts: boolean;
-  /** Whether it is this seat's turn. */
+  /** True if it is this seat's turn. */
   readonly turn: boolean;
-  /** Whether it has won, and is lit for it. */
+  /** True if it has won; its plate is then lit. */
   readonly won: boolean;
-  /** Whether it moved last. */
+  /** True if it moved last. */
   readonly last: boolean;
-  /** Whether the player at the screen sits here. */
+  /** True if the player at the screen sits here. */
   readonly you: boolean;
-  /** What of the match weighs on the deal at this seat. */
+  /** The marks of the match that affect this seat in the current deal. */
   readonly marks: readonly MarkState[];
 }
 
-/** Whether an account stands open. */
+/** The state of an account in which losses are written (16.5). */
 type AccountStanding = 'open' | 'closed';
 
-/** What partners have together. */
+/** The account that partners share. */
 export interface AccountState {
   readonly side: number;
   readonly members: readonly SeatState[];
-  /** Whose it is, in one line. */
+  /** The owners' names, in one line. */
   readonly name: string;
-  /** `null`: it is not shown. */
+  /** `null` if the score is hidden. */
   readonly score: number | null;
   readonly standing: AccountStanding | null;
 }
 
 export interface ChipState {
   readonly arm: ChipArm;
-  /** The number that it takes; `null`: none, only jokers (10.1). */
+  /** The number that fits here; `null` if only jokers fit (10.1). */
   readonly pips: number | null;
   readonly state: 'free' | 'open' | 'closed' | 'dead';
-  /** Whether something can be played here now. */
+  /** True if a tile can be played here now. */
   readonly playable: boolean;
-  /** Whether the last tile was played here. */
+  /** True if the last tile was played here. */
   readonly last: boolean;
-  /** Where on the table the arm points, radians clockwise from the top: shown as a notch. */
+  /**
+   * The direction of the arm in radians, clockwise from the top, shown as a notch. Absent if arms have no direction.
+   */
   readonly angle?: number;
 }
 
-/** The number that the table says. */
+/** The number that the table shows, with its goals. */
 export interface NumberState {
-  /** What it is. */
+  /** The word before the number. */
   readonly word: string;
   readonly value: number;
-  /** The next numbers that pay, and what each does. */
+  /** The next scoring numbers, each with its effect. */
   readonly goals: readonly string[];
-  /** The stones of all that pay, in the cloth; none while it is looked at closely. */
+  /** The milestones of all scoring numbers, in the cloth. Empty while the player is zoomed in. */
   readonly milestones: readonly MilestoneState[];
-  /** Whether it has just scored. */
+  /** True if it has just scored. */
   readonly isLit: boolean;
 }
 
@@ -94,67 +99,67 @@ export interface ButtonState {
   readonly label: string;
 }
 
-/** Ways to do what was begun, one of which is to be chosen; no labels: nothing is. */
+/** The ways to complete the move, from which the player chooses one. Without labels there is no choice. */
 export interface WaysState {
   readonly labels: readonly string[];
-  /** The one that the keyboard stands on. */
+  /** The index of the way with the keyboard's focus; `null` if none has it. */
   readonly focused: number | null;
 }
 
-/** How the own tiles stand, which the sort button shows: by number, by what may be played, by hand. */
+/** The order of the player's own tiles: by number, by playability, or by hand. The sort button shows it. */
 type SortMode = 'number' | 'playable' | 'hand';
 
-/** What the keyboard stands on: a button, or the plate of a seat. */
+/** The button or the seat's plate with the keyboard's focus; `null` for the one without. */
 export interface HudFocus {
   readonly button: string | null;
   readonly seat: number | null;
 }
 
 export interface HudState {
-  /** In the order of `Regions.plates`: the own seat first, then clockwise. */
+  /** In the order of `Regions.plates`: the player's own seat first, then clockwise. */
   readonly seats: readonly SeatState[];
-  /** The own side's first; none where nobody has a partner. */
+  /** The player's own side first. Empty if no seat has a partner. */
   readonly accounts: readonly AccountState[];
   /** In the order of `Regions.chips`. */
   readonly chips: readonly ChipState[];
-  /** `null` while the table says none. */
+  /** `null` while the table has no number. */
   readonly number: NumberState | null;
   readonly draw: ButtonState;
   readonly pass: ButtonState;
   readonly hurry: ButtonState;
-  /** Enough stirred: the tiles are to be dealt. */
+  /** Ends the shuffle and deals the tiles. */
   readonly deal: ButtonState;
-  /** To be shown only while it is possible. */
+  /** Visible only while a move can be taken back. */
   readonly takeBack: ButtonState;
-  /** On from where nothing can be done any more: to be shown only there. */
+  /** Gives up a game for one in which no move is left. Visible only then. */
   readonly next: ButtonState;
-  /** What to do: to be shown only while it may be asked. */
+  /** Gives a hint. Visible only while hints are allowed. */
   readonly hint: ButtonState;
-  /** Back to the whole table: to be shown only while it is looked at closely. */
+  /** Zooms out to the whole table. Visible only while the player is zoomed in. */
   readonly whole: ButtonState;
-  /** What the icons are called. */
+  /** The full names of the icon buttons. */
   readonly names: Readonly<Record<IconButton, string>>;
-  /** The same in short, to stand on the buttons; `null` where the screen is too small for that. */
+  /** Short names to show on the buttons; `null` if the screen is too small for them. */
   readonly captions: Readonly<Record<IconButton, string>> | null;
   readonly focus: HudFocus;
-  /** At most four. */
+  /** At most four ways. */
   readonly ways: WaysState;
-  /** What is to be done, where the table does not show it; said while nothing else is. */
+  /** The instruction for the player, where the table does not show it. Shown while there is no message. */
   readonly line: string | null;
-  /** `null` while no own tiles stand at the screen. */
+  /** `null` while the player has no tiles at the screen. */
   readonly sort: SortMode | null;
   readonly muted: boolean;
-  /** How many tiles lie in the boneyard that may be drawn; `null` hides the count. */
+  /** The number of tiles in the boneyard that may be drawn; `null` hides the count. */
   readonly boneyard: number | null;
-  /** The upper left of what lies there, pixels at unit 1; `null`: unknown. */
+  /** The upper left corner of the boneyard's tiles, in pixels at unit 1; `null` if unknown. */
   readonly pileCorner: Point | null;
-  /** How many more lie there that may not be drawn. */
+  /** The number of tiles in the boneyard that may not be drawn. */
   readonly reserve: number;
-  /** What is said at tiles that lie out of play in the boneyard's room; `null` where none do. */
+  /** The text at tiles out of play in the boneyard's room; `null` if there are none. */
   readonly resting: string | null;
 }
 
-/** What a button does. `hurry` is also what `deal` does; `sort` is the next way for the own tiles to stand. */
+/** The command of a button. `deal` also sends `hurry`; `sort` switches to the next order of the tiles. */
 export type ButtonName =
   | 'draw'
   | 'pass'
@@ -169,24 +174,24 @@ export type ButtonName =
   | 'mute'
   | 'whole';
 
-/** The buttons that are nothing but an icon. */
+/** The buttons that show only an icon. */
 export type IconButton = Extract<ButtonName, 'menu' | 'log' | 'rules' | 'sort' | 'mute' | 'whole'>;
 
 export interface HudOptions {
   readonly clock: Clock;
-  /** The one at first. */
+  /** The initial theme. */
   readonly theme: HudTheme;
-  /** Device pixels of one CSS pixel on the canvas now. */
+  /** Returns the current number of device pixels per CSS pixel on the canvas. */
   resolution(): number;
-  /** What lies on the board now, CSS pixels: words leave it to be seen. */
+  /** Returns the tiles on the board now, in CSS pixels, so that texts do not cover them. */
   obstacles(): readonly Obstacle[];
-  /** Called after every change that is to be seen. */
+  /** Called after every visible change. */
   requestRender(): void;
-  /** An end chip was touched, playable or not. */
+  /** Called when an end chip is pressed, playable or not. */
   onChip(arm: ChipArm): void;
-  /** An end chip is asked about: the mouse rests on it, or a finger holds it. */
+  /** Called when the mouse rests on an end chip, or a finger holds it. */
   onAsk(arm: ChipArm): void;
-  /** One of the ways was chosen, counted from 0. */
+  /** Called when a way is chosen, with its index from 0. */
   onWay(index: number): void;
   onButton(name: ButtonName): void;
 }

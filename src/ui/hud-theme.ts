@@ -1,11 +1,11 @@
-/** The colours of the HUD, which are those of the tiles and the table below it. */
+/** The colours of the HUD: the same as those of the tiles and the table. */
 
 /** Colours as 0xRRGGBB. */
 export interface HudTheme {
-  /** The face of a tile from its lit side to its dark one, and the line around it: light and shade. */
+  /** The face of a tile from its lit side to its dark one; the light and the shade of its edge. */
   readonly face: readonly [number, number, number];
   readonly edge: readonly [number, number];
-  /** The numbers on it, from 0 to 12. */
+  /** The colours of the numbers 0 to 12. */
   readonly pips: readonly number[];
   /** The frame of the tile that was played last. */
   readonly mark: number;

@@ -1,6 +1,6 @@
 /**
- * What lies on the cloth for a player to read and press: seat plates, end chips, buttons, badges, one line of words.
- * It is told what to show, paints only after a change, and takes time only through the clock.
+ * The player's display on the cloth: seat plates, end chips, buttons, badges, and one line of words. It is repainted
+ * only after a change, and runs only on the given clock.
  */
 import { Container } from 'pixi.js';
 import { type Announcement, createAnnouncements } from './announcements.ts';
@@ -15,37 +15,37 @@ export type { HudOptions, HudState } from './hud-model.ts';
 
 export interface Hud {
   readonly container: Container;
-  /** Gives everything its room, in CSS pixels. To be called again after every change of size or resolution. */
+  /** Lays everything out, in CSS pixels. To be called again after every change of size or resolution. */
   place(regions: Regions): void;
   update(state: HudState): void;
-  /** Other tiles, or another table. */
+  /** Repaints everything in other colours. */
   setTheme(theme: HudTheme): void;
-  /** Says at a seat what it did, and which numbers it could not match; goes by itself when it was read. */
+  /** Shows the action of a seat and the numbers it could not match. Disappears automatically after its reading time. */
   badge(announcement: Announcement): void;
-  /** Says one line until it is told another, or `null`. */
+  /** Shows one line of words until the next call; `null` hides it. */
   message(text: string | null): void;
-  /** Lets go of what is pressed, when a gesture was interrupted. */
+  /** Releases pressed buttons after an interrupted gesture. */
   release(): void;
-  /** Nothing is left of what was painted: the next `place` paints it anew. */
+  /** Discards everything painted, for example after a lost context. The next `place` paints it anew. */
   forget(): void;
   destroy(): void;
 }
 
-/** Densities of the atlas go up by this: a window that is being resized does not paint at every pixel. */
+/** The step between the atlas's densities: large enough that resizing a window does not repaint constantly. */
 const DENSITY_STEP = 0.25;
 
-/** Builds the HUD; nothing is seen before `place` and `update`. */
+/** Builds the HUD, which is hidden until `place` and `update` have been called. */
 export function createHud(o: HudOptions): Hud {
   const container = new Container({ label: 'hud', visible: false });
   let elements: HudElements | null = null;
-  /** In pixels at unit 1. */
+  /** In pixels at unit 1; `null` before the first `place`. */
   let regions: Regions | null = null;
   let unit = 1;
   let state: HudState | null = null;
   let said: string | null = null;
   let theme = o.theme;
 
-  /** What lies on the board, in pixels at unit 1. */
+  /** Returns the tiles on the board, in pixels at unit 1. */
   const obstacles = () => o.obstacles().map((one) => ({ ...smaller(one, unit), important: one.important }));
   const show = () => {
     if (!elements || !regions) return;
@@ -63,7 +63,7 @@ export function createHud(o: HudOptions): Hud {
     elements.badge(regions, announcement, obstacles(), known);
   };
   const announcements = createAnnouncements(o.clock.later);
-  /** Badges that are still to be read appear on new elements too, or at their new place. */
+  /** Shows current badges again on new elements or at their new place. */
   const sayAgain = () => {
     for (const announcement of announcements.all) say(announcement, true);
     o.requestRender();
@@ -119,7 +119,7 @@ export function createHud(o: HudOptions): Hud {
       stopWaiting();
       announcements.end();
       elements?.dispose();
-      // What is still under way at the table may have something to say: nobody hears it any more.
+      // Calls that arrive later, from the table's running actions, are ignored.
       elements = null;
       regions = null;
       container.destroy({ children: true });

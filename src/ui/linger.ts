@@ -1,12 +1,12 @@
-/** The mouse that rests on a button, and the finger that holds it: after a while both ask what the button is. */
+/** Detects a mouse resting on a button or a finger holding it. After a while the button's name is to be shown. */
 import type { Later } from '../motion/clock.ts';
 
-/** How long the mouse rests, how long a finger holds, and how long it can be read when the finger has gone; milliseconds. */
+/** Milliseconds of rest for a mouse, of holding for a finger, and of display after the finger has left. */
 export const RESTS = 500;
 export const HELD = 500;
 export const LEGIBLE = 1200;
 
-/** Is told that a button is asked about, and when it is no longer; answers whether there is anything to be said. */
+/** Called with true to show a button's name, and with false to hide it. Returns true if there is a name to show. */
 export type Ask = (isAsked: boolean) => boolean;
 
 export class Linger {
@@ -21,23 +21,23 @@ export class Linger {
     this.#ask = ask;
   }
 
-  /** Whether what comes up now is a press: a finger that was answered wanted nothing else. */
+  /** True if the current release counts as a press. False after a held finger has shown the name. */
   get mayPress(): boolean {
     return !this.#wasHeld;
   }
 
-  /** The mouse moves on it. */
+  /** Handles a mouse move on the button. */
   over(): void {
     if (!this.#isAnswered) this.#after(RESTS, () => this.#begin());
   }
 
-  /** The mouse has gone, or something came between. */
+  /** Handles a mouse that has left, or an interruption. */
   out(): void {
     this.#forget();
     this.#stop();
   }
 
-  /** It is pressed; the mouse, which asks without pressing, presses at once. */
+  /** Handles a press. Holding shows the name for a finger only, since a mouse shows it by resting. */
   down(isMouse: boolean): void {
     this.#wasHeld = false;
     this.out();
@@ -48,13 +48,13 @@ export class Linger {
     });
   }
 
-  /** The finger has gone. */
+  /** Handles the release of a finger. */
   up(): void {
     this.#forget();
     if (this.#isAnswered) this.#after(LEGIBLE, () => this.#stop());
   }
 
-  /** Nothing more is asked. */
+  /** Cancels the pending timer. */
   end(): void {
     this.#forget();
   }

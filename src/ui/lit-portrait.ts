@@ -1,6 +1,6 @@
 /**
- * A portrait in the light of the table: the lamp stands at the upper left, the rest is in the shade of the room, and the
- * cloth sends its colour up from below. All of it is painted into the texture once.
+ * A portrait in the light of the table. The lamp is at the upper left, the other side lies in the shade of the room.
+ * The cloth reflects its colour from below. All of this is painted into the texture once.
  */
 import { contextOf } from './canvas-context.ts';
 import { blend, css } from './colours.ts';
@@ -10,20 +10,20 @@ import { paintSvg } from './svg-painter.ts';
 
 type Context = CanvasRenderingContext2D;
 
-/** The lamp's own colour, and the dark of the room behind it. */
+/** The colours of the lamp and of the dark room behind it. */
 const LAMP = 0xffe2b4;
 const NIGHT = 0x0b0705;
-/** How far a bust stands before the enamel, and how broad the lamp's edge on it is; shares of its size. */
+/** The distance of a bust from the enamel, and the width of the lamp's edge on it; as shares of its size. */
 const AWAY = 0.045;
 const EDGE = 0.02;
 
 export interface PortraitFrame {
   readonly size: number;
-  /** How far inside the box the circle lies that is cut out. */
+  /** The distance of the cut-out circle from the edge of the box. */
   readonly rim: number;
 }
 
-/** Paints it at 0, 0 of a box of that size. */
+/** Paints the portrait at 0, 0 in a box of the given size. */
 export function paintLitPortrait(
   ctx: Context,
   picture: SvgPicture,
@@ -53,7 +53,7 @@ export function paintLitPortrait(
   cast(ctx, density, size * AWAY, 0.6);
   ctx.drawImage(shaded, 0, 0, size, size);
   ctx.restore();
-  // The frame stands up, and throws its shadow in: of a ring around the circle that is cut out only the shadow is seen.
+  // The frame casts its shadow inwards. It is a ring outside the clipped circle, so only its shadow is visible.
   cast(ctx, density, size * AWAY, 0.7);
   ctx.lineWidth = 4 * rim;
   ctx.beginPath();
@@ -61,14 +61,14 @@ export function paintLitPortrait(
   ctx.stroke();
 }
 
-/** From the lit side to the dark one: the lamp, the shade, and what the cloth gives back. */
+/** The lights from the lit side to the dark one: the lamp, the shade, and the cloth's reflection. */
 const lightOf = ({ cloth }: HudTheme) => [
   { of: LAMP, stops: [[0.1, 0.26] as const, [0.5, 0] as const] },
   { of: blend(cloth[1], NIGHT, 0.5), stops: [[0.38, 0] as const, [0.62, 0.25] as const, [0.9, 0.46] as const] },
   { of: blend(cloth[0], 0xffffff, 0.3), stops: [[0.68, 0] as const, [0.95, 0.34] as const] },
 ];
 
-/** What of the bust looks towards the lamp: all that it does not cover when it is moved away from there. */
+/** Returns the edge of the bust that faces the lamp: the part uncovered when the bust is shifted away from it. */
 function edgeOf(bust: HTMLCanvasElement, size: number, density: number): HTMLCanvasElement {
   return layer(size, density, (on) => {
     on.drawImage(bust, 0, 0, size, size);
@@ -80,7 +80,7 @@ function edgeOf(bust: HTMLCanvasElement, size: number, density: number): HTMLCan
   });
 }
 
-/** A shadow away from the lamp. */
+/** Sets a shadow that falls away from the lamp. */
 function cast(ctx: Context, density: number, far: number, strength: number): void {
   ctx.shadowColor = alpha(NIGHT, strength);
   ctx.shadowOffsetX = 0.7 * far * density;

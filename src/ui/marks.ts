@@ -1,4 +1,4 @@
-/** Pictures at a seat's plate of what a match remembers (17). */
+/** Pictures at a seat's plate for things carried from deal to deal (17). */
 import { Container, Sprite } from 'pixi.js';
 import type { MarkName } from '../art/marks.ts';
 import { Digits } from './digits.ts';
@@ -7,27 +7,27 @@ import { Panel } from './panel.ts';
 import type { facing } from './plate-layout.ts';
 import type { Rect } from './rect.ts';
 
-/** A mark, with the deals that are left beside it; `null`: no number. */
+/** A mark, with the number of deals left; `null` shows no number. */
 export interface MarkState {
   readonly name: MarkName;
   readonly count: number | null;
 }
 
-/** The height of a mark: a stake is told louder. Pixels at unit 1, as all here. */
+/** The heights of a mark and of a stake, which is larger. In pixels at unit 1, like all lengths here. */
 const HEIGHT = 22;
 const LOUD = 25;
-/** Around the picture, between it and the number, and between two marks. */
+/** The gaps around the picture, between picture and number, and between two marks. */
 const PAD = 4;
 const BESIDE = 3;
 const BETWEEN = 3;
-/** How far a mark stands in over the edge of its plate. */
+/** The overlap of a mark with the edge of its plate. */
 const OVER = 6;
-/** From the corner of the plate to the first mark. */
+/** The distance from the corner of the plate to the first mark. */
 const CORNER = 4;
 const DIGITS = 15;
 const IVORY = 0xfff2dc;
 
-/** A picture on a small plate, its upper left corner at 0. */
+/** Creates a picture on a small plate, with its upper left corner at 0. */
 function createMark(atlas: HudAtlas) {
   const container = new Container({ label: 'mark', eventMode: 'none' });
   const panel = new Panel(atlas, 'plate');
@@ -36,7 +36,7 @@ function createMark(atlas: HudAtlas) {
   container.addChild(panel, picture, number);
   return {
     container,
-    /** Shows the mark; its size. */
+    /** Shows the mark and returns its size. */
     show({ name, count }: MarkState) {
       container.label = `mark ${name}`;
       const height = name === 'stake' ? LOUD : HEIGHT;
@@ -64,8 +64,8 @@ export class Marks extends Container {
   }
 
   /**
-   * Over the edge of the plate that faces the board, which is `towards`: from the right corner on, or where that is an edge
-   * at the side from the lower corner up.
+   * Shows the marks over the plate's edge that faces the board, `towards`. They run from the right corner leftwards, on
+   * a side edge from the lower corner upwards.
    */
   show(states: readonly MarkState[], plate: Pick<Rect, 'width' | 'height'>, towards: ReturnType<typeof facing>): void {
     while (this.#marks.length < states.length) {

@@ -1,4 +1,4 @@
-/** Who sits at a seat, on a disc of its side's colour: a bot's portrait, or the first letter of a person's name. */
+/** The player at a seat, on a disc of the side's colour: a bot's portrait, or a person's initial. */
 import { Container, Sprite } from 'pixi.js';
 import { seatColour } from './colours.ts';
 import type { HudAtlas } from './hud-atlas.ts';
@@ -6,7 +6,7 @@ import type { SeatState } from './hud-model.ts';
 import { IVORY, SMALL } from './style.ts';
 import { TextSprite } from './text-sprite.ts';
 
-/** At this diameter the letter is as small as letters get. */
+/** The diameter at which the letter has its least size. */
 const LEAST = 26;
 
 export class Medallion extends Container {
@@ -24,7 +24,7 @@ export class Medallion extends Container {
     this.addChild(this.#disc, this.#portrait, this.#rim, this.#letter);
   }
 
-  /** Its middle is at 0, 0; `size` is its diameter. `isLit`: it is this seat's turn. */
+  /** Shows the medallion with its middle at 0, 0. `size`: its diameter. `isLit`: it is this seat's turn. */
   show(
     { initial, portrait, seat, side }: Pick<SeatState, 'initial' | 'portrait' | 'seat' | 'side'>,
     size: number,

@@ -1,10 +1,10 @@
-/** Updates only what changed: an element that gets the same input again is not drawn anew. */
+/** Updates only elements with changed input. */
 
 type Plain = Readonly<Record<string, unknown>>;
 
 const isPlain = (it: unknown): it is Plain => typeof it === 'object' && it !== null;
 
-/** Whether two inputs are equal: the same value, or plain objects with the same values. */
+/** True if two inputs are the same value, or plain objects with the same values. */
 function isEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (!isPlain(a) || !isPlain(b)) return false;
@@ -12,7 +12,7 @@ function isEqual(a: unknown, b: unknown): boolean {
   return keys.length === Object.keys(b).length && keys.every((key) => key in b && Object.is(a[key], b[key]));
 }
 
-/** Calls `update` if any input differs from what this element got last. */
+/** Calls `update` if any input differs from this element's last ones. */
 export type Memo = (element: object, inputs: readonly unknown[], update: () => void) => void;
 
 export function createMemo(): Memo {

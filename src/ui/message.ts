@@ -1,4 +1,4 @@
-/** One line of words on the board, which says what is to be done. It stays where it is as long as it says the same. */
+/** The instruction for the player, in one line on the board. It keeps its place while its words stay the same. */
 import type { HudAtlas } from './hud-atlas.ts';
 import type { Rect } from './rect.ts';
 import type { Regions } from './screen-regions.ts';
@@ -6,11 +6,11 @@ import { Strip } from './strip.ts';
 import type { Obstacle } from './strip-layout.ts';
 import { BODY } from './style.ts';
 
-/** How much of its room the strip may take in width: narrower ones have more lines. */
+/** The shares of the room's width that are tried for the strip. A narrower strip has more lines. */
 const SHARES = [1, 0.6, 0.45, 0.36];
 
 export class Message extends Strip {
-  /** The words and their room. */
+  /** The words and their room, as one key. */
   #shown = '';
 
   constructor(atlas: HudAtlas, density: number) {
@@ -18,8 +18,8 @@ export class Message extends Strip {
   }
 
   /**
-   * Says the words where they cover least, near to the lower edge of the board. Moves later only if it would cover
-   * something important. `null` hides it.
+   * Shows the words where they cover least, near the lower edge of the board. Moves later only to uncover something
+   * important. `null` hides it.
    */
   show({ board, message: room }: Regions, words: string | null, obstacles: () => readonly Obstacle[]): void {
     this.visible = words !== null;
@@ -27,7 +27,7 @@ export class Message extends Strip {
     const isNew = key !== this.#shown;
     this.#shown = key;
     if (words === null) return;
-    // Nothing lies in room of its own.
+    // A room of its own has no obstacles.
     const [on, lying] = room.y > board.y + board.height ? [room, []] : [board, obstacles()];
     if (isNew) this.#write(words, room, on, lying);
     else this.settle(on, this, lying);

@@ -1,11 +1,11 @@
-/** Stones on the road of a running total (15.2), each with the number that pays. */
+/** Stones along the track of a running total (15.2), one for each scoring number. */
 import { Container } from 'pixi.js';
 import { Digits } from './digits.ts';
 import type { HudAtlas } from './hud-atlas.ts';
 import { Panel } from './panel.ts';
 import type { Point } from './rect.ts';
 
-/** A number that pays, and where its stone stands: its middle, pixels at unit 1. */
+/** A scoring number and its stone. The point is the stone's middle, in pixels at unit 1. */
 export interface MilestoneState extends Point {
   readonly at: number;
   readonly state: 'behind' | 'next' | 'ahead';
@@ -20,10 +20,10 @@ const COLOURS: Readonly<Record<MilestoneState['state'], number>> = {
   next: 0xf3bd8b,
   ahead: 0xf6eedb,
 };
-/** How much of a stone is seen that lies behind. */
+/** The opacity of a stone that has been passed. */
 const BEHIND = 0.65;
 
-/** A stone with its middle at 0. */
+/** Creates a stone with its middle at 0. */
 function createStone(atlas: HudAtlas) {
   const container = new Container({ label: 'milestone', eventMode: 'none' });
   const panel = new Panel(atlas, 'strip');

@@ -1,4 +1,4 @@
-/** What a button is called, beside it. */
+/** The name of a button, shown beside it. */
 import type { HudAtlas } from './hud-atlas.ts';
 import { namePlace } from './name-place.ts';
 import type { Rect } from './rect.ts';
@@ -11,7 +11,7 @@ export class NameTag extends Strip {
     super(atlas, density, BODY, 'name');
   }
 
-  /** Beside the button at `rect`; pixels at unit 1. */
+  /** Shows the name beside the button at `rect`; pixels at unit 1. */
   show(words: string, rect: Rect, { width, height }: Pick<Regions, 'width' | 'height'>): void {
     const { x, y } = namePlace(this.say(words, width), rect, { width, height });
     this.position.set(x, y);

@@ -1,4 +1,4 @@
-/** A button of @pixi/ui on a panel, pressed by mouse, pen and finger alike. */
+/** A button of @pixi/ui on a panel, for mouse, pen and finger alike. */
 import { ButtonContainer } from '@pixi/ui';
 import { type DestroyOptions, isMobile, Rectangle } from 'pixi.js';
 import type { Later } from '../motion/clock.ts';
@@ -19,18 +19,18 @@ export interface ButtonPanels {
 export interface PanelButtonOptions {
   readonly atlas: HudAtlas;
   readonly panels: ButtonPanels;
-  /** What it is, for whoever looks at the scene's tree. */
+  /** The name of the button in the scene tree. */
   readonly label: string;
   onPress(): void;
   requestRender(): void;
   readonly later: Later;
-  /** It is asked what the button is, or no longer. */
+  /** Called with true when the button's name is to be shown, and with false when it is to be hidden. */
   readonly onAsk: Ask;
 }
 
 /**
- * `FancyButton` of @pixi/ui would bring Pixi's text and graphics along (38.9 kB), and moves by a ticker that stands still
- * here; this needs its button alone.
+ * `FancyButton` of @pixi/ui would add Pixi's text and graphics (38.9 kB). It also needs a ticker, which stands still
+ * here. This class needs only its base button.
  */
 export class PanelButton extends ButtonContainer {
   readonly #panel: Panel;
@@ -50,7 +50,7 @@ export class PanelButton extends ButtonContainer {
     const onPress = () => {
       if (this.#linger.mayPress) press();
     };
-    // A finger leaves nothing behind that hovers.
+    // After a finger's press nothing hovers.
     const left = isMobile.any ? 'rest' : 'hover';
     this.onHover.connect(() => this.#turn(this.button.isDown ? this.#state : 'hover'));
     this.onOut.connect(() => this.#turn(this.button.isDown ? this.#state : 'rest'));
@@ -72,20 +72,20 @@ export class PanelButton extends ButtonContainer {
     this.#turn('rest');
   }
 
-  /** Other panels from now on. */
+  /** Replaces the panels. */
   usePanels(panels: ButtonPanels): void {
     this.#panels = panels;
     this.#show();
   }
 
-  /** Where it lies. Pixels at unit 1. */
+  /** Places the button, in pixels at unit 1. */
   place({ x, y, width, height }: Rect): void {
     this.position.set(x, y);
     this.#panel.cover({ x: 0, y: 0, width, height });
     this.hitArea = new Rectangle(-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN);
   }
 
-  /** Lets go of a press that was interrupted. */
+  /** Ends a press that was interrupted. */
   release(): void {
     this.#linger.out();
     if (this.#state === 'pressed') this.#turn('rest');
@@ -96,10 +96,10 @@ export class PanelButton extends ButtonContainer {
     super.destroy(options);
   }
 
-  /** A mouse that presses knows what it does; a finger has nothing else to ask with. */
+  /** A mouse shows the name by resting, and a finger by holding, since it cannot rest. */
   #hearLingering(): void {
     const isMouse = ({ pointerType }: { pointerType: string }) => pointerType === 'mouse';
-    // A mouse that never moved may lie anywhere when the buttons come.
+    // A mouse may already lie on a button when it appears. Only a move counts.
     this.on('pointermove', (event) => isMouse(event) && this.#linger.over());
     this.on('pointerout', (event) => isMouse(event) && this.#linger.out());
     this.on('pointerdown', (event) => this.#linger.down(isMouse(event)));
@@ -107,12 +107,12 @@ export class PanelButton extends ButtonContainer {
       this.on(name, (event) => !isMouse(event) && this.#linger.up());
   }
 
-  /** @pixi/ui hears fingers only on what it takes for a mobile device; a laptop may have a touch screen too. */
+  /** Handles touches: @pixi/ui handles them only on mobile devices, but a laptop may have a touch screen too. */
   #hearFingers(onPress: () => void): void {
     this.on('touchstart', () => this.#turn('pressed'));
     this.on('touchend', () => this.#turn('rest'));
     this.on('touchendoutside', () => this.#turn('rest'));
-    // Nor does Pixi call it a click when a pen does it; only this event tells of both.
+    // Pixi reports no click for a pen either. This event covers both.
     this.on('pointertap', ({ pointerType, button }) => {
       if (pointerType !== 'mouse' && button === 0) onPress();
     });

@@ -1,6 +1,6 @@
 /**
- * Paints the panels that plates, chips, buttons and strips are made of, each in a square box and lit from the upper left
- * like everything on the table. No files: all their colours are the theme's. All figures in pixels at unit 1.
+ * Paints the panels of plates, chips, buttons and strips. Each has a square box and is lit from the upper left, like
+ * the whole table. There are no files: all colours are the theme's. All lengths are in pixels at unit 1.
  */
 import { blend, css } from './colours.ts';
 import type { HudTheme } from './hud-theme.ts';
@@ -19,7 +19,7 @@ function slope(ctx: Context, width: number, height: number, stops: Stops): Canva
   return light;
 }
 
-/** A rounded body inside the padding, with the shadow that it casts. */
+/** Paints a rounded body inside the padding, with its shadow. */
 function body(ctx: Context, size: number, radius: number, stops: Stops, raised = 1): void {
   const inner = size - 2 * PAD;
   ctx.save();
@@ -34,10 +34,10 @@ function body(ctx: Context, size: number, radius: number, stops: Stops, raised =
   ctx.restore();
 }
 
-/** Shadows are measured in device pixels whatever the ctx is scaled to. */
+/** The scale of the context: shadows are measured in device pixels regardless of it. */
 const scaleOf = (ctx: Context) => ctx.getTransform().a;
 
-/** A line along the edge of a body, `inset` pixels inside it. */
+/** Draws a line along the edge of a body, `inset` pixels inside it. */
 function line(
   ctx: Context,
   size: number,
@@ -69,7 +69,7 @@ const copper = (ctx: Context, size: number) =>
     [1, material.COPPER_DARK],
   ]);
 
-/** Fibres of wood along the middle, where a stretched piece only grows longer. */
+/** Draws wood fibres lengthwise, so that stretching only lengthens them. */
 function fibres(ctx: Context, size: number): void {
   ctx.save();
   ctx.beginPath();
@@ -110,13 +110,13 @@ function plate(ctx: Context, size: number, theme: HudTheme): void {
   line(ctx, size, 8, 2.6, 0.9, css(blend(material.COPPER_DARK, material.COPPER, 0.45)));
 }
 
-/** The plate of whoever sits at the screen: its inlay is ivory. */
+/** The plate of the player at the screen: its inlay is ivory. */
 function ownPlate(ctx: Context, size: number, theme: HudTheme): void {
   wood(ctx, size, theme);
   line(ctx, size, 8, 2.8, 1.3, css(blend(theme.wood[1], material.IVORY, 0.72)));
 }
 
-/** The plate of the seat whose turn it is: all of copper, and its light around it. */
+/** The plate of the seat whose turn it is: all copper, with a glow around it. */
 function litPlate(ctx: Context, size: number): void {
   ctx.save();
   ctx.shadowColor = 'rgba(255, 176, 96, 1)';
@@ -147,7 +147,7 @@ function face(ctx: Context, size: number, { face, edge }: HudTheme, sunk = 0): v
   line(ctx, size, 7, 0.8, 1.6, bevel(ctx, size, css(edge[0]), css(edge[1])));
 }
 
-/** A light of copper round a panel that something can be played on; nothing inside it. */
+/** A copper glow around a chip where a tile can be played; empty inside. */
 function halo(ctx: Context, size: number): void {
   ctx.save();
   ctx.shadowColor = 'rgba(255, 166, 84, 1)';
@@ -157,7 +157,7 @@ function halo(ctx: Context, size: number): void {
   line(ctx, size, 8, -0.8, 2.2, '#ffcf9c');
 }
 
-/** A copper frame in the panel where the last tile was played, as on that tile; nothing else. */
+/** A copper frame in the chip of the end played last, like the frame on that tile; empty inside. */
 function frame(ctx: Context, size: number, { mark }: HudTheme): void {
   const copper = slope(ctx, size, size, [
     [0, blend(mark, 0xffffff, 0.3)],
@@ -167,12 +167,12 @@ function frame(ctx: Context, size: number, { mark }: HudTheme): void {
   line(ctx, size, 7, 3.4, 2.4, copper);
 }
 
-/** The rim of a plate that shows whose side it is: white, to be tinted; nothing inside it. */
+/** The rim of a plate that shows its side: white, to be tinted; empty inside. */
 function sideRim(ctx: Context, size: number): void {
   line(ctx, size, 8, 1.4, 2.8, '#fff');
 }
 
-/** A blade nobody has started: a hollow in the cloth with a copper rim. */
+/** An arm without tiles: a hollow in the cloth with a copper rim. */
 function hollow(ctx: Context, size: number, { cloth }: HudTheme): void {
   body(
     ctx,
@@ -199,7 +199,7 @@ function back(ctx: Context, size: number, { back, star }: HudTheme): void {
   line(ctx, size, 7, 3.4, 0.8, css(blend(back, star, 0.6)));
 }
 
-/** An arm that nothing can be added to: its tile is gone, and the bare wood of the table is left, a little sunk. */
+/** A dead arm: bare, slightly sunken wood without a tile. */
 function bare(ctx: Context, size: number, { wood }: HudTheme): void {
   body(
     ctx,
@@ -215,7 +215,7 @@ function bare(ctx: Context, size: number, { wood }: HudTheme): void {
   line(ctx, size, 7, 0.7, 1.4, bevel(ctx, size, 'rgba(0, 0, 0, .7)', 'rgba(255, 220, 170, .28)'));
 }
 
-/** A block of copper, for what the player should do now. */
+/** A block of copper, for the button that the player should press now. */
 function ingot(ctx: Context, size: number, lift = 0, raised = 1): void {
   body(
     ctx,
@@ -231,13 +231,13 @@ function ingot(ctx: Context, size: number, lift = 0, raised = 1): void {
   line(ctx, size, 8, 0.7, 1.3, bevel(ctx, size, 'rgba(255, 243, 226, .9)', 'rgba(70, 28, 6, .6)'));
 }
 
-/** What can be pressed, but not now. */
+/** A button that cannot be pressed now. */
 function disabled(ctx: Context, size: number): void {
   body(ctx, size, 8, [[0, 0x33271c]], 0.2);
   line(ctx, size, 8, 0.8, 1.2, 'rgba(160, 130, 100, .35)');
 }
 
-/** A strip of the cloth that a line of words is read on. */
+/** A strip of cloth under a line of words. */
 function strip(ctx: Context, size: number, { cloth }: HudTheme): void {
   body(ctx, size, 9, [
     [0, cloth[0]],

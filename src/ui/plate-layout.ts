@@ -1,23 +1,26 @@
-/** How a seat's plate shares out its room: plain geometry. All in pixels at unit 1, from the plate's top left corner. */
+/** The layout of a seat's plate: plain geometry. All in pixels at unit 1, from the plate's top left corner. */
 
 import type { Point, Rect } from './rect.ts';
 
 export interface PlateLayout {
   /** The medallion's middle and its diameter. */
   readonly medallion: Point & { readonly size: number };
-  /** The name's left edge, middle, and the room it has; `null`: only its first letter is shown. */
+  /** The name's left edge, middle and width; `null` if only the initial is shown. */
   readonly name: (Point & { readonly width: number }) | null;
-  /** Whose name is shown: everybody's, or, in place of the score, that of who is to move and who moved last. */
+  /**
+   * The seats with a name: all of them, or only the one to move and the one that moved last. In the second case the
+   * name takes the place of the score.
+   */
   readonly named: 'all' | 'acting';
-  /** Left edges and middles of the two numbers with their icons before them. */
+  /** The left edges and middles of the numbers of tiles and of points, each with its icon before it. */
   readonly tiles: Point;
-  /** `least`: how far to the left a long score may begin. */
+  /** `least`: the leftmost position at which a long score may begin. */
   readonly score: Point & { readonly least: number };
-  /** Height of the digits. */
+  /** The height of the digits. */
   readonly digits: number;
-  /** Whether there is room for a small tile before the number of tiles. */
+  /** True if a small tile fits before the number of tiles. */
   readonly hasIcon: boolean;
-  /** How large the pointer is that marks the turn. */
+  /** The size of the pointer that marks the turn. */
   readonly pointer: number;
 }
 
@@ -25,26 +28,26 @@ export interface PlateLayout {
 const WITH_NAME = 122;
 /** A plate at least this wide has the name above both numbers. */
 const NAME_ABOVE = 80;
-/** A plate at least this wide that is too low for three lines has the medallion beside the numbers. */
+/** A plate at least this wide, but too low for three lines, has the medallion beside the numbers. */
 const BESIDE = 76;
-/** A plate at least this wide has room for a short name below the medallion, in a line of its own from this height on. */
+/** The least width for a short name below the medallion, and the least height for three lines. */
 const WITH_SHORT_NAME = 48;
 const THREE_LINES = 52;
-/** Three lines with some air. */
+/** The height of three lines with some air. */
 const NAMED = 54;
 /** A plate at least this wide has an icon before the number of tiles. */
 const WITH_ICON = 56;
 
-/** A number's icon with the air behind it, and two digits behind theirs. */
+/** The width of a number's icon with its gap, and that of two digits with theirs. */
 const ICON = 14;
 const TWO_FIGURES = 32;
-/** What stays free at a plate's right edge. */
+/** The free space at a plate's right edge. */
 const EDGE = 3;
 
-/** How high a plate of that breadth has to be to show every name; 0 where it never does, or needs no line for it. */
+/** Returns the least height at which a plate shows every name. 0 if it never does, or needs no extra line for names. */
 export const namedHeight = (width: number): number => (width < WITH_SHORT_NAME || width >= NAME_ABOVE ? 0 : NAMED);
 
-/** The layout of a plate of that size; at least 40 × 40. */
+/** Returns the layout of a plate of at least 40 × 40. */
 export function plateLayout(width: number, height: number): PlateLayout {
   if (width >= WITH_NAME) {
     const size = Math.min(40, height - 8);
@@ -106,8 +109,8 @@ export function plateLayout(width: number, height: number): PlateLayout {
 }
 
 /**
- * Where a score of that breadth begins, and by how much it is drawn smaller (at most 1): a long one goes without its
- * icon, then further to the left.
+ * Returns the start and the scale (at most 1) of a score of width `breadth`. A long score loses its icon, and then
+ * begins further to the left.
  */
 export function scoreIn({ score }: PlateLayout, width: number, breadth: number) {
   const hasIcon = score.x + ICON + breadth <= width - EDGE;
@@ -115,7 +118,7 @@ export function scoreIn({ score }: PlateLayout, width: number, breadth: number) 
   return { x, hasIcon, scale: Math.min(1, (width - EDGE - x) / breadth) };
 }
 
-/** The side of the plate that faces the board. */
+/** Returns the side of the plate that faces the board. */
 export function facing(plate: Rect, board: Rect): 'top' | 'right' | 'bottom' | 'left' {
   if (plate.y + plate.height <= board.y) return 'bottom';
   if (plate.x + plate.width <= board.x) return 'right';

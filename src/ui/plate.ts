@@ -1,4 +1,4 @@
-/** A seat's plate: who sits there, how many tiles, what score, and whether it is its turn. */
+/** A seat's plate: its player, number of tiles, score, and turn. */
 import { Container, Sprite } from 'pixi.js';
 import { scoreIcon } from './accounts-plate.ts';
 import { seatColour, sideOnWood } from './colours.ts';
@@ -13,7 +13,7 @@ import type { Rect } from './rect.ts';
 import { COPPER_LIGHT, INK, IVORY, SMALL } from './style.ts';
 import { TextSprite } from './text-sprite.ts';
 
-/** The height of the digits as they are made; a small plate scales them. */
+/** The height of the digits before scaling; a small plate scales them down. */
 const DIGITS = 16;
 /** The height of a name's letters. */
 const NAME = 15;
@@ -53,7 +53,7 @@ export class Plate extends Container {
     this.addChild(this.#marks);
   }
 
-  /** Shows the seat in that room, with the pointer towards the board; pixels at unit 1. */
+  /** Shows the seat in the given room, with the pointer towards the board; pixels at unit 1. */
   show(state: SeatState, rect: Rect, board: Rect): void {
     this.label = `seat plate ${state.seat}`;
     this.position.set(rect.x, rect.y);
@@ -78,7 +78,7 @@ export class Plate extends Container {
     this.#name.visible = name !== null && (named === 'all' || ((state.turn || state.last) && !state.you));
     if (!name) return;
     this.#name.tint = isLit ? INK : IVORY;
-    // A long name is drawn a little smaller before it is cut short.
+    // A long name is drawn slightly smaller before it is truncated.
     this.#name.show(state.name, (name.width * NAME) / SMALL);
     this.#name.scale.set(1);
     this.#name.scale.set(Math.min(1, name.width / this.#name.width));
@@ -94,7 +94,7 @@ export class Plate extends Container {
     this.#tiles.position.set(at.x + (hasIcon ? this.#tileIcon.width + 1 : 0), at.y);
   }
 
-  /** A score may be secret; where there is room for one of them only, a name that is shown hides it. */
+  /** Shows the score unless it is secret. Where only one of them fits, a visible name hides it. */
   #showScore({ score, remembered, account }: SeatState, layout: PlateLayout, width: number, isLit: boolean): void {
     const isHidden = score === null || (layout.named === 'acting' && this.#name.visible);
     const colour = isLit ? INK : COPPER_LIGHT;

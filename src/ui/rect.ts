@@ -18,7 +18,7 @@ export const clamp = (value: number, low: number, high: number): number => Math.
 export const isWithin = ({ x, y, width, height }: Rect, p: Point): boolean =>
   p.x >= x && p.x <= x + width && p.y >= y && p.y <= y + height;
 
-/** The least rectangle around rectangles or points; there must be one at least. */
+/** Returns the least rectangle around at least one rectangle or point. */
 export function around(parts: readonly (Pick<Rect, 'x' | 'y'> & Partial<Rect>)[]): Rect {
   const x = Math.min(...parts.map((part) => part.x));
   const y = Math.min(...parts.map((part) => part.y));

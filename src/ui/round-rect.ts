@@ -1,4 +1,4 @@
-/** Adds a rectangle with round corners to a path, as `roundRect` does, which is newer than some browsers that the game is for. */
+/** Adds a rectangle with round corners to a path. `roundRect` is missing in some of the supported browsers. */
 export function addRoundRect(
   ctx: CanvasRenderingContext2D,
   x: number,

@@ -1,48 +1,51 @@
 import type { Rect } from './rect.ts';
 
 /**
- * The parts of the screen, in CSS pixels from the top left corner of the canvas, y down. No two of them overlap, but for what floats over the board: `whole`, and `message`, over its lower edge
- * while something is said, where it has no room below it. Everything that can be touched measures at least 44 px, and in a
- * small window 33 px.
+ * The regions of the screen, in CSS pixels from the top left corner of the canvas, y down. They do not overlap, except
+ * for two that float over the board: `whole`, and `message` if there is no space below the board. Every touchable
+ * element measures at least 44 px, in a small window at least 33 px.
  */
 export interface Regions {
   readonly width: number;
   readonly height: number;
-  /** How much larger than on a phone controls and letters are drawn, 0.75…3; below 1 in a small window. */
+  /** The scale of controls and letters relative to a phone, 0.75…3; below 1 in a small window. */
   readonly unit: number;
-  /** What the star and its arms may use. */
+  /** The room for the star and its arms. */
   readonly board: Rect;
-  /** The own hand. */
+  /** The player's own hand. */
   readonly rack: Rect;
-  /** Where the own tiles lie around an outline, in reading order; absent where they have a rack. */
+  /** The places of the player's own tiles around an outline, in reading order. Absent if the tiles stand on a rack. */
   readonly rim?: readonly Rect[];
   readonly boneyard: Rect;
-  /** One plate a seat: `plates[k]` is the seat `k` places clockwise from the one that looks, `plates[0]` its own. */
+  /** One plate per seat: `plates[k]` is `k` places clockwise from the viewing seat, `plates[0]` is its own. */
   readonly plates: readonly Rect[];
-  /** Where the backs of each seat's tiles stand, by the same order; `null`: no room, the plate shows a count. */
+  /**
+   * The rooms for the backs of each seat's tiles, in the same order. `null` if there is none; the plate then shows a
+   * count.
+   */
   readonly backs: readonly (Rect | null)[];
-  /** One end chip an arm, in the order of the arms. */
+  /** One end chip per arm, in the order of the arms. */
   readonly chips: readonly Rect[];
-  /** The number that the table says, beside the chips; `null`: it says none. */
+  /** The number that the table shows, beside the chips; `null` if there is none. */
   readonly number: Rect | null;
-  /** The accounts of the sides, one under the other; `null`: nobody shares one. */
+  /** The accounts of the sides, one below the other; `null` if there are no shared ones. */
   readonly accounts: Rect | null;
   /**
-   * Draw or pass on the own turn, take back and hurry on another's; wide enough for two buttons side by side where it
-   * is ≥ 92.
+   * The room for draw and pass on the player's turn, and for take back and hurry on another's. From a width of 92 on
+   * two buttons fit side by side.
    */
   readonly action: Rect;
-  /** Advice; `null`: its button shares the room for what can be done now. */
+  /** The hint button; `null` if it shares the room of `action`. */
   readonly hint: Rect | null;
   readonly menu: Rect;
   readonly log: Rect;
-  /** The rules, at what is to be done now. */
+  /** The rules, opened at the current situation. */
   readonly rules: Rect;
-  /** How the own tiles stand. */
+  /** The order of the player's own tiles. */
   readonly sort: Rect;
-  /** Sound. */
+  /** Sound on or off. */
   readonly mute: Rect;
-  /** Back to the whole table, while it is looked at closely: over a corner of the board. */
+  /** Zooms out to the whole table. It floats over a corner of the board while the player is zoomed in. */
   readonly whole: Rect;
   readonly message: Rect;
 }

@@ -1,26 +1,26 @@
-/** Where words lie on the board, clear of what has to be seen there: plain geometry, in pixels at unit 1. */
+/** The place of words on the board, clear of important things: plain geometry, in pixels at unit 1. */
 import type { Point, Rect, Size } from './rect.ts';
 import { clamp } from './rect.ts';
 
-/** What lies on the board; `important`: it counts just now, and is not to be covered. */
+/** A thing on the board. `important`: it matters now and must not be covered. */
 export interface Obstacle extends Rect {
   readonly important: boolean;
 }
 
-/** Air around a strip. */
+/** The air around a strip. */
 const AIR = 5;
-/** The distance between places that are tried. */
+/** The distance between candidate places. */
 const STEP = 10;
-/** A covered square pixel costs as much as so many pixels of distance, and more where what lies there is important. */
+/** The cost of one covered square pixel, in pixels of distance; greater for important obstacles. */
 const COVERED = 4;
 const IMPORTANT = 400;
 
-/** The middle of a strip, and its cost; 0: exactly where it was wanted, covering nothing. */
+/** The middle of a strip, and its cost. 0 means exactly the wanted place, covering nothing. */
 export interface StripPlace extends Point {
   readonly cost: number;
 }
 
-/** The place on the board with the least cost: near to `wanted`, and covering little. */
+/** Returns the place on the board with the least cost: near `wanted`, and covering little. */
 export function placeStrip(size: Size, board: Rect, wanted: Point, obstacles: readonly Obstacle[]): StripPlace {
   const [left, right] = span(board.x, board.width, size.width);
   const [top, bottom] = span(board.y, board.height, size.height);
@@ -46,7 +46,7 @@ export function placeStrip(size: Size, board: Rect, wanted: Point, obstacles: re
   return best;
 }
 
-/** From where to where a middle may lie. */
+/** Returns the least and the greatest coordinate of the strip's middle. */
 function span(from: number, room: number, length: number): readonly [number, number] {
   const half = Math.min(room, length + 2 * AIR) / 2;
   return [from + half, from + room - half];

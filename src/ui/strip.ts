@@ -1,4 +1,4 @@
-/** Words on a dark strip, as wide as they need. */
+/** Words on a dark strip that fits their width. */
 import { Container } from 'pixi.js';
 import type { HudAtlas } from './hud-atlas.ts';
 import { Panel } from './panel.ts';
@@ -22,7 +22,7 @@ export class Strip extends Container {
     this.addChild(this.#panel, this.#text);
   }
 
-  /** What it covers, while it is seen. */
+  /** The area that the strip covers; empty while it is hidden. */
   get covers(): readonly Obstacle[] {
     const { x, y, visible } = this;
     const { width, height } = this.#size;
@@ -36,7 +36,10 @@ export class Strip extends Container {
     return at;
   }
 
-  /** Shows the words in lines of at most `width` pixels after `before` pixels of room; 0, 0 is the strip's middle. */
+  /**
+   * Shows the words in lines of at most `width` pixels, after `before` pixels of free room. The strip's middle is at 0,
+   * 0. Returns its size.
+   */
   say(words: string, width: number, before = 0): Size {
     this.#text.show(words, width - 2 * EDGE - before);
     const size = {

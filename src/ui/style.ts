@@ -1,6 +1,6 @@
 /** The materials of the table as colours, and the one font. */
 
-/** Its digits stand on the line and are equally wide. */
+/** The font. Its digits stand on the line and have equal widths. */
 export const FONT = "'Gentium Book Plus', 'Cyprus stand-in', serif";
 
 export const IVORY = 0xf6eedb;
@@ -9,6 +9,6 @@ export const COPPER_LIGHT = 0xf3bd8b;
 export const COPPER = 0xcf8450;
 export const COPPER_DARK = 0x7d421f;
 
-/** CSS pixels at `unit` 1: no letter is smaller. */
+/** The least size of letters, in CSS pixels at `unit` 1. */
 export const SMALL = 14;
 export const BODY = 16;

@@ -1,15 +1,15 @@
-/** Paints a picture that was read from an SVG file on a canvas: sharp at any density, and without loading an image. */
+/** Paints a parsed SVG picture on a canvas: sharp at any density, and without loading an image. */
 import type { Attributes, SvgGradient, SvgPicture } from './svg.ts';
 
 type Context = CanvasRenderingContext2D;
 
 /**
- * Colours by name. An element of the class `fill-NAME`, `stroke-NAME` or `stop-NAME` has that colour instead of the one
- * in the file.
+ * Colours by name. An element of the class `fill-NAME`, `stroke-NAME` or `stop-NAME` takes that colour instead of its
+ * own.
  */
 export type Tones = Readonly<Record<string, string>>;
 
-/** Paints it at 0, 0, in the units of its viewBox. */
+/** Paints the picture at 0, 0, in the units of its viewBox. */
 export function paintSvg(ctx: Context, { shapes, gradients }: SvgPicture, tones: Tones): void {
   for (const { path, attributes } of shapes) {
     const outline = new Path2D(path);
@@ -55,7 +55,7 @@ function gradientOn(ctx: Context, { attributes, stops }: SvgGradient, tones: Ton
   return light;
 }
 
-/** Applies a list of SVG's transforms; angles are in degrees there. */
+/** Applies a list of SVG transforms, whose angles are in degrees. */
 function transform(ctx: Context, list: string): void {
   for (const [, name, figures = ''] of list.matchAll(/(\w+)\s*\(([^)]*)\)/g)) {
     const [a = 0, b, c = 0, d = 0, e = 0, f = 0] = figures

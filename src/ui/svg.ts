@@ -1,10 +1,10 @@
 /**
- * Reads the part of SVG that icons and portraits use: groups and shapes with fills, strokes, transforms and linear
- * gradients. Throws at anything that would be painted wrongly, so that a test finds it before a player does.
+ * Reads the subset of SVG used by icons and portraits: groups and shapes with fills, strokes, transforms and linear
+ * gradients. Throws at anything it would paint wrongly, so that tests find it.
  *
- * Our own, because Pixi's `GraphicsContext.svg()` costs 22.5 kB of the first load (gzipped) where this costs 1.9 kB, and
- * draws triangles: an icon of 22 pixels has edges of four steps at most, and none where antialiasing is off. `new Image()`
- * costs nothing, but needs `data:` in the policy of the page that embeds the game, and a picture that may come late.
+ * Pixi's `GraphicsContext.svg()` costs 22.5 kB of the first load (gzipped); this costs 1.9 kB. Pixi also draws
+ * triangles: an icon of 22 pixels gets edges of at most four steps, or none without antialiasing. `new Image()` costs
+ * nothing, but may load late, and needs `data:` in the policy of the embedding page.
  */
 
 export type Attributes = Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export type Attributes = Readonly<Record<string, string>>;
 interface SvgShape {
   /** The outline, as the `d` of a path. */
   readonly path: string;
-  /** Its own attributes, and those that it inherits; `opacity` and `transform` are multiplied with those around it. */
+  /** Its own and inherited attributes. `opacity` and `transform` are combined with those of the groups around it. */
   readonly attributes: Attributes;
 }
 
@@ -30,10 +30,10 @@ export interface SvgPicture {
 
 const TAG = /<(\/?)([\w:-]+)((?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>/g;
 const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-/** What a drawing program writes for itself: nothing of it is seen. */
+/** Elements that draw nothing, such as metadata of drawing programs. */
 const SILENT = /^(defs|title|desc|metadata|.*:.*)$/;
 const UNSUPPORTED = ['clip-path', 'mask', 'filter', 'gradientTransform', 'href', 'xlink:href', 'stroke-dasharray'];
-/** What belongs to one element alone. */
+/** Attributes that children do not inherit. */
 const OWN = [
   'id',
   'class',
@@ -57,7 +57,7 @@ const OWN = [
 export function parseSvg(text: string): SvgPicture {
   const shapes: SvgShape[] = [];
   const gradients = new Map<string, { attributes: Attributes; stops: Attributes[] }>();
-  /** The elements that are open, with the attributes that their children inherit. */
+  /** The attributes that children inherit, one entry per open element. */
   const open: Attributes[] = [{}];
   let size: readonly [number, number] | null = null;
   let gradient: { attributes: Attributes; stops: Attributes[] } | null = null;
@@ -83,7 +83,7 @@ export function parseSvg(text: string): SvgPicture {
   return { width: size[0], height: size[1], shapes, gradients };
 }
 
-/** As written; declarations in `style` count as attributes. */
+/** Returns the attributes as written; declarations in `style` count as attributes. */
 function attributesIn(element: string, written: string): Attributes {
   const found: Record<string, string> = {};
   for (const [, name = '', quoted, single] of written.matchAll(ATTRIBUTE)) found[name] = quoted ?? single ?? '';

@@ -1,4 +1,7 @@
-/** The number that the table says, above the ends that make it: a strip of cloth in a copper edge, lit while it has scored; below it what pays next, and after that. */
+/**
+ * The number that the table shows, on a strip of cloth above the ends that make it. It is lit after it has scored. The
+ * next scoring numbers stand below it.
+ */
 import { Container } from 'pixi.js';
 import { Digits } from './digits.ts';
 import type { HudAtlas } from './hud-atlas.ts';
@@ -12,10 +15,10 @@ import { TextSprite } from './text-sprite.ts';
 const SIZE = 26;
 const BETWEEN = 9;
 const EDGE = 8;
-/** From this height on there are two lines, and digits so many times as large. */
+/** From this height on there are more lines, and the digits are larger by this factor. */
 const TALL = 76;
 const LARGE = 1.75;
-/** Where the middle of each line is, as a share of the height: the number alone, with one line below it, with two. */
+/** The middle of each line as a share of the height: for the number alone, with one line below it, and with two. */
 const ROWS = [[0.5], [0.38, 0.78], [0.31, 0.67, 0.88]];
 
 export class TableNumberPlate extends Container {
@@ -37,7 +40,10 @@ export class TableNumberPlate extends Container {
     this.addChild(this.#panel, this.#halo, this.#word, this.#digits, ...this.#goals);
   }
 
-  /** In that room, pixels at unit 1: in one line or, where there is room for it, large above what pays next. */
+  /**
+   * Shows the number in the given room, in pixels at unit 1. It stands in one line, or in a high room large above its
+   * goals.
+   */
   show({ word, value, goals, isLit }: NumberState, { x, y, width, height }: Rect): void {
     const rect = { x: 0, y: 0, width, height };
     this.position.set(x, y);
@@ -51,7 +57,7 @@ export class TableNumberPlate extends Container {
     this.#digits.scale.set(large);
     const digits = this.#digits.room * large;
     const room = width - 2 * EDGE - BETWEEN - digits;
-    // A part of the word would say less than the number alone.
+    // A truncated word would say less than the number alone.
     this.#word.show(word, Infinity);
     this.#word.visible = this.#word.width <= room;
     const rows = ROWS[lines.length] ?? [];

@@ -1,4 +1,4 @@
-/** A few words on a small panel, as wide as they need; in two lines where one has no room. */
+/** A few words on a small panel that fits them, in two lines if one is too wide. */
 import { Container } from 'pixi.js';
 import type { HudAtlas } from './hud-atlas.ts';
 import { Panel } from './panel.ts';
@@ -21,7 +21,7 @@ export class Tag extends Container {
     this.addChild(this.#panel, this.#text);
   }
 
-  /** In the middle of the room; `null` hides it. */
+  /** Shows the words in the middle of the room; `null` hides the tag. */
   show({ x, y, width, height }: Rect, words: string | null): void {
     this.visible = words !== null;
     if (words === null) return;

@@ -1,14 +1,14 @@
-/** Fits a text into a width: breaks it into lines, or truncates it. The caller measures. */
+/** Fits a text into a width: breaks it into lines, or truncates it. The caller provides the measure. */
 import { graphemesOf } from '../names/graphemes.ts';
 
-/** The width of a text, in the unit of the room. */
+/** Returns the width of a text, in the unit of the room. */
 type Measure = (text: string) => number;
 
 const RIGHT_TO_LEFT = /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
 /**
- * Lines of at most `room`, broken only at spaces: a longer word stands whole on a line of its own. As few lines as
- * possible, and as even as that number allows: no short word is left over at the end.
+ * Breaks a text into lines of at most `room`, only at spaces. A longer word gets a line of its own. The lines are as
+ * few and as even as possible, so that no short word is left at the end.
  */
 export function wrapped(text: string, room: number, measure: Measure): readonly string[] {
   let lines = filledLines(text, room, measure);
@@ -19,10 +19,10 @@ export function wrapped(text: string, room: number, measure: Measure): readonly 
   }
 }
 
-/** Each line as full as it gets. */
+/** Breaks a text into lines, each as full as possible. */
 function filledLines(text: string, room: number, measure: Measure): readonly string[] {
   const lines: string[] = [];
-  // A no-break space holds its neighbours together, so not every white space parts words.
+  // Only these separate words: a no-break space does not.
   for (const word of text.split(/[ \n]+/).filter((one) => one !== '')) {
     const last = lines.at(-1);
     const longer = `${last} ${word}`;
@@ -32,11 +32,11 @@ function filledLines(text: string, room: number, measure: Measure): readonly str
   return lines;
 }
 
-/** The text, or as many of its letters as fit before an ellipsis; at least one. */
+/** Returns the text, or as many letters as fit before an ellipsis, at least one. */
 export function truncated(text: string, room: number, measure: Measure): string {
   if (measure(text) <= room) return text;
   const letters = graphemesOf(text);
-  // Where a text runs from right to left the ellipsis stands at its left.
+  // In a text from right to left the ellipsis stands at the left.
   const mark = RIGHT_TO_LEFT.test(text) ? '\u200f' : '';
   const cut = () => `${letters.join('').trimEnd()}…${mark}`;
   while (letters.length > 1 && measure(cut()) > room) letters.pop();

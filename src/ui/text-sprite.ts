@@ -1,9 +1,9 @@
 /**
- * A text on a sprite: drawn again only when it changes, broken into even lines or truncated to its room.
+ * A text on a sprite. It is redrawn only after a change, and broken into even lines or truncated to its room.
  *
- * Pixi's `Text` costs 31.5 kB of the first load (gzipped, Pixi 8.22: 104.6 → 136.2 kB of Pixi) for the same one texture
- * a text and the same draw calls, and knows neither an ellipsis nor even lines. `BitmapText` costs 35 kB, and draws
- * letter by letter, which breaks Arabic names and emoji.
+ * Pixi's `Text` costs 31.5 kB of the first load (gzipped, Pixi 8.22: 104.6 → 136.2 kB of Pixi). It needs the same
+ * textures and draw calls, and has neither ellipsis nor even lines. `BitmapText` costs 35 kB and draws letter by
+ * letter, which breaks Arabic names and emoji.
  */
 import { CanvasSource, Rectangle, Sprite, Texture } from 'pixi.js';
 import { contextOf } from './canvas-context.ts';
@@ -12,40 +12,40 @@ import { FONT } from './style.ts';
 import { truncated, wrapped } from './text-fit.ts';
 
 export interface TextOptions {
-  /** Height of the letters, pixels at unit 1. */
+  /** The height of the letters, in pixels at unit 1. */
   readonly size: number;
   readonly colour: number;
   readonly bold?: boolean;
-  /** Lines break instead of being truncated. */
+  /** True if lines are broken instead of truncated. */
   readonly wraps?: boolean;
 }
 
-/** Room on every side for what a letter reaches beyond its box; it does not count where the text lies. */
+/** The room on every side for parts of letters outside their box. It does not count in the text's size. */
 const SPILL = 2;
-/** The highest and the deepest letters: every line is that high, whatever stands in it. */
+/** The highest and the deepest letters. They set the height of every line, regardless of its text. */
 const TALLEST = '|ÉqÅM';
 
 export class TextSprite extends Sprite {
   readonly #canvas: HTMLCanvasElement;
   readonly #source: CanvasSource;
   readonly #letters: Texture;
-  /** The room of the text, and the room of what is drawn of it, from the upper left corner of the text. */
+  /** The rooms of the text and of its drawn pixels, from the upper left corner of the text. */
   readonly #room: Rectangle;
   readonly #drawn: Rectangle;
   readonly #options: TextOptions;
   #lines: readonly string[] = [];
   #key = '';
 
-  /** `density`: device pixels for one pixel at unit 1. */
+  /** `density`: device pixels per pixel at unit 1. */
   constructor(options: TextOptions, density: number) {
     const canvas = document.createElement('canvas');
     canvas.width = canvas.height = 1;
     const source = new CanvasSource({ resource: canvas, resolution: density });
     const room = new Rectangle();
     const drawn = new Rectangle(-SPILL, -SPILL);
-    // Dynamic: the sprite hears when the room changes.
+    // Dynamic, so that the sprite follows changes of the room.
     const texture = new Texture({ source, orig: room, trim: drawn, dynamic: true });
-    // Letters that lay between the screen's pixels would blur.
+    // Without rounding to whole pixels the letters would blur.
     super({ label: 'text', texture, anchor: 0.5, roundPixels: true, eventMode: 'none' });
     this.#canvas = canvas;
     this.#source = source;
@@ -55,7 +55,7 @@ export class TextSprite extends Sprite {
     this.#options = options;
   }
 
-  /** What is drawn, line by line. */
+  /** The drawn lines. */
   get lines(): readonly string[] {
     return this.#lines;
   }

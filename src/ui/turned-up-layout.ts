@@ -1,41 +1,41 @@
-/** Where hands are turned up that have no place of their own beside their plates: plain geometry. */
+/** The places of turned-up hands without a place of their own beside their plates: plain geometry. */
 import type { Point, Rect, Size } from './rect.ts';
 import { around } from './rect.ts';
 import type { Regions } from './screen-regions.ts';
 
-/** Where one hand is turned up, and whose it is: the middle of a medallion before it, and its diameter. */
+/** The place of one turned-up hand, and of its owner's medallion before it: middle and diameter. */
 interface TurnedUp {
   readonly medallion: Point & Pick<Size, 'width'>;
   readonly hand: Rect;
 }
 
 export interface TurnedUpLayout {
-  /** By the place of the seat at the table; `null` where nothing is turned up. */
+  /** By the seat's place at the table; `null` if it turns nothing up. */
   readonly seats: readonly (TurnedUp | null)[];
-  /** What they take of the board, along its upper or its left edge; `null` where they take nothing of it. */
+  /** The part of the board that they take, along its upper or left edge; `null` if they take none. */
   readonly band: Rect | null;
 }
 
-/** Pixels at unit 1: a row of hands, a medallion, the air around, a tile side by side with others. */
+/** A row of hands, a medallion, the air around, and the width of a tile among others; pixels at unit 1. */
 const ROW = 46;
 const MEDALLION = 26;
 const AIR = 6;
 const TILE = 21.5;
-/** A hand that is turned up beside others has at least so much room. */
+/** The least width of a hand beside others. */
 const CELL = 96;
-/** And one that has a column to itself at most so much. */
+/** The greatest width of a hand with a column to itself. */
 const WIDEST = 150;
-/** A board is upright as long as it is less than so many times as wide as high. */
+/** A board is upright below this ratio of width to height. */
 const SQUARE = 1.3;
-/** The least side of a half-tile where the chips were, and how broad and how tall a tile stands there, in such sides. */
+/** The least side of a half-tile in the chips' room. The width and height of a tile there follow, in such sides. */
 const LEAST = 13;
 const BROAD = 1.07;
 const TALL = 2.02;
 
 /**
- * `counts`: how many tiles each seat turns up, in the order of the plates. They lie where the chips were, which go with
- * the deal, so that the board stays as large as it was. Where that is too little they lie on the board: on an upright one
- * in rows along its upper edge, on a flat one in columns along its left.
+ * Returns the places of turned-up hands. `counts`: the number of turned-up tiles per seat, in the order of the plates.
+ * They lie in the room of the chips, which disappear after the deal, so the board keeps its size. If that is too small
+ * they lie on the board: in rows along its upper edge if upright, otherwise in columns along its left.
  */
 export function turnedUpLayout(
   { board, chips, unit }: Pick<Regions, 'board' | 'chips' | 'unit'>,
@@ -78,7 +78,7 @@ function onBoard(board: Rect, counts: readonly number[], shown: readonly number[
   return { seats, band };
 }
 
-/** Equal parts of a room, one after the other along its longer side; in a tall one the medallion lies above the hand. */
+/** Divides a room into equal parts along its longer side. In a tall part the medallion lies above the hand. */
 function cellsIn(room: Rect, count: number, unit: number): TurnedUp[] {
   const isFlat = room.width > room.height;
   const width = isFlat ? room.width / count : room.width;
@@ -100,6 +100,6 @@ function cellsIn(room: Rect, count: number, unit: number): TurnedUp[] {
   });
 }
 
-/** The largest side of a half that lets so many tiles stand in a room, in rows. */
+/** Returns the largest side of a half-tile at which the tiles fit into a room, in one to three rows. */
 const sideIn = ({ width, height }: Rect, count: number): number =>
   Math.max(...[1, 2, 3].map((rows) => Math.min(width / Math.ceil(count / rows) / BROAD, height / rows / TALL)));

@@ -1,11 +1,10 @@
 /**
- * Unit 1 is the size that the HUD has on a phone: its elements measure in it, and their container is scaled by the unit of
- * the screen.
+ * Unit 1 is the size of the HUD on a phone. Its elements measure in it, and the screen's unit scales their container.
  */
 import type { Rect } from './rect.ts';
 import type { Regions } from './screen-regions.ts';
 
-/** A rectangle in pixels at unit 1. */
+/** Converts a rectangle to pixels at unit 1. */
 export const smaller = ({ x, y, width, height }: Rect, unit: number): Rect => ({
   x: x / unit,
   y: y / unit,
@@ -13,7 +12,7 @@ export const smaller = ({ x, y, width, height }: Rect, unit: number): Rect => ({
   height: height / unit,
 });
 
-/** The regions in pixels at unit 1, which all elements of the HUD measure in. */
+/** Converts the regions to pixels at unit 1, the measure of all HUD elements. */
 export function scaled(regions: Regions): Regions {
   const { unit } = regions;
   if (unit === 1) return regions;

@@ -1,4 +1,4 @@
-/** Where the buttons of a choice lie: plain geometry. All in pixels at unit 1. */
+/** The layout of the buttons of a choice: plain geometry, in pixels at unit 1. */
 import type { Rect } from './rect.ts';
 
 const WIDTH = 204;
@@ -7,8 +7,8 @@ const HEIGHT = 48;
 const GAP = 6;
 
 /**
- * Equal buttons for `count` (1…4) ways, on the lower edge of the board and within it: side by side in as few rows as it
- * is broad enough for, so that they hide as little as can be of what lies there.
+ * Returns equal buttons for `count` (1…4) ways, within the board at its lower edge. They stand side by side in as few
+ * rows as possible, to hide little of the board.
  */
 export function wayButtonsLayout(board: Rect, count: number): Rect[] {
   const beside = Math.max(1, Math.floor((board.width - GAP) / (LEAST + GAP)));

@@ -1,4 +1,4 @@
-/** Ways to do one thing, as buttons on the cloth: one is to be pressed. */
+/** The ways to complete a move, as buttons on the cloth. The player presses one of them. */
 import { Container } from 'pixi.js';
 import { ActionButton } from './action-button.ts';
 import type { HudAtlas } from './hud-atlas.ts';
@@ -12,7 +12,7 @@ export class WayButtons extends Container {
   readonly #density: number;
   readonly #buttons: ActionButton[] = [];
 
-  /** `density`: device pixels for one pixel at unit 1. */
+  /** `density`: device pixels per pixel at unit 1. */
   constructor(o: HudOptions, atlas: HudAtlas, density: number) {
     super({ label: 'ways' });
     this.#o = o;
@@ -47,7 +47,7 @@ export class WayButtons extends Container {
       copper: true,
       icon: 'tile',
       onPress: () => onWay(k),
-      // It is a text by itself.
+      // The button already shows its name.
       requestRender,
       later: clock.later,
       onAsk: () => false,

@@ -1,28 +1,31 @@
-/** What is written on the HUD, and where, for tests. Knows its elements by their labels: the game loads nothing for it. */
+/**
+ * The texts on the HUD and their places, for tests. It finds elements by their labels, so the game loads nothing for
+ * it.
+ */
 import type { Container } from 'pixi.js';
 import type { Rect } from './rect.ts';
 import type { TextSprite } from './text-sprite.ts';
 
 /** Words on the HUD, in CSS pixels of the canvas. */
 export interface Written {
-  /** What they stand on: `button draw`, `message`, `seat plate 2`. */
+  /** The label of the element under the words: `button draw`, `message`, `seat plate 2`. */
   readonly on: string;
   readonly words: string;
   readonly lines: readonly string[];
-  /** Words that have no room are hidden, and an icon stands for them. */
+  /** False if the words do not fit and an icon stands in their place. */
   readonly isSeen: boolean;
-  /** The height of the letters. */
+  /** The height of the letters, in CSS pixels. */
   readonly letters: number;
   readonly box: Rect;
-  /** The panel below the words with the padding around it; `null`: they stand on none. */
+  /** The panel below the words, with its padding; `null` if there is none. */
   readonly panel: Rect | null;
-  /** How many times as large the panel is drawn as it was made. */
+  /** The factor by which the panel is scaled. */
   readonly scale: number;
 }
 
 const isText = (child: Container): child is TextSprite => /^text /.test(child.label);
 
-/** What is written on the parts that are seen. */
+/** Returns the texts on the visible parts. */
 export function writtenIn(hud: Container): Written[] {
   return hud.visible ? hud.children.flatMap((child) => (isText(child) ? written(child) : writtenIn(child))) : [];
 }

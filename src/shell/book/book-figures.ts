@@ -1,33 +1,33 @@
-/** What the record book adds up to. Pure: the screen shows it. */
+/** The statistics of the record book. Pure functions. */
 import type { Seat } from '../../rules/game.ts';
 import { commonLevel, type LevelId } from '../setup/bot-levels.ts';
 import type { Played } from '../store/book.ts';
 
-/** Of one game, against bots of one level; matches of several people are nobody's own. */
+/** The results in one game against bots of one level. Matches with several people are not counted. */
 export interface Tally {
   readonly game: string;
-  /** `mixed`: as the mix has it; `various`: otherwise; `null`: there are no bots in it. */
+  /** `mixed`: the standard mix of levels. `various`: any other mix. `null`: no bots. */
   readonly level: LevelId | 'mixed' | 'various' | null;
   readonly matches: number;
   readonly won: number;
-  /** Matches won in a row: now, and at most. */
+  /** The current and the longest series of won matches. */
   readonly streak: number;
   readonly longest: number;
-  /** Points a deal, and of the best one. */
+  /** The average points per deal, and the points of the best deal. */
   readonly aDeal: number;
   readonly best: number;
   readonly stars: number;
 }
 
-/** How one fares against somebody of the company. */
+/** The player's record against one character. */
 export interface Rivalry {
   readonly character: string;
   readonly matches: number;
-  /** In so many of them one was ahead at the end. */
+  /** The number of these matches in which the player finished ahead. */
   readonly ahead: number;
 }
 
-/** The seat of the only person; `null` where several played. */
+/** Returns the seat of the only person; `null` unless exactly one played. */
 export function ownSeat({ sitters }: Pick<Played, 'sitters'>): Seat | null {
   const persons = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   return persons.length === 1 ? (persons[0] ?? null) : null;
@@ -36,10 +36,13 @@ export function ownSeat({ sitters }: Pick<Played, 'sitters'>): Seat | null {
 const levelOf = ({ sitters }: Played): Tally['level'] =>
   sitters.length === 1 ? null : (commonLevel(sitters) ?? 'various');
 
-/** A deal that others play too is played as often as one likes: it is no match, and counts for nothing here. */
+/** Excludes numbered deals: they can be repeated at will, and do not count as matches. */
 const matchesIn = (all: readonly Played[]) => all.filter(({ deal }) => deal === undefined);
 
-/** @param book the newest first. The tallies come in the order in which the games were played last. */
+/**
+ * Returns the tallies, ordered by the game played last.
+ * @param book the newest first.
+ */
 export function talliesOf(book: readonly Played[]): readonly Tally[] {
   const all = matchesIn(book);
   const tallies = new Map<string, Tally>();
@@ -50,7 +53,7 @@ export function talliesOf(book: readonly Played[]): readonly Tally[] {
   return [...tallies.values()];
 }
 
-/** The tally that a match belongs to. */
+/** Returns the tally to which a match belongs. */
 function tallyOf(one: Played, all: readonly Played[]): Tally {
   const level = levelOf(one);
   const own = all.flatMap((played) => {
@@ -77,8 +80,8 @@ function tallyOf(one: Played, all: readonly Played[]): Tally {
 }
 
 /**
- * Everybody of the company one has met, whom one met most first.
- * @param isLoss whether points are losses in that game.
+ * Returns the records against all characters met so far, the most frequent first.
+ * @param isLoss returns true if points are losses in that game.
  */
 export function rivalriesOf(book: readonly Played[], isLoss: (game: string) => boolean): readonly Rivalry[] {
   const found = new Map<string, Rivalry>();
@@ -96,7 +99,7 @@ export function rivalriesOf(book: readonly Played[], isLoss: (game: string) => b
   return [...found.values()].sort((a, b) => b.matches - a.matches);
 }
 
-/** How many of the last so many matches were won, 0 to 1, after each match; the oldest first. */
+/** Returns the share of wins (0 to 1) in the last `last` matches, after each match; the oldest first. */
 export function curveOf(book: readonly Played[], last = 10): readonly number[] {
   const own = matchesIn(book).flatMap((played) => {
     const seat = ownSeat(played);

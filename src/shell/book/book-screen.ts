@@ -1,4 +1,7 @@
-/** The record book: what one has played, how one fares against the company, the last matches; out as a file and in. */
+/**
+ * The record book: statistics, records against characters, and the last matches. It can be exported to a file and
+ * imported.
+ */
 import { html, nothing, svg } from 'lit-html';
 import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
 import { gameById } from '../../rules/games.ts';
@@ -13,9 +16,9 @@ import { curveOf, ownSeat, rivalriesOf, type Tally, talliesOf } from './book-fig
 import { featList } from './feat-list.ts';
 import './book.css';
 
-/** As many of the last matches are listed: those that can be watched. */
+/** The number of listed matches: those that can be watched. */
 const LISTED = WATCHED;
-/** The curve's box, in its own units. */
+/** The size of the curve's box, in its own units. */
 const CURVE = { width: 300, height: 60 } as const;
 
 export function createBook(app: App, texts: BotTexts & SetUpTexts) {
@@ -175,7 +178,7 @@ function tallies(all: readonly Tally[], { book: words, bots, games }: BotTexts &
   </div>`;
 }
 
-/** A line through shares of 0 to 1, the oldest at the left; two matches are needed for one. */
+/** Returns a line through shares of 0 to 1, the oldest at the left. Needs at least two matches. */
 function curve(shares: readonly number[], label: string) {
   if (shares.length < 2) return nothing;
   const { width, height } = CURVE;
@@ -190,7 +193,7 @@ function curve(shares: readonly number[], label: string) {
   </figure>`;
 }
 
-/** What a deal is called that others play too. */
+/** Returns the name of a numbered deal or of a day's deal. */
 function sharedName(game: string, deal: number, { deals, today }: SetUpTexts) {
   const day = dayOfNumber(deal);
   return day === null ? deals.deal(game, deal) : today.result(day, game);
@@ -213,7 +216,7 @@ function matchLine(played: Played, texts: SetUpTexts) {
     <b>${deal === undefined ? name : sharedName(name, deal, texts)}</b> ${names ? words.with(names) : nothing} — ${result}`;
 }
 
-/** The last matches can be watched again. */
+/** Returns the button that replays one of the last matches. */
 function watchButton(played: Played, texts: SetUpTexts, watch: (played: Played) => void) {
   const { game, at } = played;
   const words = texts.book;

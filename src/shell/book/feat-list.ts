@@ -1,4 +1,4 @@
-/** The medals of the record book: those one has, and what would earn the others. */
+/** Returns the medals of the record book: the earned ones, and the conditions of the others. */
 import { html, nothing } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import type { App } from '../app.ts';
@@ -28,7 +28,7 @@ export function featList({ store }: App, { feats: words, book }: SetUpTexts) {
   </section>`;
 }
 
-/** A line about what the match that is just over has earned; nothing for most. */
+/** Returns a line with the medals earned by the last match; usually nothing. */
 export function newFeats({ store, match }: App, { feats: words }: SetUpTexts) {
   const id = match.id();
   const earned = openFeats(store).all();

@@ -1,4 +1,4 @@
-/** Writes a match that is over into the record book, and a try at a day's deal into the calendar. */
+/** Writes a finished match into the record book, and a try at a day's deal into the calendar. */
 
 import type { MatchContext } from '../../match/match.machine.ts';
 import { toHex } from '../../rules/chance.ts';
@@ -14,7 +14,10 @@ import type { KeyValue } from '../store/storage.ts';
 import { dayOf, dayOfNumber, daysAfter } from '../today/day.ts';
 import { ownSeat } from './book-figures.ts';
 
-/** @param id of the match: one that is there already stays as it is. A match of bots alone is nobody's. */
+/**
+ * Skips matches of bots alone.
+ * @param id the id of the match; an existing entry is not changed.
+ */
 export function writeBook(store: KeyValue, match: MatchContext, id: string, at: number): void {
   if (match.sitters.every(({ kind }) => kind === 'bot')) return;
   const [played, replay] = bookEntry(match, id, at);
@@ -23,7 +26,7 @@ export function writeBook(store: KeyValue, match: MatchContext, id: string, at: 
   writeFeats(store, match, played);
 }
 
-/** What was achieved with this match, and had not been before. */
+/** Stores the medals first earned with this match. */
 function writeFeats(store: KeyValue, match: MatchContext, played: Played): void {
   const days = openDays(store).all();
   const evidence = {
@@ -39,7 +42,7 @@ function writeFeats(store: KeyValue, match: MatchContext, played: Played): void 
   openFeats(store).add(Object.fromEntries(achieved(evidence).map((feat) => [feat, earned])));
 }
 
-/** Nothing where it was no try at a day's deal. */
+/** Stores the points of a try at a day's deal; does nothing for other matches. */
 function writeDay(store: KeyValue, match: MatchContext, id: string): void {
   const { game, seed, settlement, standing } = match;
   const day = dayOfNumber(sharedOf(toHex(seed)) ?? 0);
@@ -53,8 +56,8 @@ function writeDay(store: KeyValue, match: MatchContext, id: string): void {
 }
 
 /**
- * Returns what the record book keeps of a match that is over.
- * @param at when it ended, milliseconds since 1970.
+ * Returns the record book's entry and the replay of a finished match.
+ * @param at the time of its end, in milliseconds since 1970.
  */
 export function bookEntry(match: MatchContext, id: string, at: number): readonly [Played, Replay] {
   const { game, options, sitters, seats, standing, finished, seed, log } = match;

@@ -1,6 +1,6 @@
 /**
- * What earns a medal in the record book, once: each as a question about a match that is over. They lead to what one has not
- * tried: other tables, other games, other company.
+ * The conditions for the medals of the record book, checked after each match. They encourage players to try other
+ * tables, games and opponents.
  */
 import type { KindName, Seat } from '../../rules/game.ts';
 import type { DealRecord } from '../../rules/record.ts';
@@ -19,19 +19,19 @@ const kindsIn = ({ book, games }: Evidence) =>
 const gamesIn = ({ book }: Evidence) => new Set(book.map(({ game }) => game)).size;
 
 const winsIn = ({ book }: Evidence) => book.filter((played) => wonBy(played) !== null);
-/** Whether the last so many matches were all won. */
+/** True if the last `length` matches were all won. */
 const isStreak = ({ book }: Evidence, length: number) => {
   const last = book.filter(isMatch).slice(0, length);
   return last.length === length && last.every((played) => wonBy(played) !== null);
 };
 
-/** What those have who play against the person: all but the person's side (6.7). */
+/** Returns the numbers of all opponents: every seat except the person's side (6.7). */
 function others({ game, played }: Evidence, numbers: readonly number[], own: number): readonly number[] {
   const sides = game.sides(played.options, played.sitters.length);
   return numbers.filter((_, seat) => sides[seat] !== sides[own]);
 }
 
-/** Whether the person was behind all others after some deal before the last. */
+/** True if the person was behind all opponents after any deal before the last. */
 function wasLast(e: Evidence): boolean {
   const { deals, own, game, played } = e;
   if (own === null || played.sitters.length < 3) return false;
@@ -41,20 +41,20 @@ function wasLast(e: Evidence): boolean {
   });
 }
 
-/** By how much the person is ahead of the next. */
+/** Returns the person's lead over the best opponent. */
 function lead(e: Evidence, own: number): number {
   const { totals } = e.played;
   return (totals[own] ?? 0) - Math.max(...others(e, totals, own));
 }
 
-/** Whether the seat laid a double, and in the same turn another one. */
+/** True if the seat played two doubles in the same turn. */
 const laidTwoDoubles = (deal: DealRecord, own: Seat) =>
   laidBy(deal, own).some((event, n, all) => {
     const next = all[n + 1];
     return event.goesOn === true && isDouble(event.tile) && next !== undefined && isDouble(next.tile);
   });
 
-/** How many arms of the star the seat began. */
+/** Returns the greatest number of arms that the person began in one deal. */
 function armsBegun({ deals, own }: Evidence): number {
   const counts = deals.map(({ events }) => {
     const begun = new Set<unknown>();
@@ -115,7 +115,7 @@ export const FEATS = {
       return isDominoOf(deal, own) && last !== undefined && isDouble(last.tile);
     }),
   fourBlades: (e) => e.game.table.arms === 8 && e.own !== null && armsBegun(e) >= 4,
-  // What the boneyard gave was for others.
+  // Only opponents drew from the boneyard.
   noDraw: (e) =>
     someDeal(e, ({ events, ...deal }, own) => {
       const drew = events.filter((event) => event.do === 'draw');
@@ -138,8 +138,8 @@ export const FEATS = {
 
 export type FeatId = keyof typeof FEATS;
 
-/** All of them, in the order in which they are listed. */
+/** The ids of all medals, in the order in which they are listed. */
 export const FEAT_IDS = Object.keys(FEATS) as readonly FeatId[];
 
-/** What was achieved by now, with this match. */
+/** Returns the medals whose conditions are now met. */
 export const achieved = (evidence: Evidence): readonly FeatId[] => FEAT_IDS.filter((id) => FEATS[id](evidence));

@@ -8,7 +8,7 @@ import { plain } from './plain.ts';
 import { row } from './row.ts';
 import { twoLines } from './two-lines.ts';
 
-/** The rows of their games say all there is to say of the first four. */
+/** The first four need nothing beyond the tables of their games. */
 const KINDS: Readonly<Record<KindName, PageKind>> = {
   star: {
     ...plain,

@@ -1,4 +1,4 @@
-/** One line. A solo in which a hand is filled up (22.2) has no row: its page is written here. */
+/** One line. The solo with a refilled hand (22.2) has no row of data: its page is written here. */
 import type { RulesTexts } from '../../i18n/index.ts';
 import type { Game, Options } from '../../rules/game.ts';
 import { mostOver } from '../../rules/solo/solo-2.ts';

@@ -11,7 +11,7 @@ export const outline: PageKind = {
   ...plain,
   group: 'odd',
   telling: 16,
-  /** 23.2: by chance an outline is hardly ever filled. */
+  /** 23.2: random moves hardly ever fill an outline. */
   course: exampleMoves,
   bodies: outlineBodies,
   lost: ({ puzzles }, held) => puzzles.lostLine(held),

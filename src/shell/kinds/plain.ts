@@ -1,4 +1,4 @@
-/** The parts that most kinds of table share: a kind spreads them and replaces the others. */
+/** The parts shared by most kinds of table: a kind spreads them and replaces the others. */
 import type { RulesTexts } from '../../i18n/index.ts';
 import { rows as lineRows } from '../../rules/chain/line/rows.ts';
 import { rows as starRows } from '../../rules/chain/star/rows.ts';
@@ -8,7 +8,7 @@ import { lineBodies } from '../rules/line-page.ts';
 import type { Bodies } from '../rules/section.ts';
 import { starBodies } from '../rules/star-page.ts';
 
-/** The sections that the row of a game says; `null` for a game without a row. */
+/** Returns the sections from the game's row of data; `null` for a game without one. */
 export function bodiesOfRow({ id }: Pick<Game, 'id'>, options: Options, texts: RulesTexts): Bodies | null {
   const star = starRows.find((row) => row.id === id);
   if (star) return starBodies(star, options, texts);

@@ -1,4 +1,4 @@
-/** Two lines side by side, and rows that nobody sees (21). */
+/** Two lines side by side, and rows hidden from everyone (21). */
 import type { RulesTexts } from '../../i18n/index.ts';
 import type { Game, Options } from '../../rules/game.ts';
 import type { PageKind } from '../kind.ts';

@@ -3,7 +3,10 @@ import type { App } from '../app.ts';
 import { button } from '../widgets.ts';
 import { lessonOf } from './lesson-of.ts';
 
-/** Opens the lesson of a game's kind of table, or goes on with it. @param hasHint says of which game it is. */
+/**
+ * Returns the button that opens or resumes the lesson of a game's kind of table.
+ * @param hasHint true to name the lesson's game.
+ */
 export function lessonButton({ texts, lessons }: App, game: Pick<Game, 'id' | 'table'>, hasHint = true) {
   const lesson = lessonOf(game);
   return button({

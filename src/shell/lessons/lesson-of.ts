@@ -1,4 +1,4 @@
-/** Which lesson teaches a game: its own, or one on the same kind of table. */
+/** Finds the lesson for a game: its own, or one on the same kind of table. */
 import type { LessonId } from '../../lessons/lesson.ts';
 import type { Game, KindName } from '../../rules/game.ts';
 

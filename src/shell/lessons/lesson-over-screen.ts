@@ -4,7 +4,7 @@ import type { App } from '../app.ts';
 import { usualTable } from '../title/next-table.ts';
 import { board, button } from '../widgets.ts';
 
-/** The end of a lesson: what it was about, and the way to a match. */
+/** The end of a lesson: a summary, and a button that opens a match. */
 export function lessonOverScreen(app: App, { id, end }: OpenLesson) {
   const game = app.matches.games.find((each) => each.id === id);
   const table = game && usualTable(app, game);

@@ -12,7 +12,7 @@ export interface AskedTable {
   readonly sitters: readonly Sitter[];
 }
 
-/** The table that a host asks for, if the rules have it; what is left out is as usual. */
+/** Returns the table that a host requests, or a refusal. Missing values are the usual ones. */
 export function tableAsked(
   { game: id, seats, options = {}, sitters }: Start,
   games: readonly Game[],

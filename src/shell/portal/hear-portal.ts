@@ -1,4 +1,4 @@
-/** Does what a portal asks. Nothing it asks ends a match, or changes what the player has set. */
+/** Carries out a portal's requests. No request ends a match or changes the player's settings. */
 import type { ActorRefFrom } from 'xstate';
 import type { appMachine } from '../app.machine.ts';
 import type { Reason, Refusal, Start } from './host-messages.ts';
@@ -6,7 +6,7 @@ import type { Hear } from './portal.ts';
 
 export interface HearPortalOptions {
   readonly app: ActorRefFrom<typeof appMachine>;
-  /** Begins the match that is asked for, if it may. */
+  /** Starts the requested match, or resolves with a refusal. */
   start(asked: Start): Promise<Refusal | null>;
   mute(muted: boolean): void;
 }
@@ -20,7 +20,7 @@ export function hearPortal({ app, start, mute }: HearPortalOptions): Hear {
         return start(asked);
       case 'pause':
         if (!app.getSnapshot().matches('playing') && !app.getSnapshot().matches('lesson')) return refusal('notPlaying');
-        // The player's own pause stays the player's.
+        // This does not affect the player's own pause.
         app.send({ type: 'HOLD' });
         return null;
       case 'resume':

@@ -1,13 +1,13 @@
-/** Who the host is: `?host=https://example.org` in the game's address. */
+/** The host in the game's address: `?host=https://example.org`. */
 export interface HostAddress {
-  /** The one origin that is told and heard; `null`: nobody is. */
+  /** The only origin with which messages are exchanged; `null` for none. */
   readonly origin: string | null;
-  /** The search part without a host that makes sense; one that makes none stays, to be complained of. */
+  /** The search part without a valid host. An invalid host stays in it, to be reported. */
   readonly rest: string;
 }
 
 /**
- * Reads the host out of an address. It must be one origin of the web, to the letter: no path, no `null`, no `*`.
+ * Reads the host from an address. It must be exactly one web origin: no path, no `null`, no `*`.
  * @param search the part from the question mark on.
  */
 export function hostOf(search: string): HostAddress {
@@ -18,7 +18,7 @@ export function hostOf(search: string): HostAddress {
   return { origin: given, rest: asked.size > 0 ? `?${asked}` : '' };
 }
 
-/** The search part that names this host, for an address that is to keep it. */
+/** Returns the search part that names this host, for addresses that must keep it. */
 export function keepHost(origin: string | null): string {
   return origin === null ? '' : `?${new URLSearchParams({ host: origin })}`;
 }
@@ -33,11 +33,11 @@ function isOrigin(text: string): boolean {
 }
 
 export interface Hosted extends HostAddress {
-  /** The origin that is told and heard from now on; `null` where the page is in no frame, too. */
+  /** The origin with which messages are exchanged; `null` also if the page is not in a frame. */
   readonly host: string | null;
 }
 
-/** The host that the page's address names. */
+/** Returns the host in the page's address. */
 export function hostedIn(page: Window): Hosted {
   const address = hostOf(page.location.search);
   return { ...address, host: page.parent === page ? null : address.origin };

@@ -1,9 +1,9 @@
 /**
- * What the game and the page that holds it in a frame say to each other with `window.postMessage`; `docs/host.md` tells
- * how. This file imports nothing: a host page's own program may copy it.
+ * The messages between the game and the page around its frame, sent with `window.postMessage`; see `docs/host.md`. This
+ * file imports nothing, so that a host page's own program can copy it.
  */
 
-/** Said in `ready`. It grows when a message changes its meaning, not when a message or a field is added. */
+/** The version in `ready`. It increases when a message changes its meaning, not when a message or a field is added. */
 export const PROTOCOL = 1;
 
 /** A number from 0, clockwise. */
@@ -14,7 +14,7 @@ type OptionValue = string | number | boolean;
 /** All options of a match, defaults included. */
 export type OptionValues = { readonly [id: string]: OptionValue };
 
-/** One option that a match of a game may be started with. */
+/** An option with which a match can be started. */
 type OfferedOption =
   | { readonly id: string; readonly kind: 'flag'; readonly default: boolean }
   | {
@@ -23,7 +23,7 @@ type OfferedOption =
       readonly values: readonly (string | number)[];
       readonly default: string | number;
     }
-  /** Multiples of `step` from `min` to `max`; `offered` are those that the game's own set-up screen proposes. */
+  /** Multiples of `step` from `min` to `max`. `offered`: the values in the game's own set-up screen. */
   | {
       readonly id: string;
       readonly kind: 'number';
@@ -36,57 +36,57 @@ type OfferedOption =
 
 interface OfferedGame {
   readonly game: string;
-  /** Numbers of seats it can be played with, ascending. */
+  /** The possible numbers of seats, ascending. */
   readonly seats: readonly number[];
   readonly options: readonly OfferedOption[];
 }
 
-/** Which game is played, and how. */
+/** A game, with its number of seats and its options. */
 export interface Table {
   readonly game: string;
   readonly seats: number;
   readonly options: OptionValues;
 }
 
-/** What can be played here, and what is being played already. */
+/** The available games, and the current match. */
 export interface Offer {
   readonly games: readonly OfferedGame[];
   readonly underWay: Table | null;
 }
 
-/** How a deal ended. Lists have one entry a seat. */
+/** The result of a deal. Lists have one entry per seat. */
 export interface DealResult {
-  /** The side of each seat: partners, who have the same points and totals, have the same side, others one each. */
+  /** The side of each seat. Partners share a side, with the same points and totals. */
   readonly sides: readonly number[];
-  /** The number of the deal in its match, from 1; deals that were thrown in do not count. */
+  /** The number of the deal in its match, from 1. Deals that were dealt again do not count. */
   readonly deal: number;
   readonly how: 'domino' | 'blocked' | 'barricade' | 'past' | 'givenUp';
-  /** Who dominoed; in a blocked deal the seat that laid the last tile. */
+  /** The seat that went out; in a blocked deal the one that played the last tile. */
   readonly by: SeatNumber;
-  /** What the deal wrote for each seat. */
+  /** The points of each seat in this deal. */
   readonly points: readonly number[];
   readonly totals: readonly number[];
-  /** Set when this deal decided the match; shared wins list several seats, a game for one that was lost lists none. */
+  /** Set if this deal decided the match. A shared win lists several seats, a lost game for one lists none. */
   readonly winners: readonly SeatNumber[] | null;
 }
 
-/** How a match ended. */
+/** The result of a match. */
 export interface MatchResult extends Table {
   readonly deals: number;
   /** The side of each seat. */
   readonly sides: readonly number[];
-  /** One entry a seat. */
+  /** One entry per seat. */
   readonly totals: readonly number[];
   readonly winners: readonly SeatNumber[];
 }
 
-/** The first message: the game listens from now on. */
+/** The first message: from now on the game receives messages. */
 interface Ready extends Offer {
   readonly type: 'ready';
   readonly version: typeof PROTOCOL;
 }
 
-/** Somebody plays now, or not: a menu, a sheet or a pause is on the screen. Sent when it changes. */
+/** Play has begun or stopped, for example at a menu, a sheet or a pause. Sent on change only. */
 interface Playing {
   readonly type: 'playing';
   readonly playing: boolean;
@@ -101,45 +101,48 @@ interface MatchOver extends MatchResult {
 }
 
 /**
- * Why a message changed nothing. `malformed`: no message of this list, or a field that it does not have, or of another
- * kind or size. `notOffered`: the rules have no such game, seats or options. `busy`: another match is being played.
- * `notPlaying`: there is no match to pause. `notPaused`: it is not a pause of the host that the game stands in.
+ * The reason why a message had no effect.
+ * `malformed`: not in this list, or with an unknown field, or a field of the wrong type or size.
+ * `notOffered`: the rules have no such game, seats or options.
+ * `busy`: another match is being played.
+ * `notPlaying`: there is no match to pause.
+ * `notPaused`: the game is not paused by the host.
  */
 export type Reason = 'malformed' | 'notOffered' | 'busy' | 'notPlaying' | 'notPaused';
 
 export interface Refusal {
   readonly reason: Reason;
-  /** Where the fault is, as `seats` or `sitters.2.name`, at most 60 characters; `null` where it is no field. */
+  /** The invalid field, for example `seats` or `sitters.2.name`, at most 60 characters; `null` if no field is. */
   readonly field: string | null;
 }
 
 export interface Refused extends Refusal {
   readonly type: 'refused';
-  /** The type of the message that was refused; `null` when it had none that is known here. */
+  /** The type of the refused message; `null` if it is missing or unknown. */
   readonly of: ToGame['type'] | null;
 }
 
-/** From the game to the host page. */
+/** The messages from the game to the host page. */
 export type ToHost = Ready | Playing | DealOver | MatchOver | Refused;
 
-/** Who sits on a seat. Without a name, or with a blank one, the seat's own name. */
+/** The player at a seat. A missing or blank name means the seat's default name. */
 interface AskedSitter {
   readonly kind: 'person' | 'bot';
   /** At most 20 characters. */
   readonly name?: string | undefined;
-  /** How well a bot plays; without it as in a mixed company. It means nothing for a person. */
+  /** The level of a bot; by default as in the standard mix. No effect for a person. */
   readonly level?: 'novice' | 'casual' | 'club' | 'strong' | 'expert' | undefined;
 }
 
-/** Starts a match; what is left out is as the game's own Play button has it. */
+/** Starts a match; missing values are those of the game's own Play button. */
 export interface Start {
   readonly type: 'start';
   readonly game: string;
   readonly seats?: number | undefined;
   readonly options?: OptionValues | undefined;
-  /** One entry a seat, clockwise. */
+  /** One entry per seat, clockwise. */
   readonly sitters?: readonly AskedSitter[] | undefined;
-  /** Until the player chooses another speed, or the page is loaded anew. */
+  /** Applies until the player chooses another speed, or the page is reloaded. */
   readonly speed?: 'relaxed' | 'normal' | 'fast' | 'instant' | undefined;
 }
 
@@ -147,16 +150,16 @@ interface Pause {
   readonly type: 'pause';
 }
 
-/** Ends the pause that the host began, and no other. */
+/** Ends a pause of the host, but no other. */
 interface Resume {
   readonly type: 'resume';
 }
 
-/** Silences the game, whatever the player has set; `false` leaves it to the player again. */
+/** Mutes the game regardless of the settings; `false` applies the settings again. */
 interface Mute {
   readonly type: 'mute';
   readonly muted: boolean;
 }
 
-/** From the host page to the game. */
+/** The messages from the host page to the game. */
 export type ToGame = Start | Pause | Resume | Mute;

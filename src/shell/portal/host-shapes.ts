@@ -1,4 +1,4 @@
-/** The shapes of what a host page may say. All that comes in is from outside: nothing is believed, nothing throws. */
+/** The shapes of a host page's messages. They come from outside, so everything is checked and nothing throws. */
 import * as v from 'valibot';
 import { graphemesOf } from '../../names/graphemes.ts';
 import { LONGEST_NAME } from '../../names/names.ts';
@@ -6,7 +6,7 @@ import { LEVELS } from '../setup/bot-levels.ts';
 import { SPEEDS } from '../store/settings.ts';
 import type { OptionValues, Refused, ToGame } from './host-messages.ts';
 
-/** Seats, at most; lists are measured before they are read. */
+/** The greatest number of seats. Lengths of lists are checked before their contents. */
 const MOST_SITTERS = 16;
 const MOST_OPTIONS = 16;
 const LONGEST_WORD = 40;
@@ -15,7 +15,7 @@ const LONGEST_FIELD = 60;
 
 const word = v.pipe(v.string(), v.maxLength(LONGEST_WORD));
 
-/** A name stands in one line: nothing that breaks it, or turns it around. */
+/** A name stands in one line: no line breaks and no marks that change the direction of text. */
 const name = v.pipe(
   v.string(),
   v.maxLength(LONGEST_NAME),
@@ -26,7 +26,7 @@ const name = v.pipe(
 const isValue = (value: unknown) =>
   typeof value === 'boolean' || Number.isFinite(value) || (typeof value === 'string' && value.length <= LONGEST_WORD);
 
-/** Which options there are, and which values they take, is for the rules to say. */
+/** The rules check the options and their values. */
 const options = v.custom<OptionValues>((given) => {
   if (Object.prototype.toString.call(given) !== '[object Object]') return false;
   const entries = Object.entries(Object(given));
@@ -62,7 +62,7 @@ const shape: v.GenericSchema<unknown, ToGame> = v.variant('type', [
 
 const known = v.object({ type: v.picklist(['start', 'pause', 'resume', 'mute']) });
 
-/** Reads a message of the host; whatever it is, the answer is the message or a refusal of it. */
+/** Reads a message of the host. Returns the message or a refusal, for any input. */
 export function readMessage(
   data: unknown,
 ): { readonly ok: true; readonly value: ToGame } | { readonly ok: false; readonly refused: Refused } {

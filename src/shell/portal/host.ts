@@ -1,10 +1,10 @@
-/** The page that holds the game in a frame, as a portal: it is told, and asks, through messages. */
+/** The page around the game's frame as a portal, connected through messages. */
 import { PROTOCOL, type ToHost } from './host-messages.ts';
 import { readMessage } from './host-shapes.ts';
 import { newestOnly } from './newest-only.ts';
 import { type Hear, noPortal, type Portal } from './portal.ts';
 
-/** What is needed of the game's own window. */
+/** The part of the game's own window that is used here. */
 export interface FramedPage {
   readonly parent: { postMessage(message: ToHost, origin: string): void };
   addEventListener(type: 'message', listener: (event: Heard) => Promise<void>): void;
@@ -20,10 +20,10 @@ export interface Heard {
 const inAnotherTask = (act: () => void) => void setTimeout(act);
 
 /**
- * The portal of a framed page.
- * @param origin where the host page is from: only there is anything told, and only the window around the frame, from
- * there, is heard. Everybody else gets no answer, not even that.
- * @param soon calls back when the messages that came together have been heard.
+ * Creates the portal of a framed page.
+ * @param origin the origin of the host page. Messages go only there, and are accepted only from its window. Others get
+ * no response at all.
+ * @param soon calls back after all messages that arrived together have been received.
  */
 export function createHostPortal(page: FramedPage, origin: string, soon = inAnotherTask): Portal {
   const host = page.parent;
@@ -32,7 +32,7 @@ export function createHostPortal(page: FramedPage, origin: string, soon = inAnot
     try {
       host.postMessage(message, origin);
     } catch {
-      // The host is gone; the game goes on.
+      // The host is gone; the game continues.
     }
   };
   const answerTo = async (event: Heard) => {

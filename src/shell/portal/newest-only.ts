@@ -1,14 +1,14 @@
 /**
- * A host may send thousands of messages in a moment. Of `pause` and `resume`, and of `mute`, only the newest of those that
- * came together is done; the ones before it are neither done nor answered. A `start` is answered at once: it is the first,
- * or it is refused.
+ * A host may send thousands of messages at once. For the clock (`pause` and `resume`) and the sound (`mute`) only the
+ * newest has an effect. The earlier ones are neither carried out nor answered. A `start` is handled immediately: it is
+ * the first, or it is refused.
  */
 import type { Hear } from './portal.ts';
 
-/** What a message decides: the newest that decides the same counts. */
+/** The effect of each message: only the newest with the same effect counts. */
 const DECIDES = { pause: 'clock', resume: 'clock', mute: 'sound' } as const;
 
-/** @param soon calls back when everything that has come together has been heard. */
+/** @param soon calls back after everything that arrived together has been received. */
 export function newestOnly(hear: Hear, soon: (act: () => void) => void): Hear {
   const waiting = new Map<string, { act(): void; overtaken(): void }>();
   const flush = () => {

@@ -1,4 +1,4 @@
-/** Plugs in the page around the frame: it is told what the game emits, and what it asks is done. */
+/** Connects the page around the frame: it receives the game's events, and its requests are carried out. */
 import type { ActorRefFrom } from 'xstate';
 import type { Texts } from '../../i18n/index.ts';
 import { games } from '../../rules/games.ts';
@@ -19,24 +19,24 @@ export interface Asked {
   readonly app: ActorRefFrom<typeof appMachine>;
   readonly texts: Texts;
   readonly settings: SettingsStore;
-  /** All characters, in the order in which they sit down next. */
+  /** Returns all characters, in the order in which they sit down next. */
   characters(): readonly Character[];
   /** Opens a new match, if none is being played. */
   open(setup: MatchSetup): Promise<void>;
   mute(muted: boolean): void;
 }
 
-/** Does what a host asks. */
+/** Carries out a host's requests. */
 export function hearHost({ app, texts, settings, characters, open, mute }: Asked): Hear {
   const start = async (asked: Start): Promise<Refusal | null> => {
     const table = tableAsked(asked, games, texts, characters());
     if (!table.ok) return table.refusal;
     const { game, options, sitters } = table.value;
-    // 23: the host gets an empty outline.
+    // 23: a host's outline begins empty.
     const setup = newSetup(game, options, sitters, game.dealing?.withGiven ? anyPuzzle(0, Math.random()) : undefined);
     if (!app.getSnapshot().can({ type: 'PLAY', setup })) return refusal('busy');
     await open(setup);
-    // Somebody else may have sat down first.
+    // Another match may have been opened first.
     if (app.getSnapshot().context.setup?.id !== setup.id) return refusal('busy');
     if (asked.speed) settings.lend({ speed: asked.speed });
     return null;

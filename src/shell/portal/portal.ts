@@ -1,54 +1,54 @@
-/** What the game tells the place where it is played, asks of it, and keeps there: a portal, a page around its frame, nobody. */
+/** The interface to the place where the game is played: a portal, a page around its frame, or neither. */
 import type { KeyValue } from '../store/storage.ts';
 import type { DealResult, MatchResult, Offer, Refusal, ToGame } from './host-messages.ts';
 
-/** Does what the portal asks, or says why not. */
+/** Carries out a portal's request. Resolves with null or a refusal. */
 export type Hear = (asked: ToGame) => Promise<Refusal | null>;
 
-/** When a portal may take its time: before the next deal of a match, or before a match. */
+/** The moment of a portal's break: before the next deal of a match, or before a match. */
 export type Recess = 'deal' | 'match';
 
-/** What the page may do where it is. */
+/** The permissions of the page in its current environment. */
 export interface Manners {
-  /** Files are handed out. */
+  /** True if the page may offer files. */
   readonly downloads: boolean;
-  /** There are ways out of the page, and addresses that lead back to it. */
+  /** True if the page may have external links, and its address leads back to it. */
   readonly links: boolean;
-  /** The browser's own menu opens beside the canvas, and words can be marked. */
+  /** True if the browser's menu opens outside the canvas, and text can be selected. */
   readonly menu: boolean;
-  /** The wheel scrolls the page around the frame. */
+  /** True if the wheel may scroll the page around the frame. */
   readonly wheel: boolean;
-  /** The game offers to fill the screen. */
+  /** True if the game may offer full screen. */
   readonly fullScreen: boolean;
 }
 
-/** Its effects always resolve, so it never keeps anybody waiting for ever. */
+/** A portal. Its promises always resolve, so the game never waits forever. */
 export interface Portal {
   readonly manners: Manners;
-  /** The player's languages, the best first; `own` are the browser's. */
+  /** Returns the player's languages, the best first. `own`: those of the browser. */
   languages(own: readonly string[]): readonly string[];
-  /** The place for settings and matches; `local` is the browser's. */
+  /** Returns the storage for settings and matches. `local`: that of the browser. */
   keep(local: KeyValue): KeyValue;
-  /** Gets ready; resolves soon even where the portal's own code is missing, blocked or slow. */
+  /** Prepares the portal. Resolves soon even if the portal's code is missing, blocked or slow. */
   open(hear: Hear): Promise<void>;
-  /** Everything is fetched, the first screen stands. */
+  /** Called when everything is loaded and the first screen is shown. */
   loaded(offer: Offer): void;
-  /** People are playing, or they are not (menu, sheet, title). */
+  /** Called when play begins or stops (menu, sheet, title). */
   playing(isPlaying: boolean): void;
-  /** A deal has been counted; told again when a match is taken up at its sheet. */
+  /** Called after the score of a deal, and again if a match is resumed at its sheet. */
   dealOver(result: DealResult): void;
   matchOver(result: MatchResult): void;
-  /** Whether it wants to take its time now. It changes nothing: it may be asked as often as one likes. */
+  /** Returns true if the portal wants a break now. Without side effects, so it can be called any number of times. */
   hasRecess(kind: Recess): boolean;
-  /** Takes its time; called in the task of the press that led here. Never rejects. */
+  /** Takes a break. Called in the task of the press that led here. Never rejects. */
   recess(kind: Recess): Promise<void>;
-  /** The only person at the table has won a match. */
+  /** Called when the only person at the table has won a match. */
   celebrate(): void;
-  /** Hears nothing any more. */
+  /** Stops listening. */
   close(): void;
 }
 
-/** No portal; and what a portal does about which it has no opinion. */
+/** No portal; also the defaults for portals. */
 export const noPortal: Portal = {
   manners: { downloads: true, links: true, menu: true, wheel: true, fullScreen: true },
   languages: (own) => own,

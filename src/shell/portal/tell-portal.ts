@@ -1,4 +1,4 @@
-/** Tells a portal what the game emits. */
+/** Forwards the game's events to a portal. */
 import type { ActorRefFrom } from 'xstate';
 import type { Situation } from '../../match/ports.ts';
 import { gameById } from '../../rules/catalogue.ts';
@@ -8,7 +8,7 @@ import type { MatchSetup } from '../table.machine.ts';
 import type { DealResult, MatchResult, Offer, Table } from './host-messages.ts';
 import type { Portal } from './portal.ts';
 
-/** @param games what can be played here, asked for once the first screen stands. */
+/** @param games returns the available games; called once the first screen is shown. */
 export function tellPortal(app: ActorRefFrom<typeof appMachine>, portal: Portal, games: () => readonly Game[]): void {
   let hasPlayed = false;
   app.on('loaded', ({ setup }) => portal.loaded(offer(games(), setup)));
@@ -26,7 +26,10 @@ export function tellPortal(app: ActorRefFrom<typeof appMachine>, portal: Portal,
   });
 }
 
-/** Whether the only person at the table is among the winners; of losses somebody has always fewer, and that is no feast. */
+/**
+ * True if the only person at the table is a winner. Games of losses are excluded: the lowest loss is no reason to
+ * celebrate.
+ */
 function hasLonePersonWon({ seen, standing, sitters }: Situation): boolean {
   const persons = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const [seat = -1] = persons;

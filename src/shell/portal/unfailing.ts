@@ -1,7 +1,7 @@
-/** A portal is code of others: what it throws must not end a match. */
+/** Protects the game from errors in a portal's code. */
 import { noPortal, type Portal } from './portal.ts';
 
-/** The same portal, which never throws: what fails in it is done as where there is no portal. */
+/** Wraps a portal so that it never throws: failed calls fall back to those without a portal. */
 export function unfailing(portal: Portal): Portal {
   const trying = <Given extends readonly unknown[], Answer>(
     act: (...given: Given) => Answer,

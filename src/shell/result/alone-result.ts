@@ -16,7 +16,7 @@ import { board, button } from '../widgets.ts';
 import { crest } from './result-screen.ts';
 import { aloneStory } from './result-story.ts';
 
-/** How a deal for one ended, which deal it was, where it could still have been won, and how many were so far. */
+/** The result of a deal for one: its outcome, its name, the last chance to win, and the tally so far. */
 export function createAloneResult(app: App, texts: SetUpTexts & BotTexts, sharing: Sharing) {
   const { matches, match, send } = app;
   const words = texts.alone;
@@ -63,7 +63,7 @@ export function createAloneResult(app: App, texts: SetUpTexts & BotTexts, sharin
   };
 }
 
-/** After the deal all lies open: what was still to be drawn, as it would have come. */
+/** Shows the boneyard in the order in which its tiles would have been drawn. */
 function boneyardView({ pictures, settings }: App, texts: SetUpTexts, { seen }: Situation) {
   const tiles = seen.boneyard.flatMap((at) => seen.heap[at] ?? []);
   if (tiles.length === 0) return nothing;
@@ -78,12 +78,12 @@ function boneyardView({ pictures, settings }: App, texts: SetUpTexts, { seen }: 
     </div>`;
 }
 
-/** What a deal, or a puzzle, is called. */
+/** Returns the name of a deal or a puzzle. */
 function nameOf(deal: number, id: string, isPuzzle: boolean, { puzzles, deals, games }: SetUpTexts): string {
   return isPuzzle ? puzzles.named(gradeOfDeal(deal), numberOfPuzzle(deal)) : deals.deal(games[id]?.name ?? id, deal);
 }
 
-/** How many tiles are left. */
+/** Returns the words for the tiles that are left. */
 function leftWords({ seen }: Situation, game: Game | undefined, texts: SetUpTexts): string {
   const held = seen.hands[0]?.length ?? 0;
   return game ? pageKindOf(game).lost(texts, held, held + seen.boneyard.length) : '';

@@ -1,9 +1,9 @@
 import type { Ending, Game, Line, Settlement, Side } from '../../rules/game.ts';
 import { allSides, bySide, seatsOfSide } from '../../rules/sides.ts';
 
-/** How a deal's points come about, read off the lines of its settlement: no rule is asked. */
+/** The calculation of a deal's points, derived from the lines of its settlement without the rules. */
 export type Arithmetic =
-  /** What a side takes: points on the way (6.10), and what each hand of others is worth, less its own. */
+  /** The points of a side: those scored during play (6.10), plus the value of each opposing hand, less its own. */
   | {
       readonly kind: 'sum';
       readonly side: Side;
@@ -13,25 +13,25 @@ export type Arithmetic =
       readonly result: number;
     }
   | { readonly kind: 'each'; readonly points: number }
-  /** Nothing is written; `level`: nor for the tiles, where points were made on the way (1.10). */
+  /** Nobody scores. `level`: nobody scores for tiles, but points were scored during play (1.10). */
   | { readonly kind: 'nobody' | 'level' }
-  /** What is left comes to nothing, rounded or not (14.3). */
+  /** The tiles left are worth nothing, rounded or not (14.3). */
   | { readonly kind: 'worthless' }
-  /** What is left counts for nobody, and nothing was made on the way (15.4). */
+  /** Tiles left do not count, and no points were scored during play (15.4). */
   | { readonly kind: 'missed' }
-  /** Nothing is written off for what is left (19.6). */
+  /** No points are deducted for the tiles left (19.6). */
   | { readonly kind: 'noneOff' }
-  /** 5.7: a loss is written, with what was remembered before; `opens`: the account did not stand open before. */
+  /** 5.7: a loss is written together with the remembered one. `opens`: the account was not open before. */
   | {
       readonly kind: 'writes';
       readonly side: Side;
-      /** Of each of its hands that counts anything. */
+      /** The counts of its hands, except those of zero. */
       readonly counts: readonly number[];
       readonly before: number;
       readonly result: number;
       readonly opens: boolean;
     }
-  /** 5.7: a loss is only remembered, with what was there before. */
+  /** 5.7: a loss is only remembered, together with the previous one. */
   | {
       readonly kind: 'remembers';
       readonly side: Side;
@@ -39,16 +39,19 @@ export type Arithmetic =
       readonly before: number;
       readonly result: number;
     }
-  /** 16.5: a loss is forgotten, since the account does not stand open. 17.4: a won deal opens none, or strikes none out. */
+  /**
+   * 16.5: a loss is dropped because the account is not open. 17.4: a won deal does not open an account or strike it
+   * out.
+   */
   | { readonly kind: 'closed'; readonly side: Side; readonly count: number }
-  /** 17.4: an account is struck out, since the other side won a deal against so much. */
+  /** 17.4: an account is struck out, because the other side won a deal against so many points. */
   | { readonly kind: 'wiped'; readonly side: Side; readonly result: number }
-  /** 7.5: four times the own count is written; 9.3: twice the own count is lost. */
+  /** 7.5: four times the side's own count is written. 9.3: twice its own count is lost. */
   | { readonly kind: 'fourfold' | 'barricade'; readonly side: Side; readonly count: number; readonly result: number }
-  /** 20.4. */
+  /** 20.4: the points of a General. */
   | { readonly kind: 'general'; readonly side: Side; readonly result: number };
 
-/** The deal that was written. */
+/** A scored deal. */
 export interface Written {
   readonly settlement: Settlement;
   /** The side of each seat. */
@@ -56,24 +59,24 @@ export interface Written {
   readonly how: Ending;
 }
 
-/** How a deal was written, line by line. */
+/** Returns the calculation of a deal's points, line by line. */
 export function arithmeticOf(
   written: Written,
   { points, worth, reasons }: Pick<Game, 'points' | 'worth' | 'reasons'>,
 ): readonly Arithmetic[] {
   if (points === 'lost') return lossesOf(written, worth?.opensAt !== undefined);
   const gains = gainsOf(written);
-  // 15.4: where nothing counts but what is made on the way nobody asks what tiles come to.
+  // 15.4: if only points scored during play count, the values of tiles are irrelevant.
   if (!reasons.every((why) => why === 'made')) return gains;
   const sums = gains.filter(({ kind }) => kind === 'sum');
   return sums.length > 0 ? sums : [{ kind: 'missed' }];
 }
 
-/** One for every side that takes points, one where nothing is taken for the tiles, and one for who loses by barring. */
+/** Returns one line per scoring side, one if tiles score nothing, and one for a lost barricade. */
 function gainsOf({ settlement, sides, how }: Written): readonly Arithmetic[] {
   const [first] = settlement.lines;
   const told = settlement.lines.flatMap((line) => accountOf(line, settlement, sides));
-  // What decides the match, or waits, is told in words.
+  // Points that decide the match, or wait, are described in words.
   if (told.length > 0 || settlement.aftermath?.some(({ instead }) => instead)) return told;
   if (first?.why === 'each') return [{ kind: 'each', points: first.points }];
   const left = bySide(sides, settlement.counts);
@@ -96,7 +99,7 @@ function gainsOf({ settlement, sides, how }: Written): readonly Arithmetic[] {
   return [...sums, { kind: sums.length > 0 ? 'level' : 'nobody' }, ...barred];
 }
 
-/** 17.4: an account that is struck out, or a won deal that writes nothing. */
+/** 17.4: returns the line for a struck-out account, or for a won deal that writes nothing. */
 function accountOf(
   { why, side, from, points }: Line,
   { counts }: Settlement,
@@ -106,20 +109,23 @@ function accountOf(
   return why === 'closed' ? [{ kind: 'closed', side, count: bySide(sides, counts)[from ?? side] ?? 0 }] : [];
 }
 
-/** What a line of one side is made of: partners hold two hands (6.7), which count one by one unless they were rounded. */
+/**
+ * Returns the parts of a side's line. Partners have two hands (6.7), which are listed separately unless they were
+ * rounded.
+ */
 function handsOf({ from, points }: Line, { counts }: Settlement, sides: readonly Side[]): readonly number[] {
   const hands = countsOf(counts, sides, from);
   return sumOf(hands) === points ? hands : [points];
 }
 
-/** What each hand of a side counts; one that counts nothing is told only where no other does. */
+/** Returns the count of each hand of a side. A hand of zero is included only if there is no other. */
 function countsOf(counts: readonly number[], sides: readonly Side[], side: Side | undefined): readonly number[] {
   const all = seatsOfSide(sides, side).map((seat) => counts[seat] ?? 0);
   const hands = all.filter((count) => count > 0);
   return hands.length > 0 ? hands : all.slice(0, 1);
 }
 
-/** Whether several hold the lowest count. */
+/** True if several sides have the lowest count. */
 function isLevel(counts: readonly number[]): boolean {
   const lowest = Math.min(...counts);
   return counts.filter((count) => count === lowest).length > 1;
@@ -127,7 +133,7 @@ function isLevel(counts: readonly number[]): boolean {
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
 
-/** One line for every side that loses something; none for those that lose nothing. */
+/** Returns one line for every side with a loss. */
 function lossesOf({ settlement, sides }: Written, hasAccounts: boolean): readonly Arithmetic[] {
   const left = bySide(sides, settlement.counts);
   const lines = allSides(sides).flatMap((side): readonly Arithmetic[] =>
@@ -150,7 +156,7 @@ interface Loser {
   /** One of its seats. */
   readonly seat: number;
   readonly count: number;
-  /** The same, hand by hand. */
+  /** The count of each hand. */
   readonly counts: readonly number[];
 }
 

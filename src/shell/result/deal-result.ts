@@ -1,4 +1,4 @@
-/** How a deal ended that others play too: what everybody made of it, its number, and the way to a friend. */
+/** The result of a numbered deal: every side's points, its number, and a button to share it. */
 import { html, nothing } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
@@ -18,7 +18,7 @@ import { crest } from './result-screen.ts';
 import { pointsOf } from './sheet-screen.ts';
 import { ranksOf } from './standings.ts';
 
-/** What each side made of the deal, the best first. */
+/** Returns each side's points in the deal, the best first. */
 function ranksOfDeal(app: App, now: Situation) {
   const made = now.settlement ? dealPoints(now.settlement) : now.standing.totals;
   const isLoss = pointsOf(app, now) === 'lost';
@@ -26,7 +26,7 @@ function ranksOfDeal(app: App, now: Situation) {
   return ranks.map(({ side, total, rank }) => ({ side, points: total, rank, isLoss }));
 }
 
-/** What the only person made of it; `null` where several played. */
+/** Returns the only person's result; `null` unless exactly one played. */
 function ownOf(app: App, now: Situation) {
   const own = ownSeat(now);
   return ranksOfDeal(app, now).find(({ side }) => own !== null && side === now.seen.sides[own]) ?? null;
@@ -61,7 +61,7 @@ export function dealResult(app: App, texts: SetUpTexts, sharing: Sharing, now: S
   });
 }
 
-/** What a deal came to: in a line about the person, or about whoever did best; and seat by seat. */
+/** Returns the result of a deal: a title about the person or the best player, and a list of all sides. */
 export function dealParts(app: App, texts: SetUpTexts, now: Situation) {
   const words = texts.deals;
   const ranks = ranksOfDeal(app, now);

@@ -1,21 +1,21 @@
-/** What a person's decisions in a deal cost in expectation, as an expert estimates it. */
+/** The estimated cost of a person's decisions in a deal, judged by an expert. */
 
 import type { DealHistory } from '../../match/deal-history.ts';
 import type { Sitter } from '../../match/ports.ts';
 import type { Move, Seat, Seen, Standing } from '../../rules/game.ts';
 import { seen } from '../../rules/seen.ts';
 
-/** What an expert thinks of what was played in a position. */
+/** An expert's judgement of a move in a position. */
 interface Expertise {
-  /** The best moves, which come to the same. */
+  /** The best moves, all equally good. */
   readonly best: readonly Move[];
-  /** What speaks for them, a phrase. */
+  /** The reason for them, as a phrase. */
   readonly why: string;
-  /** What the move that was played cost beside them, points of a deal. */
+  /** The cost of the played move compared with them, in points of a deal. */
   readonly cost: number;
 }
 
-/** @param played what was chosen there. */
+/** @param played the move made in that position. */
 export type AskExpert = (
   seen: Seen,
   standing: Standing,
@@ -23,23 +23,23 @@ export type AskExpert = (
   played: Move,
 ) => Promise<Expertise>;
 
-/** A decision that cost something. */
+/** A decision that cost points. */
 export interface Costly {
-  /** The index in the history of what was decided about. */
+  /** The index of the decision in the history. */
   readonly at: number;
   readonly played: Move;
   readonly best: Move;
   readonly why: string;
-  /** Points of a deal, by estimate. */
+  /** The estimated cost, in points of a deal. */
   readonly cost: number;
 }
 
-/** As many are shown. */
+/** The greatest number of decisions shown. */
 const MOST = 3;
-/** What costs less says nothing: estimates are no better than that. */
+/** The least cost worth showing: estimates are no more accurate than that. */
 const LEAST = 1;
 
-/** The indexes in the history where a seat had something to decide. */
+/** Returns the indexes in the history at which the seat had a choice. */
 export function decisionsOf(history: DealHistory, seat: Seat): readonly number[] {
   return history.flatMap(({ deal, moves }, at) =>
     deal.turn?.seat === seat && moves.length > 1 && at < history.length - 1 ? [at] : [],
@@ -47,8 +47,8 @@ export function decisionsOf(history: DealHistory, seat: Seat): readonly number[]
 }
 
 /**
- * The decisions of a seat that cost most, the dearest first. One is asked about after the other.
- * @param onStep hears how many decisions are judged.
+ * Returns a seat's most costly decisions, the worst first. The expert judges them one after another.
+ * @param onStep called with the number of decisions judged so far.
  */
 export async function reviewOf(
   history: DealHistory,

@@ -12,13 +12,13 @@ import { whoAt } from '../setup/who.ts';
 import { choice } from '../widgets.ts';
 import { pictureOf } from './review-costly.ts';
 
-/** What a seat saw at a moment of a deal that is over: the same that a bot on it was told. */
+/** Shows what a seat saw at a moment of a completed deal. A bot at that seat received the same. */
 export function createSaw(app: App, texts: BotTexts) {
   const words = texts.bots.fairness;
   let told: { readonly commitment: string; readonly history: DealHistory } | null = null;
   let seat: Seat = 1;
   let step = 0;
-  /** The picture of one moment: a slider that is being moved passes many. */
+  /** The moment whose picture is shown. While the slider moves, none is drawn. */
   let pictured: { readonly key: string; readonly now: Situation } | null = null;
 
   const storyFor = (match: MatchContext, deal: number): DealHistory => {
@@ -39,7 +39,7 @@ export function createSaw(app: App, texts: BotTexts) {
     const history = storyFor(match, deal);
     const { sitters } = match;
     const looks = Math.min(seat, sitters.length - 1);
-    // The last step turns every hand up: up to there each saw only their own.
+    // The last step turns up all hands; before it, each player saw only their own.
     const last = history.length - 2;
     const progress = history[Math.min(step, last)];
     if (!progress) return nothing;

@@ -9,15 +9,15 @@ import { board, button } from '../widgets.ts';
 import { createSaw } from './fairness-saw.ts';
 import './review.css';
 
-/** How the deals of a match were fixed, who saw what, and how to check it. */
+/** Shows how the deals of a match were fixed, which player saw what, and how to check it. */
 export function createFairness(app: App, texts: BotTexts) {
   const words = texts.bots.fairness;
   const saw = createSaw(app, texts);
   let chosen: number | null = null;
-  /** The fingerprints that were asked to be checked. */
+  /** The fingerprints that the player has checked. */
   const checked = new Set<string>();
 
-  /** A heap that was fixed, and how to see that it was. */
+  /** Shows a shuffled heap that was fixed before the deal, with a button to verify it. */
   const sealed = (dealt: Dealt, title: string | null) => {
     const { heap, salt, commitment } = dealt;
     const isRight = commitmentOf(heap, salt) === commitment;
@@ -60,7 +60,7 @@ export function createFairness(app: App, texts: BotTexts) {
       ${saw(match, deal)}`;
   };
 
-  /** How somebody else can check it: not where nothing leads out of the page. */
+  /** Shows how others can check the match. Empty if links out of the page are not allowed. */
   const elsewherePart = (isSecret: boolean) => {
     if (!app.manners.links) return nothing;
     return html`

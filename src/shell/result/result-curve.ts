@@ -1,4 +1,4 @@
-/** Lines through the deals of a match, each ending at a face; and the same as a table. */
+/** The totals of a match as lines through its deals, each ending at a face, and as a table. */
 import { html, nothing, svg } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
@@ -7,11 +7,11 @@ import { medal } from '../screens/medal.ts';
 import type { TotalsByDeal } from './turning-point.ts';
 import './result-curve.css';
 
-/** The box of the lines, in its own units: it is stretched to the room that there is. */
+/** The size of the lines' box in its own units; it is stretched to the available room. */
 const WIDTH = 1000;
 const HEIGHT = 1000;
 
-/** A seat, or a side, that has a line. */
+/** A side with its line: one seat, or partners. */
 interface Account {
   readonly name: string;
   readonly seats: readonly { readonly seat: Seat; readonly sitter: Sitter }[];
@@ -21,15 +21,15 @@ export interface CurveOptions {
   readonly byDeal: TotalsByDeal;
   readonly accounts: readonly Account[];
   readonly points: Game['points'];
-  /** Where a match ends; 0 where it has no such line. */
+  /** The total at which a match ends; 0 if there is none. */
   readonly target: number;
-  /** Whom it is about: their lines are drawn over the others. */
+  /** The highlighted sides, whose lines are drawn on top. */
   readonly lit: readonly Side[];
-  /** The deal in which it turned. */
+  /** The deal in which the match turned; `null` if there is none. */
   readonly turn: number | null;
 }
 
-/** The curve of a match: what is good lies high. */
+/** Returns the curve of a match. Good totals are at the top. */
 export function resultCurve(o: CurveOptions, texts: SetUpTexts) {
   const { byDeal, accounts, lit, turn, target } = o;
   const words = texts.result;
@@ -78,7 +78,7 @@ function scaleOf({ byDeal, points, target }: CurveOptions) {
   };
 }
 
-/** Where faces stand that would like to be at these heights, 0 to 1: each has its room, and none leaves the box. */
+/** Returns places for faces near the wanted heights, 0 to 1. They do not overlap or leave the box. */
 export function placesOf(wanted: readonly number[]): readonly number[] {
   const room = 1 / Math.max(1, wanted.length);
   const gap = Math.min(room, 0.2);
@@ -95,7 +95,7 @@ export function placesOf(wanted: readonly number[]): readonly number[] {
   return places;
 }
 
-/** Deal by deal in figures. */
+/** Returns the points of each deal as a table. */
 export function dealTable({ byDeal, accounts }: Pick<CurveOptions, 'byDeal' | 'accounts'>, texts: SetUpTexts) {
   const words = texts.result;
   return html`<details class="course">

@@ -12,7 +12,7 @@ import { lastWord, resultStory } from './result-story.ts';
 import { aftermathOf, gameOf, pointsOf } from './sheet-screen.ts';
 import { losersOf, ranksOf } from './standings.ts';
 
-/** How the match ended: who won, or who has lost it. */
+/** Shows the result of a match: the winners, or the losers. */
 export function resultScreen(app: App, texts: BotTexts & SetUpTexts, now: Situation, rematch: () => void) {
   const { send } = app;
   const words = texts.result;
@@ -75,7 +75,7 @@ export function resultScreen(app: App, texts: BotTexts & SetUpTexts, now: Situat
   });
 }
 
-/** The medallions of those it is about: of winners in a star of light. */
+/** Returns up to three medallions; those of winners stand in a star of light. */
 export function crest(texts: Texts, { sitters, seen }: Situation, seats: readonly Seat[], isLit: boolean) {
   const medals = seats.slice(0, 3).map((seat) => {
     const sitter = sitters[seat];

@@ -1,4 +1,4 @@
-/** How the match went: its curve, where it turned, and a way to look at that again. */
+/** The course of a match: its curve, its turning point, and a replay. */
 import { html, nothing } from 'lit-html';
 import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
@@ -15,7 +15,7 @@ import { gameOf, pointsOf } from './sheet-screen.ts';
 import { losersOf } from './standings.ts';
 import { bySide, narrowestOf, type TurningPoint, totalsByDeal, turningPointOf } from './turning-point.ts';
 
-/** The story of a match of several seats. */
+/** Returns the story of a match; nothing for a single seat. */
 export function resultStory(app: App, texts: SetUpTexts, now: Situation) {
   const match = app.match.now();
   if (!match || now.sitters.length === 1) return nothing;
@@ -28,7 +28,7 @@ export function resultStory(app: App, texts: SetUpTexts, now: Situation) {
   const lit = allSides(sides).filter((side) => deciding.some((seat) => sides[seat] === side));
   const turning =
     points === 'lost' && losers.length === 0
-      ? // 7.5, 20.7: the fewest win, as if less were more.
+      ? // 7.5, 20.7: the fewest points win, so the totals are negated.
         turningPointOf(
           byDeal.map((totals) => totals.map((total) => -total)),
           'won',
@@ -57,7 +57,7 @@ function turningWords(turning: TurningPoint, now: Situation, { result: { turning
     : words[turning.kind](who, turning.deal, turning.points);
 }
 
-/** Plays the match again on the table, from the deal in which it turned. */
+/** Returns the button that replays the match, from the deal in which it turned. */
 function watchButton(app: App, texts: SetUpTexts, turn: number | null) {
   const words = texts.result;
   const watch = () => {
@@ -72,7 +72,7 @@ function watchButton(app: App, texts: SetUpTexts, turn: number | null) {
   return button({ text: turn === null ? words.watch : words.watchDeal(turn), onPress: watch });
 }
 
-/** How narrow a deal for one was: the ways on at each tile, and where there was but one. */
+/** Shows the number of choices at each tile of a deal for one, and where there was only one. */
 export function aloneStory(app: App, texts: SetUpTexts) {
   const match = app.match.now();
   if (!match) return nothing;
@@ -98,7 +98,7 @@ export function aloneStory(app: App, texts: SetUpTexts) {
   </div>`;
 }
 
-/** How many tiles could be laid before each tile that was chosen in the deal. */
+/** Returns the number of possible moves at each choice in the deal. */
 function waysOf(match: NonNullable<ReturnType<App['match']['now']>>): readonly number[] {
   const [moves = []] = match.log;
   const { game, options, seats, seed, given } = match;
@@ -112,13 +112,13 @@ function waysOf(match: NonNullable<ReturnType<App['match']['now']>>): readonly n
   return ways;
 }
 
-/** A word of somebody of the company after the match; `null`: there is none. */
+/** Returns a character's closing remark after the match; `null` if there is none. */
 export function lastWord(app: App, { bots }: BotTexts, { sitters, standing }: Situation, seat: Seat, isHappy: boolean) {
   const sitter = sitters[seat];
   const character = sitter && characterOf(sitter);
   if (!character || !app.settings.now.words) return null;
   const lines = bots.own[character.id][isHappy ? 'won' : 'lost'];
-  // Another one after another match, and the same as long as one looks.
+  // The remark changes from match to match, but not while the screen is shown.
   const turn = standing.totals.reduce((sum, total) => sum + total, standing.deals);
   return lines[turn % lines.length] ?? null;
 }

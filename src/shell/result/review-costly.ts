@@ -15,7 +15,7 @@ import { watchedOf } from '../watching/watched.ts';
 import { button, choice } from '../widgets.ts';
 import type { Costly } from './decision-costs.ts';
 
-/** The table before the decision, after what was played, after what an expert plays. */
+/** The shown position: before the decision, after the played move, or after an expert's move. */
 export type View = 'before' | 'played' | 'best';
 const VIEWS: readonly View[] = ['before', 'played', 'best'];
 
@@ -28,7 +28,7 @@ export interface CostlyOptions {
   onView(view: View): void;
 }
 
-/** A situation is made once: its picture is kept by it. */
+/** The situations, each created once, since pictures are cached by situation. */
 const situations = new WeakMap<Costly, Map<View, Situation>>();
 
 function situationFor({ history, costly, seat, sitters, view }: CostlyOptions): Situation | null {
@@ -45,7 +45,7 @@ function situationFor({ history, costly, seat, sitters, view }: CostlyOptions): 
 
 const after = (progress: MatchProgress, move: Move): MatchProgress => playMove(progress, move).progress;
 
-/** One decision: the table, the hand, what was played and what an expert plays. */
+/** Shows one decision: the table, the hand, the played move and an expert's move. */
 export function costlyView(app: App, texts: BotTexts, o: CostlyOptions) {
   const words = texts.bots.review;
   const { costly, history, seat, view } = o;
@@ -79,7 +79,7 @@ export function costlyView(app: App, texts: BotTexts, o: CostlyOptions) {
   `;
 }
 
-/** The decision on the table itself, through the eyes of whoever made it. */
+/** Opens the decision at the table, as its player saw it. */
 function watchMoment(app: App, { history, costly, seat, sitters }: CostlyOptions) {
   const last = history.at(-1);
   if (!last) return;
@@ -87,7 +87,7 @@ function watchMoment(app: App, { history, costly, seat, sitters }: CostlyOptions
   app.watching.open({ match: watchedOf(last, sitters), from, eye: seat, mayPlayOn: false });
 }
 
-/** A picture of the table, when it is drawn. */
+/** Returns a picture of the table, which appears once it is drawn. */
 export function pictureOf(app: App, now: Situation) {
   const drawn = app.pictures.table(now, 'board').then((canvas) => canvas ?? nothing);
   return html`<div class="still">${until(drawn, nothing)}</div>`;

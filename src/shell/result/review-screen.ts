@@ -14,17 +14,17 @@ interface Review {
   readonly history: DealHistory;
   readonly decisions: number;
   judged: number;
-  /** `null`: not yet; `missing`: it could not be had. */
+  /** `null` while searching; `missing` if the search failed. */
   found: readonly Costly[] | 'missing' | null;
-  /** Which of them is looked at, and how. */
+  /** The index of the shown decision, and its view. */
   at: number;
   view: View;
 }
 
-/** The decisions of the deal that has just ended which cost most, one after the other, on the table. */
+/** Shows the most costly decisions of the last deal, one at a time, on the table. */
 export function createReview(app: App, texts: BotTexts) {
   const words = texts.bots.review;
-  /** By the fingerprint of the deal and the seat. */
+  /** The reviews, by fingerprint of the deal and seat. */
   const reviews = new Map<string, Review>();
   let chosen: Seat | null = null;
 
@@ -42,7 +42,7 @@ export function createReview(app: App, texts: BotTexts) {
     };
     reviewOf(history, seat, match.sitters, app.match.ask, onStep)
       .catch(() => {
-        // The next time it is opened it is asked for again.
+        // The next opening searches again.
         reviews.delete(key);
         return 'missing' as const;
       })

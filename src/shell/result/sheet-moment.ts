@@ -1,4 +1,4 @@
-/** The deal sheet told: hand by hand, tile by tile, then what is taken flies to whoever takes it. */
+/** Animates the score sheet of a deal: hand by hand, tile by tile, then the points fly to their owners. */
 import { type Row, timesOf } from './sheet-times.ts';
 
 interface RowView {
@@ -10,13 +10,13 @@ interface RowView {
   readonly worth: Row;
 }
 
-/** The number that is written there; losses are written with a minus sign. */
+/** Returns the number in an element; losses have a minus sign. */
 const numberIn = (element: HTMLElement) => Number(element.textContent?.replace('−', '-')) || 0;
 
 /**
- * Tells a sheet that stands in `screen` as written, from its first hand on.
- * @param pace what a millisecond at normal speed takes.
- * @returns finishes it at once: everything stands as written.
+ * Animates the finished sheet in `screen` from its first hand on.
+ * @param pace milliseconds per millisecond at normal speed.
+ * @returns a function that ends the animation immediately, with everything as written.
  */
 export function tellSheet(screen: HTMLElement, pace: number): () => void {
   const board = screen.querySelector<HTMLElement>('.board');
@@ -61,7 +61,7 @@ export function tellSheet(screen: HTMLElement, pace: number): () => void {
   const sums = screen.querySelector<HTMLElement>('.sheet-sum');
   if (sums) move(sums, [{ opacity: 0, transform: 'translateY(6px)' }, { opacity: 1 }], timing(times.taken, 300));
 
-  /** A figure flies from where it stands to where it counts. */
+  /** Lets a number fly from its place to where it counts. */
   const fly = (from: HTMLElement, to: HTMLElement, delay: number) => {
     const [a, b, frame] = [from, to, board].map((each) => each.getBoundingClientRect());
     const body = screen.querySelector('.board-body')?.getBoundingClientRect();
@@ -87,14 +87,14 @@ export function tellSheet(screen: HTMLElement, pace: number): () => void {
   };
   const takers = views.filter(({ worth }) => worth.points !== 0);
   for (const taker of takers) {
-    // One hand is worth the others; where several write, each writes its own.
+    // A single winner's points come from the other hands; with several, each has its own.
     const from =
       takers.length === 1 && taker.worth.points > 0
         ? views.filter((each) => each !== taker && each.worth.count > 0)
         : [];
     for (const [n, each] of from.entries()) fly(each.count, taker.points, times.taken + n * 50);
     fly(taker.points, taker.total, times.written);
-    // Its copper is laid when the points are in.
+    // The row gets its copper background when the points arrive.
     move(taker.row, [{ backgroundImage: 'none', boxShadow: 'none' }, {}], timing(times.written + 300, 300));
     const lit = [{ filter: 'none' }, { filter: 'brightness(1.5)' }, { filter: 'none' }];
     move(taker.row, lit, timing(times.written + 340, 620, 'none'));

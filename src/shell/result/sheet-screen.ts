@@ -14,7 +14,7 @@ import { board, button } from '../widgets.ts';
 import { type Arithmetic, arithmeticOf } from './arithmetic.ts';
 import { losersOf } from './standings.ts';
 
-/** The deal on paper: every hand turned up, what it counts, what it is worth, and how that comes about. */
+/** The score sheet of a deal: every hand turned up, its count, its points, and their calculation. */
 export function sheetScreen(app: App, texts: SetUpTexts, now: Situation) {
   const { send } = app;
   const words = texts.sheet;
@@ -25,7 +25,7 @@ export function sheetScreen(app: App, texts: SetUpTexts, now: Situation) {
   const kind = pointsOf(app, now);
   const isPartnered = new Set(seen.sides).size < seen.seats;
   const match = app.match.now();
-  // One deal that others play too has no length.
+  // A numbered deal has no match length.
   const { target = 0, deals = 0 } = match && sharedOf(toHex(match.seed)) !== null ? {} : lengthOf(seen.options);
   const length = target ? (kind === 'lost' ? words.limit(seen.game, target) : words.to(target)) : '';
   return board({
@@ -93,32 +93,32 @@ export function sheetScreen(app: App, texts: SetUpTexts, now: Situation) {
   });
 }
 
-/** What the deal decided, ended, and left waiting for the next ones (17). */
+/** Returns the consequences of the deal for the match and the next deals (17), one sentence each. */
 export function aftermathOf(now: Situation, texts: SetUpTexts): readonly string[] {
   const speaking = { seat: (seat: Seat) => whoAt(now, seat), side: (side: Side) => whoOf(now, side) };
   return aftermathWords(now.settlement?.aftermath ?? [], speaking, texts);
 }
 
-/** How the deal ended. */
+/** Returns the words for the end of the deal. */
 function howWords({ sheet: words }: SetUpTexts, now: Situation, { how, by }: Outcome): string {
-  // 15.4: where hands are emptied one after the other nobody goes out before the others.
+  // 15.4: if hands go out one after another, nobody goes out first.
   if (how === 'domino')
     return now.seen.hands.every((hand) => hand.length === 0) ? words.allOut : words.domino(whoAt(now, by));
   if (how === 'past') return words.past;
   return how === 'barricade' ? words.barricade(whoAt(now, by)) : words.blocked;
 }
 
-/** How long a match with these options is: to so many points, or so many deals. */
+/** Returns the match length set by these options: a number of points or of deals. */
 const lengthOf = ({ target, deals }: Options) => ({ target: Number(target ?? 0), deals: Number(deals ?? 0) });
 
-/** The game that is played there. */
+/** Returns the game of a situation. */
 export const gameOf = ({ matches: { games } }: App, { seen }: Situation): Game | undefined =>
   games.find(({ id }) => id === seen.game);
 
-/** What points are in the game that is played. */
+/** Returns the kind of points in the current game: won or lost. */
 export const pointsOf = (app: App, now: Situation): Game['points'] => gameOf(app, now)?.points ?? 'won';
 
-/** Points on the way of a seat that takes nothing for the end of the deal. */
+/** True for points scored during play by a side that scores nothing at the end of the deal. */
 const isAside = (line: Arithmetic, game: Game | undefined) =>
   line.kind === 'sum' && line.counts.length === 0 && game?.reasons.some((why) => why !== 'made');
 
@@ -161,7 +161,7 @@ function arithmeticLine(texts: SetUpTexts, now: Situation, line: Arithmetic, gam
   }
 }
 
-/** A side: its hands one above the other, and its account. */
+/** Returns the row of a side: its hands one above the other, and its account. */
 function sideRow(app: App, texts: SetUpTexts, now: Situation, side: Side) {
   const words = texts.sheet;
   const { settlement, seen } = now;
@@ -174,7 +174,7 @@ function sideRow(app: App, texts: SetUpTexts, now: Situation, side: Side) {
   const count = bySide(seen.sides, settlement.counts)[side] ?? 0;
   const game = gameOf(app, now);
   const losers = game ? losersOf(standing, game) : [];
-  // Where somebody has lost all others have won: the mark is the loser's.
+  // If one player loses and the others win, the loser has the mark.
   const isMarked = (losers.length > 0 ? losers : (standing.winners ?? [])).includes(seat);
   const mark = isMarked ? html`<i class="laurel" aria-hidden="true"></i>` : nothing;
   const name =
@@ -200,7 +200,7 @@ function sideRow(app: App, texts: SetUpTexts, now: Situation, side: Side) {
   </tr>`;
 }
 
-/** One of two hands of a side: whose it is, and what it counts. */
+/** Returns one of two hands of a side, with its owner and its count. */
 function handOf(app: App, texts: SetUpTexts, now: Situation, seat: Seat) {
   const sitter = now.sitters[seat] ?? { name: '', kind: 'bot' };
   const count = now.settlement?.counts[seat] ?? 0;
@@ -221,18 +221,18 @@ function handTiles({ settings, pictures }: App, texts: SetUpTexts, now: Situatio
     })}`;
 }
 
-/** What a seat has left. */
+/** Returns the tiles left in a seat's hand. */
 const tilesOf = ({ seen }: Situation, seat: Seat): readonly Tile[] =>
   (seen.hands[seat] ?? []).flatMap((at) => seen.heap[at] ?? []);
 
-/** 4.3, 17.2: why tiles that are left alone count otherwise than their pips. */
+/** 4.3, 17.2: explains why last tiles do not count their pips. */
 function aloneNote(texts: SetUpTexts, tiles: readonly Tile[], count: number) {
   if (tiles.length === 0 || tiles.length > 2) return nothing;
   const pips = tiles.reduce((sum, tile) => sum + pipCount(tile), 0);
   return pips === count ? nothing : html`<small>${texts.sheet.alone(tiles.join(' '))}</small>`;
 }
 
-/** 6.11: what a hand is worth to others where that is not its count. */
+/** 6.11: returns the points of a hand for others, if they differ from its count. */
 function worthNote(texts: SetUpTexts, { lines }: Settlement, side: Side, count: number) {
   const worth = lines.find(({ why, from }) => why === 'hand' && from === side)?.points ?? count;
   if (worth === count) return nothing;

@@ -1,22 +1,22 @@
-/** When what is told of a deal sheet begins: milliseconds at normal speed. */
+/** The times of a score sheet's animations, in milliseconds at normal speed. */
 
 export interface Row {
-  /** How many tiles the seat has left. */
+  /** The number of tiles left. */
   readonly tiles: number;
   readonly count: number;
   readonly points: number;
   readonly total: number;
 }
 
-/** All hands are told in this time, however many they are; a few take less. They were counted at the table before. */
+/** The greatest duration for all hands. A few take less. They were already counted at the table. */
 const MOST = 1300;
 const TILE = 60;
-/** What a row takes beside its tiles, in tiles. */
+/** The extra duration of a row, in durations of a tile. */
 const ROW = 1.5;
 
 /**
- * @returns `rows`: when each row appears; `tile`: from one tile to the next; `taken`: when the points are taken, after
- * the last tile; `written`: when they go to the total.
+ * Returns the times of the animations. `rows`: the start of each row. `tile`: the interval between tiles. `taken`: the
+ * award of points, after the last tile. `written`: their addition to the total.
  */
 export function timesOf(rows: readonly Row[]) {
   const steps = rows.reduce((sum, { tiles }) => sum + tiles + ROW, 0);

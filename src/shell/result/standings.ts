@@ -1,15 +1,15 @@
-/** How a match ended for those who sat there. */
+/** The final ranking of a match. */
 import type { Game, Seat, Side, Standing } from '../../rules/game.ts';
 import { allSides } from '../../rules/sides.ts';
 
 export interface Ranked {
   readonly side: Side;
   readonly total: number;
-  /** From 1; those who are level share it. */
+  /** The rank from 1; equal sides share it. */
   readonly rank: number;
 }
 
-/** All sides, the best first: whoever has won, then the highest total, or the lowest where points are losses. */
+/** Returns all sides, the best first: winners, then by the highest total, or the lowest if points are losses. */
 export function ranksOf(
   { totals, winners = null }: Pick<Standing, 'totals'> & Partial<Pick<Standing, 'winners'>>,
   points: Game['points'],
@@ -17,7 +17,7 @@ export function ranksOf(
 ): readonly Ranked[] {
   const accounts = allSides(sides).map((side) => ({ side, total: totals[sides.indexOf(side)] ?? 0 }));
   const hasWon = (side: Side) => (winners?.some((seat) => sides[seat] === side) ? 1 : 0);
-  // 17.5: who wins at a stroke may have less.
+  // 17.5: an instant winner may have a lower total.
   const lead = (one: (typeof accounts)[number], other: (typeof accounts)[number]) =>
     hasWon(one.side) - hasWon(other.side) || (one.total - other.total) * (points === 'lost' ? -1 : 1);
   return accounts
@@ -29,8 +29,8 @@ export function ranksOf(
 }
 
 /**
- * Who lost a match that is played until somebody has lost (5.8, 16.6). Nobody while it goes on, nor where the fewest of so
- * many deals win (7.5, 20.7).
+ * Returns the losers of a match that ends when a player has lost (5.8, 16.6). Empty while it continues, and in games
+ * won by the fewest points after a number of deals (7.5, 20.7).
  */
 export function losersOf(
   { totals, winners }: Standing,

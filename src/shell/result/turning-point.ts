@@ -1,32 +1,32 @@
-/** How a match went: the totals after each deal, and the deal in which it turned. Pure: the result shows it. */
+/** The totals after each deal of a match, and the deal in which it turned. Pure functions. */
 import type { Game, Side } from '../../rules/game.ts';
 import { type DealRecord, hasEnded } from '../../rules/record.ts';
 import { allSides } from '../../rules/sides.ts';
 
-/** The totals at the beginning and after each deal, seat by seat or side by side. */
+/** The totals at the beginning and after each deal, by seat or by side. */
 export type TotalsByDeal = readonly (readonly number[])[];
 
 export type TurningPoint =
   /** The winner led after every deal. */
   | { readonly kind: 'ledThroughout'; readonly side: Side }
-  /** Who won took the lead for good in that deal, or who lost fell behind for good; `points` were made or lost in it. */
+  /** The winner took the lead for good in this deal, or the loser fell behind for good. `points`: won or lost in it. */
   | { readonly kind: 'lead' | 'behind'; readonly side: Side; readonly deal: number; readonly points: number }
-  /** The same, in the last deal. */
+  /** As above, in the last deal. */
   | { readonly kind: 'lastLead' | 'lastBehind'; readonly side: Side; readonly deal: number; readonly points: number }
-  /** Nobody won or lost alone: the deal that was worth most to one side. */
+  /** No single winner or loser: the deal that gave one side the most points. */
   | { readonly kind: 'swing'; readonly side: Side; readonly deal: number; readonly points: number };
 
 export function totalsByDeal(finished: readonly DealRecord[], seats: number): TotalsByDeal {
   return [Array<number>(seats).fill(0), ...finished.filter(hasEnded).map(({ totals }) => totals)];
 }
 
-/** The same by sides, each of which has one account (6.7). */
+/** Converts the totals of seats to those of sides, which have one account each (6.7). */
 export const bySide = (byDeal: TotalsByDeal, sides: readonly Side[]): TotalsByDeal =>
   byDeal.map((totals) => allSides(sides).map((side) => totals[sides.indexOf(side)] ?? 0));
 
 /**
- * The deal in which a match turned; `null` where there was but one.
- * @param deciding who won alone, or lost alone where points are losses.
+ * Returns the deal in which a match turned; `null` if there was only one.
+ * @param deciding the winning sides, or the losing ones if points are losses.
  */
 export function turningPointOf(
   byDeal: TotalsByDeal,
@@ -43,7 +43,7 @@ export function turningPointOf(
   };
   let since = deals + 1;
   while (since > 1 && ahead(since - 1)) since--;
-  // It was decided by something else than the totals.
+  // The match was not decided by the totals.
   if (since > deals) return swingOf(byDeal);
   const isLoss = points === 'lost';
   if (since === 1 && !isLoss) return { kind: 'ledThroughout', side };
@@ -66,7 +66,10 @@ function swingOf(byDeal: TotalsByDeal): TurningPoint | null {
   return best.points > 0 ? best : null;
 }
 
-/** The longest row of moves at which there was one way on: the first and the last of them, from 1; `null`: there was none. */
+/**
+ * Returns the longest series of moves without an alternative, as its first and last move from 1; `null` if there is
+ * none.
+ */
 export function narrowestOf(ways: readonly number[]): { readonly from: number; readonly to: number } | null {
   let best: { from: number; to: number } | null = null;
   let from = 0;

@@ -1,4 +1,4 @@
-/** How the tiles are dealt, and what becomes of those that are left over. */
+/** The deal of the tiles, and the use of those left over. */
 import type { RulesTexts } from '../../i18n/index.ts';
 import type { Body } from './section.ts';
 
@@ -6,11 +6,11 @@ interface DealtTiles {
   /** The highest number of the set. */
   readonly highest: number;
   readonly seats: readonly number[];
-  /** How many tiles each seat is dealt, in parallel to `seats`. */
+  /** The number of tiles dealt to each seat, parallel to `seats`. */
   readonly hands: readonly number[];
-  /** What becomes of what is left over; `taken`: the section of the lead tells it. */
+  /** The use of the tiles left over. `taken`: described in the section on the lead. */
   readonly rest: 'boneyard' | 'dead' | 'taken';
-  /** Tiles of the boneyard that may not be drawn. */
+  /** The number of tiles in the boneyard that may not be drawn. */
   readonly reserve: number;
 }
 

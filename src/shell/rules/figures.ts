@@ -1,4 +1,4 @@
-/** The pictures of the rules: what the table draws, with words below. */
+/** The pictures of the rules, drawn like the table, with words below. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { until } from 'lit-html/directives/until.js';
 import type { RulesTexts } from '../../i18n/index.ts';
@@ -8,7 +8,7 @@ import { nextFrame } from '../next-frame.ts';
 import type { PictureId, Section } from './section.ts';
 import { type Still, stillOf } from './stills.ts';
 
-/** A game as its rules are told. */
+/** The game and the table that the rules describe. */
 interface Told {
   readonly game: Game;
   readonly options: Options;
@@ -16,20 +16,20 @@ interface Told {
 }
 
 export interface Figures {
-  /** A picture with words of its own; nothing where there is none. */
+  /** Returns a picture with its own words; nothing if there is none. */
   figure(told: Told, picture: PictureId | null): TemplateResult | typeof nothing;
-  /** Each paragraph of a section under its picture, and below them what wins. */
+  /** Returns each paragraph of a section below its picture, and then the sentence on winning. */
   strip(told: Told, section: Section): TemplateResult;
 }
 
-/** The picture has its room before it comes: what stands below stays where it is. */
+/** Returns a figure that keeps room for its picture while it loads, so that nothing moves. */
 const figureOf = (picture: unknown, caption: string) =>
   html`<figure class="rules-figure"><div class="rules-picture">${picture}</div><figcaption>${caption}</figcaption></figure>`;
 
-/** How many pictures have just failed to come while the line of the moment was in view. */
+/** The number of pictures that have just failed while the line on the current moment was visible. */
 let holding = 0;
 
-/** Where pictures do not come, what stands below them moves up: the line of the moment stays in view, if it was. */
+/** Keeps the line on the current moment in view when text below a failed picture moves up. */
 function keepInView(): void {
   const [now, body] = ['.rules-now', '.board-body'].map((each) => document.querySelector(each));
   if (!now || !body) return;
@@ -65,7 +65,7 @@ export function createFigures(app: App, texts: RulesTexts): Figures {
     });
     return until(come, figureOf(nothing, caption));
   };
-  /** A section may show the same further down: a canvas has one place in the page. */
+  /** Returns a copy of a picture, since a later section may show the same canvas. */
   const copyOf = async (still: Still) => {
     const known = copies.get(still);
     if (known) return known;
@@ -88,7 +88,7 @@ export function createFigures(app: App, texts: RulesTexts): Figures {
       ${paragraphs.map((words, n) => {
         const picture = pictures[n];
         const still = picture && stillFor(told, picture);
-        // A sum that the words do not speak of only puzzles.
+        // A number not mentioned in the words would be puzzling.
         const number = picture === 'play' ? null : (still?.number ?? null);
         return still ? drawn(number, () => copyOf(still), words) : html`<p>${words}</p>`;
       })}

@@ -1,4 +1,4 @@
-/** What the rules page of a line or a stack says: the words of its row, each in a sentence. */
+/** The rules page of a line or a stack: one sentence per entry in the game's row of data. */
 import type { RulesTexts } from '../../i18n/index.ts';
 import { highestOf } from '../../rules/chain/line/chain-rules-of.ts';
 import { usualTarget } from '../../rules/chain/line/line-game.ts';
@@ -52,7 +52,7 @@ export function lineBodies(row: LineRow, options: Options, texts: RulesTexts): B
   };
 }
 
-/** Whether there is such an option. */
+/** True if the row has the option. */
 const has = ({ options = [] }: LineRow, wanted: string) => options.some(({ id }) => id === wanted);
 
 function scoreWords({ domino, blocked, rounding, alone = [], opensAt, points }: LineRow, { rules }: RulesTexts) {
@@ -70,7 +70,7 @@ function scoreWords({ domino, blocked, rounding, alone = [], opensAt, points }: 
 
 type MatchWords = Pick<RulesTexts['rules']['match'], 'points' | 'deals' | 'fewest' | 'goat' | 'seaGoat'>;
 
-/** How long a match is, as it was agreed on or else usually, and who wins it. */
+/** Returns the length of a match, set or usual, and its winner, in words. */
 function matchWords({ length, sets, points }: LineRow, options: Options, highest: number, words: MatchWords): string {
   if ('to' in length) return words.points(Number(options.target ?? usualTarget(length.to, sets, highest)));
   if ('limit' in length) return (points === 'won' ? words.seaGoat : words.goat)(length.limit);

@@ -1,4 +1,4 @@
-/** Which paragraph of the rules a moment of a match is about. */
+/** The section of the rules for a moment of a match. */
 import type { RulesTexts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
 import type { Game, Move, Turn } from '../../rules/game.ts';
@@ -8,11 +8,11 @@ import type { SectionId } from './section.ts';
 
 export interface Moment {
   readonly section: SectionId;
-  /** What the rules ask for now, in one line. */
+  /** The requirement of the rules now, in one line. */
   readonly line: string;
 }
 
-/** The moment as whoever looks may know it: what another one could do is not told. */
+/** Returns the moment without revealing the possible moves of other players. */
 export function momentOf(game: Game, { seen, eye }: Situation, { rules: { moment: words } }: RulesTexts): Moment {
   if (seen.phase === 'thrownIn') return { section: 'lead', line: words.thrownIn };
   if (!seen.turn) return { section: 'score', line: words.over };
@@ -30,7 +30,7 @@ export function momentOf(game: Game, { seen, eye }: Situation, { rules: { moment
   if (moves.some((move) => move.do === 'play' && move.closed)) return { section: 'closing', line: words.mayClose };
   if (seen.phase === 'opening' && free) return { section: 'star', line: words.starNeeds(free.shows) };
   const number = game.tableNumber?.(seen);
-  // 15.1: nothing need match.
+  // 15.1: tiles need not match.
   if (number?.name === 'total')
     return { section: 'play', line: words.total(number.value, goalsAhead(number)[0] ?? null) };
   const open = seen.ends.filter(({ state }) => state === 'open' || state === 'free');
@@ -38,7 +38,7 @@ export function momentOf(game: Game, { seen, eye }: Situation, { rules: { moment
   return { section: 'play', line: words.ends(suits) + (number ? ` ${words.sum(number.value)}` : '') };
 }
 
-/** Which draw it is: one that is chosen, one of several, or one that a turn ends with. */
+/** Returns the kind of draw: optional, one of several, or at the end of a turn. */
 function drawOf({ laid, drew }: Turn, may: (what: Move['do']) => boolean) {
   if (may('play')) return 'mayDraw';
   if (may('pass')) return 'drawOrPass';

@@ -5,7 +5,7 @@ import { gameById } from '../../rules/games.ts';
 import { pageKindOf } from '../kinds/all.ts';
 import type { Bodies, Section, SectionId } from './section.ts';
 
-/** The sections of a game's page, in order, as it is played with these options; none for a game that is not there. */
+/** Returns the sections of a game's page with these options, in order; empty for an unknown game. */
 export function pageOf(id: string, options: Options, texts: RulesTexts): readonly Section[] {
   const { sections, books } = texts.rules;
   const game = gameById(id);

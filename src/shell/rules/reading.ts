@@ -1,11 +1,11 @@
 import type { Situation } from '../../match/ports.ts';
 import type { Options } from '../../rules/game.ts';
 
-/** What is being read. */
+/** The rules page being read. */
 export interface Reading {
   readonly game: string;
-  /** The match that is being played meanwhile, for the paragraph of the moment; `null` before there is one. */
+  /** The current match, for the paragraph on the moment; `null` if there is none. */
   readonly now: Situation | null;
-  /** The table that is being set up meanwhile; without one the usual table is told. */
+  /** The table being set up; the usual table if absent. */
   readonly table?: { readonly options: Options; readonly seats: number };
 }

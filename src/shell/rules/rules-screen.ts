@@ -15,10 +15,10 @@ import { pageOf } from './page.ts';
 import type { Reading } from './reading.ts';
 import type { DealtRow, Section, SectionId } from './section.ts';
 
-/** The id of a section's heading in the page. */
+/** Returns the id of a section's heading in the page. */
 const anchor = (id: SectionId) => `rules-${id}`;
 
-/** The rules of a game: all of them from the title and from set-up, those of the match while it is played. */
+/** Creates the rules screen. During a match it shows its game; otherwise the player can choose one. */
 export function createRules(app: App, texts: RulesTexts & SetUpTexts, { figure, strip }: Figures) {
   const { games } = app.matches;
   const words = texts.rules;
@@ -26,7 +26,7 @@ export function createRules(app: App, texts: RulesTexts & SetUpTexts, { figure, 
     const game = games.find(({ id }) => id === reading.game) ?? games[0];
     if (!game) return nothing;
     const { now } = reading;
-    // Without a table that is set up it is the one at which the player sits down next.
+    // Without a table in set-up, the next table of the player counts.
     const next = nextTable(app);
     const table = reading.table ?? (next?.game === game ? { options: next.options, seats: next.sitters.length } : null);
     const seats = now?.seen.seats ?? table?.seats ?? usualSeats(game);
@@ -74,7 +74,7 @@ export function createRules(app: App, texts: RulesTexts & SetUpTexts, { figure, 
   };
 }
 
-/** Which game's rules are read. */
+/** Returns the choice of a game. */
 function gamesField({ matches: { games }, send }: App, texts: RulesTexts & SetUpTexts, game: Game) {
   return html`<label class="field rules-game">
     <span class="field-label">${texts.rules.choose}</span>
@@ -95,7 +95,7 @@ function gamesField({ matches: { games }, send }: App, texts: RulesTexts & SetUp
   </label>`;
 }
 
-/** The sections of the page, to go to one at once. */
+/** Returns links to the sections of the page. */
 function contents(label: string, sections: readonly Section[]) {
   const go = (id: SectionId) => (event: MouseEvent) => {
     const { currentTarget } = event;

@@ -1,12 +1,12 @@
-/** What a rules page is made of. */
+/** The parts of a rules page. */
 import type { RulesTexts } from '../../i18n/index.ts';
 
 export type SectionId = keyof RulesTexts['rules']['sections'];
 
-/** What a picture shows. */
+/** The subject of a picture. */
 export type PictureId = keyof RulesTexts['rules']['pictures'];
 
-/** How the tiles are dealt at one number of seats. */
+/** The deal of the tiles for one number of seats. */
 export interface DealtRow {
   readonly seats: number;
   readonly each: number;
@@ -19,14 +19,14 @@ export interface Section {
   readonly paragraphs: readonly string[];
   readonly dealt: readonly DealtRow[];
   readonly picture: PictureId | null;
-  /** A picture of each paragraph, where each has one. */
+  /** One picture per paragraph; empty if there are none. */
   readonly pictures: readonly PictureId[];
-  /** What wins the match, after all else. */
+  /** The sentence on winning the match, at the end; `null` if there is none. */
   readonly wins: string | null;
 }
 
-/** What a section says and shows. */
+/** The contents of a section. */
 export type Body = Partial<Pick<Section, 'dealt' | 'picture' | 'pictures' | 'wins'>> & Pick<Section, 'paragraphs'>;
 
-/** The sections that a game has something to say in. */
+/** The contents of a game's sections; absent sections are left out. */
 export type Bodies = Partial<Record<SectionId, Body>>;

@@ -1,4 +1,4 @@
-/** What the rules page of a star game says: the words of its row, each in a sentence. */
+/** The rules page of a star game: one sentence per entry in the game's row of data. */
 import type { RulesTexts } from '../../i18n/index.ts';
 import { handsOf, setOf } from '../../rules/chain/star/chain-rules-of.ts';
 import type { Row } from '../../rules/chain/star/row.ts';
@@ -10,7 +10,7 @@ export function starBodies(row: Row, options: Options, texts: RulesTexts): Bodie
   const words = texts.rules;
   const { highest } = setOf(row, options);
   const hasStar = row.spinner !== 'first double played';
-  // 3.4: what the lead takes up is no boneyard.
+  // 3.4: tiles used for the lead are not a boneyard.
   const rest = row.restDead ? 'dead' : row.spinner === 'highest, else turned up' ? 'taken' : 'boneyard';
   const { seats, reserve } = row;
   const hands = handsOf(row, options) ?? [];
@@ -45,7 +45,7 @@ export function starBodies(row: Row, options: Options, texts: RulesTexts): Bodie
   };
 }
 
-/** What a star game is about, in three sentences. */
+/** Returns the aim of a star game, in three sentences. */
 function aimWords(row: Row, highest: number, { rules: { aim } }: RulesTexts): readonly string[] {
   const { arms, duty, blocked, spinner, stuckFreePlay } = row;
   const star = duty ? aim.duty(arms, topOf(row, highest)) : aim.open(arms);
@@ -56,13 +56,13 @@ function aimWords(row: Row, highest: number, { rules: { aim } }: RulesTexts): re
   ];
 }
 
-/** How the match with these options is won. */
+/** Returns the sentence on winning the match with these options. */
 function winsWords({ length }: Row, options: Options, { rules: { aim } }: RulesTexts): string {
   if ('lost' in length) return aim.lost(length.lost);
   return 'deals' in length ? aim.deals(dealsOf(options, length)) : aim.points(targetOf(options, length));
 }
 
-/** The double in the middle; `null`: that of a rotation is another one each deal, and one that was not held gives way. */
+/** Returns the double in the middle. `null` in a rotation: there it changes with each deal, or if nobody holds it. */
 const topOf = ({ spinner }: Row, highest: number) => (spinner.startsWith('rotates') ? null : highest);
 
 function starBody(row: Row, highest: number, { rules: { star: words } }: RulesTexts): Body {
@@ -104,6 +104,6 @@ function matchWords({ length }: Row, options: Options, { rules: { match: words }
   return 'deals' in length ? words.deals(dealsOf(options, length)) : words.points(targetOf(options, length));
 }
 
-/** How long the match is: as it was agreed on, which need not be as in the book. */
+/** Returns the length of the match as set in the options, which may differ from the book. */
 const targetOf = ({ target }: Options, { points }: { readonly points: number }) => Number(target ?? points);
 const dealsOf = (options: Options, { deals }: { readonly deals: number }) => Number(options.deals ?? deals);

@@ -1,4 +1,4 @@
-/** What the pictures of the rules pages show: moments of a deal played by chance, always the same. */
+/** The moments in the pictures of the rules pages. They come from random deals, but are always the same. */
 import type { RulesTexts, Texts } from '../../i18n/index.ts';
 import type { Sitter, Situation } from '../../match/ports.ts';
 import { beginMatch, type MatchProgress, playMove, throwIn } from '../../match/progress.ts';
@@ -11,7 +11,7 @@ import { pageKindOf } from '../kinds/all.ts';
 import { usualSitters } from '../setup/sitters.ts';
 import type { PictureId } from './section.ts';
 
-/** A moment to be drawn, and what it shows in words. */
+/** A moment to draw, and its description. */
 export interface Still {
   readonly now: Situation;
   readonly words: string;
@@ -19,27 +19,27 @@ export interface Still {
   readonly number: string | null;
 }
 
-/** Deals looked through at most; the first shows nearly everything. */
+/** The greatest number of deals searched; the first shows nearly everything. */
 const MOST_DEALS = 40;
-/** How many tiles a late deal has on the table: enough to see arms turn, few enough to be read in a small picture. */
+/** The number of tiles in a late deal: enough to see arms turn, few enough for a small picture. */
 const LATE = 16;
-/** More points than this are not made at one go by people. */
+/** The greatest plausible number of points in one deal. */
 const MANY = 50;
-/** How many tiles show best that squares are full. */
+/** The number of tiles that best shows full squares. */
 const MANY_LAID = 24;
-/** How many tiles show best how they are joined. */
+/** The number of tiles that best shows how they are joined. */
 const FEW = 6;
 
-/** The numbers at the ends that are open. */
+/** Returns the numbers at the open ends. */
 const openOf = (ends: readonly End[]) => ends.filter(({ state }) => state === 'open').flatMap(({ accepts }) => accepts);
 
-/** Whether what lies at an end is a double. */
+/** True if the tile at the end is a double. */
 function isDouble({ laid }: Seen, { to }: End): boolean {
   const tile = laid[to];
   return tile?.inner === tile?.outer;
 }
 
-/** The words of a moment that shows what is asked for; `null` where it does not. */
+/** The words for a moment that shows the subject of the picture; `null` if it does not. */
 const shows: Readonly<Record<PictureId, (now: Situation, texts: RulesTexts['rules']['pictures']) => string | null>> = {
   begun: ({ seen: { laid } }, words) => (laid.length === 1 ? words.begun : null),
   last: ({ seen: { outcome }, settlement }, words) =>
@@ -114,7 +114,7 @@ const shows: Readonly<Record<PictureId, (now: Situation, texts: RulesTexts['rule
   },
 };
 
-/** What the table says there, or what the one who went out makes of it. */
+/** Returns the table's number; after the deal, the points of the seat that went out. */
 function numberIn(game: Game, { seen, settlement }: Situation): string | null {
   const { outcome } = seen;
   if (outcome && settlement) return game.points === 'won' ? `+${settlement.points[outcome.by]}` : null;
@@ -122,7 +122,7 @@ function numberIn(game: Game, { seen, settlement }: Situation): string | null {
   return number ? `${number.value}` : null;
 }
 
-/** The first moment of a game that shows it, as the table sees it; `null` when none does. */
+/** Returns the first moment of a game that shows the subject, as seen at the table; `null` if none does. */
 export function stillOf(
   game: Game,
   options: Options,
@@ -138,7 +138,7 @@ export function stillOf(
   return null;
 }
 
-/** A moment in the middle of a deal of the game, as the table sees it. */
+/** Returns a moment in the middle of a deal, as seen at the table; `null` if there is none. */
 export function middleOf(game: Game, texts: Texts): Situation | null {
   const { telling } = pageKindOf(game);
   const seats = usualSeats(game);
@@ -149,7 +149,7 @@ export function middleOf(game: Game, texts: Texts): Situation | null {
   return null;
 }
 
-/** The moments of deals that are played by chance, or by the course of the kind, one deal after the other. */
+/** Returns the moments of deals played at random, or by the kind's fixed moves, deal after deal. */
 function* momentsOf(game: Game, options: Options, sitters: readonly Sitter[], name: string): Generator<Situation> {
   const given = pageKindOf(game).course();
   for (let deal = 0; deal < MOST_DEALS; deal++) {

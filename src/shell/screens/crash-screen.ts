@@ -2,20 +2,22 @@ import { html, nothing } from 'lit-html';
 import type { App } from '../app.ts';
 import { board, button } from '../widgets.ts';
 
-/** How to go on: with the match or from the title, with the match at the plain table, or from the title alone. */
+/**
+ * The ways to continue: with the match or from the title, with the match at the plain table, or only from the title.
+ */
 type WayOn = 'goOn' | 'plain' | 'leave';
 
 export interface Crash {
   readonly error: string;
   readonly hasMatch: boolean;
   readonly way: WayOn;
-  /** Goes on with the match, where there is one. */
+  /** Continues the match, if there is one. */
   goOn(): void;
-  /** The same at the plain table. */
+  /** Continues the match at the plain table. */
   goOnPlainly(): void;
 }
 
-/** The screen offers the record of a match that was played. */
+/** Returns the crash screen, which offers the record of a played match. */
 export function crashScreen({ texts, send, match }: App, o: Crash) {
   const words = texts.crash;
   const leave = () => send({ type: 'BACK' });

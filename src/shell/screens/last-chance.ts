@@ -1,4 +1,4 @@
-/** Of a lost deal for one: where it could still have been won, and a way back there. */
+/** Shows where a lost deal for one could still have been won, and offers to replay it from there. */
 import { html, nothing } from 'lit-html';
 import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
 import { moveWords } from '../../i18n/move-words.ts';
@@ -10,7 +10,7 @@ import { type LastChance, lastChanceOf } from '../last-chance.ts';
 import { watchedOf } from '../watching/watched.ts';
 import { button } from '../widgets.ts';
 
-/** Milliseconds after which a search says how far it has come. */
+/** Milliseconds after which a search shows its progress. */
 const LONG = 1000;
 
 interface Looked {
@@ -24,7 +24,7 @@ interface Looked {
 
 export function createLastChance(app: App, texts: SetUpTexts & BotTexts) {
   const words = texts.alone.chance;
-  /** By the fingerprint of the deal: the search is made once. */
+  /** The last search, by the fingerprint of its deal, so that each search is made once. */
   let looked: { readonly of: string; readonly now: Looked } | null = null;
 
   const begin = (match: MatchContext): Looked => {
@@ -75,7 +75,7 @@ export function createLastChance(app: App, texts: SetUpTexts & BotTexts) {
       mayPlayOn: true,
     });
 
-  /** @param match that was lost. */
+  /** @param match the lost match. */
   return (match: MatchContext) => {
     if (looked?.of !== keyOf(match)) looked = { of: keyOf(match), now: begin(match) };
     const { now } = looked;

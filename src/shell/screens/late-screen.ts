@@ -4,7 +4,7 @@ import type { AppEvent } from '../app-events.ts';
 import type { Arrival } from '../late-module.ts';
 import { board, button } from '../widgets.ts';
 
-/** In place of a screen that is on its way, or did not come. `leave`: the way out of it. */
+/** Returns the placeholder of a screen that is loading or has failed to load. `leave`: the event that leaves it. */
 export function lateScreen(
   { texts, send }: App,
   arrival: Exclude<Arrival<unknown>, { state: 'here' }>,

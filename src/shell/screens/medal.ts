@@ -7,8 +7,8 @@ import type { Seat, Side } from '../../rules/game.ts';
 import { portraitOf } from '../../seats/characters.ts';
 
 /**
- * Who it is, as on the plates of the table, on an enamel of the side's colour, which partners share (6.7): a person's
- * letter, a bot's portrait. Without partners a seat is a side of its own.
+ * Returns a player's medallion, as at the table: a person's initial, or a bot's portrait. Its enamel has the side's
+ * colour, which partners share (6.7). Without partners each seat is a side of its own.
  */
 export function medal(texts: Pick<Texts, 'initial'>, sitter: Sitter, seat: Seat, side: Side = seat) {
   const { name, kind } = sitter;

@@ -2,17 +2,17 @@ import { hearKeys } from '../../page/keys.ts';
 import type { App } from '../app.ts';
 
 const PACE = { relaxed: 1.4, normal: 1, fast: 0.5 };
-/** Milliseconds: what comes later than this would hide what has been read already. */
+/** Milliseconds within which the animation must load; later it would hide text already read. */
 const IN_TIME = 300;
 
 /**
- * Tells a sheet the first time it is shown; any touch and any key shows all of it. At once where things move little, at
- * instant speed, and where the telling does not come in time.
+ * Animates a sheet when it is first shown; any touch or key ends the animation. There is none with reduced motion, at
+ * instant speed, or if it loads too late.
  */
 export function createMoments(root: HTMLElement, { settings }: App) {
   let told = '';
   return (name: string): void => {
-    // At the table again: the next sheet is another one, whatever its number.
+    // Back at the table: the next sheet is a new one, even with the same number.
     if (name === '') told = '';
     if (!name.startsWith('sheet') || name === told) return;
     told = name;
@@ -28,7 +28,7 @@ export function createMoments(root: HTMLElement, { settings }: App) {
         for (const touch of ['pointerdown', 'wheel']) screen.addEventListener(touch, finish, { once: true });
         hearKeys(screen, finish);
       },
-      // The sheet can be read without.
+      // The sheet can be read without it.
       () => {},
     );
   };

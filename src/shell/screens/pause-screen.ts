@@ -19,7 +19,7 @@ export function pauseScreen({ texts, send, match }: App) {
   });
 }
 
-/** The menu of a lesson: it is left without asking, since it goes on where it was left. */
+/** The menu of a lesson. Leaving needs no confirmation, since the lesson resumes where it was left. */
 export function lessonPauseScreen({ texts, send, match }: App) {
   const words = texts.pause;
   return board({

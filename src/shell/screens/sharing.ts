@@ -1,4 +1,4 @@
-/** A button that shares a text, and a line about the outcome. If nothing takes the text, it is shown for copying. */
+/** A button that shares a text, and a line about the outcome. If sharing and copying fail, the text is shown. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import type { App, Shared } from '../app.ts';
@@ -7,7 +7,7 @@ import { button } from '../widgets.ts';
 import './sharing.css';
 
 export interface Sharing {
-  /** @param picture makes the picture after a press; without one, the text goes alone. */
+  /** @param picture creates the picture after a press; without one, the text is shared alone. */
   button(text: string, whole: string, picture?: () => Promise<File | null>): TemplateResult;
   /** The outcome of sharing that text, if it was shared last. */
   said(whole: string): TemplateResult | typeof nothing;
@@ -15,7 +15,7 @@ export interface Sharing {
 
 /**
  * Milliseconds to wait for a picture; then the text goes without. Browsers allow sharing only for a few seconds after a
- * press. Where canvases may not be read, some browsers never answer.
+ * press. Some browsers never respond if canvases may not be read.
  */
 const PATIENCE = 1000;
 

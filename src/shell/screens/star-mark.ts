@@ -2,7 +2,7 @@ import { html } from 'lit-html';
 import { starPath } from '../title/title-star.ts';
 import './star-mark.css';
 
-/** A small star of eight points: of copper where something was achieved, else sunk into the wood. For the eye alone. */
+/** A small star with eight points: copper for an achievement, otherwise sunk into the wood. Decorative only. */
 export const starMark = (isLit: boolean) => html`<svg
   class="star-mark ${isLit ? 'is-lit' : ''}"
   viewBox="-100 -100 200 200"

@@ -1,6 +1,6 @@
 import type { App } from '../app.ts';
 
-/** Keeps the language that the player has chosen, and goes on in it. */
+/** Stores the language that the player has chosen, and switches to it. */
 export function chooseLanguage({ settings, languages }: Pick<App, 'settings' | 'languages'>, code: string): void {
   const language = languages.offered.find((each) => each === code);
   if (language === undefined) return;

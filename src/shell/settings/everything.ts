@@ -1,4 +1,7 @@
-/** The part of the settings about all that is kept: saved as a file, taken in from one, deleted. Each asks before it replaces. */
+/**
+ * The settings for all stored data: save it as a file, restore it from one, or delete it. Replacing and deleting need
+ * confirmation.
+ */
 import { html, nothing } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import type { App } from '../app.ts';
@@ -15,7 +18,7 @@ import {
 import { board, button } from '../widgets.ts';
 import '../book/book.css';
 
-/** What is asked before it is done: the file to be put in place, or that all is deleted. */
+/** The action to confirm: restoring this file, or deleting everything. */
 type Asked = { readonly file: Everything } | 'clear';
 
 export function createEverything({ store, handOut, redraw, mayReload, match }: App, { everything: words }: SetUpTexts) {
@@ -30,7 +33,7 @@ export function createEverything({ store, handOut, redraw, mayReload, match }: A
     told = what;
     ask(null);
   };
-  /** What stands in memory is of before: the page begins anew. */
+  /** Reloads the page, because the data in memory is outdated. */
   const beginAnew = async () => {
     const reload = await mayReload();
     if (reload) reload();
@@ -63,9 +66,9 @@ export function createEverything({ store, handOut, redraw, mayReload, match }: A
       `,
     });
   return {
-    /** The question in place of the settings; `null` where nothing is asked. */
+    /** Returns the question that replaces the settings; `null` if there is none. */
     question: () => asked && question(asked),
-    /** Not in the middle of a match: it would be kept again with its next move. */
+    /** Returns the section; empty during a match, whose next move would be stored again. */
     section: () =>
       match.now()
         ? nothing

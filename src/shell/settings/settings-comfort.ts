@@ -1,4 +1,4 @@
-/** The settings about eyes and hands. */
+/** The settings for reading and handling. */
 import { html, nothing } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';

@@ -17,7 +17,7 @@ import { board, button, type Choice, choice } from '../widgets.ts';
 import { createEverything } from './everything.ts';
 import { comfortFields } from './settings-comfort.ts';
 
-/** The entries of a record of texts as choices, in the order written. */
+/** Returns the entries of a record of texts as choices, in the given order. */
 const choicesOf = <T extends Readonly<Record<string, string>>, K extends keyof T & string>(
   texts: T,
   keys: readonly K[],
@@ -30,7 +30,7 @@ const onOrOff = ({ on, off }: Record<'on' | 'off', string>) => [
 
 type Words = SetUpTexts['settings'];
 
-/** Shows one setting by its name; `note` stands below it. */
+/** Returns the field of one setting; `note` stands below it. */
 type Field = <K extends keyof Settings>(
   id: K,
   label: string,
@@ -38,13 +38,13 @@ type Field = <K extends keyof Settings>(
   note?: string,
 ) => TemplateResult;
 
-/** The settings, and in their place what is asked of all that is kept. */
+/** Returns the settings screen, or the question about all stored data in its place. */
 export function createSettings(app: App, texts: SetUpTexts) {
   const everything = createEverything(app, texts);
   return () => everything.question() ?? settingsScreen(app, texts, everything.section());
 }
 
-/** @param last what stands below all settings. */
+/** @param last the content below all settings. */
 export function settingsScreen(app: App, texts: SetUpTexts, last: unknown = nothing) {
   const { settings: words } = texts;
   const { settings, send } = app;
@@ -71,7 +71,7 @@ export function settingsScreen(app: App, texts: SetUpTexts, last: unknown = noth
   });
 }
 
-/** The settings about how a match is played, and what the game tells meanwhile. */
+/** The settings for playing and for the game's help. */
 const playFields = (words: Words, field: Field) => html`
   ${field('speed', words.speed, choicesOf(words.speeds, SPEEDS))}
   ${field('drawing', words.drawing, choicesOf(words.drawings, DRAWINGS), words.drawingNote)}
@@ -82,7 +82,7 @@ const playFields = (words: Words, field: Field) => html`
   ${field('words', words.talk, onOrOff(words.sounds), words.talkNote)}
 `;
 
-/** The settings about how tiles and table look. */
+/** The settings for the look of tiles and table. */
 function looksFields({ settings, pictures: { face } }: App, words: Words, field: Field) {
   const { numerals, quality, slow } = settings.now;
   const tileSets = TILE_SETS.map((value) => ({
@@ -104,7 +104,7 @@ function looksFields({ settings, pictures: { face } }: App, words: Words, field:
       note: quality === 'auto' && slow ? words.qualitySlow : words.qualityNote,
       choices: choicesOf(words.qualities, QUALITIES),
       value: quality,
-      // Chosen again, `auto` finds out again.
+      // Choosing `auto` again repeats the measurement.
       onChange: (value) => settings.change({ quality: value, slow: false }),
     })}
   `;

@@ -1,11 +1,11 @@
-/** Who sits with the person at a deal that others play too: the same bots for everybody, whomever one has met. */
+/** Seats the company at a numbered deal: the same bots for everybody, regardless of characters met before. */
 import type { Texts } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
 import { CHARACTERS } from '../../seats/characters.ts';
 import { shuffled } from './shuffled.ts';
 import { named, newSitter } from './sitters.ts';
 
-/** The same persons, and in place of the bots those of that deal; their levels stay. */
+/** Returns the same persons with the bots of the deal; the levels stay. */
 export function withCompanyOf(deal: number, sitters: readonly Sitter[], texts: Texts): readonly Sitter[] {
   const company = shuffled(CHARACTERS, deal);
   const seated: Sitter[] = [];

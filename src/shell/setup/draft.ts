@@ -1,4 +1,4 @@
-/** The table that is being set up. What somebody set stays, and counts wherever a game can have it. */
+/** The table being set up. The player's choices are kept, and apply to every game that allows them. */
 import type { Texts } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
 import type { Game, Options } from '../../rules/game.ts';
@@ -10,19 +10,19 @@ import { type Given, isLength, usualOptions } from './usual-options.ts';
 
 export interface Draft {
   readonly game: Game;
-  /** How many seats were asked for last. */
+  /** The number of seats chosen last. */
   readonly seats: number;
-  /** The company, who sits down next first. */
+  /** All characters, the next to sit down first. */
   readonly company: readonly Character[];
-  /** Everybody who has sat down, also on seats that this game does not have. */
+  /** All sitters, including those on seats that this game does not have. */
   readonly sitters: readonly Sitter[];
-  /** Every option that somebody has set, also those that this game does not have. */
+  /** All options set by the player, including those that this game does not have. */
   readonly given: Given;
-  /** The number of the deal that is wanted; `null`: any. */
+  /** The number of the chosen deal; `null` for any. */
   readonly deal: number | null;
 }
 
-/** The table that is played next anyway. */
+/** Returns a draft of the next table. */
 export function draftOf({ game, options, sitters }: NextTable, company: readonly Character[]): Draft {
   const seats = sitters.length;
   const { target: _, ...others } = options;
@@ -41,25 +41,25 @@ export function draftOf({ game, options, sitters }: NextTable, company: readonly
   };
 }
 
-/** The seats at the table: as many as were asked for, or as near to that as the game can be played with. */
+/** Returns the number of seats: the chosen one, or the nearest that the game allows. */
 export function seatsOf({ game, seats }: Draft): number {
   const nearness = (n: number) => Math.abs(n - seats);
   return game.seats.reduce((best, n) => (nearness(n) < nearness(best) ? n : best), game.seats[0] ?? seats);
 }
 
-/** Who sits at the table, with their names as they are shown. */
+/** Returns the sitters at the table, with their names as shown. */
 export function sittersOf(draft: Draft, texts: Texts): readonly Sitter[] {
   return reseat(draft.sitters, seatsOf(draft), texts, draft.company);
 }
 
-/** All options of the table: of those that were set the ones that fit, first come first served, else as usual. */
+/** Returns all options of the table. Options set by the player apply if they fit those set before; others are usual. */
 export function optionsOf(draft: Draft): Options {
   const whole = usualOptions(draft.game, keptOf(draft), seatsOf(draft));
   if (!whole.ok) throw new Error(`${draft.game.id} is not played as usual`);
   return whole.value;
 }
 
-/** The options that were set and fit. */
+/** Returns the options set by the player that fit. */
 function keptOf(draft: Draft): Given {
   const { game, given } = draft;
   let kept: Given = {};
@@ -70,15 +70,15 @@ function keptOf(draft: Draft): Given {
   return kept;
 }
 
-/** The options but what says how long a match is. */
+/** Returns the options without the length of the match. */
 const withoutLength = (given: Given): Given =>
   Object.fromEntries(Object.entries(given).filter(([id]) => !isLength({ id })));
 
 const isAllowed = (draft: Draft, given: Given): boolean => draft.game.options(given, seatsOf(draft)).ok;
 
-/** The draft with an option set. A length that does not go with it is as usual then (15.6). */
+/** Returns the draft with an option set. If the length does not fit it, it becomes the usual one (15.6). */
 export function withOption(draft: Draft, id: string, value: Given[string]): Draft {
-  // Last set, last asked: what was set before keeps its place.
+  // The latest option comes last, so that earlier ones have priority.
   const { [id]: _, ...others } = draft.given;
   const next = { ...draft, given: { ...others, [id]: value } };
   if (isLength({ id }) || isAllowed(draft, { ...keptOf(draft), [id]: value })) return next;
@@ -86,8 +86,8 @@ export function withOption(draft: Draft, id: string, value: Given[string]): Draf
 }
 
 /**
- * The options that keep this one from having that value; `null` where it can have it, alone or with the others. What nobody
- * has set is in nobody's way: it may follow from the others (20.6).
+ * Returns the options that exclude this value; `null` if it is possible, alone or with the others. Options not set by
+ * the player exclude nothing: they may follow from the others (20.6).
  */
 export function inTheWay(draft: Draft, id: string, value: string | number | boolean): readonly string[] | null {
   const { game } = draft;
@@ -101,24 +101,24 @@ export function inTheWay(draft: Draft, id: string, value: string | number | bool
   });
 }
 
-/** Whether an option can have this value with so many seats, whatever the others are (16.1). */
+/** True if the option can have this value at this number of seats, regardless of other options (16.1). */
 export const isForSeats = (draft: Draft, id: string, value: string | number | boolean): boolean =>
   draft.game.options({ [id]: value }, seatsOf(draft)).ok;
 
-/** The draft with so many seats: those who sit stay, new ones are bots. */
+/** Returns the draft with this number of seats; new ones have bots. */
 export function withSeats(draft: Draft, seats: number, texts: Texts): Draft {
   const more = reseat(draft.sitters, Math.max(seats, draft.sitters.length), texts, draft.company);
   return { ...draft, seats, sitters: more };
 }
 
-/** The draft with another one on a seat of the table. */
+/** Returns the draft with another sitter at a seat of the table. */
 export function withSitter(draft: Draft, seat: number, sitter: Sitter): Draft {
   const all = [...draft.sitters];
   all[seat] = sitter;
   return { ...draft, sitters: all };
 }
 
-/** The draft with whoever sits on the first seat where they are, and all others one seat on. */
+/** Returns the draft with the first sitter in place and all others moved on by one seat. */
 export function withOthersMoved(draft: Draft): Draft {
   const seats = seatsOf(draft);
   const [first, ...others] = draft.sitters.slice(0, seats);
@@ -127,7 +127,7 @@ export function withOthersMoved(draft: Draft): Draft {
   return { ...draft, sitters: [first, last, ...others, ...draft.sitters.slice(seats)] };
 }
 
-/** The draft with so many seats, people on the first of them and bots on all others. */
+/** Returns the draft with this number of seats: people on the first ones, bots on the others. */
 export function withPeople(draft: Draft, seats: number, people: number, texts: Texts): Draft {
   let next = withSeats(draft, seats, texts);
   for (let seat = 0; seat < seats; seat++) {
@@ -139,7 +139,7 @@ export function withPeople(draft: Draft, seats: number, people: number, texts: T
   return withNames(next, texts);
 }
 
-/** The draft with others of the company in place of the bots that nobody has named; their levels stay. */
+/** Returns the draft with other characters in place of bots that the player has not named; their levels stay. */
 export function withCompany(draft: Draft, company: readonly Character[], texts: Texts): Draft {
   const isGuest = (sitter: Sitter) => {
     const who = characterOf(sitter);
@@ -154,20 +154,20 @@ export function withCompany(draft: Draft, company: readonly Character[], texts: 
   return { ...draft, company, sitters };
 }
 
-/** The draft with names as they are shown, at the table and beside it. */
+/** Returns the draft with names as shown, at the table and beside it. */
 export function withNames(draft: Draft, texts: Texts): Draft {
   const seats = seatsOf(draft);
   return { ...draft, sitters: [...named(draft.sitters.slice(0, seats), texts), ...draft.sitters.slice(seats)] };
 }
 
-/** The draft at another game. Seats and options that were set count again where they fit. */
+/** Returns the draft with another game. Seats and options set before apply again if they fit. */
 export function withGame(draft: Draft, game: Game, texts: Texts): Draft {
   const next = { ...draft, game };
   const seats = Math.max(draft.sitters.length, seatsOf(next));
   return { ...next, sitters: reseat(draft.sitters, seats, texts, draft.company) };
 }
 
-/** The highest number of the set. */
+/** Returns the highest number of the set. */
 export function highestOf(game: Game, options: Options): number {
   return Math.max(...game.set(options).map((tile) => halves(tile)[1]));
 }

@@ -1,11 +1,11 @@
-/** The table that is being set up, for the screens that choose its game and who sits there; kept while the page lives. */
+/** The table being set up, shared by the screens for its game and its sitters. It lasts as long as the page. */
 import type { Texts } from '../../i18n/index.ts';
 import type { App } from '../app.ts';
 import { nextTable } from '../title/next-table.ts';
 import { type Draft, draftOf, withCompany } from './draft.ts';
 
 export interface Drafting {
-  /** `null` where no game is there. */
+  /** Returns the draft; `null` if no game is loaded. */
   now(): Draft | null;
   change(next: Draft): void;
 }
@@ -16,7 +16,7 @@ export function createDrafting(app: App, texts: Texts): Drafting {
     now() {
       const company = app.matches.characters();
       const next = draft ? null : nextTable(app);
-      // A match was played, on this page or before it was loaded: others sit down for the next one.
+      // After a match, on this page or before its loading, other characters sit down.
       if (next) draft = withCompany(draftOf(next, company), company, texts);
       else if (draft && draft.company !== company) draft = withCompany(draft, company, texts);
       return draft;

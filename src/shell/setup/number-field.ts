@@ -6,7 +6,10 @@ interface NumberWords {
   readonly numberNote: string;
 }
 
-/** The number of a deal or of a puzzle, from 1 to `most`; `null`: any. `onRead` hears NaN where none stands there. */
+/**
+ * Returns the field for the number of a deal or puzzle, from 1 to `most`; `null` for any. `onRead` receives NaN if the
+ * field is empty.
+ */
 export function numberField(
   { number: label, numberNote }: NumberWords,
   number: number | null,

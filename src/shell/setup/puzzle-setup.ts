@@ -1,12 +1,12 @@
-/** A match that begins with tiles that are given: a puzzle. */
+/** A puzzle: a match that begins with given tiles. */
 import { fromHex } from '../../rules/chance.ts';
 import type { Game, Move } from '../../rules/game.ts';
 import { sealedDeal } from '../../rules/sealed.ts';
 import type { MatchSetup } from '../table.machine.ts';
 
 /**
- * The match of a set-up of that game, with nothing played, in whose deal these moves are given. Its heap is the one that its
- * seed decides, so that its record can be audited like any other, and begins with these moves.
+ * Returns the set-up with these moves already made in its first deal. The heap is the one of its seed, so its record
+ * can be audited like any other.
  */
 export function withPuzzle(setup: MatchSetup, game: Game, given: readonly Move[]): MatchSetup {
   const { options, sitters, seed } = setup;

@@ -1,4 +1,4 @@
-/** The rules of the house, folded: one line says what is not as in the book. */
+/** The house rules, folded: one line names the differences from the book. */
 import { html, nothing } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import type { OptionSpec } from '../../rules/game.ts';
@@ -13,7 +13,7 @@ const valuesOf = (spec: OptionSpec): readonly Value[] => {
   return spec.kind === 'choice' ? spec.values : [];
 };
 
-/** The options of the game but its length, in words; nothing where there is nothing to choose. */
+/** Returns the options of the game except its length; nothing if there is no choice. */
 export function houseRules(texts: SetUpTexts, draft: Draft, onChange: (draft: Draft) => void) {
   const isChoice = (spec: OptionSpec) => valuesOf(spec).filter((value) => isForSeats(draft, spec.id, value)).length > 1;
   const specs = draft.game.optionSpecs.filter((spec) => !isLength(spec) && isChoice(spec));
@@ -52,7 +52,7 @@ function houseRule(texts: SetUpTexts, draft: Draft, spec: OptionSpec, onChange: 
   });
 }
 
-/** Why a value cannot be chosen beside the others, or what it means for the hands. */
+/** Returns the reason why a value cannot be chosen, or its effect on the hands. */
 function unfit(
   texts: SetUpTexts,
   draft: Draft,
@@ -66,12 +66,12 @@ function unfit(
     const names = others.map((other) => texts.options[other]?.value(options[other]) ?? other);
     return { hint: words.notWith(names), disabled: true };
   }
-  // What is dealt is what hands and sets are about.
+  // For options of hands and sets the number of dealt tiles is shown.
   const each = draft.game.handSize({ ...options, [id]: value }, seatsOf(draft));
   return kind === 'choice' ? { hint: words.each(each) } : {};
 }
 
-/** What was folded is seen at once. */
+/** Scrolls unfolded content into view. */
 function intoView({ target }: Event) {
   if (target instanceof HTMLDetailsElement && target.open) target.scrollIntoView({ block: 'nearest' });
 }

@@ -1,4 +1,4 @@
-/** How long a match is: the lengths that are offered, any other one, and the usual time of what is chosen. */
+/** The length of a match: the offered ones, any other, and the usual time of the chosen one. */
 import { html, nothing } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import type { OptionSpec } from '../../rules/game.ts';
@@ -10,13 +10,13 @@ import { type UsualTime, usualTime } from './usual-time.ts';
 
 type LengthSpec = Exclude<OptionSpec, { kind: 'flag' }>;
 
-/** The option that says how long a match is, where that can be chosen. */
+/** Returns the option for the length of the match, if it can be chosen. */
 const lengthOf = (draft: Draft): LengthSpec | undefined =>
   draft.game.optionSpecs.find(
     (spec): spec is LengthSpec => isLength(spec) && spec.kind !== 'flag' && offeredBy(draft, spec).length > 1,
   );
 
-/** The lengths that are offered, ascending: those that go with the other options (15.6). */
+/** Returns the offered lengths, ascending: those that fit the other options (15.6). */
 function offeredBy(draft: Draft, spec: LengthSpec): readonly number[] {
   if (spec.kind === 'number') return spec.offered;
   const options = optionsOf(draft);
@@ -25,12 +25,12 @@ function offeredBy(draft: Draft, spec: LengthSpec): readonly number[] {
   );
 }
 
-/** Chosen by who wants another length than those that are offered. */
+/** The choice of a length that is not offered. */
 const OTHER = 'other';
 
 export function createLengthField(app: App, texts: SetUpTexts, onChange: (draft: Draft) => void) {
   const words = texts.setup;
-  /** The game for which another length is wanted. */
+  /** The id of the game for which another length is being chosen. */
   let other: string | null = null;
 
   const timeOf = (draft: Draft, options = optionsOf(draft)) =>

@@ -7,7 +7,7 @@ import { type Draft, seatsOf } from './draft.ts';
 const PERSON = 'person';
 const MIXED = 'mixed';
 
-/** How well all bots of the table play, and what to expect of that. */
+/** Returns the field for the level of all bots, with a description. */
 export function levelField({ bots: { levels: words } }: BotTexts, draft: Draft, onChange: (draft: Draft) => void) {
   const sitting = draft.sitters.slice(0, seatsOf(draft));
   if (sitting.every(({ kind }) => kind === PERSON)) return nothing;
@@ -30,7 +30,7 @@ export function levelField({ bots: { levels: words } }: BotTexts, draft: Draft, 
   </div>`;
 }
 
-/** Who plays a seat: a person, or a bot and how well. */
+/** Returns the choice for a seat: a person, or a bot of some level. */
 export function sitterSelect(
   { bots: { levels: words }, setup }: BotTexts & SetUpTexts,
   { kind, level }: Sitter,

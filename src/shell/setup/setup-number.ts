@@ -5,7 +5,7 @@ import { isDeal, MOST_DEALS } from '../deal-number.ts';
 import type { Draft } from './draft.ts';
 import { numberField } from './number-field.ts';
 
-/** The number where people sit down with bots: folded, for most matches have none. */
+/** Returns the field for the number of the deal, folded since most matches have none. */
 export function foldedNumber(texts: SetUpTexts, draft: Draft, onChange: (draft: Draft) => void) {
   const { deals: words } = texts;
   return html`<details class="house-rules is-number">
@@ -17,7 +17,7 @@ export function foldedNumber(texts: SetUpTexts, draft: Draft, onChange: (draft: 
   </details>`;
 }
 
-/** Which deal is played, by its number. */
+/** Returns the field for the number of the deal. */
 export function dealField({ deals: words }: SetUpTexts, draft: Draft, onChange: (draft: Draft) => void) {
   return html`
     ${numberField(words, draft.deal, MOST_DEALS, (deal) => onChange({ ...draft, deal: isDeal(deal) ? deal : null }))}

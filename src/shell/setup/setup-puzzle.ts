@@ -16,14 +16,14 @@ import {
   puzzleOfDay,
 } from './puzzles.ts';
 
-/** The grade that was set: of the puzzle that is wanted by its number, or the one that any is wanted of. */
+/** Returns the chosen grade: that of the numbered puzzle, or the one set for any puzzle. */
 const gradeOf = ({ deal, given }: Draft): PuzzleGrade =>
   deal === null ? (GRADES.find((grade) => grade === given.grade) ?? 1) : gradeOfDeal(deal);
 
-/** The number of the deal that is played at a table with puzzles. */
+/** Returns the number of the deal to play at a table with puzzles. */
 export const puzzleDeal = (draft: Draft): number => draft.deal ?? anyPuzzle(gradeOf(draft), Math.random());
 
-/** Which puzzle: how hard, by which number, or that of the day. */
+/** Returns the fields for the puzzle: its grade, its number, or the day's puzzle. */
 export function puzzleFields(
   { puzzles: words }: SetUpTexts,
   draft: Draft,

@@ -15,7 +15,7 @@ import { puzzleDeal, puzzleFields } from './setup-puzzle.ts';
 import { seatsFields } from './setup-seats.ts';
 import './setup.css';
 
-/** The set-up screen: the game, who sits there, how long a match is, and by which rules of the house. */
+/** The set-up screen: the game, the sitters, the length of the match, and the house rules. */
 export function createSetup(app: App, texts: BotTexts & SetUpTexts, drafting: Drafting, picture: GamePicture) {
   const words = texts.setup;
   const { change } = drafting;
@@ -62,7 +62,7 @@ export function createSetup(app: App, texts: BotTexts & SetUpTexts, drafting: Dr
   };
 }
 
-/** The game that is played at the table, what it is like, and the way to all others. */
+/** Returns the chosen game, its facts, and links to the shelf, the lesson and the rules. */
 function gameField(app: App, texts: SetUpTexts, draft: Draft, picture: GamePicture) {
   const { send } = app;
   const words = texts.setup;

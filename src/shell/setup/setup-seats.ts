@@ -26,7 +26,7 @@ import { levelField, sitterSelect } from './setup-levels.ts';
 import { newSitter } from './sitters.ts';
 import { whoOf } from './who.ts';
 
-/** How many seats, and who sits on them. */
+/** Returns the fields for the number of seats and the sitters. */
 export function seatsFields(texts: BotTexts & SetUpTexts, draft: Draft, onChange: (draft: Draft) => void) {
   const words = texts.setup;
   const { game } = draft;
@@ -34,7 +34,7 @@ export function seatsFields(texts: BotTexts & SetUpTexts, draft: Draft, onChange
   const at = game.seats.indexOf(seats);
   const sitters = draft.sitters.slice(0, seats);
   const sides = sidesOf(draft);
-  /** Another one on a seat: of the same kind they stay who they are, else the names that nobody typed follow. */
+  /** Changes the sitter at a seat. One of the same kind stays, with another level; default names are adjusted. */
   const turn = (index: number, sitter: Sitter, chosen: LevelId | 'person') => {
     const kind = chosen === 'person' ? 'person' : 'bot';
     const others = draft.sitters.filter((_, each) => each !== index);
@@ -63,7 +63,7 @@ export function seatsFields(texts: BotTexts & SetUpTexts, draft: Draft, onChange
     ${medal(texts, sitter, index, sides[index])} ${name(sitter, index)}
     ${sitterSelect(texts, sitter, index, (chosen) => turn(index, sitter, chosen))}
   </li>`;
-  /** 6.7: partners one under the other, as they play together. */
+  /** 6.7: partners are listed together. */
   const sideRows = (side: Side) => html`<ol
     class="seat-list is-side"
     aria-label=${words.together(whoOf({ sitters: sittersOf(draft, texts), seen: { sides } }, side))}
@@ -92,19 +92,19 @@ export function seatsFields(texts: BotTexts & SetUpTexts, draft: Draft, onChange
   `;
 }
 
-/** The side of each seat; where partners are drawn for (7.4) nobody has one yet. */
+/** Returns the side of each seat. If partners are drawn by lot (7.4), each seat has its own. */
 const sidesOf = (draft: Draft): readonly Side[] =>
   draft.game.dealing?.seatTeams
     ? draft.sitters.map((_, seat) => seat)
     : draft.game.sides(optionsOf(draft), seatsOf(draft));
 
-/** 7.4: that the tiles say who plays with whom, where they do. */
+/** 7.4: returns the note that partners are drawn by lot, if they are. */
 function drawnNote(texts: BotTexts & SetUpTexts, { game }: Draft) {
   const words = texts.setup.drawn[game.id];
   return words === undefined ? nothing : html`<p class="note">${words}</p>`;
 }
 
-/** 6.7: partners sit opposite; who wants to play with somebody else has all others move on by one seat. */
+/** 6.7: partners sit opposite each other. The button moves all others on by one seat, to change partners. */
 function otherPartner(texts: BotTexts & SetUpTexts, draft: Draft, onChange: (draft: Draft) => void) {
   const words = texts.setup;
   return html`<div class="seat-partner">
@@ -113,10 +113,10 @@ function otherPartner(texts: BotTexts & SetUpTexts, draft: Draft, onChange: (dra
   </div>`;
 }
 
-/** Enter goes from one name to the next, as somebody types who seats a family. */
+/** Enter moves the focus to the next name, for typing several names in a row. */
 function toNextName(key: string, { target }: KeyboardEvent) {
   if (key !== 'Enter' || !(target instanceof HTMLElement)) return;
-  // Partners stand in lists of their own.
+  // Each pair of partners has its own list.
   const names = target.closest('.seat-list')?.parentElement?.querySelectorAll<HTMLElement>('.seat-row input.name');
   const all = [...(names ?? [])];
   giveFocus(all[all.indexOf(target) + 1]);

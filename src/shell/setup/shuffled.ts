@@ -1,6 +1,6 @@
 import { fastChance } from '../../rules/chance.ts';
 
-/** The same things in an order that follows from a seed of 32 bits. */
+/** Returns the items in an order determined by a seed of 32 bits. */
 export function shuffled<T>(given: readonly T[], seed: number): readonly T[] {
   const chance = fastChance(seed);
   const left = [...given];

@@ -5,10 +5,7 @@ import { cleanName, likeness, numbered } from '../../names/names.ts';
 import { CHARACTERS, type Character, characterOf } from '../../seats/characters.ts';
 import { type LevelId, levelFor } from './bot-levels.ts';
 
-/**
- * A sitter of a kind, under the name that it has by default. A bot is the first of the company that is not among the
- * others at the table.
- */
+/** Returns a new sitter with its default name. A bot is the first character not yet among the others. */
 export function newSitter(
   seat: number,
   kind: Sitter['kind'],
@@ -22,7 +19,7 @@ export function newSitter(
   return { name: ownName(seat, { kind, ...who }, texts), kind, level: levelFor(seat, others), ...who };
 }
 
-/** The name of somebody who has been given none. */
+/** Returns the default name of a sitter. */
 function ownName(seat: number, sitter: Pick<Sitter, 'kind' | 'character'>, texts: Texts): string {
   const { personName, youName } = texts.sitters;
   if (sitter.kind === 'person' && seat === 0) return youName;
@@ -31,8 +28,8 @@ function ownName(seat: number, sitter: Pick<Sitter, 'kind' | 'character'>, texts
 }
 
 /**
- * One person and bots around.
- * @param levels what the bots play, one after the other and from the first again; the mix unless told otherwise.
+ * Returns one person and bots on all other seats.
+ * @param levels the levels of the bots in turn, repeated; the mix by default.
  */
 export function usualSitters(
   seats: number,
@@ -49,14 +46,14 @@ export function usualSitters(
   return sitters;
 }
 
-/** As many sitters as seats: those who sit stay, new ones are bots; the names that nobody typed follow. */
+/** Returns as many sitters as seats; new ones are bots, and default names are adjusted. */
 export function reseat(
   sitters: readonly Sitter[],
   seats: number,
   texts: Texts,
   company: readonly Character[] = CHARACTERS,
 ): readonly Sitter[] {
-  // No bot plays a game for one.
+  // A game for one is played by a person.
   if (seats === 1 && sitters[0]?.kind !== 'person') return [newSitter(0, 'person', texts)];
   const next = sitters.slice(0, seats);
   while (next.length < seats) next.push(newSitter(next.length, 'bot', texts, sitters.concat(next), company));
@@ -64,8 +61,8 @@ export function reseat(
 }
 
 /**
- * Names as they are shown: tidy, never blank (the seat's own name comes back), and no two alike (a number tells later
- * ones apart). Among several persons nobody is called `You`, and a lone person is not numbered who could be.
+ * Returns the sitters with names as shown. A blank name becomes the default one; equal names are numbered. Among
+ * several persons none is called `You`. A lone person with the default name of their seat gets `You` at the first seat.
  */
 export function named(sitters: readonly Sitter[], texts: Texts): readonly Sitter[] {
   const { youName, personName } = texts.sitters;

@@ -12,10 +12,10 @@ import type { MatchSetup } from '../table.machine.ts';
 import { board, button } from '../widgets.ts';
 import './teams.css';
 
-/** The seats from the highest sum to the lowest (7.4): so partners stand side by side. */
+/** The seats from the highest sum to the lowest (7.4), so that partners stand side by side. */
 const BY_SUM = [0, 2, 1, 3];
 
-/** The draw for partners (7.4): what everybody drew, and who plays with whom by that. */
+/** Returns the screen of the draw for partners (7.4): the drawn tiles and the resulting pairs. */
 export function teamsScreen(app: App, texts: SetUpTexts, { game: id, options, sitters, seed }: MatchSetup) {
   const words = texts.teams;
   const game = gameById(id);
@@ -40,7 +40,7 @@ export function teamsScreen(app: App, texts: SetUpTexts, { game: id, options, si
   });
 }
 
-/** What a player drew; the tiles come up one after the other, and the light of a side last. */
+/** Returns a player's drawn tiles. They appear one after another, and then the light of the side. */
 function player(
   { pictures, settings }: App,
   texts: SetUpTexts,

@@ -1,4 +1,4 @@
-/** How long a match usually takes, so that whoever sets up a table knows (1.12). */
+/** The usual duration of a match, shown during set-up (1.12). */
 
 import type { Game } from '../../rules/game.ts';
 import { lastWhere } from '../../rules/last-where.ts';
@@ -6,24 +6,24 @@ import { type Given, tableKey } from './usual-options.ts';
 import lengths from './usual-times.json';
 
 export interface Length {
-  /** Turns of one deal, on average. */
+  /** The average number of turns per deal. */
   readonly turns: number;
-  /** By target; none where a match is counted in deals. */
+  /** The number of deals by target; empty if the length is a number of deals. */
   readonly deals: readonly Deals[];
 }
 
-/** The deals of a match to a target: the middle half of all matches takes from `low` to `high`. */
+/** The deals of a match to a target: half of all matches take from `low` to `high`. */
 interface Deals {
   readonly target: number;
   readonly low: number;
   readonly high: number;
-  /** Nineteen of twenty matches take fewer deals; given where that is much more than usual. */
+  /** The number of deals that 19 of 20 matches stay below; set if it is far above the usual. */
   readonly most?: number;
 }
 
 /**
- * How long matches last among bots of level rules, by table (`tableKey`) and number of seats. `npm run times` measures
- * and writes them (tools/match-lengths.ts).
+ * The duration of matches among bots of level `rules`, by `tableKey` and number of seats. `npm run times` measures and
+ * writes them (tools/match-lengths.ts).
  */
 export const LENGTHS: Readonly<Record<string, Readonly<Record<number, Length>>>> = lengths;
 
@@ -31,20 +31,20 @@ export interface UsualTime {
   readonly low: number;
   readonly high: number;
   readonly turns: number;
-  /** Rounded up. */
+  /** The usual minutes, rounded up. */
   readonly minutes: number;
-  /** The deals and minutes that one match in twenty exceeds, where that is much more than usual. */
+  /** The deals and minutes that one match in twenty exceeds; `null` if that is not far above the usual. */
   readonly most: { readonly deals: number; readonly minutes: number } | null;
 }
 
-/** What a person takes for a turn; a bot's seconds come from the speed. */
+/** The seconds of a person's turn, and of a bot's by speed. */
 const PERSON_SECONDS = 7;
 const BOT_SECONDS = { relaxed: 1.1, normal: 0.7, fast: 0.2, instant: 0.05 } as const;
 export type Speed = keyof typeof BOT_SECONDS;
-/** Shuffle, deal and sheet. */
+/** The seconds for the shuffle, the deal and the score sheet. */
 const BETWEEN_SECONDS = 15;
 
-/** The usual time of a match with these options; `null` for a table nobody has measured. */
+/** Returns the usual time of a match with these options; `null` for a table that has not been measured. */
 export function usualTime(
   game: Game,
   options: Given,
@@ -71,7 +71,7 @@ export function usualTime(
   };
 }
 
-/** The lower or the upper bound of the deals of a match to this target. */
+/** Returns the lower or upper bound of the number of deals to this target. */
 export function dealsTo({ deals }: Length, target: number, bound: 'low' | 'high'): number {
   const above = deals.find((each) => each.target >= target) ?? deals.at(-1);
   const below = lastWhere(deals, (each) => each.target <= target) ?? deals[0];

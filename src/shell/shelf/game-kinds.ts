@@ -1,4 +1,4 @@
-/** The games as a person looks for one: those of a kind together. What a game is follows from what it says of itself. */
+/** The games grouped by kind. The kind follows from the game's own data. */
 import type { Game } from '../../rules/game.ts';
 import { isForOne, usualSeats } from '../address.ts';
 import type { GameKind } from '../kind.ts';
@@ -6,7 +6,7 @@ import { pageKindOf } from '../kinds/all.ts';
 
 const ORDER: readonly GameKind[] = ['stars', 'lines', 'points', 'partners', 'odd', 'alone'];
 
-/** The numbers of seats with which seats are partners. */
+/** Returns the numbers of seats at which there are partners. */
 export const seatsWithPartners = (game: Game): readonly number[] =>
   game.seats.filter((count) => {
     const options = game.options({}, count);
@@ -19,7 +19,7 @@ export function kindOf(game: Game): GameKind {
   return game.reasons.includes('made') ? 'points' : pageKindOf(game).group;
 }
 
-/** The kinds that there are games of, and those games in their order. */
+/** Returns the kinds that have games, and these games in their order. */
 export function byKind<T extends Game>(
   games: readonly T[],
 ): readonly { readonly kind: GameKind; readonly games: readonly T[] }[] {

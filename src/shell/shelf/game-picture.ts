@@ -1,4 +1,4 @@
-/** Small pictures of the games' tables, drawn by the table itself: first those that are in view, then all others. */
+/** Small pictures of the games' tables, drawn like the table itself: those in view first, then all others. */
 import { html, type TemplateResult } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import { until } from 'lit-html/directives/until.js';
@@ -9,18 +9,18 @@ import { nextFrame } from '../next-frame.ts';
 import { middleOf } from '../rules/stills.ts';
 import './game.css';
 
-/** The picture of a game, for the eye alone; it stays empty where the browser cannot draw one. */
+/** Returns the picture of a game, decorative only; empty if the browser cannot draw one. */
 export type GamePicture = (game: Game) => TemplateResult;
 
 export function createGamePictures({ texts, settings, pictures, redraw }: App): GamePicture {
-  /** What the pictures show that were drawn, or are. */
+  /** The moments of pictures that are drawn, or being drawn, by game. */
   const moments = new Map<string, Situation | null>();
-  /** The places of all others, and those among them that have been in view. */
+  /** The places of all other pictures, and those of them that have been in view. */
   const awaited = new Map<Element, Game>();
   const inView = new Set<Element>();
   let isDrawing = false;
 
-  /** The game of an empty place on the page. Whoever looks at some looks at the others soon, but slow graphics draw no more than is seen. */
+  /** Returns the next game without a picture, those in view first. Slow graphics draw only those in view. */
   const nextGame = () => {
     const others = settings.now.quality === 'low' ? [] : awaited.keys();
     for (const place of [...inView, ...others]) {

@@ -7,16 +7,16 @@ export interface Card {
   readonly table: OnShelf;
   readonly picture: TemplateResult;
   readonly isFavourite: boolean;
-  /** Whether the keyboard comes back to it. */
+  /** True if the keyboard focus returns to this card. */
   readonly isLast: boolean;
-  /** Whether somebody said how many they are. */
+  /** True if the player has chosen a number of people. */
   readonly isCounted: boolean;
   choose(): void;
   star(): void;
   readRules(): void;
 }
 
-/** A game on the shelf: its table, what it is like, and how to get there. */
+/** Returns the card of a game on the shelf: its picture, facts, and buttons. */
 export function shelfCard(texts: SetUpTexts, card: Card) {
   const { game } = card.table;
   const words = texts.shelf;
@@ -56,7 +56,7 @@ export function shelfCard(texts: SetUpTexts, card: Card) {
   </li>`;
 }
 
-/** Who sits there, whether as partners, and for how long. */
+/** Returns the facts of a table: its seats, partners, and usual time. */
 function factsOf({ shelf: words, setup }: SetUpTexts, { table, isCounted }: Card): readonly string[] {
   const { game, seats, people, minutes } = table;
   const company =

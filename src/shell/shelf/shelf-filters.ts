@@ -6,10 +6,10 @@ import { type HearKey, onKeys } from '../../page/keys.ts';
 import { choice } from '../widgets.ts';
 import { MINUTES, PEOPLE, type Wish } from './shelf.ts';
 
-/** No number of people and no minutes are wished for. */
+/** The value for any number of people or minutes. */
 const ANY = 0;
 
-/** What somebody looks for; partners are asked about where there are games for them. */
+/** Returns the filters of the shelf. The one for partners is left out if no game has them. */
 export function shelfFilters(
   { shelf: words }: SetUpTexts,
   wish: Wish,
@@ -20,7 +20,7 @@ export function shelfFilters(
   const most = PEOPLE.at(-1);
   const search = ({ target }: Event) =>
     target instanceof HTMLInputElement && onChange({ ...wish, search: target.value });
-  /** Enter goes to what was found; Escape takes back what was typed, before it leaves the shelf. */
+  /** Enter moves to the first game found. Escape clears the search before it leaves the shelf. */
   const onKey: HearKey = (key, event) => {
     if (key === 'Enter' && event.target instanceof HTMLElement)
       giveFocus(event.target.closest('.board')?.querySelector<HTMLElement>('.shelf-choose'));

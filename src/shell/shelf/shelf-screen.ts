@@ -1,4 +1,4 @@
-/** The shelf: all games, to choose one among them. */
+/** The shelf: all games, to choose one. */
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { SetUpTexts } from '../../i18n/index.ts';
@@ -18,17 +18,17 @@ import { shelfCard } from './shelf-card.ts';
 import { shelfFilters } from './shelf-filters.ts';
 import './shelf.css';
 
-/** Of the games that were played last, so many come first. */
+/** The number of last played games that come first. */
 const PLAYED_LAST = 3;
 
-/** The shelf keeps what was wished for while the page lives. */
+/** Creates the shelf, which keeps its filters as long as the page lives. */
 export function createShelf(app: App, texts: SetUpTexts, drafting: Drafting, picture: GamePicture) {
   const words = texts.shelf;
   const favourites = openFavourites(app.store);
   let wish: Wish = ANYTHING;
-  /** The games that come first, while the shelf is open: no card moves away under a finger. */
+  /** The games that come first. Fixed while the shelf is open, so that no card moves under a finger. */
   let own: readonly string[] | null = null;
-  /** The game whose card was pressed last: the keyboard comes back to it. */
+  /** The game whose card was pressed last; the keyboard focus returns to it. */
   let last: string | null = null;
 
   const look = (next: Wish) => {
@@ -97,7 +97,7 @@ export function createShelf(app: App, texts: SetUpTexts, drafting: Drafting, pic
   };
 }
 
-/** What was played last, favourites, and what was played before: each once. */
+/** Returns the last played game, the favourites, and the games played before it, each once. */
 function ownGames({ matches, store }: App, isFavourite: (game: string) => boolean): readonly string[] {
   const last = matches.last()?.game;
   const played = new Set(
@@ -110,7 +110,7 @@ function ownGames({ matches, store }: App, isFavourite: (game: string) => boolea
   return [...new Set([...recent.slice(0, 1), ...stars, ...recent])];
 }
 
-/** Arrow keys go from card to card. */
+/** Moves from card to card with the arrow keys. */
 function toNeighbour(key: string, event: KeyboardEvent) {
   const way = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
   const { target, currentTarget } = event;

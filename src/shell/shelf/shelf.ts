@@ -1,4 +1,4 @@
-/** Which games stand on the shelf, under which headings, for what somebody looks for. */
+/** Selects the games on the shelf by filters, and groups them under headings. */
 import type { SetUpTexts } from '../../i18n/index.ts';
 import type { Game } from '../../rules/game.ts';
 import { usualSeats } from '../address.ts';
@@ -7,34 +7,34 @@ import { usualOptions } from '../setup/usual-options.ts';
 import { type Speed, usualTime } from '../setup/usual-time.ts';
 import { byKind, kindOf, seatsWithPartners } from './game-kinds.ts';
 
-/** What somebody looks for. */
+/** The filters of the shelf. */
 export interface Wish {
-  /** How many people sit down; `null`: whoever. */
+  /** The number of people; `null` for any. */
   readonly people: number | null;
-  /** The longest that a match usually lasts, minutes; `null`: however long. */
+  /** The greatest usual duration of a match in minutes; `null` for any. */
   readonly minutes: number | null;
-  /** Whether they want to be partners. */
+  /** True if only games with partners are wanted. */
   readonly partners: boolean;
   readonly search: string;
 }
 
 export const ANYTHING: Wish = { people: null, minutes: null, partners: false, search: '' };
 
-/** As many people are asked for; the last stands for more, too. */
+/** The offered numbers of people; the last also stands for more. */
 export const PEOPLE = [1, 2, 3, 4, 5, 6] as const;
 export const MINUTES = [10, 20, 40] as const;
 
-/** A game at the table that would be set up. */
+/** A game, with the table that a press would set up. */
 export interface OnShelf {
   readonly game: Game;
   readonly seats: number;
-  /** Who sits there; the others are bots. */
+  /** The number of people; the others are bots. */
   readonly people: number;
-  /** `null` where nobody has measured it. */
+  /** The usual duration; `null` if it has not been measured. */
   readonly minutes: number | null;
 }
 
-/** `own`: played last, and favourites. `together`: people on all seats. `bots`: bots on the others. */
+/** The headings. `own`: played last, and favourites. `together`: people on all seats. `bots`: bots on the others. */
 export type Heading = GameKind | 'own' | 'together' | 'bots';
 
 export interface Group {
@@ -42,7 +42,7 @@ export interface Group {
   readonly games: readonly OnShelf[];
 }
 
-/** The table of a game for so many people, `partners` if they wish; `null` where they do not find room. */
+/** Returns the table of a game for this number of people, with `partners` if wanted; `null` if it has no such table. */
 export function tableFor(game: Game, people: number | null, speed: Speed, partners = false): OnShelf | null {
   const seats = seatsFor(game, people, partners ? seatsWithPartners(game) : game.seats);
   if (seats === null) return null;
@@ -53,7 +53,10 @@ export function tableFor(game: Game, people: number | null, speed: Speed, partne
   return { game, seats, people: Math.min(persons, seats), minutes: time?.minutes ?? null };
 }
 
-/** All of them alone where they can, else with as few bots as can be; one person has the usual company. */
+/**
+ * Returns the number of seats: without bots if possible, otherwise with as few as possible. One person gets the usual
+ * table.
+ */
 function seatsFor(game: Game, people: number | null, offered: readonly number[]): number | null {
   const usual = usualSeats(game);
   if ((people === null || people === 1) && offered.includes(usual)) return usual;
@@ -61,9 +64,9 @@ function seatsFor(game: Game, people: number | null, offered: readonly number[])
 }
 
 /**
- * The shelf for a wish: those of one's own first, then kind by kind; for a number of people those that they play among
- * themselves, and those at which bots sit down with them. Nothing stands there twice.
- * @param own the games that come first, in their order.
+ * Returns the groups of the shelf. Without a number of people: the player's own games, then kind by kind. With one:
+ * games without bots, then those with bots. Each game appears once.
+ * @param own the games that come first, in order.
  */
 export function shelfFor(
   games: readonly Game[],
@@ -99,10 +102,10 @@ function wanted(games: readonly Game[], wish: Wish, texts: SetUpTexts, speed: Sp
   });
 }
 
-/** Letters without their accents and cases, and without the dots of i: whoever searches may type in another language. */
+/** Removes accents, case and the dots of i, so that searches work from keyboards of other languages. */
 const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i');
 
-/** Whether every word that is looked for is said of the game: its name, its kind, its line. */
+/** True if every word of the search occurs in the game's name, line or kind. */
 function isFound(game: Game, search: string, texts: SetUpTexts): boolean {
   const said = plain([texts.games[game.id]?.name, texts.lines[game.id], texts.setup.kinds[kindOf(game)]].join(' '));
   return plain(search)

@@ -1,6 +1,6 @@
 /**
- * The record book: every match that one person has played to its end on this device, the newest first, and of the last
- * hundred all that is needed to watch them again.
+ * The record book: every match completed by a person on this device, the newest first. The last hundred can be watched
+ * again.
  */
 import * as v from 'valibot';
 import type { Sitter } from '../../match/ports.ts';
@@ -15,14 +15,14 @@ import { count, matchId, moves, seed, table, time } from './save-shapes.ts';
 import type { KeyValue } from './storage.ts';
 import { BOOK } from './times-played.ts';
 
-/** Matches that the book has room for, and those of them that can be watched again: the newest. */
+/** The greatest number of matches in the book, and of those that can be watched again, the newest. */
 export const MOST = 2000;
 export const WATCHED = 100;
 
-/** A match that was played to its end. */
+/** A completed match. */
 export interface Played {
   readonly id: string;
-  /** When it ended, milliseconds since 1970. */
+  /** The time of its end, in milliseconds since 1970. */
   readonly at: number;
   readonly game: string;
   readonly options: Options;
@@ -30,33 +30,33 @@ export interface Played {
   readonly deals: number;
   readonly totals: readonly number[];
   readonly winners: readonly number[];
-  /** The points of the best deal of each seat, and the stars that were completed in the match. */
+  /** The points of each seat's best deal, and the number of stars completed in the match. */
   readonly best: readonly number[];
   readonly stars: number;
-  /** The number of the deal, where it was one deal that others play too. */
+  /** The number of the deal, if it was a numbered one. */
   readonly deal?: number;
 }
 
-/** With the table it is the whole match. */
+/** The seed and the moves: together with the table, the whole match. */
 export type Replay = Pick<Save, 'seed' | 'log'>;
 
 export interface Book {
-  /** The newest first: the one that was written last, whatever the clock said. */
+  /** Returns all matches in the order of writing, the newest first, regardless of the clock. */
   all(): readonly Played[];
-  /** Of which matches there is all that is needed to watch them. */
+  /** Returns the ids of the matches that can be watched. */
   watchable(): ReadonlySet<string>;
-  /** `null` for a match that can be watched no more. */
+  /** Returns the replay of a match; `null` if it can no longer be watched. */
   replayOf(id: string): Replay | null;
-  /** Takes in a match; one that is there already stays as it is. */
+  /** Adds a match; an existing one is not changed. */
   add(played: Played, replay: Replay): void;
-  /** The whole book as a file, with its medals and the calendar of days. */
+  /** Returns the whole book as a file, with its medals and the calendar of days. */
   toFile(): string;
   /**
-   * Takes in what such a file has and the book has not; answers how many matches are new. `full`: there is no room for
-   * them, and nothing was changed.
+   * Adds the matches of such a file that the book lacks. Returns the number of new matches. `full`: there is no room,
+   * and nothing was changed.
    */
   takeIn(text: string): Result<number, 'broken' | 'full'>;
-  /** The calendar is none of it. */
+  /** Deletes the matches, replays and medals, but not the calendar. */
   clear(): void;
 }
 
@@ -82,7 +82,7 @@ const file = v.strictObject({
   days: v.optional(daysSchema, {}),
 });
 
-/** For the file of everything that is kept. A match that makes no sense is left out where the book is read. */
+/** For the file of all stored data. Invalid matches are skipped when the book is read. */
 export const keptBook = [BOOK, v.array(v.unknown())] as const;
 export const keptReplays = [REPLAY, replay] as const;
 
@@ -93,14 +93,14 @@ export function openBook(store: KeyValue): Book {
       const read = v.safeParse(played, each);
       return read.success ? [read.output as Played] : [];
     });
-  /** Matches that a newer release wrote and this one cannot read: kept as they are. */
+  /** Returns entries of newer releases that this one cannot read; they are kept unchanged. */
   const unread = () => raw().filter((each) => !v.is(played, each));
   const replayOf = (id: string) => keptJson(store, REPLAY + id, v.nullable(replay), null) as Replay | null;
   const putBook = (matches: readonly Played[], giveWay: () => readonly string[]) => {
     const text = JSON.stringify([...matches, ...unread()]);
     return makeRoom(store, giveWay, () => store.set(BOOK, text));
   };
-  /** A replay that finds no room is no loss: the match itself is in the book. */
+  /** Stores a replay if there is room. Without one the match itself is still in the book. */
   const putReplay = (id: string, of: Replay, giveWay: () => readonly string[]) => {
     const text = JSON.stringify(of);
     if (makeRoom(store, giveWay, () => store.set(REPLAY + id, text)) === 'full') store.remove(REPLAY + id);
@@ -112,7 +112,7 @@ export function openBook(store: KeyValue): Book {
     add(one, how) {
       const before = all();
       if (before.some(({ id }) => id === one.id)) return;
-      // In the order in which they are written: the clock may say anything.
+      // In the order of writing, since the clock may be wrong.
       const matches = [one, ...before].slice(0, MOST);
       const oldest = () => oldestReplays(store);
       const isFull = putBook(matches, oldest) === 'full';
@@ -154,7 +154,7 @@ export function openBook(store: KeyValue): Book {
   };
 }
 
-/** Both in one, each in its own order, and between them by their times. */
+/** Merges two lists by time, without changing the order within each. */
 function merged(one: readonly Played[], other: readonly Played[]): readonly Played[] {
   const [left, right] = [[...one], [...other]];
   const all: Played[] = [];

@@ -1,19 +1,21 @@
-/** Saves that cannot be played: kept for whoever wants to look into them, but never many. */
+/** Saves that cannot be played: a few are kept for inspection. */
 import { LONGEST } from './save.ts';
 import type { KeyValue } from './storage.ts';
 
 const ASIDE = 'cyprus/aside/';
-/** So many are kept, and together no more characters than one save may have. */
+/** The greatest number of broken saves. Their total length is at most that of one save. */
 const KEPT = 3;
 
 export interface BrokenSaves {
-  /** Keys of what is kept, the oldest first. */
+  /** Returns the keys of broken saves, the oldest first. */
   keys(): readonly string[];
-  /** Keeps a text, if it could be a save at all; older ones go. False when it should have been kept and was not. */
+  /**
+   * Stores a text that might be a save, and deletes older ones. Returns false if it should be stored and could not be.
+   */
   add(id: string, text: string): boolean;
 }
 
-/** @param clock milliseconds since 1970: the oldest go first. */
+/** @param clock returns milliseconds since 1970; the oldest saves are deleted first. */
 export function createBrokenSaves(store: KeyValue, clock: () => number): BrokenSaves {
   const keys = () =>
     store
@@ -23,7 +25,7 @@ export function createBrokenSaves(store: KeyValue, clock: () => number): BrokenS
   return {
     keys,
     add(id, text) {
-      // No save of any match of ours is as long: it is not worth the room.
+      // No real save is this long, so it is not worth keeping.
       if (text.length > LONGEST) return true;
       const old = keys();
       let size = text.length + old.reduce((sum, key) => sum + (store.get(key)?.length ?? 0), 0);
@@ -32,7 +34,7 @@ export function createBrokenSaves(store: KeyValue, clock: () => number): BrokenS
         size -= store.get(key)?.length ?? 0;
         store.remove(key);
       }
-      // The newest of all, whatever the clock says.
+      // Later than all others, even if the clock is wrong.
       const newest = Number.parseInt(old.at(-1)?.slice(ASIDE.length) ?? '', 10) || 0;
       const at = Math.max(Math.trunc(clock()), newest + 1);
       const key = `${ASIDE}${String(at).padStart(15, '0')}/${id}`;

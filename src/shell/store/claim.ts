@@ -1,13 +1,13 @@
-/** Gives a match back to other tabs. */
+/** Releases a match for other tabs. */
 export type Release = () => void;
 
-/** Milliseconds in which a page that is just closing, or reloading, gives its match back. */
+/** Milliseconds to wait for a closing or reloading page to release its match. */
 const PATIENCE = 1500;
 
 /**
- * Claims a match for this tab, so that no other one opens it at the same time.
- * @returns `null` when another tab has it. Where the browser has no locks, or refuses them, every claim is granted: the
- * saves themselves are the second guard, for a tab never writes over what another one wrote.
+ * Claims a match for this tab, so that no other tab opens it at the same time.
+ * @returns `null` if another tab has it. Without locks in the browser every claim is granted. The saves are the second
+ * guard: a tab never overwrites another tab's save.
  */
 export async function claimMatch(id: string, locks: Pick<LockManager, 'request'> | undefined): Promise<Release | null> {
   if (!locks) return () => {};

@@ -1,4 +1,4 @@
-/** The calendar: how the deals of days went, three tries a day at most. */
+/** The calendar: the results of the days' deals, at most three tries per day. */
 import * as v from 'valibot';
 import { type Day, isDay } from '../today/day.ts';
 import { keptJson } from './kept-json.ts';
@@ -8,32 +8,32 @@ import type { KeyValue } from './storage.ts';
 const KEY = 'cyprus/days';
 export const TRIES = 3;
 
-/** One try. It counts from its beginning. */
+/** A try, which counts from its beginning. */
 export interface Try {
-  /** The match in which it is played. */
+  /** The id of its match. */
   readonly id: string;
-  /** What the person made of the deal, or lost by it; `null` until it is over. */
+  /** The points that the person won or lost; `null` until the deal is over. */
   readonly points: number | null;
-  /** Whether nobody at the table did better. */
+  /** True if nobody at the table did better. */
   readonly isBest: boolean;
 }
 
 export interface Days {
-  /** The tries of a day, the first first. */
+  /** Returns the tries of a day, in order. */
   of(day: Day): readonly Try[];
-  /** The days with a try, in their order. */
+  /** Returns the days with a try, in order. */
   all(): readonly Day[];
-  /** Begins a try; false where all of them have been begun. */
+  /** Begins a try; returns false if all have been used. */
   begin(day: Day, id: string): boolean;
-  /** Writes how the try went that is played in this match. */
+  /** Stores the result of the try with this match id. */
   end(day: Day, id: string, points: number, isBest: boolean): void;
-  /** Every day with its tries, as a file of the book has them. */
+  /** Returns every day with its tries, for the file of the book. */
   rows(): Readonly<Record<Day, readonly Try[]>>;
-  /** Takes in days of such a file; one with tries of its own stays as it is. */
+  /** Adds the days of such a file; days that already have tries are not changed. */
   takeIn(rows: Readonly<Record<Day, unknown>>): void;
 }
 
-/** Days and their tries; what makes no sense of it is left out where it is read. */
+/** Days and their tries. Invalid entries are skipped on reading. */
 export const daysSchema = v.record(v.string(), v.unknown());
 
 const tries = v.pipe(
@@ -42,13 +42,13 @@ const tries = v.pipe(
   v.maxLength(TRIES),
 );
 
-/** For the file of everything that is kept. */
+/** For the file of all stored data. */
 export const keptDays = [KEY, daysSchema] as const;
 
 export function openDays(store: KeyValue): Days {
   const raw = () => keptJson(store, KEY, daysSchema, {});
   const read = () => sensible(raw());
-  // Entries that this release cannot read stay as they are: a newer one may have written them.
+  // Unreadable entries are kept: a newer release may have written them.
   const keep = (rows: ReadonlyMap<Day, readonly Try[]>) =>
     void store.set(KEY, JSON.stringify({ ...raw(), ...Object.fromEntries(rows) }));
   const write = (day: Day, row: readonly Try[]) => keep(new Map([...read(), [day, row]]));
@@ -71,15 +71,15 @@ export function openDays(store: KeyValue): Days {
   };
 }
 
-/** A day that makes no sense takes no other with it. */
+/** Returns the valid days; an invalid one does not affect the others. */
 const sensible = (rows: Readonly<Record<string, unknown>>): ReadonlyMap<Day, readonly Try[]> =>
   new Map(Object.entries(rows).flatMap(([day, row]) => (isDay(day) && v.is(tries, row) ? [[day, row] as const] : [])));
 
 /**
- * The most days in a row with a try, and those in a row that end today or yesterday. Days to come are left out until they
- * have come: a clock was ahead once, or a friend further east sent the deal of tomorrow. A date that was jumped over at the
- * date line is a gap like any other; its deal can be played later, from the calendar.
- * @param days in their order.
+ * Returns the longest series of days with a try, and the current one, which ends today or yesterday. Future days are
+ * ignored until they begin: the clock was once ahead, or the deal came from further east. A date skipped at the date
+ * line breaks the series; its deal can be played later.
+ * @param days the days in order.
  */
 export function streaksOf(days: readonly Day[], today: Day, next: (day: Day) => Day): { now: number; longest: number } {
   let run = 0;

@@ -1,4 +1,4 @@
-/** What the player of this device has done how often, so that nobody is told for ever. */
+/** Counts the tasks done on this device, so that instructions are not repeated forever. */
 import * as v from 'valibot';
 import { TASKS, type Task } from '../../rules/task.ts';
 import { keptJson } from './kept-json.ts';
@@ -20,7 +20,7 @@ export function openDoneTasks(store: KeyValue): DoneTasks {
   return {
     of: (task) => all[task] ?? 0,
     count(task) {
-      // Another tab may have counted meanwhile.
+      // Another tab may have changed the counts.
       all = keptJson(store, KEY, schema, {});
       all[task] = (all[task] ?? 0) + 1;
       store.set(KEY, JSON.stringify(all));

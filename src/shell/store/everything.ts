@@ -1,4 +1,4 @@
-/** Everything that is kept on this device, as one file: out, in, and away. */
+/** All stored data of this device: exported to a file, imported, or deleted. */
 import * as v from 'valibot';
 import type { Result } from '../../rules/game.ts';
 import { keptBook, keptReplays } from './book.ts';
@@ -15,17 +15,17 @@ import { keptSettings } from './settings.ts';
 import { keptSolvedDeals } from './solved-deals.ts';
 import type { KeyValue } from './storage.ts';
 
-/** All of ours begins like this. */
+/** The prefix of all the game's keys. */
 const OURS = 'cyprus/';
 
-/** What goes into the file: by its key, or by what its keys begin with where that ends in a slash; and its shape. */
+/** The contents of the file with their shapes. A key that ends in a slash is a prefix. */
 export const KEPT: readonly (readonly [key: string, shape: v.GenericSchema])[] = [
   ...[keptSettings, keptSaves, keptBook, keptReplays],
   ...[keptLastTable, keptDoneTasks, keptSolvedDeals, keptMetCharacters, keptLessonProgress],
   ...[keptFavourites, keptIntroducedGames, keptDays, keptFeats],
 ];
 
-/** By key, as it is kept: JSON. */
+/** The stored JSON values, by key. */
 export type Everything = Readonly<Record<string, unknown>>;
 
 const NAME = 'Star Dominoes';
@@ -35,7 +35,7 @@ const ofLaterVersion = v.object({ game: v.literal(NAME), version: v.pipe(v.numbe
 const shapeOf = (key: string) =>
   KEPT.find(([name]) => (name.endsWith('/') ? key.startsWith(name) && key.length > name.length : key === name))?.[1];
 
-/** All of it as a file. What makes no sense any more is left out. */
+/** Returns all data as a file, without invalid entries. */
 export function everythingAsFile(store: KeyValue): string {
   const kept = ours(store).flatMap((key): [string, unknown][] => {
     const value = parsed(store.get(key) ?? '');
@@ -45,7 +45,7 @@ export function everythingAsFile(store: KeyValue): string {
   return JSON.stringify({ game: NAME, version: 1, kept: Object.fromEntries(kept) });
 }
 
-/** Reads such a file: all of it makes sense, or none of it is taken. */
+/** Reads such a file. If any entry is invalid the whole file is refused. */
 export function readEverything(text: string): Result<Everything, 'broken' | 'foreign'> {
   const given = parsed(text);
   if (v.is(ofLaterVersion, given)) return { ok: false, reason: 'foreign' };
@@ -59,7 +59,7 @@ export function readEverything(text: string): Result<Everything, 'broken' | 'for
   return isSound ? { ok: true, value: kept } : { ok: false, reason: 'broken' };
 }
 
-/** Puts all of it in place of what is kept; false, and nothing is changed, where there is no room for it. */
+/** Replaces all stored data. Returns false and changes nothing if there is no room. */
 export function putInPlace(store: KeyValue, all: Everything): boolean {
   const before = ours(store).map((key) => [key, store.get(key) ?? ''] as const);
   clearEverything(store);
@@ -70,12 +70,12 @@ export function putInPlace(store: KeyValue, all: Everything): boolean {
   return false;
 }
 
-/** Nothing of ours stays on this device. */
+/** Deletes all data of the game on this device. */
 export function clearEverything(store: KeyValue): void {
   for (const key of ours(store)) store.remove(key);
 }
 
-/** How many matches under way it holds, and how many in the book. */
+/** Returns the numbers of unfinished matches and of matches in the book. */
 export function countsOf(all: Everything): readonly [matches: number, played: number] {
   const [saves] = keptSaves;
   const book = all[keptBook[0]];

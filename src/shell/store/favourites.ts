@@ -1,4 +1,4 @@
-/** The games that the player of this device has given a star. */
+/** The games starred on this device. */
 import * as v from 'valibot';
 import { keptJson } from './kept-json.ts';
 import type { KeyValue } from './storage.ts';
@@ -7,17 +7,17 @@ const KEY = 'cyprus/favourites';
 
 const schema = v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(200));
 
-/** For the file of everything that is kept. */
+/** For the file of all stored data. */
 export const keptFavourites = [KEY, schema] as const;
 
 export interface Favourites {
   has(game: string): boolean;
-  /** Gives the game a star, or takes it away. */
+  /** Adds or removes the game's star. */
   toggle(game: string): void;
 }
 
 export function openFavourites(store: KeyValue): Favourites {
-  // Read each time: another tab may have written meanwhile.
+  // Read each time, since another tab may have written.
   const all = (): readonly string[] => keptJson(store, KEY, schema, []);
   return {
     has: (game) => all().includes(game),

@@ -1,4 +1,4 @@
-/** Which medals the record book has, since when, and by which match. */
+/** The medals of the record book, with their times and matches. */
 import * as v from 'valibot';
 import { keptJson } from './kept-json.ts';
 import { matchId, time } from './save-shapes.ts';
@@ -13,16 +13,16 @@ interface Earned {
 }
 
 export interface EarnedFeats {
-  /** By the name of the feat. Names of newer versions stay, unknown. */
+  /** Returns the medals by name. Unknown names of newer versions are kept. */
   all(): Readonly<Record<string, Earned>>;
-  /** Adds those that are new. */
+  /** Adds new medals; existing ones are not changed. */
   add(added: Readonly<Record<string, Earned>>): void;
   clear(): void;
 }
 
 export const featsSchema = v.record(v.pipe(v.string(), v.maxLength(40)), v.strictObject({ match: matchId, at: time }));
 
-/** For the file of everything that is kept. */
+/** For the file of all stored data. */
 export const keptFeats = [KEY, featsSchema] as const;
 
 export function openFeats(store: KeyValue): EarnedFeats {

@@ -1,4 +1,4 @@
-/** The games that were shown to the player of this device before the first match of them. */
+/** The games whose introduction has been shown on this device. */
 import * as v from 'valibot';
 import { keptJson } from './kept-json.ts';
 import type { KeyValue } from './storage.ts';
@@ -7,7 +7,7 @@ const KEY = 'cyprus/introduced';
 
 const schema = v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(100));
 
-/** For the file of everything that is kept. */
+/** For the file of all stored data. */
 export const keptIntroducedGames = [KEY, schema] as const;
 
 export interface IntroducedGames {
@@ -21,7 +21,7 @@ export function openIntroducedGames(store: KeyValue): IntroducedGames {
     has: (game) => all.includes(game),
     add(game) {
       if (all.includes(game)) return;
-      // Another tab may have added some meanwhile.
+      // Another tab may have added games.
       all = [...new Set([...keptJson(store, KEY, schema, []), game])];
       store.set(KEY, JSON.stringify(all));
     },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { KeyValue } from './storage.ts';
 
-/** What is kept under a key as JSON; `none` where nothing is, or it makes no sense: it comes from outside. */
+/** Returns the JSON value under a key; `none` if it is missing or invalid. */
 export function keptJson<T>(store: KeyValue, key: string, schema: v.GenericSchema<unknown, T>, none: T): T {
   try {
     return v.parse(schema, JSON.parse(store.get(key) ?? ''));

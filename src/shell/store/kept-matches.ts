@@ -1,4 +1,4 @@
-/** The matches that are kept, new ones and older ones: each is opened by one tab at a time, and kept while it is played. */
+/** The kept matches. Each can be open in only one tab, and is stored while it is played. */
 import type { MatchContext } from '../../match/match.machine.ts';
 import type { Sitter } from '../../match/ports.ts';
 import { fromHex, toHex } from '../../rules/chance.ts';
@@ -18,11 +18,11 @@ export interface KeptMatchesOptions extends PlayableSavesOptions {
   readonly locks: Pick<LockManager, 'request'> | undefined;
 }
 
-/** Keeps one match while it is played. */
+/** Stores one match while it is played. */
 export interface Keeper {
-  /** Keeps what has been played. */
+  /** Stores the moves. */
   keep(log: MatchContext['log']): void;
-  /** Gives the match back to other tabs. */
+  /** Releases the match for other tabs. */
   close(): void;
 }
 
@@ -30,7 +30,10 @@ const random = (bytes: number) => toHex(crypto.getRandomValues(new Uint8Array(by
 
 export const newId = () => random(8);
 
-/** @param deal the number of the deal, if it has one; where one plays alone any of them unless told otherwise. */
+/**
+ * Returns the set-up of a new match.
+ * @param deal the number of the deal, if any; a game for one gets a random number by default.
+ */
 export function newSetup(game: Game, options: Options, sitters: readonly Sitter[], deal?: number): MatchSetup {
   const number = deal ?? (sitters.length === 1 ? anyDeal(Math.random()) : null);
   const seed = number === null ? random(32) : seedOfDeal(number);
@@ -45,7 +48,7 @@ export function newSetup(game: Game, options: Options, sitters: readonly Sitter[
   };
 }
 
-/** 7.4: where partners are drawn for, everybody sits down as they drew. */
+/** 7.4: returns the sitters in the order of the draw, if partners are drawn by lot. */
 function seated(game: Game, options: Options, sitters: readonly Sitter[], seed: string): readonly Sitter[] {
   const teams = teamsOf(game, fromHex(seed), options);
   return teams ? teams.players.flatMap((player) => sitters[player] ?? []) : sitters;
@@ -55,33 +58,33 @@ export function createKeptMatches({ texts, saves, locks, say, handOut }: KeptMat
   const hold = createHold(locks, () => void say(texts.title.elsewhere));
   const { judge, mayGo, playables, find } = createPlayableSaves({ texts, saves, say, handOut });
   return {
-    /** Claims a match that nobody else can know of. */
+    /** Claims a new match, which no other tab has yet. */
     claimNew: ({ id }: MatchSetup): Promise<void> => hold.take(id),
-    /** Claims a match and plays it, unless another tab has it open. */
+    /** Claims and opens a match, unless another tab has it open. */
     open: hold.open,
-    /** The match as its save stands now, for playing on, if the rules can play it. */
+    /** Takes over the current save for playing; returns null if the rules cannot replay it. */
     adopt(id: string): MatchSetup | null {
       const save = saves.adopt(id);
       return save && (judge(save)?.setup ?? null);
     },
-    /** Fetches the games of all matches that are kept. What cannot be had now is there the next time. */
+    /** Loads the games of all kept matches. Failed downloads are retried the next time. */
     async fetchGames(): Promise<void> {
       const ids = new Set(saves.list().saves.map(({ game }) => game));
       await Promise.allSettled([...ids].map(fetchGame));
     },
-    /** The latest match that the rules can play again. */
+    /** Returns the latest match that the rules can replay. */
     latest: (): KeptMatch | null => playables().next().value ?? null,
-    /** All of them, the latest first. */
+    /** Returns all playable matches, the latest first. */
     list: (): readonly KeptMatch[] => [...playables()],
-    /** One of them; `null` where it is not kept, or the rules refuse it. */
+    /** Returns a match; `null` if it is not kept or the rules refuse it. */
     find,
-    /** How many are kept. None of them is played again to count them. */
+    /** Returns the number of kept matches, without replaying them. */
     count: (): number => saves.list().saves.length,
-    /** Whether a match has been played to its end, and nothing is left of it but its result. */
+    /** True if a match is over and only its result remains to be seen. */
     isOver: (id: string): boolean => find(id)?.isOver ?? false,
     /**
-     * Whether a match may be opened, or somebody must be asked first which other one goes.
-     * @param leaving a match that goes by itself as this one is opened.
+     * True if a match can be opened without asking the player to delete another one.
+     * @param leaving a match that is deleted automatically when this one opens.
      */
     hasRoomFor(id: string, leaving: string | null): boolean {
       const others = saves.list().saves.filter((save) => save.id !== leaving);
@@ -91,7 +94,7 @@ export function createKeptMatches({ texts, saves, locks, say, handOut }: KeptMat
       );
       return staying.length < ROOM;
     },
-    /** Throws a match away, unless another tab has it open. */
+    /** Deletes a match, unless another tab has it open. */
     async drop(id: string): Promise<void> {
       const claim = await claimMatch(id, locks);
       if (!claim) return void say(texts.title.elsewhere);
@@ -99,9 +102,12 @@ export function createKeptMatches({ texts, saves, locks, say, handOut }: KeptMat
       saves.remove(id);
       claim();
     },
-    /** The result of a match has been seen: there is nothing to come back to. */
+    /** Deletes a match after its result has been seen. */
     forget: saves.remove,
-    /** Keeps the match of `setup` from now on. `forked` hears that another tab plays it: this one is a match of its own. */
+    /**
+     * Starts storing the match of `setup`. `forked` is called if another tab plays it: this one then becomes a separate
+     * match.
+     */
     keep: (setup: MatchSetup, forked: (id: string) => void): Keeper =>
       createKeeper(setup, { texts, saves, say, mayGo, hold, forked }),
   };
@@ -109,7 +115,7 @@ export function createKeptMatches({ texts, saves, locks, say, handOut }: KeptMat
 
 export type KeptMatches = ReturnType<typeof createKeptMatches>;
 
-/** The match that this tab holds: no other tab may open it. `elsewhere` hears that another tab has one open. */
+/** Holds the match open in this tab. `elsewhere` is called if another tab has the wanted match open. */
 function createHold(locks: KeptMatchesOptions['locks'], elsewhere: () => void) {
   let held: { readonly id: string; readonly release: Release } | null = null;
   let isClaiming = false;
@@ -118,11 +124,11 @@ function createHold(locks: KeptMatchesOptions['locks'], elsewhere: () => void) {
       const claim = await claimMatch(id, locks);
       if (claim) held = { id, release: claim };
     },
-    /** Opens a match unless another tab has it open. A second tap comes while the first is claimed. */
+    /** Opens a match unless another tab has it open. A second tap during the claim is ignored. */
     async open(id: string, setupOf: () => MatchSetup | null, play: (setup: MatchSetup) => boolean): Promise<void> {
       if (isClaiming) return;
       isClaiming = true;
-      // Ours still, where its table could not be opened.
+      // This tab may still hold it, if its table could not be opened before.
       if (held?.id === id) held.release();
       const claim = await claimMatch(id, locks);
       isClaiming = false;
@@ -137,7 +143,7 @@ function createHold(locks: KeptMatchesOptions['locks'], elsewhere: () => void) {
       held = before;
       claim();
     },
-    /** Holds the match `id` in place of the one held so far, unless its table is closed before it is claimed. */
+    /** Holds the match `id` instead of the current one, unless its table is closed before the claim succeeds. */
     async takeInstead(id: string, isClosed: () => boolean): Promise<void> {
       const claim = await claimMatch(id, locks);
       if (!claim) return;
@@ -182,7 +188,7 @@ function createKeeper(setup: MatchSetup, { texts, saves, say, mayGo, hold, forke
     isWarned = true;
     say(outcome === 'full' ? texts.toast.noRoom : texts.toast.noStorage);
   };
-  // From the first moment: whoever closes the page while the table is laid out comes back to it.
+  // Stored from the beginning, so that the match survives if the page is closed during the layout.
   keep(setup.log);
   return {
     keep,

@@ -1,18 +1,18 @@
 /**
- * Names as they are kept. A name that nobody typed is kept as a mark, and follows the language: the mark is the name as
- * English had it, which is what older releases kept in whatever language was spoken. A typed name that looks like any of
- * those is kept with a space behind it, which no name has that is shown.
+ * Names as they are stored. A default name is stored as a mark and shown in the current language. The mark is the
+ * English name; older releases stored the name in the language then in use. A typed name that looks like a default one
+ * is stored with a trailing space, which no shown name has.
  */
 import type { Texts } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
 
-// Names that nobody typed, as they were ever kept: the first of each is how they are kept now. Older releases kept them in
-// the language that was spoken. No language is added to these.
+// Default names as ever stored; the first of each is the mark used now. Older releases stored them in the current
+// language. No language is added to these lists.
 
-/** The player who sits alone among bots. */
+/** The only person among bots. */
 const YOU: readonly string[] = ['You', 'Du', 'Εσύ', 'Tú', 'Toi', 'Tu', 'Jij', 'Ty', 'Você', 'Ты', 'Sen'];
 
-/** Before the number of a seat. */
+/** The word before the number of a seat. */
 const PLAYER: readonly string[] = [
   'Player',
   'Spieler',
@@ -27,7 +27,7 @@ const PLAYER: readonly string[] = [
   'Oyuncu',
 ];
 
-/** The bots, by character. */
+/** The names of bots, by character. */
 const COMPANY: Readonly<Record<string, readonly string[]>> = {
   basil: ['Basil', 'Βασίλης', 'Basilio', 'Basile', 'Wasilis', 'Basílio', 'Василис'],
   chloe: ['Chloe', 'Χλόη', 'Cloe', 'Chloé', 'Chloë', 'Хлоя'],
@@ -43,18 +43,18 @@ const COMPANY: Readonly<Record<string, readonly string[]>> = {
   nikos: ['Nikos', 'Νίκος', 'Никос'],
 };
 
-/** The mark of a kept name that was typed although it looks like a default one. */
+/** The mark of a typed name that looks like a default one. */
 const TYPED = ' ';
 
-/** The mark that a kept name bears; empty where it bears none. */
+/** Returns the mark of a stored name; empty if it has none. */
 export const typedMarkOf = (name: string): string => (name.endsWith(TYPED) ? TYPED : '');
 
 type Own = Pick<Texts, 'company' | 'sitters'>;
 
-/** The sitter for whom a name that nobody typed stands. */
+/** The meaning of a default name. */
 type Meant = { readonly as: 'you' } | { readonly as: 'player'; readonly n: number } | { readonly as: 'character' };
 
-/** The name that is meant by default, in any language that it was ever kept in; `null` for one that somebody typed. */
+/** Returns the meaning of a default name in any language ever stored; `null` for a typed name. */
 function meantBy({ kind, name, character }: Sitter): Meant | null {
   const [, word = '', n] = /^(.*) (\d{1,2})$/.exec(name) ?? [];
   if (n !== undefined && PLAYER.includes(word)) return { as: 'player', n: Number(n) };
@@ -62,7 +62,7 @@ function meantBy({ kind, name, character }: Sitter): Meant | null {
   return character !== undefined && COMPANY[character]?.includes(name) ? { as: 'character' } : null;
 }
 
-/** The name of whoever is meant, in the language that is spoken; as it is where the texts do not know them. */
+/** Returns a default name in the current language; unchanged if the texts have none. */
 function nameOf(meant: Meant, { name, character }: Sitter, { sitters, company }: Own): string {
   if (meant.as === 'you') return sitters.youName;
   if (meant.as === 'player') return sitters.personName(meant.n);
@@ -74,7 +74,7 @@ const markOf = (meant: Meant, { name, character = '' }: Sitter): string => {
   return (meant.as === 'player' ? `${PLAYER[0]} ${meant.n}` : COMPANY[character]?.[0]) ?? name;
 };
 
-/** Sitters as they are kept; `texts`: in whose language their names are shown. */
+/** Returns the sitters with names for storage. `texts`: in the language of the shown names. */
 export function withKeptNames(sitters: readonly Sitter[], texts: Own): readonly Sitter[] {
   return sitters.map((sitter) => {
     const meant = meantBy(sitter);
@@ -84,7 +84,7 @@ export function withKeptNames(sitters: readonly Sitter[], texts: Own): readonly 
   });
 }
 
-/** Sitters as they are shown, of those that are kept. */
+/** Returns stored sitters with names as shown. */
 export function withShownNames(sitters: readonly Sitter[], texts: Own): readonly Sitter[] {
   return sitters.map((sitter) => {
     const meant = meantBy(sitter);

@@ -1,4 +1,4 @@
-/** The table that was played at last, for playing there once more. */
+/** The table of the last match, for another match there. */
 import * as v from 'valibot';
 import type { Texts } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
@@ -21,16 +21,16 @@ export interface LastTable {
 }
 
 export interface LastTableStore {
-  /** `null` where none has been played at, or what is kept makes no sense. */
+  /** Returns the table; `null` if there is none or the stored one is invalid. */
   now(): LastTable | null;
   keep(table: LastTable): void;
 }
 
-/** @param texts in whose language names are shown that nobody typed. */
+/** @param texts the texts in whose language default names are shown. */
 export function openLastTable(store: KeyValue, texts: Pick<Texts, 'company' | 'sitters'>): LastTableStore {
   return {
     now() {
-      // `exactOptionalPropertyTypes`: what is absent from JSON is absent here too, never undefined.
+      // `exactOptionalPropertyTypes`: a property missing in JSON is missing here too, never undefined.
       const kept = keptJson<v.InferOutput<typeof schema> | null>(store, KEY, schema, null) as LastTable | null;
       return kept && { ...kept, sitters: withShownNames(kept.sitters, texts) };
     },

@@ -1,4 +1,4 @@
-/** How far the lessons have come that the player of this device has begun. */
+/** The progress in the lessons begun on this device. */
 import * as v from 'valibot';
 import type { Move } from '../../rules/game.ts';
 import { keptJson } from './kept-json.ts';
@@ -9,27 +9,27 @@ const KEY = 'cyprus/lessons';
 
 const schema = v.record(v.pipe(v.string(), v.maxLength(40)), v.strictObject({ isDone: v.boolean(), played: moves }));
 
-/** For the file of everything that is kept. */
+/** For the file of all stored data. */
 export const keptLessonProgress = [KEY, schema] as const;
 
 type Kept = v.InferOutput<typeof schema>;
 
 export interface LessonProgress {
-  /** `begun`: it was left half-way; `done`: it was played to its end once, whatever was begun since. */
+  /** Returns the state of a lesson. `begun`: unfinished. `done`: completed once, even if begun again. */
   of(lesson: string): 'new' | 'begun' | 'done';
-  /** The moves of one that was left half-way; none of one that was not. */
+  /** Returns the moves of an unfinished lesson; otherwise empty. */
   played(lesson: string): readonly Move[];
   keep(lesson: string, played: readonly Move[]): void;
-  /** It was played to its end. */
+  /** Marks the lesson as completed. */
   finish(lesson: string): void;
 }
 
 export function openLessonProgress(store: KeyValue): LessonProgress {
-  // Read each time: another tab may have written meanwhile.
+  // Read each time, since another tab may have written.
   const all = () => keptJson<Kept>(store, KEY, schema, {});
   const write = (lesson: string, kept: { readonly isDone: boolean; readonly played: readonly Move[] }) =>
     void store.set(KEY, JSON.stringify({ ...all(), [lesson]: { isDone: kept.isDone, played: [kept.played] } }));
-  // `exactOptionalPropertyTypes`: what is absent from JSON is absent here too, never undefined.
+  // `exactOptionalPropertyTypes`: a property missing in JSON is missing here too, never undefined.
   const played = (lesson: string) => (all()[lesson]?.played[0] ?? []) as readonly Move[];
   return {
     of(lesson) {

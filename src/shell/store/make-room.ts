@@ -1,10 +1,10 @@
 import type { Kept, KeyValue } from './storage.ts';
 
 /**
- * Keeps a text for which there may be no room: what may give way goes one by one until it fits. Where it does not fit even
- * then, all that went is put back.
- * @param giveWay keys of what may go, in that order; only asked for where there is no room.
- * @param put tries to keep the text.
+ * Stores a text for which there may be no room. Expendable entries are deleted one by one until it fits. If it still
+ * does not fit they are all restored.
+ * @param giveWay returns the keys of expendable entries, in order; called only if there is no room.
+ * @param put tries to store the text.
  */
 export function makeRoom(store: KeyValue, giveWay: () => readonly string[], put: () => Kept): Kept {
   let outcome = put();

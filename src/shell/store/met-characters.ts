@@ -1,4 +1,4 @@
-/** Whom of the company the player has met, so that the next table has others. */
+/** The characters that the player has met, so that the next table has others. */
 import * as v from 'valibot';
 import type { Sitter } from '../../match/ports.ts';
 import { CHARACTERS, type Character, characterOf } from '../../seats/characters.ts';
@@ -13,13 +13,13 @@ const schema = v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(
 export const keptMetCharacters = [KEY, schema] as const;
 
 export interface Met {
-  /** The whole company, who sits down first first: those never met, in an order by chance, then those met longest ago. */
+  /** All characters, the next to sit down first: those never met in random order, then those met longest ago. */
   readonly company: readonly Character[];
-  /** These sat at a table. */
+  /** Records the characters at a table. */
   meet(sitters: readonly Sitter[]): void;
 }
 
-/** @param seed 32 bits: decides among those who were never met. */
+/** @param seed 32 bits that determine the order of characters never met. */
 export function openMetCharacters(store: KeyValue, seed: number): Met {
   const strangers = shuffled(CHARACTERS, seed);
   let met: readonly string[] = keptJson(store, KEY, schema, []);
@@ -31,7 +31,7 @@ export function openMetCharacters(store: KeyValue, seed: number): Met {
     meet(sitters) {
       const now = sitters.flatMap((sitter) => characterOf(sitter)?.id ?? []);
       if (now.length === 0) return;
-      // Another tab may have had others at its table meanwhile.
+      // Another tab may have recorded others.
       met = keptJson(store, KEY, schema, []);
       met = [...met.filter((id) => !now.some((other) => other === id)), ...now];
       store.set(KEY, JSON.stringify(met));

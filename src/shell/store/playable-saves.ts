@@ -1,4 +1,4 @@
-/** The saves as matches: those that the rules can play again, and a word about the others. */
+/** The saves as matches, if the rules can replay them, and messages about the others. */
 import type { Texts } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
 import { isDeadEnd, type MatchProgress } from '../../match/progress.ts';
@@ -16,12 +16,12 @@ export interface PlayableSavesOptions {
   readonly texts: Texts;
   readonly saves: Saves;
   readonly say: (...said: Parameters<Toasts['say']>) => void;
-  /** Hands a text out as a file. */
+  /** Offers a text as a file. */
   readonly handOut: (name: string, text: string) => void;
 }
 
 export function createPlayableSaves({ texts, saves, say, handOut }: PlayableSavesOptions) {
-  /** Saves are looked through at every redraw, and a match is played again only when its save has changed. */
+  /** The results by save: saves are listed at every redraw, but replayed only after a change. */
   const judged = new WeakMap<KeptSave, KeptMatch | null>();
   const broken = new Set<string>();
   let isForeignTold = false;
@@ -42,15 +42,15 @@ export function createPlayableSaves({ texts, saves, say, handOut }: PlayableSave
     });
   };
 
-  /** True if nothing is lost with a match: nobody has played in it, and no result waits to be seen. */
+  /** True if a match may be deleted without asking: no person has played in it, and no result is waiting. */
   const mayGo = (save: KeptSave): boolean => {
     const match = gameById(save.game) ? judge(save) : null;
     return match !== null && !match.isPlayed && !match.isOver;
   };
 
   /**
-   * The matches that the rules can play again, the latest first; one that they refuse is put aside with a word. Matches
-   * of games that have not come are left alone.
+   * Returns the matches that the rules can replay, the latest first. A refused one is put aside with a message. Matches
+   * of games not loaded are left alone.
    */
   function* playables(): Generator<KeptMatch, undefined> {
     const found = saves.list();
@@ -75,7 +75,7 @@ export function createPlayableSaves({ texts, saves, say, handOut }: PlayableSave
   return { judge, mayGo, playables, find };
 }
 
-/** The match of a save, its options complete, if the rules can play it again. */
+/** Returns the match of a save with complete options; `null` if the rules cannot replay it. */
 function playable(save: KeptSave): KeptMatch | null {
   const game = gameById(save.game);
   const seats = save.sitters.length;
@@ -95,12 +95,12 @@ function playable(save: KeptSave): KeptMatch | null {
       at: save.at,
     };
   } catch {
-    // A fault of ours; but one save must not keep anybody from the title.
+    // An error of the game: one save must not block the title.
     return null;
   }
 }
 
-/** True if a person has made a move in the match. Moves that were given with the first deal are nobody's. */
+/** True if a person has made a move in the match. Moves given with the first deal do not count. */
 function isPlayed({ log, deal, given }: MatchProgress, sitters: readonly Sitter[]): boolean {
   const isPerson = (seat: number) => sitters[seat]?.kind === 'person';
   if (log.length > 1) return sitters.some(({ kind }) => kind === 'person');

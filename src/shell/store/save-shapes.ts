@@ -1,10 +1,10 @@
-/** The shapes of what is kept of matches. What comes from storage or a file is from outside. */
+/** The shapes of stored matches. Data from storage or files is untrusted. */
 import * as v from 'valibot';
 import { LONGEST_NAME, nameAt } from '../../names/names.ts';
 import type { Tile } from '../../rules/game.ts';
 import { typedMarkOf } from './kept-names.ts';
 
-/** The largest time that a date can have. */
+/** The greatest time of a date, in milliseconds since 1970. */
 export const END_OF_TIME = 8.64e15;
 
 const tile = v.custom<Tile>((value) => typeof value === 'string' && /^\d{1,2}-\d{1,2}$/.test(value));
@@ -40,7 +40,7 @@ const sitter = v.strictObject({
   character: v.optional(word),
 });
 
-/** A table: what is played, and who sits there. */
+/** A table: the game, its options and its sitters. */
 export const table = {
   game: v.string(),
   options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
@@ -55,9 +55,9 @@ export const table = {
 export const matchId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 /** 256 bits, hexadecimal. */
 export const seed = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
-/** The moves of a match, one list a deal. */
+/** The moves of a match, one list per deal. */
 export const moves = v.array(v.array(move));
-/** The first deals of a match that goes on from a moment of another one. */
+/** The first deals of a match that continues from a moment of another one. */
 export const given = v.array(v.strictObject({ heap: v.array(tile), lot: count, fixed: v.optional(count) }));
-/** Milliseconds since 1970. It only puts matches in order: a bad clock costs nobody a match. */
+/** Milliseconds since 1970. Used only for sorting, so a wrong clock loses no match. */
 export const time = v.fallback(v.pipe(count, v.maxValue(END_OF_TIME)), 0);

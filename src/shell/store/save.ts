@@ -1,34 +1,34 @@
-/** The shape of a private save. What comes from storage is from outside: another version, another page, a person. */
+/** The shape of a save. Data from storage is untrusted: it may come from another version, another page, or a person. */
 import * as v from 'valibot';
 import type { Sitter } from '../../match/ports.ts';
 import type { Move, Options, Result } from '../../rules/game.ts';
 import type { GivenDeal } from '../../rules/sealed.ts';
 import { END_OF_TIME, given, matchId, moves, seed, table, time } from './save-shapes.ts';
 
-/** A match as it is kept: with options, seed and moves it is the whole match. */
+/** A stored match: the options, the seed and the moves are the whole match. */
 export interface Save {
   readonly version: 1;
   readonly id: string;
   readonly game: string;
   readonly options: Options;
   readonly sitters: readonly Sitter[];
-  /** 256 bits, hexadecimal: tells every hidden tile, so a save is never handed out. */
+  /** 256 bits, hexadecimal. They reveal every hidden tile, so a save is never given out. */
   readonly seed: string;
-  /** The moves, one list a deal. */
+  /** The moves, one list per deal. */
   readonly log: readonly (readonly Move[])[];
-  /** Set where it goes on from a moment of another match: the deals of that one. It is in no book. */
+  /** Set if it continues from a moment of another match: the deals of that match. It does not enter the record book. */
   readonly given?: readonly GivenDeal[];
 }
 
-/** A save with who wrote it last, and when (milliseconds since 1970). */
+/** A save with the tab that wrote it last, and the time (milliseconds since 1970). */
 export interface KeptSave extends Save {
   readonly writer: string;
   readonly at: number;
 }
 
 /**
- * Characters of the longest text that is read as a save. The longest matches (100 deals of Open-star Cyprus)
- * take a third of it, and playing as much again takes less than a second.
+ * The greatest length of a save in characters. The longest matches (100 deals of Open-star Cyprus) need a third of it.
+ * Replaying such a save takes less than a second.
  */
 export const LONGEST = 2 ** 19;
 const schema = v.strictObject({
@@ -42,12 +42,12 @@ const schema = v.strictObject({
   at: time,
 });
 
-/** One a match; the first is its name in the storage but for the match's own. */
+/** The prefix of a match's key in the storage, and the shape of its save. */
 export const keptSaves = ['cyprus/match/', schema] as const;
 
 const ofLaterVersion = v.object({ version: v.pipe(v.number(), v.gtValue(1)) });
 
-/** Reads a kept save. `foreign`: of a version that this program does not know; `broken`: anything else. */
+/** Reads a stored save. `foreign`: of a newer version; `broken`: anything else invalid. */
 export function readSave(text: string): Result<KeptSave, 'foreign' | 'broken'> {
   let given: unknown;
   try {
@@ -58,11 +58,11 @@ export function readSave(text: string): Result<KeptSave, 'foreign' | 'broken'> {
   if (v.is(ofLaterVersion, given)) return { ok: false, reason: 'foreign' };
   if (text.length > LONGEST) return { ok: false, reason: 'broken' };
   const parsed = v.safeParse(schema, given, { abortEarly: true });
-  // `exactOptionalPropertyTypes`: what is absent from JSON is absent here too, never undefined.
+  // `exactOptionalPropertyTypes`: a property missing in JSON is missing here too, never undefined.
   return parsed.success ? { ok: true, value: parsed.output as KeptSave } : { ok: false, reason: 'broken' };
 }
 
-/** A save as text. */
+/** Returns a save as text. */
 export function writeSave(
   { version, id, game, options, sitters, seed, log, given }: Save,
   writer: string,

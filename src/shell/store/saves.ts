@@ -5,50 +5,50 @@ import { type KeptSave, keptSaves, readSave, type Save, writeSave } from './save
 import type { Kept, KeyValue } from './storage.ts';
 
 const [MATCH] = keptSaves;
-/** So many matches left half-way have room. A match that somebody has played never goes without being asked about. */
+/** The greatest number of unfinished matches. A played match is never deleted without asking. */
 export const ROOM = 16;
 
 interface Listed {
-  /** Every match that can be read, the newest first. */
+  /** All readable matches, the newest first. */
   readonly saves: readonly KeptSave[];
-  /** What could not be read and has just been put aside, as it was. */
+  /** The texts of unreadable saves that have just been put aside. */
   readonly broken: readonly string[];
-  /** Saves of newer versions are there; they stay as they are. */
+  /** True if there are saves of newer versions; they are not changed. */
   readonly isForeign: boolean;
 }
 
 export interface Saves {
   list(): Listed;
   /**
-   * Where there is no room, what could not be read gives way, then matches of which nothing is lost, then the moves of
-   * the oldest matches in the book; all of it stays where even that is not enough.
-   * `taken`: another tab has written this match since we did, and nothing was changed; what is `full` or `blocked`
-   * lasts as long as this page, or until a match is removed and leaves room for it.
-   * @param mayGo whether nothing is lost with a match; such ones go, too, where there are more than have room.
+   * Stores a match. If room is needed, unreadable saves are deleted first, then expendable matches, then the oldest
+   * replays. If that is not enough they are all restored. `taken`: another tab has written this match since, and
+   * nothing was changed. After `full` or `blocked` the save lasts as long as this page. After `full` it is stored when
+   * deleting a match makes room.
+   * @param mayGo returns true for an expendable match; surplus ones are deleted too.
    */
   write(save: Save, mayGo?: (save: KeptSave) => boolean): Kept | 'taken';
   /**
-   * Makes this tab the match's writer; the tab that wrote before finds it `taken`.
-   * @returns the match as it is kept now: another tab may have played on, or forgotten it (`null`).
+   * Makes this tab the match's writer; the previous tab then gets `taken`.
+   * @returns the current save: another tab may have continued it, or deleted it (`null`).
    */
   adopt(id: string): KeptSave | null;
-  /** Forgets a match, unless another tab goes on with it. */
+  /** Deletes a match, unless another tab continues it. */
   remove(id: string): void;
-  /** Keeps a save that cannot be played where it harms nobody; returns it as it was. */
+  /** Moves an unplayable save aside; returns its text. */
   putAside(id: string): string | null;
 }
 
 /**
- * Saved matches, one key a match.
- * @param writer names this tab: a tab writes over its own saves only.
- * @param clock milliseconds since 1970; it may jump.
+ * Stored matches, one key per match.
+ * @param writer the name of this tab, which overwrites only its own saves.
+ * @param clock returns milliseconds since 1970; it may jump.
  */
 export function createSaves(store: KeyValue, writer: string, clock: () => number): Saves {
   const brokenSaves = createBrokenSaves(store, clock);
   const { read, ids, timeAfterAll } = createReading(store, clock);
-  /** What we wrote last, by match: every move asks whether it is still there. */
+  /** The last text written for each match, compared at every move. */
   const written = new Map<string, string>();
-  /** Matches for whose last text there was no room. */
+  /** The ids of matches whose last text had no room. */
   const unkept = new Set<string>();
 
   const ownerOf = (id: string) => {
@@ -75,7 +75,7 @@ export function createSaves(store: KeyValue, writer: string, clock: () => number
     const text = store.get(key);
     if (text === null) return null;
     store.remove(key);
-    // As large as before, it fits; where it does not, it stays where it was.
+    // It normally fits, since its size is unchanged. If not, it stays in its old place.
     if (!brokenSaves.add(id, text)) store.set(key, text);
     return text;
   };
@@ -89,11 +89,11 @@ export function createSaves(store: KeyValue, writer: string, clock: () => number
       else if (found?.reason === 'foreign') isForeign = true;
       else broken.push(putAside(id) ?? '');
     }
-    // By name where two were written at the same time: the order is always the same.
+    // By id if the times are equal, so that the order is stable.
     saves.sort((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1));
     return { saves, broken, isForeign };
   };
-  /** The other matches with which nothing is lost, the oldest first. */
+  /** Returns the other expendable matches, the oldest first. */
   const sparesBeside = (id: string, mayGo: (save: KeptSave) => boolean) =>
     list()
       .saves.filter((save) => save.id !== id && mayGo(save))
@@ -128,12 +128,12 @@ export function createSaves(store: KeyValue, writer: string, clock: () => number
   };
 }
 
-/** Reads the saves of a store, each text once: lists are asked for at every redraw. */
+/** Reads the saves of a store, parsing each text once, since lists are requested at every redraw. */
 function createReading(store: KeyValue, clock: () => number) {
-  /** By match. */
+  /** The parsed texts, by match. */
   const known = new Map<string, { readonly text: string; readonly found: ReturnType<typeof readSave> }>();
   let newest = 0;
-  /** The saves that were there before this page have been read. */
+  /** True once all earlier saves have been read. */
   let hasLooked = false;
 
   const read = (id: string) => {
@@ -159,7 +159,7 @@ function createReading(store: KeyValue, clock: () => number) {
   return {
     read,
     ids,
-    /** A time later than those of all saves, whatever the clock says. */
+    /** Returns a time later than those of all saves, even if the clock is wrong. */
     timeAfterAll(): number {
       if (!hasLooked) for (const id of ids()) read(id);
       hasLooked = true;

@@ -1,4 +1,4 @@
-/** How often deals of games for one were solved. */
+/** Counts the solved deals of games for one. */
 import * as v from 'valibot';
 import type { Situation } from '../../match/ports.ts';
 import { keptJson } from './kept-json.ts';
@@ -13,7 +13,7 @@ export interface Solved {
 
 export interface SolvedDeals {
   of(game: string): Solved;
-  /** Counts a match of one seat that is over, once for each `id`: its result may be looked at again. */
+  /** Counts a finished match for one, once per `id`, since its result may be viewed again. */
   count(id: string, now: Situation): void;
 }
 

@@ -1,25 +1,25 @@
-/** What became of a text that was to be kept. `full`: no room for it; `blocked`: nothing can be kept here at all. */
+/** The outcome of storing a text. `full`: no room for it. `blocked`: nothing can be stored here. */
 export type Kept = 'kept' | 'full' | 'blocked';
 
-/** A place for text under keys that never throws. */
+/** A storage for texts by key, which never throws. */
 export interface KeyValue {
   get(key: string): string | null;
-  /** What is not `kept` lasts as long as this page; what was kept before outlasts it. */
+  /** Stores a text. Unless the outcome is `kept`, it lasts only as long as this page, and the old one outlasts it. */
   set(key: string, value: string): Kept;
   remove(key: string): void;
   keys(): readonly string[];
-  /** Whether all of it outlasts this page. */
+  /** True if all values outlast this page. */
   isKept(): boolean;
 }
 
 /**
- * The browser's storage. In some frames even reading `localStorage` throws, in some browsers it is `null`, it may be
- * full, and it may fail later than at the start: whatever it does not take is held in memory.
- * @param source gives the storage; it may throw.
+ * Opens the browser's storage. Reading `localStorage` throws in some frames and is `null` in some browsers. It may also
+ * be full, or fail later. Texts that it refuses are held in memory.
+ * @param source returns the storage; it may throw.
  */
 export function openStorage(source: () => Storage | null): KeyValue {
   const storage = attempt(source, () => null);
-  /** What the storage did not take; `null`: it did not let it go. */
+  /** The texts that the storage refused; `null` if it refused to delete the key. */
   const held = new Map<string, string | null>();
   const stored = (): (string | null)[] =>
     storage
@@ -78,7 +78,7 @@ function put(storage: Storage | null, key: string, value: string): Kept {
     return 'kept';
   } catch (error) {
     const name = error instanceof Error || error instanceof DOMException ? error.name : '';
-    // The second is what older Firefox says.
+    // The second name is that of older versions of Firefox.
     return name === 'QuotaExceededError' || name === 'NS_ERROR_DOM_QUOTA_REACHED' ? 'full' : 'blocked';
   }
 }

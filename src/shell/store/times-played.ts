@@ -1,9 +1,9 @@
-/** How often a game was played to its end on this device, without the rest of the record book: the title asks for it. */
+/** Counts the completed matches of a game on this device. Separate from the record book, since the title needs it. */
 import * as v from 'valibot';
 import { keptJson } from './kept-json.ts';
 import type { KeyValue } from './storage.ts';
 
-/** Where the record book is kept. */
+/** The key of the record book. */
 export const BOOK = 'cyprus/book';
 
 const schema = v.array(v.object({ game: v.string() }));

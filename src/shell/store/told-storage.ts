@@ -2,8 +2,8 @@ import { keptSaves } from './save.ts';
 import type { Kept, KeyValue } from './storage.ts';
 
 /**
- * The same place, which tells when something is not kept there: once for each reason. Of matches their keeper tells itself,
- * move by move.
+ * Wraps a storage so that failures are reported, once per reason. Failures for matches are reported elsewhere, move by
+ * move.
  */
 export function toldStorage(store: KeyValue, tell: (why: Exclude<Kept, 'kept'>) => void): KeyValue {
   const [matches] = keptSaves;

@@ -7,7 +7,10 @@ import type { Figures } from '../rules/figures.ts';
 import { pageOf } from '../rules/page.ts';
 import { board, button } from '../widgets.ts';
 
-/** Before the first match of a game: three pictures, each with a sentence, and what wins. One touch, and it is played. */
+/**
+ * The introduction before the first match of a game: three pictures with a sentence each, and the way to win. One touch
+ * starts the match.
+ */
 export function introScreen(
   app: App,
   texts: RulesTexts,
@@ -17,7 +20,7 @@ export function introScreen(
   const words = texts.rules.intro;
   const back = () => app.send({ type: 'BACK' });
   const [aim] = pageOf(game.id, options, texts);
-  // Alone one plays for the deal anyway.
+  // A game for one is always a single deal.
   const one = isOneDeal && seats > 1 ? { wins: words.oneDeal[game.points === 'lost' ? 'lost' : 'won'] } : {};
   return board({
     id: 'intro',

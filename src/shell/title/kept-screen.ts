@@ -1,6 +1,6 @@
 /**
- * The matches that were left half-way: each can be gone on with, or thrown away by whoever says so twice. The same list is
- * shown where a new match has no room.
+ * The unfinished matches. Each can be continued, or deleted after confirmation. The same list is shown if a new match
+ * has no room.
  */
 import { html, type TemplateResult } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
@@ -15,7 +15,7 @@ import './kept.css';
 
 export function createKept({ matches, send, redraw }: App, texts: SetUpTexts) {
   const { kept: words, games, title } = texts;
-  /** The match that is to be thrown away, if that is meant. */
+  /** The match whose deletion awaits confirmation; `null` if there is none. */
   let asked: KeptMatch | null = null;
   const ask = (match: KeptMatch | null) => {
     asked = match;
@@ -29,7 +29,7 @@ export function createKept({ matches, send, redraw }: App, texts: SetUpTexts) {
   };
   const back = () => send({ type: 'BACK' });
 
-  /** @param then is done when the match is gone, or is open in another tab. */
+  /** @param then called when the match is deleted, or is open in another tab. */
   const question = (match: KeptMatch, then: () => void) =>
     board({
       id: 'kept-drop',
@@ -49,7 +49,7 @@ export function createKept({ matches, send, redraw }: App, texts: SetUpTexts) {
       `,
     });
   const hintOf = ({ setup, isOver, totals, at }: KeptMatch) => {
-    // A player alone has a deal to solve, and no points.
+    // A game for one has no points.
     const named = ({ name }: MatchSetup['sitters'][number], seat: number) =>
       setup.sitters.length === 1 ? inLine(name) : `${inLine(name)} ${totals[seat] ?? 0}`;
     const names = setup.sitters.map(named).join(', ');
@@ -76,12 +76,12 @@ export function createKept({ matches, send, redraw }: App, texts: SetUpTexts) {
       });
     },
     /**
-     * Asks which match goes, so that `setup` has room; then that one is opened.
-     * @param may is asked last of all.
+     * Lets the player delete a match, to make room for `setup`, which is then opened.
+     * @param may called last before `setup` opens; it can refuse.
      */
     room(setup: MatchSetup, may: (() => boolean) | null) {
       if (asked) return question(asked, () => matches.begin(setup, may ?? (() => true)));
-      // The others go by themselves.
+      // The others are deleted automatically.
       const inTheWay = matches.all().filter(({ isPlayed, isOver }) => isPlayed || isOver);
       const row = (match: KeptMatch) => html`<li class="kept-match">
         <p><b>${gameOf(match)}</b><br /><small>${hintOf(match)}</small></p>

@@ -11,5 +11,5 @@ export function loadingScreen(texts: Texts) {
   </div>`;
 }
 
-/** Nothing can be done: the table is seen, and where that takes long the star over it. */
+/** The screen of a break: the table stays visible, and after a while a star appears over it. */
 export const recessScreen = () => html`<div class="screen is-loading is-awaited">${star()}</div>`;

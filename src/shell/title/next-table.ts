@@ -1,4 +1,4 @@
-/** The table that Play opens: the one that was played at last, until then the first game as usual. */
+/** The table that Play opens: the last one, otherwise the first game with usual settings. */
 import type { Sitter } from '../../match/ports.ts';
 import type { Game, Options } from '../../rules/game.ts';
 import { usualSeats } from '../address.ts';
@@ -12,7 +12,7 @@ export interface NextTable {
   readonly sitters: readonly Sitter[];
 }
 
-/** `null` where no game is there. */
+/** Returns the table; `null` if no game is loaded. */
 export function nextTable({ matches, texts }: Pick<App, 'matches' | 'texts'>): NextTable | null {
   const last = matches.last();
   const played = matches.games.find(({ id }) => id === last?.game);
@@ -24,7 +24,7 @@ export function nextTable({ matches, texts }: Pick<App, 'matches' | 'texts'>): N
   return game ? usualTable({ matches, texts }, game) : null;
 }
 
-/** The table of a game as it is where nobody has set anything; `null` where it is not played as usual. */
+/** Returns the usual table of a game; `null` if its usual options are refused. */
 export function usualTable({ matches, texts }: Pick<App, 'matches' | 'texts'>, game: Game): NextTable | null {
   const seats = usualSeats(game);
   const options = usualOptions(game, {}, seats);

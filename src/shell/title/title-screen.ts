@@ -13,7 +13,7 @@ import { button } from '../widgets.ts';
 import { nextTable } from './next-table.ts';
 import { titleStar } from './title-star.ts';
 
-/** What comes and goes lies above what is always there, so that each of these has its place. */
+/** The title. Buttons that come and go stand above the permanent ones, so that these keep their places. */
 export function titleScreen(app: App) {
   const { texts, matches, send } = app;
   const words = texts.title;
@@ -80,7 +80,7 @@ export function titleScreen(app: App) {
   </main>`;
 }
 
-/** Which match it is: of which game, and where it stands; or the one deal that it is. */
+/** Returns the name of a match: its game and current deal, or its numbered deal. */
 function matchWords({ title, games }: Texts, { game, seed, log, given }: MatchSetup): string {
   const name = games[game]?.name ?? game;
   if (given) return title.playsOn(name, given.length);
@@ -90,15 +90,15 @@ function matchWords({ title, games }: Texts, { game, seed, log, given }: MatchSe
   return shared === dayNumber(new Date()) ? title.dayToday : title.dayThen(shared);
 }
 
-/** How many people and how many bots sit there. */
+/** Returns the numbers of people and of bots. */
 function countsOf(sitters: readonly Sitter[]): readonly [people: number, bots: number] {
   const people = sitters.filter(({ kind }) => kind === 'person').length;
   return [people, sitters.length - people];
 }
 
 /**
- * The language, for whoever cannot read the one that is spoken and would never find the settings: a globe, and its own name.
- * What is seen is a picture of the field that lies over it: fields are as wide as the longest name, which is not spoken.
+ * Returns the choice of language, for players who cannot read the current one: a globe and the language's own name. The
+ * visible part is a picture below the real field, which would be as wide as the longest name.
  */
 function titleLanguage(app: App) {
   const { texts, languages } = app;

@@ -1,12 +1,15 @@
 import { html, svg } from 'lit-html';
 import type { App } from '../app.ts';
 
-/** How far out the blades lie that meet the spinner's ends, its sides and its corners, in breadths of a tile. */
+/**
+ * The distances of the arms' tiles from the middle, in widths of a tile. They differ at the spinner's ends, sides and
+ * corners.
+ */
 const REACH = [2.04, 2.3, 1.62, 2.3] as const;
 const BLADES = [4, 7, 0, 5, 2, 8, 1, 6] as const;
 const EIGHT = Array.from({ length: 8 }, (_, k) => k);
 
-/** The finished star, the game's own sign: the double nine and its eight blades, laid on the inlay of the cloth. */
+/** Returns the finished star, the emblem of the game: the double nine and eight tiles on the inlay of the cloth. */
 export function titleStar({ pictures: { face }, settings }: App) {
   const { numerals } = settings.now;
   return html`
@@ -52,7 +55,7 @@ const at = (angle: number, radius: number) => [
   (-Math.cos(angle) * radius).toFixed(2),
 ];
 
-/** Eight points on a circle of `outer`, and the corners between them on one of `inner`. */
+/** Returns a star's path: eight points on a circle of radius `outer`, and inner corners on one of `inner`. */
 export function starPath(outer: number, inner: number): string {
   const corners = Array.from({ length: 16 }, (_, i) => at((Math.PI * i) / 8, i % 2 === 0 ? outer : inner).join(' '));
   return `M${corners.join('L')}Z`;

@@ -1,4 +1,4 @@
-/** A month of days: which were played, and how; a day that has come can be chosen. */
+/** A month of the calendar with the results of its days. Past days and the current one can be chosen. */
 import { html } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import type { Try } from '../store/days.ts';
@@ -6,9 +6,9 @@ import { type Day, daysAfter, FIRST_DAY, monthOf, weekday } from './day.ts';
 import { gameOfDay } from './day-table.ts';
 
 export interface Calendar {
-  /** A day of the month that is shown. */
+  /** Any day of the shown month. */
   readonly month: Day;
-  /** The day whose deal is shown, and the one that it is. */
+  /** The day whose deal is shown, and the current day. */
   readonly chosen: Day;
   readonly today: Day;
   tries(day: Day): readonly Try[];
@@ -59,7 +59,7 @@ export function dayCalendar(texts: SetUpTexts, calendar: Calendar) {
   </section>`;
 }
 
-/** The try that went best; `null` where none is over. */
+/** Returns the best try; `null` if none is over. */
 function bestOf(tries: readonly Try[], isLoss: boolean): Try | null {
   const over = tries.filter(({ points }) => points !== null);
   const worth = ({ points }: Try) => (isLoss ? -(points ?? 0) : (points ?? 0));

@@ -1,11 +1,11 @@
-/** A picture of how a day's deal went, for others to see. It is drawn from the text that goes with it, and shows no tile. */
+/** A picture of a day's result, for sharing. It shows the shared text and no tiles. */
 import { TRIES, type Try } from '../store/days.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
 const IVORY = '#f6ecda';
 
-/** The colours of the cloth that the page lies on, and of its inlay. */
+/** The colours of the page's cloth and of its inlay. */
 interface Look {
   readonly cloth: string;
   readonly deep: string;
@@ -26,7 +26,7 @@ function lookOf(page: Document): Look {
   };
 }
 
-/** Draws it; `null` where the browser cannot. */
+/** Draws the picture; returns null if the browser cannot. */
 export function dayPicture(
   page: Document,
   [date = '', game = '']: readonly string[],
@@ -45,7 +45,7 @@ export function dayPicture(
   return canvas;
 }
 
-/** As a file; `null` where it cannot be had. */
+/** Converts the picture to a file; resolves with null if that fails. */
 export function pictureFile(canvas: HTMLCanvasElement, name: string): Promise<File | null> {
   return new Promise((resolve) => {
     canvas.toBlob((blob) => resolve(blob && new File([blob], name, { type: 'image/png' })), 'image/png');
@@ -64,7 +64,7 @@ function drawCloth(context: CanvasRenderingContext2D, { cloth, deep, light, inla
   context.strokeRect(26, 26, WIDTH - 52, HEIGHT - 52);
 }
 
-/** A star of eight points. */
+/** Adds a star with eight points to the path. */
 function star(context: CanvasRenderingContext2D, x: number, y: number, outer: number): void {
   context.beginPath();
   for (let corner = 0; corner < 16; corner++) {
@@ -75,7 +75,7 @@ function star(context: CanvasRenderingContext2D, x: number, y: number, outer: nu
   context.closePath();
 }
 
-/** The star of the cloth, as on the title. */
+/** Draws the star of the cloth, as on the title. */
 function drawEmblem(context: CanvasRenderingContext2D, { inlay }: Look): void {
   const [x, y] = [290, HEIGHT / 2];
   context.strokeStyle = inlay;
@@ -93,14 +93,14 @@ function drawEmblem(context: CanvasRenderingContext2D, { inlay }: Look): void {
   context.stroke();
 }
 
-/** Where what is written begins, and how far it may go. */
+/** The left edge of the text, and its greatest width. */
 const LEFT = 545;
 const ROOM = WIDTH - LEFT - 60;
 
 function drawWords(context: CanvasRenderingContext2D, { inlay, font }: Look, date: string, game: string): void {
   const line = (text: string, size: number, weight: number, colour: string, y: number) => {
     context.font = `${weight} ${size}px ${font}`;
-    // What is too long for the room is written smaller.
+    // Text that is too wide is drawn smaller.
     const { width } = context.measureText(text);
     if (width > ROOM) context.font = `${weight} ${Math.floor((size * ROOM) / width)}px ${font}`;
     context.fillStyle = colour;
@@ -110,7 +110,7 @@ function drawWords(context: CanvasRenderingContext2D, { inlay, font }: Look, dat
   line(game, 66, 700, IVORY, 296);
 }
 
-/** A star for each try, full where nobody did better, and what was made. */
+/** Draws a star for each try, filled if nobody did better, with its points. */
 function drawTries(context: CanvasRenderingContext2D, { inlay, font }: Look, tries: readonly Try[]): void {
   context.font = `700 72px ${font}`;
   context.lineWidth = 5;

@@ -1,6 +1,6 @@
 /**
- * What is played on a day: one game, and who sits there. It follows from the date alone, and is the same in every release
- * that knows the day at all.
+ * The table of a day: one game with its sitters. It depends only on the date, and is the same in every release that
+ * knows the day.
  */
 import type { Texts } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
@@ -13,19 +13,19 @@ import rounds from './day-rounds.json';
 
 interface Round {
   readonly from: Day;
-  /** The last of its days. */
+  /** The last day of the round. */
   readonly until: Day;
-  /** By identifier, day after day, over and over. */
+  /** The ids of its games, day by day, repeated. */
   readonly games: readonly string[];
 }
 
 /**
- * The games in their rounds, one round after the other; the first begins on `FIRST_DAY`. What a release says of a day is said for ever: friends may have an
- * older one. Two things may change: the last round may end later, and games that are new begin another round, on a day that
- * no release has known yet, after the end of the last one. Games for one are in none: nobody is played against.
+ * The rounds of games; the first begins on `FIRST_DAY`. The game of a known day never changes, because friends may have
+ * an older release. Two changes are allowed. The last round may be extended. New games begin a new round after it, on a
+ * day that no release knows yet. Games for one are left out: they have no opponents.
  */
 const ROUNDS: readonly Round[] = rounds;
-/** A deal of more seats takes longer than a coffee. */
+/** The greatest number of seats, to keep the deal short. */
 const MOST_SEATS = 6;
 
 export interface DayTable {
@@ -37,16 +37,16 @@ export interface DayTable {
 
 const roundOf = (day: Day) => ROUNDS.find(({ from, until }) => from <= day && day <= until);
 
-/** True if this release knows the game of a day. For later days, a newer release may choose other games. */
+/** True if this release has the game of a day. For later days, a newer release may choose other games. */
 export const isKnown = (day: Day): boolean => roundOf(day) !== undefined;
 
-/** The game of a day, by its identifier; `null` where this release does not know it. */
+/** Returns the id of a day's game; `null` if this release does not know the day. */
 export function gameOfDay(day: Day): string | null {
   const round = roundOf(day);
   return round?.games[daysBetween(round.from, day) % round.games.length] ?? null;
 }
 
-/** `null` where the game is not there, or this release does not know the day. */
+/** Returns the table of a day; `null` if its game is not loaded, or this release does not know the day. */
 export function tableOfDay(day: Day, games: readonly Game[], texts: Texts): DayTable | null {
   const game = games.find(({ id }) => id === gameOfDay(day));
   if (!game) return null;

@@ -1,4 +1,4 @@
-/** The three tries at a day's deal: begun, gone on with, and told. */
+/** The three tries at a day's deal: starting, resuming and showing them. */
 import { html, nothing } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
@@ -14,7 +14,10 @@ import type { Day } from './day.ts';
 import { type DayTable, tableOfDay } from './day-table.ts';
 import './today.css';
 
-/** What is told to others of a day, and shows no tile: line by line, and whole, with the way there. */
+/**
+ * Returns the shared text of a day, which reveals no tile. `lines`: line by line. `whole`: as one text with the
+ * address.
+ */
 export function toldOf(app: App, texts: SetUpTexts, day: Day, { game, sitters }: DayTable, tries: readonly Try[]) {
   const name = texts.games[game.id]?.name ?? game.id;
   const lines = texts.today.told(day, name, sitters.length, tries, game.points === 'lost');
@@ -29,13 +32,13 @@ export function createDayTries(app: App, texts: SetUpTexts) {
     const setup = newSetup(game, options, sitters, number);
     app.matches.begin(setup, () => days.begin(day, setup.id));
   };
-  /** The try that was left half-way and can be gone on with. */
+  /** Returns the last unfinished try that can be resumed. */
   const running = (day: Day) => {
     const open = days.of(day).flatMap(({ id, points }) => (points === null ? (app.matches.find(id) ?? []) : []));
     return open.at(-1) ?? null;
   };
 
-  /** The way to the next try, or to the one that is under way; and what there is to say where there is none. */
+  /** Returns the button for the next or the unfinished try; a note if none is left. */
   const offer = (day: Day, table: DayTable, isToday: boolean) => {
     const left = TRIES - days.of(day).length;
     const kept = running(day);
@@ -71,7 +74,7 @@ export function createDayTries(app: App, texts: SetUpTexts) {
       </ol>`;
   };
 
-  /** The result of a try. */
+  /** Returns the result screen of a try. */
   const result = (now: Situation, day: Day, isToday: boolean) => {
     const table = tableOfDay(day, app.matches.games, texts);
     const { title, list: ranks, lit } = dealParts(app, texts, now);

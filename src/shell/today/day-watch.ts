@@ -16,9 +16,9 @@ export interface DayWatch {
 const tomorrow = (now: Date): Date => new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
 
 /**
- * Calls `onNewDay` when the day is no longer the one that the screen shows, until `signal` aborts. The days are
- * compared at midnight, and when the player comes back: clocks are set, devices sleep, and people travel. One timer
- * waits for midnight, but only while the day is shown and the page is visible.
+ * Calls `onNewDay` when the day differs from the one on the screen, until `signal` aborts. The days are compared at
+ * midnight and when the player returns: clocks are set, devices sleep, and people travel. One timer waits for midnight,
+ * but only while the day is shown and the page is visible.
  */
 export function createDayWatch(page: Window, clock: DayClock, onNewDay: () => void, signal: AbortSignal): DayWatch {
   const { document } = page;

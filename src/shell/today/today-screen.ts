@@ -1,4 +1,4 @@
-/** Today's deal, or that of another day: what is played, how the tries went, the way to others, and the calendar. */
+/** The deal of today or another day: its game, its tries, sharing, and the calendar. */
 import { html, nothing } from 'lit-html';
 import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
 import type { App } from '../app.ts';
@@ -22,22 +22,22 @@ export function createToday(
   const words = texts.today;
   const days = openDays(app.store);
   const tries = createDayTries(app, texts);
-  /** The month that is looked at, and for which day it was turned to. */
+  /** The month shown in the calendar, and the day for which it was chosen. */
   let turned: { readonly of: Day; readonly month: Day } | null = null;
-  /** The day for which a newer release was looked for last. */
+  /** The last day for which a newer release was sought. */
   let sought: Day | null = null;
   const choose = (day: Day) => app.send({ type: 'TODAY', day });
   const back = () => app.send({ type: 'BACK' });
   const isLossOf = (day: Day) => tableOfDay(day, app.matches.games, texts)?.game.points === 'lost';
 
-  /** The picture that was drawn last: it changes with what it says alone. */
+  /** The last picture, redrawn only if its text changes. */
   let drawn: { readonly text: string; readonly canvas: HTMLCanvasElement | null } | null = null;
   const pictureFor = (text: string, lines: readonly string[], played: readonly Try[]) => {
     if (drawn?.text !== text) drawn = { text, canvas: dayPicture(document, lines, played) };
     return drawn.canvas;
   };
 
-  /** The way to others, once there is something to tell. */
+  /** Returns the picture and the buttons for sharing, once a try is over. */
   const sharePart = (day: Day, table: DayTable, played: readonly Try[]) => {
     if (played.every(({ points }) => points === null)) return nothing;
     const { lines, whole } = toldOf(app, texts, day, table, played);
@@ -103,7 +103,7 @@ export function createToday(
   };
 }
 
-/** What is played that day, and against whom. */
+/** Returns the game of the day and its opponents. */
 function deal(texts: BotTexts & SetUpTexts, day: Day, today: Day, { game, sitters }: DayTable) {
   const words = texts.today;
   return html`

@@ -1,4 +1,4 @@
-/** "From here I would have …": a new match that begins with a moment of one that is watched. */
+/** Creates a new match from a moment of a watched one. */
 import type { Texts } from '../../i18n/index.ts';
 import { type Film, momentAt, type Watcher } from '../../match/film.ts';
 import type { Sitter } from '../../match/ports.ts';
@@ -8,16 +8,16 @@ import { newSitter } from '../setup/sitters.ts';
 import type { MatchSetup } from '../table.machine.ts';
 import { givenDeal } from './record-file.ts';
 
-/** The seat that one takes there: whose eyes one has, or whose turn it is; `null` where nobody can move any more. */
+/** Returns the player's seat there: the one being watched, or the one to move. `null` if nobody can move. */
 export function seatFrom(film: Film, at: number, eye: Watcher): Seat | null {
   const turn = momentAt(film, at).progress.deal.turn?.seat ?? null;
   return turn === null || eye === 'all' ? turn : eye;
 }
 
 /**
- * The match that goes on from there: the deals until then are those that were watched, every later one is shuffled anew,
- * so that nobody has seen it. One sits at `seat`, and bots at all others.
- * @param made id and seed of the new match.
+ * Returns a match that continues from a moment. Its deals up to then are the watched ones; later ones are shuffled
+ * anew. The player sits at `seat`, with bots on all other seats.
+ * @param made the id and the seed of the new match.
  */
 export function playOnFrom(
   film: Film,
@@ -37,13 +37,13 @@ export function playOnFrom(
     game: game.id,
     options,
     sitters: seated(film.sitters, seat, texts, company),
-    // What was given of a puzzle stays given.
+    // The given tiles of a puzzle stay given.
     given: deals.map((deal, index) => ({ ...here.progress.given[index], ...givenDeal(deal) })),
     log: deals.map(({ log }) => log.map(({ seat: _, scores: _made, ...move }) => move)),
   };
 }
 
-/** Bots stay where they sat, one takes the seat, and where another person sat somebody of the company sits down. */
+/** Returns the sitters: the player at `own`, the bots as before, and characters in place of other persons. */
 function seated(sitters: readonly Sitter[], own: Seat, texts: Texts, company: readonly Character[]): readonly Sitter[] {
   const next: Sitter[] = [];
   for (const [seat, sitter] of sitters.entries()) {

@@ -1,4 +1,4 @@
-/** A file that somebody gives us to watch: judged, and made into a match that can be told again. */
+/** Reads a record file for watching: it is audited and turned into a match. */
 import type { Sitter } from '../../match/ports.ts';
 import { nameAt } from '../../names/names.ts';
 import { audit } from '../../rules/audit.ts';
@@ -7,24 +7,24 @@ import { type ReadMatch, type RecordHeader, readRecords, replay } from '../../ru
 import type { GivenDeal } from '../../rules/sealed.ts';
 import type { WatchedMatch } from './watched.ts';
 
-/** Characters, and bytes, of the longest file that is read. The longest matches take a tenth of it. */
+/** The greatest length of a file in characters and bytes. The longest matches need a tenth of it. */
 export const LONGEST = 2 ** 23;
-/** No seed decides anything there: every deal of a record is given. */
+/** A placeholder: every deal of a record is given, so no seed is needed. */
 const NO_SEED = '0'.repeat(64);
 
-/** Why a file cannot be watched: the key of a text, and what that takes. */
+/** The reason why a file cannot be watched: the key of a text, and its values. */
 export type RecordFileFault =
   | { readonly why: 'notAMatch' | 'version' | 'empty' | 'tooLong' }
   | { readonly why: 'game'; readonly game: string }
   | { readonly why: 'damaged'; readonly line: number }
   | { readonly why: 'illegal'; readonly line: number; readonly words: string };
 
-/** The first match of a file, and how many there are; or what is wrong. */
+/** The first match of a file and the number of matches, or the fault. */
 export type RecordFile =
   | { readonly ok: true; readonly match: WatchedMatch; readonly matches: number }
   | { readonly ok: false; readonly fault: RecordFileFault };
 
-/** Reads a record file. It may come from anywhere. */
+/** Reads a record file, which is untrusted. */
 export function openRecordFile(text: string, find: (id: string) => Game | undefined): RecordFile {
   const refuse = (fault: RecordFileFault): RecordFile => ({ ok: false, fault });
   if (text.length > LONGEST) return refuse({ why: 'tooLong' });
@@ -52,7 +52,7 @@ function faultOf(
     case 'game':
       return { why: 'game', game: words.split(' ').at(-1) ?? '' };
     case 'notJson':
-      // What is no match from its first line on was never one.
+      // A file without a valid first line was never a record.
       return line === 1 && !text.startsWith('{"format":"star-dominoes"')
         ? { why: 'notAMatch' }
         : { why: 'damaged', line };
@@ -66,10 +66,10 @@ function faultOf(
   }
 }
 
-/** The match that a record tells of, with its deals as they were dealt. */
+/** Returns the match of a record, with its deals as they were dealt. */
 function matchOf(record: ReadMatch, find: (id: string) => Game | undefined): Result<WatchedMatch> {
   const game = find(record.header.game);
-  /** How each deal stood last. */
+  /** The last state of each deal. */
   const deals = new Map<number, Deal>();
   const played = game && replay(record, game, ({ deal }) => void deals.set(deal.deal, deal));
   const last = [...deals.values()];
@@ -88,7 +88,7 @@ function matchOf(record: ReadMatch, find: (id: string) => Game | undefined): Res
   };
 }
 
-/** A deal as it was dealt. 3.4: where a lot said who begins, it named the seat that did. */
+/** Returns a deal as it was dealt. 3.4: if the lead was drawn by lot, the seat that led won the draw. */
 export const givenDeal = ({ heap, log, turn, seats }: Deal): GivenDeal => {
   const lot = log[0]?.seat ?? turn?.seat ?? 0;
   return { heap, lot: lot < seats ? lot : 0 };

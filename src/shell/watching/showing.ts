@@ -1,11 +1,13 @@
 /**
- * What is shown at a table that is watched, one thing at a time. A chart stops what it has invoked only when all else of a
- * step is done: a motion that goes on when something else is set must have ended before, or it would end over it.
+ * Runs the animations of a watched table, one at a time. A chart stops its actors only at the end of a step. A running
+ * animation must be ended before another moment is set; otherwise it would overwrite that moment.
  */
 export interface Showing {
-  /** Shows something that lasts, until it is done or `signal` aborts, after what is being shown. `end`: how it ends if cut short. */
+  /**
+   * Ends the current animation and runs another until it is done or `signal` aborts. `end`: called if it is cut short.
+   */
   last(signal: AbortSignal, act: (signal: AbortSignal) => Promise<void>, end: () => void): Promise<void>;
-  /** Ends what is being shown, at once. */
+  /** Ends the current animation immediately. */
   cut(): void;
 }
 
@@ -25,7 +27,7 @@ export function createShowing(): Showing {
       signal.addEventListener('abort', stop, { once: true });
       if (signal.aborted) stop();
       const acting = act(mine.signal);
-      // After whatever those did who act.
+      // After the abort listeners of `act`.
       mine.signal.addEventListener('abort', end, { once: true });
       await acting;
       signal.removeEventListener('abort', stop);

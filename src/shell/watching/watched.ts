@@ -1,25 +1,25 @@
-/** What is watched. */
+/** Matches for watching. */
 import type { Watcher } from '../../match/film.ts';
 import type { Sitter } from '../../match/ports.ts';
 import type { MatchProgress } from '../../match/progress.ts';
 import { toHex } from '../../rules/chance.ts';
 import type { MatchSetup } from '../table.machine.ts';
 
-/** A match as it was played: all that is needed to tell it again. */
+/** A played match, with everything needed to replay it. */
 export type WatchedMatch = Pick<MatchSetup, 'game' | 'options' | 'sitters' | 'seed' | 'log' | 'given'>;
 
-/** A match, and how one begins to watch it. */
+/** A match, and the way its replay begins. */
 export interface Watched {
   readonly match: WatchedMatch;
-  /** From which moment on: the first unless told otherwise. */
+  /** The first moment shown; by default the first of the match. */
   readonly from?: { readonly deal: number; readonly move: number };
-  /** Through whose eyes; the person's who played it, or with all hands open. */
+  /** The viewer: a seat, or all hands open. By default the only person; with none or several, all hands open. */
   readonly eye?: Watcher;
-  /** Whether one may play on from any moment: not while the match itself is still played. */
+  /** True if the player may play on from any moment. False while the match itself is still being played. */
   readonly mayPlayOn: boolean;
 }
 
-/** What has been played of a match so far, to be watched. */
+/** Returns the moves of a match so far, for watching. */
 export const watchedOf = (
   { game, options, seed, log, given }: MatchProgress,
   sitters: readonly Sitter[],

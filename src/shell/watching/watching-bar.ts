@@ -1,4 +1,4 @@
-/** The bar under a table that is watched: where one is, whose eyes one has, on and back. */
+/** The bar under a watched table: the position, the viewer, and the controls. */
 import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { WatchingTexts } from '../../i18n/index.ts';
@@ -9,40 +9,40 @@ import { medal } from '../screens/medal.ts';
 import type { WatchingSpeed } from './watching.machine.ts';
 import './watching.css';
 
-/** What the bar shows. */
+/** The state that the bar shows. */
 export interface BarState {
   readonly sitters: readonly Sitter[];
   readonly sides: readonly Side[];
-  /** The deal that is watched and all of them; its moves so far and all of them. */
+  /** The watched deal and the number of deals; the moves so far and in total. */
   readonly deal: number;
   readonly deals: number;
   readonly move: number;
   readonly moves: number;
-  /** What the move did, in words. */
+  /** The last move, in words. */
   readonly told: string;
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly isRunning: boolean;
   readonly eye: Watcher;
   readonly speed: WatchingSpeed;
-  /** Whether one may play on from moments of this match. */
+  /** True if the player may play on from moments of this match. */
   readonly mayPlayOn: boolean;
-  /** Whose seat one takes who plays on from here; `null` where nobody can move any more. */
+  /** The seat of the player when playing on from here; `null` if nobody can move. */
   readonly seat: Seat | null;
-  /** All hands, where they lie open; whether another view shows them. */
+  /** All hands, if they lie open; and true if another view shows them. */
   readonly hands: readonly (readonly Tile[])[] | null;
   readonly areHandsSeen: boolean;
 }
 
-/** What its buttons do. */
+/** The actions of its buttons. */
 export interface BarActions {
   close(): void;
   toggle(): void;
-  /** One move on, or back. */
+  /** One move forward, and one back. */
   step(): void;
   back(): void;
   toDeal(deal: number): void;
-  /** To the last move of all. */
+  /** Goes to the last move of the match. */
   toEnd(): void;
   toMove(move: number): void;
   look(eye: Watcher): void;
@@ -52,7 +52,7 @@ export interface BarActions {
 
 const SPEEDS: readonly WatchingSpeed[] = ['relaxed', 'normal', 'fast'];
 
-/** Lines on a field of 20 by 20. */
+/** The icons, as paths in a box of 20 by 20. */
 const ICONS = {
   close: 'M5 5l10 10M15 5 5 15',
   before: 'M5 4.5v11M15.5 4.5 8 10l7.5 5.5z',
@@ -168,14 +168,14 @@ function eyes({ sitters, sides, eye }: BarState, act: BarActions, texts: Watchin
   });
 }
 
-/** Three tiles turned up. */
+/** Returns an icon of three tiles turned up. */
 const openHands = () => html`<svg class="watching-open" viewBox="0 0 34 34" aria-hidden="true" focusable="false">
   <rect x="3" y="9" width="9" height="17" rx="2" transform="rotate(-14 7 18)" />
   <rect x="12.5" y="7" width="9" height="17" rx="2" />
   <rect x="22" y="9" width="9" height="17" rx="2" transform="rotate(14 27 18)" />
 </svg>`;
 
-/** A list of the system, under what is shown in its place. */
+/** Returns a native list, hidden under a custom display. */
 function picker(o: {
   readonly label: string;
   readonly shown: unknown;
@@ -195,7 +195,7 @@ function picker(o: {
   </span>`;
 }
 
-/** The hands as text, where no scene shows them open. */
+/** Returns the hands as text, visible if no scene shows them. */
 function handsView({ hands, areHandsSeen, sitters }: BarState, texts: WatchingTexts) {
   if (!hands) return nothing;
   const { watching: words } = texts;

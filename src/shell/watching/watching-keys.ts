@@ -1,4 +1,4 @@
-/** The keys of whoever watches. The table's own controls keep theirs, and so does a list that is open. */
+/** The keys for watching. The table's own controls and open lists keep their keys. */
 import { type HearKey, hearKeys, type KeyOptions } from '../../page/keys.ts';
 import { isOutOfReach } from '../out-of-reach.ts';
 
@@ -6,7 +6,7 @@ export interface WatchingKeys {
   toggle(): void;
   step(): void;
   back(): void;
-  /** Deals on, or back. */
+  /** Goes to the next or the previous deal. */
   deals(way: 1 | -1): void;
   toStart(): void;
   toEnd(): void;
@@ -25,21 +25,21 @@ const KEYS: Readonly<Record<string, (to: WatchingKeys) => void>> = {
   Escape: ({ menu }) => menu(),
 };
 
-/** What uses the arrows itself. */
+/** The elements that use the arrow keys themselves. */
 const WALKED = '[data-group], select, .log-lines';
 const TYPED = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'];
 
-/** Listens before everybody else in the page; silent while something lies over the table. */
+/** Handles keys before everything else in the page. Ignores them while the table is covered. */
 export function listenToWatcher(layer: HTMLElement, to: WatchingKeys, options: KeyOptions): void {
   const onKey: HearKey = (key, event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isOutOfReach(layer)) return;
     const target = event.target instanceof Element ? event.target : null;
     if (target && target !== layer.ownerDocument.body && !layer.contains(target)) return;
     if (TYPED.includes(key) && target?.closest(WALKED)) return;
-    // An open log is closed by the table.
+    // The table closes its open log.
     if (key === 'Escape' && layer.querySelector('.log-panel.is-open')) return;
     if (key === ' ') {
-      // A button that the keyboard stands on is pressed; tiles and places do nothing here.
+      // A focused button handles the key itself; tiles and places do nothing here.
       if (target?.closest('button:not([data-group="hand"], [data-group="places"]), select')) return;
       to.toggle();
     } else {

@@ -1,6 +1,6 @@
 /**
- * A match that is watched, as a statechart: its table's scene comes or does not, the match stands still, takes a step or
- * goes on by itself, and the clock stands while nobody can see the page. What it does in the page it does through ports.
+ * A watched match as a statechart. The scene is loaded or fails. The match stands still, takes a step, or plays
+ * automatically. The clock stands while the page is hidden. All effects on the page go through ports.
  */
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Watcher } from '../../match/film.ts';
@@ -9,32 +9,32 @@ import type { Speed } from '../../motion/durations.ts';
 import { type SceneEvent, type SceneLoader, type SceneSettled, sceneMachine } from '../scene.machine.ts';
 import type { Spawn } from '../table.machine.ts';
 
-/** How fast it goes on by itself. */
+/** The speed of automatic play. */
 export type WatchingSpeed = Exclude<Speed, 'instant'>;
 
-/** The table that a match is watched at. */
+/** The table at which a match is watched. */
 export interface WatchedTable {
   readonly scene: SceneLoader;
   readonly clock: Pick<Clock, 'pause' | 'resume'>;
-  /** Shows how the moment came about, and then the moment. */
+  /** Animates the move that leads to the moment, and then shows the moment. */
   play(at: number, eye: Watcher, signal: AbortSignal): Promise<void>;
-  /** Sets everything as it stood in that moment, without motion. */
+  /** Shows the moment without motion. */
   set(at: number, eye: Watcher): void;
-  /** Lets the moment be looked at before the next one comes. */
+  /** Waits before the next moment, so that this one can be seen. */
   rest(at: number, signal: AbortSignal): Promise<void>;
   setSpeed(speed: WatchingSpeed): void;
-  /** Watching has begun: tells when nobody can see the page, until the table is closed. */
+  /** Starts watching; reports when the page is hidden, until the table is closed. */
   attend(tell: (event: WatchingEvent) => void): void;
   close(): void;
 }
 
 export type WatchingEvent =
-  /** It goes on by itself, or no longer. */
+  /** Starts or pauses automatic play. */
   | { readonly type: 'PLAY' }
   | { readonly type: 'PAUSE' }
-  /** One moment on, with motion. */
+  /** Goes one moment forward, with motion. */
   | { readonly type: 'STEP' }
-  /** To any moment, without. */
+  /** Goes to any moment, without motion. */
   | { readonly type: 'JUMP'; readonly to: number }
   | { readonly type: 'LOOK'; readonly eye: Watcher }
   | { readonly type: 'SPEED'; readonly speed: WatchingSpeed }
@@ -44,21 +44,21 @@ export type WatchingEvent =
   | SceneEvent
   | SceneSettled;
 
-/** What the page's table for watching may ask of its chart. */
+/** The interface of the chart for the watched table in the page. */
 export interface WatchingActor {
   readonly spawn: Spawn;
   send(event: WatchingEvent): void;
   now(): WatchingContext & { readonly isRunning: boolean };
-  /** Calls back once the chart has started, and after every change. */
+  /** Calls back after the chart has started, and after every change. */
   follow(listener: () => void): void;
 }
 
-/** Puts the table for watching a match into the page. */
+/** Creates the table for watching a match in the page. */
 export type Watching = (actor: WatchingActor) => WatchingContext;
 
 export interface WatchingContext {
   readonly table: WatchedTable;
-  /** The moment at which watching begins, and the last one. */
+  /** The current moment and the last one. */
   readonly at: number;
   readonly last: number;
   readonly eye: Watcher;
@@ -152,7 +152,7 @@ export const watchingMachine = setup({
                 STEP: { guard: 'hasMore', target: 'stepping' },
               },
             },
-            /** A step that was asked for. The next one cuts it short. */
+            /** A single step; another one cuts it short. */
             stepping: {
               entry: 'advance',
               invoke: { src: 'play', input: stageOf, onDone: 'still', onError: 'still' },
@@ -167,7 +167,7 @@ export const watchingMachine = setup({
               on: {
                 PAUSE: 'still',
                 STEP: { guard: 'hasMore', target: '.showing', reenter: true },
-                // Whoever moves on, or looks with other eyes, goes on watching.
+                // A jump or a change of viewer does not stop the play.
                 JUMP: { target: '.resting', actions: [{ type: 'jump', params: ({ event }) => event.to }, 'set'] },
                 LOOK: { target: '.resting', actions: [{ type: 'look', params: ({ event }) => event.eye }, 'set'] },
               },

@@ -5,7 +5,7 @@ import { createGrip } from './grip.ts';
 import { loadScript } from './load-script.ts';
 import { strict } from './strict.ts';
 
-/** What a network's script tells: `SDK_READY`, `SDK_GAME_PAUSE`, `SDK_GAME_START`, `SDK_ERROR`, `AD_ERROR` … */
+/** An event of a network's script: `SDK_READY`, `SDK_GAME_PAUSE`, `SDK_GAME_START`, `SDK_ERROR`, `AD_ERROR` … */
 export interface NetEvent {
   readonly name: string;
 }
@@ -13,30 +13,36 @@ export interface NetEvent {
 export interface Network {
   readonly address: string;
   readonly id: string;
-  /** Puts the options where the script looks for them. */
+  /** Sets the script's options. */
   prepare(onEvent: (event: NetEvent) => void): void;
-  /** Asks for an ad; the promise, where there is one, settles when it is over. */
+  /** Requests an ad. The promise, if any, settles when the ad is over. */
   show(): Promise<unknown> | undefined;
 }
 
-/** The slower of the networks gives up after twelve seconds, and eight more, by itself: what comes then is caught. */
+/**
+ * Milliseconds to wait for an ad. The slower network gives up after 12 s, and then 8 s more; an ad in that time is
+ * still handled.
+ */
 const PATIENCE = 10_000;
 
-/** A portal that is a network for ads and nothing else: two events tell all of it. The first match begins with an ad. */
+/**
+ * Opens a portal that is only an ad network. Two events, pause and start, report everything. The first match begins
+ * with an ad.
+ */
 export function openAdNetwork(page: Window, net: Network): Portal {
   let isReady = false;
-  /** The break that waits for these events. */
+  /** The break that is waiting for these events. */
   let news: AdNews | null = null;
   const grip = createGrip(page.document);
   const due = createDue(true);
   const onEvent = ({ name }: NetEvent) => {
     if (name === 'SDK_READY') isReady = true;
     else if (name === 'SDK_GAME_PAUSE') {
-      // Without a break of ours the portal stops the game itself.
+      // Without a requested break the portal pauses the game by itself.
       if (news) news.started();
       else grip.hold('portal', true);
     } else if (name === 'SDK_GAME_START') {
-      // It comes also where no ad did.
+      // This event also comes without an ad.
       grip.hold('portal', false);
       news?.ended();
       news = null;

@@ -1,7 +1,10 @@
 import type { Grip } from './grip.ts';
 import { inSight, LONGEST } from './in-sight.ts';
 
-/** What a portal's script tells of an ad: that it is there; and that it is over, or does not come. In any order, as often as it likes. */
+/**
+ * The reports of a portal's script about an ad. `ended`: it is over, or does not come. They may come in any order, and
+ * repeatedly.
+ */
 export interface AdNews {
   started(): void;
   ended(): void;
@@ -10,22 +13,22 @@ export interface AdNews {
 export interface BreakOptions {
   readonly page: Document;
   readonly grip: Grip;
-  /** Asks the portal for an ad. What it throws counts as an end. */
+  /** Requests an ad from the portal. If it throws, the break ends. */
   request(news: AdNews): void;
-  /** Milliseconds in sight that are waited for the first word. */
+  /** Milliseconds to wait for the first report while the page is visible. */
   readonly patience?: number;
 }
 
 export interface Breaks {
-  /** Whether one can be taken: none is, and the portal has always answered. */
+  /** True if a break can be taken: none is running, and the portal has always responded. */
   readonly can: boolean;
-  /** Takes a break; resolves when the game goes on. */
+  /** Takes a break; resolves when the game continues. */
   take(): Promise<void>;
 }
 
 /**
- * Breaks that always end: one at a time, and none any more once the portal did not answer, or did not find an end. An ad
- * that begins after the game has gone on stops it again.
+ * Creates breaks that always end, one at a time. After the portal has failed to respond or to end an ad, there are no
+ * more breaks. An ad that begins after the game has continued pauses it again.
  */
 export function createBreaks({ page, grip, request, patience = 8000 }: BreakOptions): Breaks {
   let isDeaf = false;

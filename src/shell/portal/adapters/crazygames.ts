@@ -12,9 +12,9 @@ interface CrazySettings {
   readonly muteAudio: boolean;
 }
 
-/** What is used of `window.CrazyGames.SDK`, version 3. */
+/** The part of `window.CrazyGames.SDK`, version 3, that is used here. */
 interface CrazySdk {
-  /** Elsewhere than on the portal and on this machine it takes some seconds, and leaves `environment` `disabled`. */
+  /** Outside the portal and localhost it takes some seconds, and leaves `environment` `disabled`. */
   init(): Promise<void>;
   readonly environment: 'local' | 'crazygames' | 'disabled' | 'uninitialized';
   readonly game: {
@@ -32,7 +32,7 @@ interface CrazySdk {
       callbacks: { adStarted(): void; adFinished(): void; adError(error: { readonly code: string }): void },
     ): void;
   };
-  /** A megabyte for all. It throws where saves were not agreed on with the portal. */
+  /** One megabyte in total. Throws if saves are not agreed with the portal. */
   readonly data: Items;
   readonly user: { readonly systemInfo: { readonly locale: string } };
 }
@@ -46,14 +46,14 @@ declare global {
 const CRAZYGAMES = 'https://sdk.crazygames.com/crazygames-sdk-v3.js';
 
 /**
- * CrazyGames. Waits for the portal's script, but not for long; one that comes later is told what it missed, and has no
- * say in language and saves.
+ * Opens CrazyGames. Waits for the portal's script, but not long. A later script receives the missed events, and no
+ * longer affects language and saves.
  */
 export async function openCrazyGames(page: Window): Promise<Portal> {
   let sdk: CrazySdk | null = null;
   let isLoaded = false;
   let isPlaying = false;
-  /** Ads are off for the whole visit: the game is new on the portal. */
+  /** True if ads are off for the whole visit, because the game is new on the portal. */
   let isAdless = false;
   const grip = createGrip(page.document);
   const due = createDue();
@@ -66,7 +66,7 @@ export async function openCrazyGames(page: Window): Promise<Portal> {
     sdk = found;
     attempt(({ game }) => {
       game.loadingStart();
-      // Read once: while an ad is got ready it may turn by itself.
+      // Read only once: it may change on its own while an ad is prepared.
       onSettings(game.settings);
       game.addSettingsChangeListener(onSettings);
       if (isLoaded) game.loadingStop();
@@ -112,7 +112,7 @@ export async function openCrazyGames(page: Window): Promise<Portal> {
       isLoaded = true;
       attempt(({ game }) => game.loadingStop());
     },
-    // It is never told of a page that is hidden: nothing of ours stops for that.
+    // The portal is not notified when the page is hidden, since play does not stop then.
     playing(now) {
       isPlaying = now;
       due.playing(now);

@@ -1,4 +1,4 @@
-/** When a break is due: once a deal has been played to its end since the last one, in this visit. */
+/** Decides when a break is due: once a deal has been completed in this visit since the last break. */
 export interface Due {
   readonly is: boolean;
   playing(isPlaying: boolean): void;
@@ -6,7 +6,7 @@ export interface Due {
   taken(): void;
 }
 
-/** @param first whether one is due before anything was played. */
+/** @param first true if a break is due before anything has been played. */
 export function createDue(first = false): Due {
   let is = first;
   let hasPlayed = false;
@@ -17,7 +17,7 @@ export function createDue(first = false): Due {
     playing(isPlaying) {
       hasPlayed ||= isPlaying;
     },
-    // A match that is taken up at its sheet tells of that deal again: nobody has played it now.
+    // A match resumed at its sheet reports that deal again, although it was not played now.
     dealOver() {
       is ||= hasPlayed;
     },

@@ -8,14 +8,17 @@ declare global {
       readonly advertisementSettings: { readonly autoplay: false };
       onEvent(event: NetEvent): void;
     };
-    /** There after `SDK_READY`. In spite of its name it is the video over the whole frame; it answers nothing. */
+    /** Available after `SDK_READY`. Despite its name it shows a video over the whole frame. It returns nothing. */
     sdk?: { showBanner(): void };
   }
 }
 
 export const GAMEMONETIZE = 'https://api.gamemonetize.com/sdk.js';
 
-/** GameMonetize. @param gameId from the portal. */
+/**
+ * Opens GameMonetize.
+ * @param gameId from the portal.
+ */
 export const openGameMonetize = (page: Window, gameId: string): Portal =>
   openAdNetwork(page, {
     address: GAMEMONETIZE,

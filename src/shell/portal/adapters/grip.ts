@@ -1,25 +1,27 @@
 import type { Hear } from '../portal.ts';
 import { inSight, LONGEST } from './in-sight.ts';
 
-/** Why the game is silent, or stands: an ad of a break, the portal's own sound button, the portal itself. */
+/** The reason for silence or a pause: an ad of a break, the portal's sound button, or the portal itself. */
 type Why = 'ad' | 'setting' | 'portal';
 
-/** What a portal does with the game: silences it, and stops it for a while. For several reasons at once it ends with the last. */
+/**
+ * A portal's control over the game: it can mute and pause it. With several reasons at once, this ends with the last.
+ */
 export interface Grip {
   readonly isHeld: boolean;
-  /** From now on somebody does what is asked; what was asked before is done now. */
+  /** Sets the listener, and sends it the pending requests. */
   open(hear: Hear): void;
   mute(why: Why, on: boolean): void;
-  /** Stops the game, silent, and lets it go on; after a long time in sight it goes on by itself. */
+  /** Pauses and mutes the game, or releases it. After a long time in sight it is released automatically. */
   hold(why: Why, on: boolean): void;
-  /** The game goes on, or does not: behind the portal's ad a key may still reach it. */
+  /** Handles a start or end of play. A key behind the portal's ad may start play, which is then paused again. */
   playing(isPlaying: boolean): void;
 }
 
-/** @param released is called once the game has been asked to go on. */
+/** @param released called after the game has been asked to continue. */
 export function createGrip(page: Document, released: () => void = () => {}): Grip {
   const silent = new Set<Why>();
-  /** With each, what ends its watch. */
+  /** The reasons for the pause, each with a function that stops its timer. */
   const holding = new Map<Why, () => void>();
   let isSilent = false;
   let hear: Hear | null = null;
@@ -56,7 +58,7 @@ export function createGrip(page: Document, released: () => void = () => {}): Gri
       if (grip.isHeld) {
         if (!wasHeld) ask({ type: 'pause' }).catch(reportError);
       } else {
-        // Refused where the player has made the pause their own.
+        // This is refused if the player has made the pause their own.
         (wasHeld ? ask({ type: 'resume' }) : Promise.resolve()).then(released).catch(reportError);
       }
     },

@@ -1,6 +1,6 @@
 const TICK = 250;
 
-/** Calls back after `ms` in which the page was in sight; returns what stops it. */
+/** Calls back after the page has been visible for `ms` milliseconds. Returns a function that cancels the call. */
 export function inSight(page: Document, ms: number, act: () => void): () => void {
   let left = ms;
   const timer = setInterval(() => {
@@ -13,5 +13,5 @@ export function inSight(page: Document, ms: number, act: () => void): () => void
   return () => clearInterval(timer);
 }
 
-/** Milliseconds after which nothing of a portal's counts any more that stops the game. */
+/** Milliseconds after which a portal's pause is no longer respected. */
 export const LONGEST = 180_000;

@@ -1,7 +1,7 @@
 import type { KeyValue } from '../../store/storage.ts';
 import { timeOf } from './time-of.ts';
 
-/** A portal's place for texts that lists no keys: `localStorage` without `key` and `length`. */
+/** A portal's storage that cannot list its keys: `localStorage` without `key` and `length`. */
 export interface Items {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -10,15 +10,18 @@ export interface Items {
 
 const INDEX = 'cyprus/index';
 const OURS = 'cyprus/';
-/** Bytes, below the portal's megabyte: what is more is `full`, so that what may go gives way. */
+/**
+ * The greatest total size in bytes, below the portal's megabyte. Beyond it a write returns `full`, so that old entries
+ * can be deleted.
+ */
 const ROOM = 900_000;
 
 const weigh = (key: string, text: string) => new TextEncoder().encode(key + text).length;
 
 /**
- * The portal's place is the only one while it is there: it keeps what guests have in this browser itself. What lies in
- * `local` was written in a visit without the portal's script: it goes up once where it is newer, or where nothing is.
- * Throws where nothing can be kept in the portal's place.
+ * Stores everything at the portal, which also keeps guests' data in this browser. Data in `local` comes from a visit
+ * without the portal's script. It is uploaded once if newer, or if the portal has none. Throws if the portal cannot
+ * store anything.
  */
 export function itemsStore(items: Items, local: KeyValue): KeyValue {
   const keys = new Set((items.getItem(INDEX) ?? '').split('\n').filter(Boolean));
@@ -32,7 +35,7 @@ export function itemsStore(items: Items, local: KeyValue): KeyValue {
   const size = new Map([...keys].map((key) => [key, weigh(key, get(key) ?? '')]));
   const index = () => items.setItem(INDEX, [...keys].join('\n'));
   index();
-  /** What the portal did not take lasts as long as this page. */
+  /** Values that the portal did not accept; they last as long as this page. */
   const held = new Map<string, string>();
   const store: KeyValue = {
     get: (key) => held.get(key) ?? (keys.has(key) ? get(key) : null),
@@ -65,7 +68,7 @@ export function itemsStore(items: Items, local: KeyValue): KeyValue {
         items.removeItem(key);
         index();
       } catch {
-        // What is gone from the list is not looked for.
+        // An entry removed from the list is never read.
       }
     },
     keys: () => [...new Set([...keys, ...held.keys()])],
@@ -75,7 +78,7 @@ export function itemsStore(items: Items, local: KeyValue): KeyValue {
   return store;
 }
 
-/** What carries no time never replaces anything: it stays where it is. */
+/** Uploads newer entries. An entry without a time never replaces another, and stays in `local`. */
 function goUp(local: KeyValue, store: KeyValue): void {
   for (const key of local.keys().filter((each) => each.startsWith(OURS))) {
     const text = local.get(key) ?? '';

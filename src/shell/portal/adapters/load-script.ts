@@ -1,6 +1,6 @@
-/** How a portal's own script comes into the page, and how long it is waited for. */
+/** Loads a portal's own script into the page. */
 
-/** Puts a script into the page. Rejects when it cannot be loaded; a blocked one may do neither. */
+/** Adds a script to the page. Rejects if it cannot be loaded. With a blocked script the promise may never settle. */
 export function loadScript(page: Window, address: string, id = ''): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = page.document.createElement('script');
@@ -13,14 +13,14 @@ export function loadScript(page: Window, address: string, id = ''): Promise<void
   });
 }
 
-/** Milliseconds that the start waits for a portal in all: for its script, its answer and what it keeps. */
+/** Milliseconds that the start waits for a portal in total: for its script, its response and its stored data. */
 export const PATIENCE = 2500;
 
-/** Does something with a portal's script once there is one; where that fails, the game goes on. */
+/** Calls `act` with a portal's script if there is one. Errors are ignored, and the game continues. */
 export function attempt<Sdk>(sdk: Sdk | null, act: (sdk: Sdk) => void): void {
   try {
     if (sdk) act(sdk);
   } catch {
-    // It is theirs.
+    // The error is the portal's.
   }
 }

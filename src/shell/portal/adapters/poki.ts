@@ -5,14 +5,14 @@ import { createGrip } from './grip.ts';
 import { attempt as attemptWith, loadScript } from './load-script.ts';
 import { strict } from './strict.ts';
 
-/** What is used of `window.PokiSDK`, version 2. */
+/** The part of `window.PokiSDK`, version 2, that is used here. */
 interface PokiSdk {
-  /** Rejects where something blocks ads; may stay silent where the rest of the script does not come. */
+  /** Rejects if ads are blocked; may never settle if the rest of the script fails to load. */
   init(): Promise<void>;
   gameLoadingFinished(): void;
   gameplayStart(): void;
   gameplayStop(): void;
-  /** `onStart` only where an ad comes. */
+  /** Calls `onStart` only if there is an ad. */
   commercialBreak(onStart: () => void): Promise<void>;
 }
 
@@ -24,10 +24,10 @@ declare global {
 
 const POKI = 'https://game-cdn.poki.com/scripts/v2/poki-sdk.js';
 
-/** Poki. Waits for nothing: the portal copies `localStorage` itself, and what comes late is told what it missed. */
+/** Opens Poki without waiting: the portal copies `localStorage` itself. A late script receives the missed events. */
 export function openPoki(page: Window): Portal {
   let sdk: PokiSdk | null = null;
-  /** It has answered, and so will answer a break. */
+  /** True once it has responded, so that it will also respond to a break. */
   let isAwake = false;
   let isLoaded = false;
   let isPlaying = false;
@@ -40,7 +40,7 @@ export function openPoki(page: Window): Portal {
   const begin = () => {
     sdk = page.PokiSDK ?? null;
     attempt((poki) => {
-      // Where ads are blocked it rejects, and wants the game to go on as if nothing were.
+      // With blocked ads it rejects, and the game is expected to continue normally.
       poki.init().then(wake, wake);
       if (isLoaded) poki.gameLoadingFinished();
       if (isPlaying) poki.gameplayStart();

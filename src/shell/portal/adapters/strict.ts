@@ -1,4 +1,6 @@
 import type { Manners } from '../portal.ts';
 
-/** On a portal with a script of its own: no files, no ways out, and the page around stays where it is. */
+/**
+ * The permissions on a portal with its own script: no files, no external links, and no scrolling of the page around.
+ */
 export const strict: Manners = { downloads: false, links: false, menu: false, wheel: false, fullScreen: false };

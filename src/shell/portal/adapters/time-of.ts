@@ -1,10 +1,10 @@
-/** When a match was written, milliseconds since 1970; before all times where the text carries none. */
+/** Returns the time at which a match was written, in milliseconds since 1970; -∞ if the text has none. */
 export function timeOf(text: string | null): number {
   const { at } = objectOf(text);
   return typeof at === 'number' ? at : Number.NEGATIVE_INFINITY;
 }
 
-/** A text as what it stands for, where that is an object; empty where it is none. */
+/** Parses a text as a JSON object; returns an empty object for anything else. */
 export function objectOf(text: string | null): Readonly<Record<string, unknown>> {
   try {
     const found: unknown = JSON.parse(text ?? '');

@@ -1,11 +1,11 @@
 import type { KeyValue } from '../../store/storage.ts';
 import { objectOf, timeOf } from './time-of.ts';
 
-/** A portal's place that takes everything as one piece, seldom, over the network. */
+/** A portal's storage that takes everything in one piece, rarely, over the network. */
 export interface Cloud {
-  /** What it held when the page came. */
+  /** The contents when the page was loaded. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** Bytes that may go there. */
+  /** The greatest size in bytes. */
   readonly room: number;
   write(all: Record<string, unknown>): Promise<void>;
 }
@@ -13,25 +13,25 @@ export interface Cloud {
 const SETTINGS = 'cyprus/settings';
 const MATCH = 'cyprus/match/';
 /**
- * When the settings were changed here last; the matches that were forgotten, with the time of what was forgotten; and the
- * match that both places had last, with its time then.
+ * The key of three times: of the last change of settings here, of each deleted match's last version, and of the match
+ * last synchronized.
  */
 const TIMES = 'cyprus/times';
-/** So many forgotten matches are remembered. */
+/** The number of deleted matches that are remembered. */
 const GONE = 32;
-/** Milliseconds between two writes: the portal allows a hundred in five minutes. */
+/** Milliseconds between two writes: the portal allows 100 in five minutes. */
 const APART = 10_000;
 
 type Gone = Readonly<Record<string, number>>;
 
 /**
- * The browser's own place is always written, and read alone; the cloud is a second one for the settings and the newest
- * match. When the page comes, the newer of both goes on, key by key, and of equals this browser's; what was forgotten later
- * stays forgotten. Where a match went on in both, this browser's goes on as a match of its own.
+ * Reads and writes the browser's own storage; the cloud has copies of the settings and the newest match. When the page
+ * is loaded, the newer version of each wins, and this browser's in a tie. Matches deleted later stay deleted. If a
+ * match was continued in both places, this browser's version becomes a separate match.
  */
 export function twinStore(local: KeyValue, cloud: Cloud, page: Window): KeyValue {
   const matches = () => local.keys().filter((key) => key.startsWith(MATCH));
-  // Read anew each time: another tab may have written it.
+  // Read each time, since another tab may have written it.
   const times = () => {
     const { settings, gone, both } = objectOf(local.get(TIMES));
     return { settings: typeof settings === 'number' ? settings : 0, gone: numbers(gone), both: numbers(both) };
@@ -42,7 +42,7 @@ export function twinStore(local: KeyValue, cloud: Cloud, page: Window): KeyValue
   };
   takeIn(cloud.data);
 
-  /** What the cloud held goes on here, where it is newer. */
+  /** Takes over the cloud's newer contents. */
   function takeIn(data: Cloud['data']): void {
     const own = times();
     const gone: Gone = later(numbers(data.gone), own.gone);
@@ -60,12 +60,12 @@ export function twinStore(local: KeyValue, cloud: Cloud, page: Window): KeyValue
         keepTimes({ both: { [id]: at } });
       }
     }
-    // Another device has put it away since.
+    // Another device has deleted it since.
     for (const key of matches()) if (timeOf(local.get(key)) <= (gone[key.slice(MATCH.length)] ?? -1)) local.remove(key);
     keepTimes({ settings: isNewer ? settings.at : own.settings, gone });
   }
 
-  /** Another device went on with a match with which this one went on, too: here it becomes a match of its own. */
+  /** Makes this browser's version a separate match if both devices continued it. */
   function keepApart(here: string, there: string): void {
     if (isBeginning(logOf(here), logOf(there))) return;
     const apart = objectOf(here);
@@ -88,14 +88,14 @@ export function twinStore(local: KeyValue, cloud: Cloud, page: Window): KeyValue
       .map((key) => local.get(key) ?? '')
       .sort((a, b) => timeOf(b) - timeOf(a));
     const whole = text === undefined ? all : { ...all, match: { at: timeOf(text), text } };
-    // What is too long stays in this browser; the next match may fit again.
+    // A match that is too long stays in this browser; the next one may fit again.
     const fits = new TextEncoder().encode(JSON.stringify(whole)).length <= cloud.room;
     try {
       await cloud.write(fits ? whole : all);
       const { id } = objectOf(text ?? null);
       if (fits && typeof id === 'string') keepTimes({ both: { [id]: timeOf(text ?? null) } });
     } catch {
-      // The next change takes it along.
+      // The next change writes it too.
       isOld = true;
     }
   };
@@ -113,7 +113,7 @@ export function twinStore(local: KeyValue, cloud: Cloud, page: Window): KeyValue
     set(key, value) {
       const outcome = local.set(key, value);
       if (key === SETTINGS) {
-        // Later than what was there, of whichever device: its clock may have been ahead.
+        // Later than the previous time, even if that device's clock was ahead.
         keepTimes({ settings: Math.max(Date.now(), times().settings + 1) });
       }
       if (key === SETTINGS || key.startsWith(MATCH)) soon();
@@ -134,7 +134,7 @@ function entry(found: unknown): { readonly at: number; readonly text: string } |
   return typeof at === 'number' && typeof text === 'string' ? { at, text } : null;
 }
 
-/** The moves of a kept match, one after the other, as texts. */
+/** Returns the moves of a kept match, in order, as texts. */
 function logOf(text: string): readonly string[] {
   const { log } = objectOf(text);
   return Array.isArray(log) ? log.flat().map((move) => JSON.stringify(move)) : [];
@@ -147,13 +147,13 @@ const numbers = (found: unknown): Gone =>
     Object.entries(Object(found)).filter((each): each is [string, number] => typeof each[1] === 'number'),
   );
 
-/** Of each the later time. */
+/** Returns the later time of each match. */
 function later(one: Gone, other: Gone): Gone {
   const ids = [...Object.keys(one), ...Object.keys(other)];
   return Object.fromEntries(ids.map((id) => [id, Math.max(one[id] ?? 0, other[id] ?? 0)]));
 }
 
-/** Those that were put away last. */
+/** Returns the matches deleted last. */
 const newest = (all: Gone): Gone =>
   Object.fromEntries(
     Object.entries(all)

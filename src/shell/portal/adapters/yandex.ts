@@ -9,11 +9,11 @@ import { twinStore } from './twin-store.ts';
 
 interface YandexPlayer {
   getData(): Promise<Record<string, unknown>>;
-  /** Replaces all that was kept, at most 200 KB. `flush`: at once. */
+  /** Replaces all stored data, at most 200 KB. `flush`: write immediately. */
   setData(data: Record<string, unknown>, flush: boolean): Promise<void>;
 }
 
-/** What is used of `window.YaGames`. */
+/** The part of `window.YaGames` that is used here. */
 interface YandexSdk {
   readonly environment: { readonly i18n: { readonly lang: string } };
   readonly features: {
@@ -35,9 +35,9 @@ declare global {
   }
 }
 
-/** The platform's own path: it serves the script beside the game. */
+/** The platform's own path: it serves the script next to the game. */
 const YANDEX = '/sdk.js';
-/** Bytes: of the 200 KB that may be kept. */
+/** The greatest size in bytes, out of the 200 KB allowed. */
 const ROOM = 150_000;
 
 interface Start {
@@ -46,14 +46,17 @@ interface Start {
   readonly data: Record<string, unknown>;
 }
 
-/** Yandex Games. Waits for the platform's script, the language and what is kept, but not for long. */
+/** Opens Yandex Games. Waits for the platform's script, the language and the stored data, but not long. */
 export async function openYandex(page: Window): Promise<Portal> {
   let sdk: YandexSdk | null = null;
   let isLoaded = false;
-  /** What the platform was told last, and what is so. */
+  /** The state of play last reported to the platform, and the current one. */
   let told = false;
   let isPlaying = false;
-  /** The platform has stopped the game, for an ad or for another tab: it tells itself of play until the game goes on. */
+  /**
+   * True while the platform has paused the game for an ad or another tab. Play is then not reported until the game
+   * continues.
+   */
   let isStopped = false;
   let isPausing = false;
   const attempt = (act: (sdk: YandexSdk) => void) => attemptWith(sdk, act);
@@ -83,7 +86,7 @@ export async function openYandex(page: Window): Promise<Portal> {
     const found = await page.YaGames?.init();
     if (!found) return null;
     sdk = found;
-    // At once: the platform shows an ad of its own at every launch, and only these two tell.
+    // Immediately: the platform shows an ad at every launch, and only these two events report it.
     attempt((ysdk) => {
       ysdk.on('game_api_pause', onPause);
       ysdk.on('game_api_resume', onResume);
