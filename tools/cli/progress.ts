@@ -1,8 +1,8 @@
 import type { Io } from './io.ts';
 
-/** Nothing is shown of what takes less, in milliseconds. */
+/** Milliseconds; shorter work shows no progress. */
 const SILENT = 1000;
-/** Between two drawings of the bar, and between two lines where nothing can be drawn again. */
+/** Milliseconds between two drawings of the bar, and between two lines if nothing can be redrawn. */
 const REDRAW = 100;
 const NEXT_LINE = 10_000;
 const WIDTH = 30;

@@ -1,19 +1,19 @@
 /**
- * Bodies that ring. Each is a bank of damped modes; a force that pushes it is filtered by all of them, so how long a
- * contact lasts decides by itself which modes are heard.
+ * Bodies that ring. Each is a bank of damped modes. All modes filter the force that pushes the body, so the duration of
+ * a contact decides which modes are heard.
  */
 import { type Chance, RATE, type Signal } from './signal.ts';
 
 export interface Mode {
   /** Hertz. */
   readonly pitch: number;
-  /** How strongly it answers. */
+  /** The strength of its response. */
   readonly gain: number;
   /** Seconds until it has fallen to 1/e. */
   readonly decay: number;
 }
 
-/** What a body sounds like while `force` pushes it. */
+/** Returns the sound of a body while `force` pushes it. */
 export function ring(modes: readonly Mode[], force: Signal): Signal {
   const out = new Float64Array(force.length);
   for (const { pitch, gain, decay } of modes) {
@@ -71,7 +71,7 @@ export function tile(chance: Chance, firm: number): Mode[] {
   return [...springs, ...own].map((mode) => ({ ...mode, gain: mode.gain * chance.between(0.45, 1.25) }));
 }
 
-/** The board of oiled wood under the cloth: many low, strongly damped modes, the lower the longer. */
+/** The board of oiled wood under the cloth: many low, strongly damped modes; lower ones last longer. */
 export function board(chance: Chance, damping = 1): Mode[] {
   return Array.from({ length: 13 }, (_, k) => {
     const pitch = 148 * (1 + k) ** 0.78 * (1 + 0.05 * chance.bell());
@@ -80,7 +80,7 @@ export function board(chance: Chance, damping = 1): Mode[] {
   });
 }
 
-/** What wood answers to something hard: short, between the thud of the board and the ring of the tile. */
+/** The response of wood to a hard thing: short, between the thud of the board and the ring of the tile. */
 export function grainOfWood(chance: Chance): Mode[] {
   return [930, 1280, 1710].map((ideal) => {
     const pitch = ideal * (1 + 0.06 * chance.bell());
@@ -88,7 +88,7 @@ export function grainOfWood(chance: Chance): Mode[] {
   });
 }
 
-/** Bare wood, with no cloth over it, answers higher still: the tock of a knuckle. */
+/** Bare wood, without cloth, with higher modes as well: the tock of a knuckle. */
 export function bareWood(chance: Chance): Mode[] {
   const higher = [2260, 2870, 3650].map((ideal) => {
     const pitch = ideal * (1 + 0.06 * chance.bell());
@@ -98,8 +98,8 @@ export function bareWood(chance: Chance): Mode[] {
 }
 
 /**
- * A small copper blade, struck softly: the partials of a bar whose second one was filed down to the double octave, each
- * of them a pair a hair apart, as in every hammered thing, a strong and a weak one, so that it shimmers.
+ * A small copper blade, struck softly: the partials of a bar whose second one is tuned to the double octave. Each is a
+ * pair close together, one strong and one weak, as in every hammered thing, so that it shimmers.
  */
 export function copper(chance: Chance, pitch: number, length = 1): Mode[] {
   const partials = [
@@ -113,7 +113,7 @@ export function copper(chance: Chance, pitch: number, length = 1): Mode[] {
   return partials.flatMap(({ ratio, gain, decay }) => {
     const apart = chance.between(0.25, 0.6) * Math.sqrt(ratio);
     const share = chance.between(0.12, 0.26);
-    // Higher blades are shorter and ring shorter.
+    // Higher blades are shorter and ring for less time.
     const ringing = length * decay * (440 / pitch) ** 0.4;
     return [
       { pitch: pitch * ratio - apart, gain: gain * share, decay: ringing },
