@@ -20,7 +20,7 @@ import { targetsOf as usualTargets, variantsOf } from './usual-targets.ts';
 const MATCHES = 100;
 /** The smallest multiple of the usual length at which a setup screen warns of a long match. */
 const FAR = 2.5;
-/** Matches with up to this number of deals need no warning. */
+/** Matches with fewer deals need no warning. */
 const MANY = 10;
 
 /** One match: the turns of all its deals together, and the totals after each deal. */

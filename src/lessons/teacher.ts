@@ -11,9 +11,7 @@ import type { Advised, AskingDesk, Question } from '../seats/desk.ts';
 import { type Course, movesMeant, type Step } from './course.ts';
 import type { LessonId } from './lesson.ts';
 
-/**
- * Milliseconds for which the table says that turns go quickly, and after which a move is shown to a puzzled learner.
- */
+/** Milliseconds: the time to read that turns go quickly, and the time until a puzzled learner is shown a move. */
 const SAID = 3000;
 const PUZZLED = 12_000;
 

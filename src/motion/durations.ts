@@ -56,8 +56,8 @@ export const DURATIONS = {
 } as const;
 
 /**
- * Milliseconds, at every speed. After a button or a key changes its meaning, a press within this time is still meant
- * for the old one.
+ * Milliseconds, at every speed. A press this soon after a button or a key has changed its meaning is for the old
+ * meaning.
  */
 export const LATE = 400;
 

@@ -8,8 +8,8 @@ import { scopeOf, TAKE_OVER, WORKER } from './kept.ts';
 const STALE = 3_600_000;
 
 /**
- * Milliseconds after which a newer release is told again to take over. Chromium loses the message if the older release
- * is just serving a file, and would wait for minutes.
+ * Milliseconds between two messages that make a newer release take over. Chromium loses one if the older release is
+ * just serving a file, and would wait for minutes.
  */
 const AGAIN = 500;
 

@@ -220,8 +220,8 @@ interface Worth {
   /** True if playing the tile now, with others left, wastes it: it is worth most as the last (17.5, 20.4). */
   readonly isEarly?: (tile: Tile, rest: readonly Tile[]) => boolean;
   /**
-   * Returns the chance to win the match, 0 to 1, by the points that the fast core writes for this deal. For games in
-   * which totals alone do not show it (17). `standing`: the match before the deal.
+   * Returns the chance to win the match, 0 to 1, by the points that the fast core writes for a deal. For games in which
+   * totals alone do not show it (17). `standing`: the match before the deal.
    */
   readonly chanceOf?: (seen: Seen, seat: Seat, standing: Standing) => (points: ArrayLike<number>) => number;
 }

@@ -1,4 +1,4 @@
-/** The kinds of things that a person at the table can be asked to do. */
+/** The kinds of tasks that a person at the table can have. */
 import { gameById } from './catalogue.ts';
 import type { Move, Seen } from './game.ts';
 import { mayBar, mayDo, playableTiles } from './moves.ts';

@@ -40,7 +40,7 @@ export function whyNot(seen: Seen, moves: readonly Move[]): WhyNot {
 export const dutyIn = ({ phase, ends }: Seen): number | undefined =>
   phase === 'opening' ? ends.find((end) => end.state === 'free')?.shows : undefined;
 
-/** 13.3: true if a tile in the hand fits an open end but may not be played yet, since it was just drawn. */
+/** 13.3: true if a tile of the hand fits an open end but, just drawn, may not be played yet. */
 function isAnyFitting(seen: Seen): boolean {
   const { phase, turn, hands, heap } = seen;
   const hand = (turn && hands[turn.seat]) ?? [];

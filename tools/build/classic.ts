@@ -26,10 +26,7 @@ function page(root: string): Buffer {
   return Buffer.from(standByPage(classic, offeredLanguages()));
 }
 
-/**
- * Returns all its files except those copied from `public/`. Its scripts contain only English; other languages are
- * files.
- */
+/** Returns all its files except those copied from `public/`. Languages other than English are separate scripts. */
 export async function classicFiles(root: string, entry: Entry): Promise<Files> {
   const game = Object.entries(await oneScript(root, entry)).map(([name, text]) => [name, Buffer.from(text)]);
   return {

@@ -1,6 +1,6 @@
 /**
- * Makes the hosted build installable and playable without a network. The page names its manifest and icons, and a
- * service worker beside it lists every file of the build by its content.
+ * Makes the hosted build installable and playable without a network. The page names its manifest and icons. A service
+ * worker beside it lists every file of the build by its content.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';

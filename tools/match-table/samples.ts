@@ -13,7 +13,7 @@ export interface Sample {
   readonly highest: number;
 }
 
-/** The farthest and the nearest target of a sample, in typical deals. */
+/** The farthest and the nearest target of a sample, as multiples of a typical deal. */
 const FARTHEST = KNOTS.at(-1) ?? 1;
 const NEAREST = 0.2;
 

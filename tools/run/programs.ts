@@ -5,7 +5,7 @@ export interface Program {
   readonly name: string;
   /** Its path from the root, the folder in which this runs. */
   readonly file: string;
-  /** Its first doc comment, without the stars; empty where there is none. */
+  /** Its first doc comment, without the stars; empty if there is none. */
   readonly comment: string;
 }
 

@@ -1,7 +1,7 @@
 /**
  * The tones of the copper in the cloth: eight blades, the star, the end of a deal and of a match. All are in just
- * intonation over one G. Every pitch is the tonic times a ratio of whole numbers with no prime above 5, so that chords
- * do not beat.
+ * intonation over one G, so that chords do not beat. Every pitch is the tonic times a ratio of whole numbers with no
+ * prime above 5.
  */
 import { copper, ring } from './bodies.ts';
 import { push } from './contact.ts';

@@ -68,7 +68,7 @@ function openSuits(core: Core, deal: Deal): readonly number[] {
   const suits: number[] = [];
   // 3.4, 7.1: the left-over tile, and the draw that ends a turn, do not mean that the seat could not play.
   if (mustTake(core) || core.laid !== 0) return suits;
-  // 7.1, 13.3: nothing is said after a draw either: the drawn tile may fit.
+  // 7.1, 13.3: nor does an end of the turn after a draw: the drawn tile may fit.
   if ((core.drawsAfter || core.drawsPairs) && core.drew !== 0) return suits;
   for (let suit = 0; suit <= core.rules.tables.highest; suit++) {
     if (core.open & (1 << suit) && !dead.includes(suit)) suits.push(suit);
