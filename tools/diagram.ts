@@ -1,6 +1,6 @@
 /**
  * Draws the game's statecharts as Mermaid, from the machines themselves.
- * `npm run diagram` writes docs/statecharts.md; the tests say when it is out of date.
+ * `npm run diagram` writes docs/statecharts.md; a test fails if it is out of date.
  */
 import { writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
@@ -17,7 +17,7 @@ import { watchingMachine } from '../src/shell/watching/watching.machine.ts';
 
 type Node = AnyStateMachine['root'];
 
-/** One arrow of the chart. `event` is empty where a state is passed at once; `guard` says when. */
+/** One arrow of the chart. `event` is empty if the state is left at once; `guard` is its condition. */
 export interface Edge {
   readonly from: Node;
   readonly to: Node;
@@ -29,7 +29,7 @@ const tableMachine = createTableMachine(() => {
   throw new Error('a drawn table is never opened');
 });
 
-/** The charts in the order of the page: what each is, and its machine. */
+/** The charts in the order of the page: title, description and machine. */
 const CHARTS: readonly (readonly [title: string, about: string, machine: AnyStateMachine])[] = [
   [
     'The match',
@@ -59,12 +59,12 @@ const CHARTS: readonly (readonly [title: string, about: string, machine: AnyStat
 
 const children = (node: Node): Node[] => Object.values(node.states);
 
-/** A state and all within it. */
+/** Returns a state and all states within it. */
 export function statesOf(node: Node = matchMachine.root): Node[] {
   return [node, ...children(node).flatMap(statesOf)];
 }
 
-/** Every transition of a machine, in the order in which it is written. */
+/** Returns every transition of a machine, in the order in which it is written. */
 export function edgesOf(machine: AnyStateMachine = matchMachine): Edge[] {
   return statesOf(machine.root).flatMap((from) =>
     [...[...from.transitions.values()].flat(), ...(from.always ?? [])].flatMap(({ eventType, guard, target }) =>
@@ -73,7 +73,7 @@ export function edgesOf(machine: AnyStateMachine = matchMachine): Edge[] {
   );
 }
 
-/** A guard's name; empty where there is none. */
+/** Returns a guard's name; empty if there is none. */
 function nameOfGuard(guard: unknown): string {
   if (typeof guard === 'string') return guard;
   return typeof guard === 'object' && guard !== null && 'type' in guard ? String(guard.type) : '';
@@ -81,7 +81,10 @@ function nameOfGuard(guard: unknown): string {
 
 const nameOf = (node: Node) => (node.path.length > 0 ? node.path.join('_') : node.key);
 
-/** What an arrow says: `choose` for a port that answered, `choose failed`, `HURRY`, or the guard of a state passed. */
+/**
+ * Returns the label of an arrow: `choose` for a port that answered, `choose failed`, `HURRY`, or the guard of a state
+ * passed.
+ */
 function labelOf({ event, guard }: Edge): string {
   const port = event
     .replace(/^xstate\.done\.actor\./, '')
@@ -95,7 +98,7 @@ function labelOf({ event, guard }: Edge): string {
 
 const hasStates = (node: Node) => children(node).length > 0;
 
-/** The states below a node, each compound one as a box of its own. */
+/** Returns the states below a node, each compound one as a box of its own. */
 function boxes(node: Node, indent: string): string[] {
   const first: Node | undefined = node.type === 'compound' ? node.initial.target[0] : undefined;
   return [
@@ -109,12 +112,15 @@ function boxes(node: Node, indent: string): string[] {
   ];
 }
 
-/** The whole chart of a machine. Arrows between the same two states are one arrow; an event that changes no state is none. */
+/**
+ * Returns the whole chart of a machine. Arrows between the same two states are merged. Events that change no state have
+ * none.
+ */
 export function diagram(machine: AnyStateMachine): string {
   const arrows = new Map<string, Set<string>>();
   for (const edge of edgesOf(machine)) {
     const { from, to } = edge;
-    // What the whole machine does has no box to start from: it is said at every state beside the target.
+    // Transitions of the whole machine have no box to start from, so they start at every state beside the target.
     const sources = from === machine.root ? children(from).filter((each) => each !== to) : [from];
     for (const source of sources) {
       const arrow = `  ${nameOf(source)} --> ${nameOf(to)}`;
@@ -128,7 +134,7 @@ export function diagram(machine: AnyStateMachine): string {
   return ['stateDiagram-v2', ...boxes(machine.root, '  '), ...lines].join('\n');
 }
 
-/** The page of all charts. */
+/** Returns the page of all charts. */
 export function page(): string {
   const charts = CHARTS.map(
     ([title, about, machine]) => `## ${title}\n\n${about}\n\n\`\`\`mermaid\n${diagram(machine)}\n\`\`\`\n`,

@@ -1,5 +1,5 @@
-// Installs the packages of package-lock.json when they are missing or another lock file's, and compiles the messages of all
-// languages. Speaks on stderr only, so that commands whose standard output is a result can run it first.
+// Installs the packages of package-lock.json if they are missing or out of date, and compiles the messages of all
+// languages. Prints to stderr only, so that commands whose standard output is a result can run it first.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

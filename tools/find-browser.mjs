@@ -1,5 +1,5 @@
 // Finds a Chromium for playwright-core on any machine: the environment's, Playwright's own, an installed one, else the
-// one that an npm package carries (Linux x64). Run as a program it says which one it found.
+// one in an npm package (Linux x64). Run as a program, it prints the one that it found.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -30,13 +30,15 @@ const installed = {
     ]),
 };
 
-/** The npm-shipped Chromium, unpacked with the libraries it needs into a folder of its own; `null` where there is none. */
+/**
+ * Returns the npm package's Chromium, unpacked with its libraries into a folder of its own; `null` if there is none.
+ */
 async function carried() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
   const folder = join(root, 'node_modules/.cache/chromium');
   mkdirSync(folder, { recursive: true });
   const before = { ...process.env };
-  // The package unpacks into TMPDIR, and its bundled libraries only where it believes it runs in a bare cloud image.
+  // The package unpacks into TMPDIR, and its bundled libraries only if it seems to run in a bare cloud image.
   Object.assign(process.env, { TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' });
   try {
     const { default: package_ } = await import('@sparticuz/chromium');
@@ -77,7 +79,10 @@ async function* candidates() {
   if (last) yield last;
 }
 
-/** Starts the first Chromium that does, by `start`, which is given Playwright's options. Throws with a list of what was tried. */
+/**
+ * Calls `start` with Playwright's options for one Chromium after the other, until one starts. Throws a list of failed
+ * attempts.
+ */
 async function startFirst(options, start) {
   const tried = [];
   for await (const { from, executablePath, env } of candidates()) {
@@ -104,12 +109,12 @@ async function startFirst(options, start) {
 }
 
 /**
- * Launches the first Chromium that starts. `options` are Playwright's. Throws with a list of what was tried and how to
- * install one when none starts.
+ * Launches the first Chromium that starts. `options` are Playwright's. If none starts, throws a list of failed
+ * attempts, with advice on installing one.
  */
 export const launch = (options = {}) => startFirst(options, (all) => chromium.launch(all));
 
-/** The same as a server, to which several programs connect (`chromium.connect(server.wsEndpoint())`). */
+/** Launches it as a server that several programs can connect to (`chromium.connect(server.wsEndpoint())`). */
 export const launchServer = (options = {}) => startFirst(options, (all) => chromium.launchServer(all));
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

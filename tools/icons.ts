@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { launch } from './find-browser.mjs';
 
 const svg = readFileSync('public/icon.svg', 'utf8');
-/** Without its round corners: whoever shows it cuts its own shape out. */
+/** Without round corners: systems that show it cut out their own shape. */
 const square = svg.replace(/(<rect[^>]*) rx="[\d.]+"/, '$1');
-/** Smaller, so that nothing is cut off where only the middle four fifths are sure to be seen. */
+/** Smaller, so that nothing is cut off: only the middle four fifths are sure to be visible. */
 const inner = square
   .replace('viewBox="0 0 64 64"', 'viewBox="-5 -5 74 74"')
   .replace('<rect width="64" height="64"', '<rect x="-5" y="-5" width="74" height="74"');

@@ -1,4 +1,4 @@
-/** How bots think in every game, loaded beforehand: tools ask them without waiting. */
+/** The bots' thinking for every game, loaded in advance, so that tools need not wait for it. */
 import type { BotKind } from '../src/bots/kind.ts';
 import { fetchBotKind } from '../src/bots/kinds.ts';
 import { games } from '../src/rules/games.ts';

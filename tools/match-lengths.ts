@@ -1,8 +1,8 @@
 /**
- * Measures how long matches last: `npm run times [GAME…]` lets bots of level rules play every game, or those that are
- * named, at each number of seats, and with each value of an option that deals otherwise, to the longest length that is
- * offered, notes when they passed the shorter ones, and writes `src/shell/setup/usual-times.json` (1.12) and, out of it,
- * `src/shell/setup/usual-targets.json`; what is known of other games stays. Takes a quarter of an hour for all.
+ * Measures the lengths of matches. `npm run times [GAME…]` lets bots of level rules play every game, or the games
+ * named. They play at each number of seats, and with each option value that deals otherwise, to the longest length
+ * offered. It notes when they passed the shorter ones. It writes `src/shell/setup/usual-times.json` (1.12) and, from
+ * it, `src/shell/setup/usual-targets.json`. Figures of other games stay. Takes a quarter of an hour for all.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -18,18 +18,18 @@ import { playMatch, seedOfMatch } from './cli/bot-match.ts';
 import { targetsOf as usualTargets, variantsOf } from './usual-targets.ts';
 
 const MATCHES = 100;
-/** How many times as long as the usual one a match must be that somebody is to be told of beforehand. */
+/** The smallest multiple of the usual length at which a setup screen warns of a long match. */
 const FAR = 2.5;
-/** As many deals as nobody need be told of. */
+/** Matches with fewer deals need no warning. */
 const MANY = 10;
 
-/** One match: the turns of all its deals, and the totals after each. */
+/** One match: the turns of all its deals together, and the totals after each deal. */
 interface Match {
   readonly turns: number;
   readonly totals: readonly (readonly number[])[];
 }
 
-/** A turn ends with a tile that is laid or a pass, whatever was drawn or laid before it. */
+/** True for a tile or a pass that ends a turn; draws, and tiles that go on, do not. */
 const endsTurn = (event: RecordEvent) => event.do !== 'draw' && !(isTileMove(event) && event.goesOn);
 
 function play(game: Game, seats: number, given: Given): readonly Match[] {
@@ -46,23 +46,23 @@ function play(game: Game, seats: number, given: Given): readonly Match[] {
   });
 }
 
-/** The number that the share `part` of all numbers does not exceed. */
+/** Returns the number that the share `part` of all numbers does not exceed. */
 const quantile = (numbers: readonly number[], part: number) =>
   [...numbers].sort((a, b) => a - b)[Math.floor(part * (numbers.length - 1))] ?? Number.NaN;
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
-/** The lengths in points that a set-up screen offers; none where a match is counted in deals. */
+/** Returns the lengths in points that a setup screen offers; empty if a match is counted in deals. */
 function targetsOf(game: Game, seats: number, options: Given): readonly number[] {
   const spec = game.optionSpecs.find(({ id }) => id === 'target');
   if (spec?.kind === 'number') return spec.offered;
   if (spec?.kind !== 'choice') return [];
-  // 15.6: not every one goes with every other option.
+  // 15.6: not every target goes with every other option.
   return spec.values.map(Number).filter((target) => game.options({ ...options, target }, seats).ok);
 }
 
 function lengthOf(game: Game, seats: number, options: Given): Length {
   const targets = targetsOf(game, seats, options);
-  // 5.8: one that is fixed may be the end of a loser.
+  // 5.8: a single target may be the losses that end a match.
   const isTarget = targets.length > 1;
   const given = isTarget ? { ...options, target: Math.max(...targets) } : options;
   const matches = play(game, seats, given);
@@ -83,13 +83,13 @@ function lengthOf(game: Game, seats: number, options: Given): Length {
 const asked = argv.slice(2);
 for (const id of asked) if (!gameById(id)) throw new Error(`there is no game ${id}`);
 const lengths: Record<string, Record<number, Length>> = {};
-// 22.3: where anything may be taken back a deal lasts as long as its player tries.
+// 22.3: if moves can be taken back, a deal lasts as long as its player tries.
 for (const game of games.filter(({ table }) => !table.rows && table.kind !== 'outline')) {
   for (const options of variantsOf(game)) {
     const key = tableKey(game, options);
     const isAsked = asked.length === 0 || asked.includes(game.id);
     if (isAsked) console.log(key);
-    // 16.1: not every option is for every number of seats.
+    // 16.1: not every option goes with every number of seats.
     const rows = game.seats.flatMap((seats) => {
       if (!game.options(options, seats).ok) return [];
       const length = isAsked ? lengthOf(game, seats, options) : LENGTHS[key]?.[seats];
@@ -99,7 +99,7 @@ for (const game of games.filter(({ table }) => !table.rows && table.kind !== 'ou
   }
 }
 
-/** Writes data as JSON, formatted as all other files. */
+/** Writes data as JSON, formatted like all other files. */
 function write(file: string, data: unknown): void {
   writeFileSync(file, JSON.stringify(data));
   execFileSync('npx', ['biome', 'format', '--write', file], { stdio: 'inherit', shell: platform === 'win32' });

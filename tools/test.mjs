@@ -1,4 +1,4 @@
-// Everything that must hold: types, lint, the builds, a browser, and every test. Ends with one line of totals.
+// Checks everything: types, lint, the builds, a browser, and every test. Ends with one line of totals.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ const bin = (name) => join(root, 'node_modules/.bin', process.platform === 'win3
 const began = Date.now();
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/** Runs a command; what it says is shown as it says it, or once it is done. */
+/** Runs a command; its output is shown at once, or when it is done. */
 function run(title, command, args, isShownAtOnce = true) {
   const start = Date.now();
   if (isShownAtOnce) console.log(`\n— ${title}`);
@@ -35,7 +35,7 @@ async function tests(title, project) {
   return JSON.parse(readFileSync(report, 'utf8'));
 }
 
-// Two lines of work, each for one core: what it takes one after the other.
+// Two lines of work, each for one core; the steps of a line run one after the other.
 const inTurn = async (...steps) => {
   for (const [title, command, ...args] of steps) await run(title, bin(command), args, false);
 };
@@ -44,7 +44,7 @@ await Promise.all([
     ['build', 'vite', 'build', '--logLevel', 'warn'],
     ['build for frames', 'tsx', 'tools/build/embed.ts'],
     ['what older browsers lack', 'tsx', 'tools/browsers/main.ts'],
-    // One of modules and one of a network; the long run of the browser tests builds all of them.
+    // One build of modules and one of a network; the long run of the browser tests builds all of them.
     ['builds for portals', 'tsx', 'tools/build/portals/tried.ts', 'crazygames', 'gamemonetize'],
   ),
   inTurn(

@@ -1,16 +1,19 @@
-/** Derives from what was measured to which targets matches are usually played, where the book's make one deal of them. */
+/**
+ * Derives the usual targets of matches from measured lengths, for tables at which the default target makes only one
+ * deal.
+ */
 import type { Game } from '../src/rules/game.ts';
 import { type Given, isOtherTable, tableKey } from '../src/shell/setup/usual-options.ts';
 import { dealsTo, type Length } from '../src/shell/setup/usual-time.ts';
 
 export type Targets = Readonly<Record<string, Readonly<Record<number, number>>>>;
 
-/** A match usually has so many deals at least: about three, the middle of what was measured. */
+/** A usual match has at least this number of deals, by the middle of the measured range: about three. */
 const SEVERAL = 2.5;
-/** Targets beside those of the book are multiples of this. */
+/** Targets other than the default are multiples of this. */
 const ROUND = 50;
 
-/** The options of the book, and each other value of an option that makes another table. */
+/** Returns the default options, and each other value of an option that makes another table. */
 export function variantsOf(game: Game): readonly Given[] {
   const others = game.optionSpecs.flatMap((spec) => {
     if (spec.kind === 'number' || !isOtherTable(game, spec)) return [];
@@ -20,7 +23,10 @@ export function variantsOf(game: Game): readonly Given[] {
   return [{}, ...others];
 }
 
-/** By table (`tableKey`) and number of seats; tables at which the book's target makes several deals have none. */
+/**
+ * Returns targets by table (`tableKey`) and number of seats. Tables at which the default target makes several deals
+ * have none.
+ */
 export function targetsOf(
   games: readonly Game[],
   lengths: Readonly<Record<string, Readonly<Record<number, Length>>>>,
@@ -39,7 +45,7 @@ export function targetsOf(
   return Object.fromEntries(tables);
 }
 
-/** `null` where the book's target does. */
+/** Returns the usual target; `null` if the default target makes several deals. */
 function targetOf(game: Game, given: Given, seats: number, length: Length): number | null {
   const spec = game.optionSpecs.find(({ id }) => id === 'target');
   const book = game.options(given, seats);
@@ -48,7 +54,7 @@ function targetOf(game: Game, given: Given, seats: number, length: Length): numb
   const usual = Number(book.value.target);
   if (deals(usual) >= SEVERAL) return null;
   if (spec.kind === 'choice') {
-    // 15.6: others than those that were measured are refused.
+    // 15.6: targets that were not measured are refused.
     const longer = length.deals.map(({ target }) => target).filter((target) => target > usual);
     return longer.find((target) => deals(target) >= SEVERAL) ?? longer.at(-1) ?? null;
   }

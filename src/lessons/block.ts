@@ -1,6 +1,6 @@
 import type { LessonOf } from './lesson.ts';
 
-/** A line: two ends, a tile after every turn, and how the others are shut out. */
+/** A line: two ends, a draw after every turn, and ways to shut others out. */
 export const block: LessonOf<'block'> = {
   id: 'block',
   hands: ['1-3 0-4 2-5 4-5 1-5', '2-4 4-6 1-1 1-4 3-6', '1-2 0-6 0-0 2-6 1-6', '4-4 0-2 5-6 0-1 6-6'],

@@ -1,4 +1,4 @@
-/** A lesson as it is played: its deal, and what is to happen at each of its moves. */
+/** A lesson in play: its deal, and all of its moves. */
 import type { MatchInput } from '../match/match.machine.ts';
 import type { Sitter } from '../match/ports.ts';
 import { beginMatch, forcedMove, type MatchProgress, playMove } from '../match/progress.ts';
@@ -7,32 +7,32 @@ import type { Deal, Game, Move, Seat, Seen } from '../rules/game.ts';
 import { isTileMove } from '../rules/moves.ts';
 import { type Asked, type Lesson, tilesIn, wordsOf } from './lesson.ts';
 
-/** The seat of the person who learns. */
+/** The seat of the learner. */
 export const LEARNER: Seat = 0;
-/** Nothing in a lesson is left to chance. */
+/** Lessons contain no chance. */
 const NO_SEED = new Uint8Array(32);
 
 /** One move of a lesson. */
 export interface Step {
   readonly seat: Seat;
-  /** In the words of `Lesson.course`. */
+  /** The move, in the words of `Lesson.course`. */
   readonly move: string;
-  /** The words that ask for it; `null`: it is made without asking. */
+  /** The key of the words that ask for it; `null` if it is made without asking. */
   readonly say: string | null;
-  /** There is nothing to choose: it is made by itself in every match. */
+  /** True if there is no choice: every match makes such a move automatically. */
   readonly isForced: boolean;
-  /** The next move that the person chooses is made for them: everything goes quickly. */
+  /** True if moves go quickly here, since the learner's next choice is made for them. */
   readonly isQuick: boolean;
 }
 
 export interface Course {
   readonly input: MatchInput;
   readonly steps: readonly Step[];
-  /** What the person scores at the end, or the other writes where points are losses. */
+  /** The points that the learner scores at the end or, where points are losses, that the other seat writes. */
   readonly points: number;
 }
 
-/** The legal moves that a move in words means. */
+/** Returns the legal moves that match a move in words. */
 export function movesMeant(word: string, moves: readonly Move[], { ends }: Pick<Seen, 'ends'>): readonly Move[] {
   return moves.filter((move) => {
     if (move.do === 'lift') return `lift:${move.tile}` === word;
@@ -45,9 +45,9 @@ export function movesMeant(word: string, moves: readonly Move[], { ends }: Pick<
 }
 
 /**
- * Plays a lesson through. Throws where its tiles are not the set, a move is not legal, or the deal does not end with it.
- * @param sitters who sits there, the person first.
- * @param played the moves of the deal that have been made already.
+ * Plays a lesson through. Throws if its tiles are not the set, a move is not legal, or the deal goes on.
+ * @param sitters the players, the learner first.
+ * @param played the moves of the deal that were made already.
  */
 export function courseOf(lesson: Lesson, sitters: readonly Sitter[], played: readonly Move[] = []): Course {
   const game = fixedGame(lesson);
@@ -68,13 +68,13 @@ export function courseOf(lesson: Lesson, sitters: readonly Sitter[], played: rea
       return { ...step, isForced };
     });
   const written = at.settlement?.points;
-  // Where points are losses the person makes the others write them.
+  // Where points are losses, the learner makes the others write them.
   const points = game.points === 'lost' ? written && Math.max(...written) : written?.[LEARNER];
   if (points === undefined) throw new Error(`the lesson ${lesson.id} stops in the middle of its deal`);
   return { points, input, steps: steps.map((step, index) => ({ ...step, isQuick: isQuick(steps.slice(index)) })) };
 }
 
-/** Whether the moves that were made are those of the lesson, as far as they go. */
+/** True if all moves played so far are those of the lesson, and the deal has not ended. */
 export function follows({ input: { game, options, sitters }, steps }: Course, played: readonly Move[]): boolean {
   let at = beginMatch(game, options, sitters.length, NO_SEED);
   return played.every((move, index) => {
@@ -86,7 +86,7 @@ export function follows({ input: { game, options, sitters }, steps }: Course, pl
   });
 }
 
-/** The game, dealt as the lesson wants it. */
+/** Returns the game, dealt with the lesson's tiles. */
 function fixedGame({ id, hands, boneyard }: Lesson): Game {
   const game = gameById(id);
   if (!game) throw new Error(`no game is called ${id}`);

@@ -1,6 +1,6 @@
 import type { LessonOf } from './lesson.ts';
 
-/** A star: nines first, drawing, and then what is worth thinking about once every end is open. */
+/** A star: nines first, drawing, and choices once every end is open. */
 export const cyprus: LessonOf<'cyprus'> = {
   id: 'cyprus',
   hands: [

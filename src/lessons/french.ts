@@ -1,6 +1,6 @@
 import type { LessonOf } from './lesson.ts';
 
-/** Halves over halves: what is bare, over and under, and the draw that waits. */
+/** Halves over halves: bare halves, both levels, and the drawn tile that waits. */
 export const french: LessonOf<'french'> = {
   id: 'french',
   hands: ['1-6 4-5 2-6 3-6 0-4 6-6 1-1 5-5', '1-3 0-2 3-3 4-4 3-4 1-2 2-2 2-4'],

@@ -1,6 +1,6 @@
 import type { LessonOf } from './lesson.ts';
 
-/** A row whose pips are added up, and goals that are hit exactly. */
+/** A row whose pips are added up, and goals that must be hit exactly. */
 export const italian: LessonOf<'italian'> = {
   id: 'italian',
   hands: ['6-6 2-4 2-3 0-0 0-2 0-3 0-4', '3-5 5-5 1-5 2-5 4-5 2-2 3-4', '1-3 1-4 1-1 1-2 3-6 0-1 2-6'],

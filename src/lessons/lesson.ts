@@ -1,6 +1,6 @@
 /**
- * A lesson: one deal of a game with tiles that are fixed beforehand, and all of its moves. Some of the person's moves are
- * asked for in words; the others, and what the bots do, make themselves. Data only: `course.ts` plays it.
+ * A lesson: one deal of a game with fixed tiles, and all of its moves. Words ask for some of the learner's moves; the
+ * other moves, and those of the bots, are made automatically. Data only: `course.ts` plays it.
  */
 import type { LessonTexts } from '../i18n/index.ts';
 import type { Tile } from '../rules/game.ts';
@@ -8,33 +8,33 @@ import type { Character } from '../seats/characters.ts';
 
 type Steps = LessonTexts['lessons']['steps'];
 
-/** Where a lesson is, and the game that it teaches. */
+/** The identifier of a lesson: the game that it teaches. */
 export type LessonId = keyof Steps;
 
-/** A move of the person that is asked for: `say` is the key of its words. */
+/** A learner's move with words; `say` is their key. */
 export interface Asked<Key extends string = string> {
   readonly move: string;
   readonly say: Key;
 }
 
 /**
- * A move in words: `draw`, `pass`, a tile that leads or may be laid anywhere, or `tile>number`: the tile is joined to an
- * end that shows this number. Ends that show the same come to the same, whichever of them a person takes. `tile@arm` or
- * `tile@arm.joint`: just there. In an outline `tile@place+place` names the places of its halves, and `lift:tile` lifts it.
+ * A move in words: `draw`, `pass`, or a tile that leads or fits anywhere. `tile>number`: the tile joins an end that
+ * shows this number; ends with the same number are equal. `tile@arm`, `tile@arm.joint`: exactly there.
+ * `tile@place+place`: the places of its halves in an outline. `lift:tile`: lifts it.
  */
 export interface Lesson {
   readonly id: LessonId;
-  /** What is dealt to each seat, the person's first. */
+  /** The tiles dealt to each seat, the learner's first. */
   readonly hands: readonly string[];
   /** The rest of the set, in the order in which it is drawn. */
   readonly boneyard: string;
-  /** Who plays beside the person. */
+  /** The characters of the other seats. */
   readonly company: readonly Character['id'][];
-  /** All moves of the deal: those that are asked for, and between them the others. */
+  /** All moves of the deal: those with words, and the others between them. */
   readonly course: readonly (string | Asked)[];
 }
 
-/** A lesson whose moves are asked for in words that there are. */
+/** A lesson whose keys all have words. */
 export interface LessonOf<Id extends LessonId> extends Lesson {
   readonly id: Id;
   readonly course: readonly (string | Asked<keyof Steps[Id] & string>)[];

@@ -1,4 +1,4 @@
-/** Opens a lesson: the whole of what a table needs that is not one of a match. Fetched when a lesson is asked for. */
+/** Opens a lesson: everything that a table needs beyond a match. Loaded when a lesson is opened. */
 // A lesson may teach any game.
 import '../rules/games.ts';
 import { type Texts, withLessons } from '../i18n/index.ts';
@@ -34,14 +34,14 @@ export const LESSONS: { readonly [Id in LessonId]: LessonOf<Id> } = {
 export interface OpenLesson {
   readonly id: LessonId;
   readonly input: MatchInput;
-  /** What is said when it is over. */
+  /** The words at its end. */
   readonly end: { readonly title: string; readonly line: string; readonly play: string; readonly leave: string };
-  /** How fast the next move goes when so many have been made; `null`: as the player has set it. */
+  /** Returns the speed of the next move after this many moves; `null`: the player's setting. */
   speedAfter(moves: number): Speed | null;
   teach(at: Teaching): Teacher;
 }
 
-/** @param played the moves that were made before it was left; where they are none of this lesson it begins anew. */
+/** @param played the moves made before the lesson was left; if they are not the lesson's, it begins anew. */
 export async function openLesson(id: LessonId, texts: Texts, played: readonly Move[]): Promise<OpenLesson> {
   const words = await withLessons(texts);
   const lesson: Lesson = LESSONS[id];

@@ -1,6 +1,6 @@
 import type { LessonOf } from './lesson.ts';
 
-/** Two lines that are laid, grown from within, and cut; what is cut off goes to the other row. */
+/** Two lines that grow at their ends and from within, and are cut; the tiles cut off go to the other row. */
 export const sausage: LessonOf<'sausage'> = {
   id: 'sausage',
   hands: [

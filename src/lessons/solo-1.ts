@@ -1,6 +1,6 @@
 import type { LessonOf } from './lesson.ts';
 
-/** Open rows: what a tile frees that leaves its row. */
+/** Open rows: a tile that leaves its row frees the next one. */
 export const solo1: LessonOf<'solo-1'> = {
   id: 'solo-1',
   hands: [

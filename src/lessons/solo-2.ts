@@ -1,6 +1,6 @@
 import type { LessonOf } from './lesson.ts';
 
-/** A line with a hand that is filled up: what a tile opens for those that stay, and the one that may stay over. */
+/** A line with a hand that is refilled: a tile opens ends for those that stay, and one may stay over. */
 export const solo2: LessonOf<'solo-2'> = {
   id: 'solo-2',
   hands: ['4-4 2-6 1-4 0-3 3-5'],

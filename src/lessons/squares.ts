@@ -1,14 +1,14 @@
 import { exampleMoves } from '../rules/squares/example.ts';
 import type { LessonOf } from './lesson.ts';
 
-/** The moves of the example, from one of them to before another one, as the course names them. */
+/** Returns moves of the example, from one index to before another, as the course writes them. */
 const example = (from: number, to?: number): string =>
   exampleMoves()
     .slice(from, to)
     .map((move) => (move.do === 'play' ? `${move.tile}@${move.arm}`.replace(' ', '+') : ''))
     .join(' ');
 
-/** An outline of squares: halves come into squares that show them, tiles lie across, and what lies may be lifted. */
+/** An outline of squares: squares take equal halves, tiles lie across two squares, and laid tiles may be lifted. */
 export const squares: LessonOf<'squares'> = {
   id: 'squares',
   hands: [

@@ -1,4 +1,6 @@
-/** Who teaches at the table: asks for moves in words, answers others with a reason, and moves for everybody else. */
+/**
+ * The teacher of a lesson: asks for moves in words, answers other moves with a reason, and moves for everybody else.
+ */
 
 import type { LessonTexts } from '../i18n/index.ts';
 import type { Clock } from '../motion/clock.ts';
@@ -9,27 +11,27 @@ import type { Advised, AskingDesk, Question } from '../seats/desk.ts';
 import { type Course, movesMeant, type Step } from './course.ts';
 import type { LessonId } from './lesson.ts';
 
-/** Milliseconds: so long it is said that turns go by quickly, and after so long a move is shown to who does not find it. */
+/** Milliseconds: the time to read that turns go quickly, and the time until a puzzled learner is shown a move. */
 const SAID = 3000;
 const PUZZLED = 12_000;
 
 export interface Teaching {
   readonly desk: AskingDesk;
   readonly clock: Pick<Clock, 'wait' | 'later'>;
-  /** Milliseconds at normal speed into milliseconds now. */
+  /** Converts milliseconds at normal speed to milliseconds now. */
   readonly pace: (ms: number) => number;
 }
 
 export interface Teacher {
   readonly desk: Pick<AskingDesk, 'ask' | 'question' | 'offer'>;
-  /** The move of a bot. */
+  /** Returns the move of a bot. */
   think(seen: Seen, moves: readonly Move[]): Promise<Move>;
 }
 
-/** What is said of a step. */
+/** The words of a step. */
 interface Words {
   readonly ask: string;
-  /** Absent where nothing else may be done. */
+  /** The words for any other move; absent if no other is possible. */
   readonly instead?: string;
 }
 
@@ -60,7 +62,7 @@ export function createTeacher(id: LessonId, { steps, input }: Course, texts: Les
     return answer.then(
       (move) => {
         forget();
-        // Which tile of the pile a finger takes makes no difference to what is drawn.
+        // The lesson fixes the drawn tile, whichever one is taken.
         return move.do === 'draw' ? { do: 'draw' } : move;
       },
       (error) => {
@@ -70,7 +72,7 @@ export function createTeacher(id: LessonId, { steps, input }: Course, texts: Les
     );
   };
 
-  /** Moves for the person, who is not asked and so sees no hand lit, but told until something is asked again. */
+  /** Moves for the learner. No hand is lit, but the words stay until the next question. */
   const moveFor = async (move: Move, isFirst: boolean, signal: AbortSignal): Promise<Move> => {
     if (isFirst) desk.advise(null, { moves: [], words: texts.lessons.quick(input.sitters.length) });
     await clock.wait(isFirst ? SAID : pace(300), signal);
@@ -107,7 +109,7 @@ export function createTeacher(id: LessonId, { steps, input }: Course, texts: Les
 
 const isMadeFor = ({ say, isForced, isQuick }: Step) => say === null && !isForced && isQuick;
 
-/** Advice that shows the move, and shows it again to whoever asks once more. */
+/** Returns advice that shows the move, and shows it again if asked once more. */
 function shownAs(moves: readonly Move[], words: string): Advised {
   const shown: Advised = {
     moves,

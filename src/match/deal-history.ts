@@ -1,11 +1,11 @@
-/** A deal of a match told again, from its heap. */
+/** A deal of a match, replayed from its heap. */
 import { type MatchProgress, playMove } from './progress.ts';
 import { resume } from './resume.ts';
 
-/** The match after each move of the deal: the first as it was dealt, the last as it stands or ended. */
+/** The match after each move of the deal: the first as it was dealt, the last as it is now or ended. */
 export type DealHistory = readonly MatchProgress[];
 
-/** @param deal its number in the match, from 1. Throws when there was no such deal. */
+/** @param deal its number in the match, from 1. Throws if there was no such deal. */
 export function historyOf({ game, options, seats, seed, given, log }: MatchProgress, deal: number): DealHistory {
   const moves = log[deal - 1];
   const dealt = resume(game, options, seats, seed, [...log.slice(0, deal - 1), []], given);

@@ -1,4 +1,4 @@
-/** A match that was played, told again: every moment of it, to be looked at through any eye. */
+/** A match that was played, replayed: every moment of it, for any eye. */
 import type { Beat, Eye, Result } from '../rules/game.ts';
 import { seenBeat } from '../rules/seen.ts';
 import type { MatchInput } from './match.machine.ts';
@@ -7,17 +7,17 @@ import { type MatchProgress, settle } from './progress.ts';
 import { type ResumeReason, resume } from './resume.ts';
 import { situationOf } from './situation.ts';
 
-/** Where a match stood after a move, or after a deal was dealt. */
+/** The state of a match after a move, or after a deal was dealt. */
 export interface Moment {
   readonly progress: MatchProgress;
-  /** What had brought it about, as `all` sees it. */
+  /** The beats that led to it, as `all` sees them. */
   readonly beats: readonly Beat[];
-  /** The number of the deal, and of its moves so far. */
+  /** The number of the deal, and the number of its moves so far. */
   readonly deal: number;
   readonly move: number;
 }
 
-/** From the first dealing to the last move. */
+/** All moments from the first deal to the last move. */
 export interface Film {
   readonly sitters: readonly Sitter[];
   readonly moments: readonly [Moment, ...Moment[]];
@@ -25,10 +25,10 @@ export interface Film {
   readonly dealt: readonly number[];
 }
 
-/** Whoever watches looks through the eyes of a seat, or sees all hands. */
+/** The viewpoint of a watcher: the eyes of a seat, or `all` hands. */
 export type Watcher = Exclude<Eye, 'table'>;
 
-/** Tells a match again, through the rules; they may refuse its log, which may come from anywhere. */
+/** Replays a match by the rules. They may refuse its log, since it may come from anywhere. */
 export function filmOf({ game, options, sitters, seed, log, given }: MatchInput): Result<Film, ResumeReason> {
   const moments: Moment[] = [];
   const told = resume(
@@ -48,25 +48,25 @@ export function filmOf({ game, options, sitters, seed, log, given }: MatchInput)
   return { ok: true, value: { sitters, moments: [first, ...others], dealt } };
 }
 
-/** A moment of a film; the last one for those after it. */
+/** Returns a moment of a film; the last one if the index is too high. */
 export function momentAt({ moments }: Film, at: number): Moment {
   return moments[Math.max(0, Math.min(at, moments.length - 1))] ?? moments[0];
 }
 
-/** The index of a moment by its deal and its move; the nearest one where there is no such move. */
+/** Returns the index of a moment by its deal and its move; the last one of the deal if there is no such move. */
 export function indexOf({ moments, dealt }: Film, deal: number, move: number): number {
   const [from, next = moments.length] = dealt.slice(deal - 1, deal + 1);
   return from === undefined ? 0 : Math.min(from + move, next - 1);
 }
 
-/** What the eye saw as a moment came about: the beats, and the situation that they led to. */
+/** Returns the beats that led to a moment, and the situation after them, as the eye sees both. */
 export function comingAbout(film: Film, at: number, eye: Watcher) {
   const moment = momentAt(film, at);
   const now = situationFor(film.sitters, moment.progress, eye);
   return { beats: moment.beats.map((beat) => seenBeat(moment.progress.game, beat, now.eye)), now };
 }
 
-/** What the eye sees of a moment: at the end of a deal all hands, and the deal counted into the match. */
+/** Returns a moment as the eye sees it: at the end of a deal all hands, with the deal counted into the match. */
 export function seenIn({ sitters }: Film, { progress }: Moment, eye: Watcher): Situation {
   return situationFor(sitters, progress.settlement ? settle(progress) : progress, eye);
 }

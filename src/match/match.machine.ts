@@ -1,4 +1,4 @@
-/** A match as a statechart. Its states are the words that players use; it knows no pixel, no sound. */
+/** A match as a statechart. Its states are the words that players use; it contains no pixels and no sound. */
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Beat, Game, Move, Options, Seat } from '../rules/game.ts';
 import type { GivenDeal } from '../rules/sealed.ts';
@@ -24,37 +24,40 @@ export interface MatchInput {
   readonly options: Options;
   readonly sitters: readonly Sitter[];
   readonly seed: Uint8Array;
-  /** The moves so far, one list a deal (thrown-in deals have none); `[]` for a new match. Must have passed `resume`. */
+  /**
+   * The moves so far, one list for each deal (thrown-in deals have none); `[]` for a new match. Must have passed
+   * `resume`.
+   */
   readonly log: readonly (readonly Move[])[];
-  /** The first deals, where the seed did not decide them. */
+  /** The first deals, if the seed did not decide them. */
   readonly given?: readonly GivenDeal[];
 }
 
 export interface MatchContext extends SeatedMatch {
-  /** What the last step brought about and the table has yet to show, as `all` sees it. */
+  /** The beats of the last step that the table must still show, as `all` sees them. */
   readonly beats: readonly Beat[];
-  /** A match that is taken up again skips the first shuffle. */
+  /** True for a match that is resumed: it skips the first shuffle. */
   readonly resumed: boolean;
-  /** Who has just given the device away; `null` once the next person looks. */
+  /** The seat that has just given the device away; `null` once the next person looks. */
   readonly giver: Seat | null;
 }
 
 /**
- * `HURRY`: no more of what is being shown. `NEXT`: on from the deal's sheet, or from a dead end. `TAKE_BACK`: what the
- * person at the device did last was not meant.
+ * `HURRY`: ends the current animation. `NEXT`: goes on from the deal's score sheet, or from a dead end. `TAKE_BACK`:
+ * undoes the last move of the person at the device.
  */
 export type MatchEvent = { readonly type: 'HURRY' } | { readonly type: 'NEXT' } | { readonly type: 'TAKE_BACK' };
 
-/** What a match tells whoever listens with `actor.on`; `match` is how it stands then. */
+/** An event for listeners of `actor.on`; `match` is its state then. */
 export interface MatchEmitted {
   readonly type: /** A move was played or taken back, or the next deal began: the log has changed. */
     | 'logged'
-    /** The deal is counted, and its sheet is to be read. */
+    /** The deal is counted, and its score sheet can be read. */
     | 'dealOver'
-    /** The sheet has been read: the next deal is shuffled for. */
+    /** The score sheet was read: the next deal is shuffled. */
     | 'nextDeal'
     | 'matchOver'
-    /** The table stands: tiles are mixed, or somebody has something to do. Of a match that is taken up at its sheet it is not said. */
+    /** The table is ready: tiles are mixed, or a seat can act. Not sent if a match resumes at its score sheet. */
     | 'begun';
   readonly match: MatchContext;
 }
@@ -69,7 +72,7 @@ function contextOf({ game, options, sitters, seed, log, given }: MatchInput): Ma
   return { ...progress.value, sitters, holder: onlyPerson(sitters), beats: [], resumed: log.length > 0, giver: null };
 }
 
-/** The new deal, dealt; several persons: nobody is at the device before the curtain has asked. */
+/** Deals the new deal. With several persons, nobody holds the device before the curtain. */
 function dealtAnew(context: MatchContext, progress: MatchProgress): Partial<MatchContext> {
   return { ...progress, holder: onlyPerson(context.sitters), beats: [] };
 }
@@ -90,7 +93,7 @@ function question(context: MatchContext): Input<'choose'> {
   return { seat, seen: seen(game, deal, seat), standing, moves, takeBack: mayTakeBack(context, context.holder) };
 }
 
-/** The match goes on from before what that person did last, who holds the device. */
+/** Takes back the last move of the person who then holds the device; the match goes on from there. */
 function goneBack(context: MatchContext, holder: Seat | null): Partial<MatchContext> {
   return { ...takenBack(context, holder), holder, giver: null, beats: [], resumed: true };
 }
@@ -100,18 +103,21 @@ function handingOver(context: MatchContext): Input<'handOver'> {
   return { to: turnOf(context), now: situationOf(context, 'table'), takeBack: by };
 }
 
-/** Also a bot that has nothing to choose is asked: when it makes its move is its own affair, as it is with people. */
+/** True if a bot is to move. It is called even for its only move, so that it chooses the time, as people do. */
 function isBots(context: MatchContext): boolean {
   return context.sitters[turnOf(context)]?.kind === 'bot';
 }
 
-/** Whether a person is to choose who does not hold the device. */
+/** True if the person to move does not hold the device. */
 function isForAnother(context: MatchContext): boolean {
   const seat = turnOf(context);
   return context.sitters[seat]?.kind === 'person' && context.holder !== seat;
 }
 
-/** A port that failed, or answered with no legal move, never stops a match: the first legal move is played. */
+/**
+ * Plays the answer of a port. If it failed, or gave no legal move, the first legal move is played, so a match never
+ * stops.
+ */
 function answered(context: MatchContext, answer: unknown): Partial<MatchContext> {
   const move = legalMove(context, answer) ?? context.moves[0];
   if (!move) throw new Error(`no move is legal at ${context.deal.phase}`);
@@ -165,7 +171,7 @@ const match = setup({
     hasEnded: ({ context }) => context.deal.phase === 'ended',
     isForced: ({ context }) => forcedMove(context) !== null && !isBots(context),
     isForAnother: ({ context }) => isForAnother(context),
-    // 21.1: where nobody sees a hand there is nothing to cover.
+    // 21.1: there is nothing to cover if nobody sees a hand.
     isForAnotherInSight: ({ context }) => context.game.table.hands === 'unseen' && isForAnother(context),
     mayTakeBack: ({ context }) => mayTakeBack(context, context.holder),
     mayGiverTakeBack: ({ context }) => mayTakeBack(context, context.giver),
@@ -177,10 +183,10 @@ const match = setup({
 const sayLogged = { type: 'say', params: 'logged' } as const;
 const sayBegun = { type: 'say', params: 'begun' } as const;
 
-/** The match goes on from where it stood, as one that is taken up again: an earlier part of the deal, maybe. */
+/** The match goes on as if resumed, perhaps from an earlier part of the deal. */
 const takingBack = { guard: 'mayTakeBack', target: '#match.sitting', actions: ['takeBack', sayLogged] } as const;
 
-/** Where a part of a deal may lead: elsewhere in the deal, or out of it. */
+/** The transitions out of a part of a deal: to another part, or out of the deal. */
 const onward = {
   thrownIn: { guard: 'isThrownIn', target: '#match.shuffling', actions: 'dealAgain' },
   opening: { guard: 'isOpening', target: '#match.opening' },
@@ -188,7 +194,7 @@ const onward = {
   ended: { guard: 'hasEnded', target: '#match.scoring' },
 } as const;
 
-/** Turns, one after the other, until the deal leads `out` of this part. */
+/** Turns, one after the other, until the deal leaves this part by one of `out`. */
 function turns<Out extends readonly (typeof onward)[keyof typeof onward][]>(...out: Out) {
   return match.createStateConfig({
     initial: 'turning',
@@ -247,7 +253,7 @@ export const matchMachine = match.createMachine({
   context: ({ input }) => contextOf(input),
   initial: 'sitting',
   states: {
-    /** People take their seats: a new match is shuffled for, a saved one (or one taken back) goes on where it stood. */
+    /** Starts the match: a new one is shuffled; a saved or taken-back one goes on from its state. */
     sitting: {
       always: [
         { guard: 'isNew', target: 'shuffling', actions: sayBegun },
@@ -273,7 +279,7 @@ export const matchMachine = match.createMachine({
       initial: 'ended',
       states: {
         ended: { always: [{ guard: 'mayTakeBack', target: 'deadEnd' }, { target: 'turningUp' }] },
-        /** 22.3: it is lost only when the player leaves it there. */
+        /** 22.3: the deal is lost only once the player leaves it. */
         deadEnd: {
           entry: ['rest', sayBegun],
           invoke: { id: 'show', src: 'show', input: show },
@@ -287,7 +293,7 @@ export const matchMachine = match.createMachine({
         sheet: {
           tags: 'sheet',
           entry: { type: 'say', params: 'dealOver' },
-          // The result says all that a sheet of one seat would.
+          // With one seat, the result shows all that a sheet would.
           always: { guard: 'isAlone', target: '#match.over' },
           on: {
             NEXT: [
@@ -302,7 +308,7 @@ export const matchMachine = match.createMachine({
   },
 });
 
-/** The machine with the world's answers plugged in. */
+/** Returns the machine with its ports connected. */
 export function provideMatch(ports: Ports): typeof matchMachine {
   return matchMachine.provide({
     actors: {

@@ -5,13 +5,13 @@ import type { Situation } from './ports.ts';
 import { forcedMove } from './progress.ts';
 import { type SeatedMatch, situationOf } from './situation.ts';
 
-/** A beat as everybody saw it, and the situation when its move was done. */
+/** A beat as everybody saw it, and the situation after its move. */
 export interface Happened {
   readonly beat: Beat;
   readonly after: Situation;
 }
 
-/** What happened in a deal since a seat's turn, or since the deal began. */
+/** The events of a deal since a seat's turn, or since the deal began. */
 export interface News {
   readonly since: 'turn' | 'deal';
   readonly happened: readonly Happened[];
@@ -19,14 +19,14 @@ export interface News {
 
 interface Step {
   readonly seat: Seat;
-  /** Nobody was asked: the seat may not have looked. */
+  /** True if there was no choice: the seat may not have looked. */
   readonly forced: boolean;
   readonly happened: readonly Happened[];
 }
 
 /**
- * What everybody saw in this deal since the seat last chose, in order. What the seat did in that turn, or does in the
- * one that is running, it knows.
+ * Returns the beats that everybody saw in this deal since the seat last chose, in order. The seat's own beats in that
+ * turn, and in the current one, are left out.
  */
 export function newsFor(sitting: SeatedMatch, seat: Seat): News {
   const steps = stepsOf(sitting);
@@ -39,10 +39,10 @@ export function newsFor(sitting: SeatedMatch, seat: Seat): News {
   return { since: last < 0 ? 'deal' : 'turn', happened };
 }
 
-/** Whether the seat was there and did that: a spinner that is turned up (3.4) names it, and is news to it. */
+/** True if the seat made that move by choice. A spinner turned up (3.4) has its seat, but is news to it. */
 const isOwn = (step: Step | undefined, seat: Seat) => step?.seat === seat && !step.forced;
 
-/** The deal's moves, played again from its heap. */
+/** Replays the deal's moves from its heap. */
 function stepsOf(sitting: SeatedMatch): readonly Step[] {
   const { game, standing, options, seats, log } = sitting;
   let deal = game.open(standing, options, seats, sitting.deal.heap);

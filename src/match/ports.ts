@@ -1,7 +1,10 @@
-/** What the statechart asks of the world around it. It knows no pixel, no sound and no storage. */
+/**
+ * The interface between the statechart and its views, players and clock. It contains no pixels, no sound and no
+ * storage.
+ */
 import type { Beat, Eye, Move, Seat, Seen, Settlement, Standing } from '../rules/game.ts';
 
-/** Who sits on a seat. */
+/** The player on a seat. */
 export interface Sitter {
   readonly name: string;
   readonly kind: 'person' | 'bot';
@@ -9,44 +12,44 @@ export interface Sitter {
   readonly level?: string;
   /** A bot's temperament, as `blocker`; absent for one without. */
   readonly temperament?: string;
-  /** Who of the company a bot is: its face, its pace and its manner; absent for one that is nobody in particular. */
+  /** The character of a bot, with its face, pace and manner; absent for a bot without one. */
   readonly character?: string;
 }
 
-/** All that a view needs to show a moment of a match, and nothing that its eye may not know. */
+/** Everything that a view needs to show a moment of a match, and nothing that its eye may not see. */
 export interface Situation {
   readonly seen: Seen;
   readonly eye: Eye;
   readonly sitters: readonly Sitter[];
   readonly standing: Standing;
-  /** The total of each seat in sight of all: with what was made in the deal that is played (6.10). */
+  /** The total of each seat in public, with points made during the current deal (6.10). */
   readonly totals: readonly number[];
-  /** Whether totals, and what deals wrote, are not shown yet (7.6). */
+  /** True if totals, and the points of deals, are not shown yet (7.6). */
   readonly isSecret: boolean;
   /** SHA-256 that fixed the heap before anybody saw it (records page). */
   readonly commitment: string;
-  /** How often this deal was thrown in before (1.2): its tiles are then only swept together, and dealt again. */
+  /** The number of times this deal was thrown in (1.2): its tiles are then only swept together, and dealt again. */
   readonly thrownIn: number;
   /** The deal's arithmetic, once it has ended. */
   readonly settlement: Settlement | null;
   /**
-   * Between two deals: the seat that starts the next one where the tiles do not say it (3.4, 5.2). `null` during play,
-   * and in games where the tiles always say it.
+   * Between two deals: the seat that starts the next one, if the tiles do not decide it (3.4, 5.2). `null` during play,
+   * and in games where the tiles always decide.
    */
   readonly starts: Seat | null;
-  /** What each seat has lost and not yet written (5.7); `null` in games where points are won. */
+  /** Points that each seat has lost but not yet written (5.7); `null` in games where points are won. */
   readonly remembered: readonly number[] | null;
-  /** Whether the person who looks may still take back what they did last. */
+  /** True if the viewing person may still take back their last move. */
   readonly takeBack: boolean;
 }
 
-/** A table that can be looked at: the scene and the DOM table are both one. */
+/** A view of the table: the scene and the DOM table are both one. */
 export interface View {
   /** Puts everything where it belongs, at once. */
   show(now: Situation): void;
   /** Shows one beat happening; `after` is the situation when its move is done. Resolves early when `signal` aborts. */
   play(beat: Beat, after: Situation, signal: AbortSignal): Promise<void>;
-  /** Shows the whole set, face down, being shuffled. `now.seen` has no hands yet that anybody sees. */
+  /** Shows the whole set, face down, being shuffled. `now.seen` has no visible hands yet. */
   shuffle(now: Situation, signal: AbortSignal): Promise<void>;
 }
 
@@ -56,8 +59,8 @@ export interface Ports {
   /** Plays the beats one after the other, then shows `now`. */
   show(input: { readonly beats: readonly Beat[]; readonly now: Situation }, signal: AbortSignal): Promise<void>;
   /**
-   * One of `moves`; `standing` is how the match stood before the deal. A person, a bot and a record being replayed all answer here. `takeBack`: the answer takes from the
-   * person at the device the chance to take back what they did last.
+   * Resolves to one of `moves`; `standing` is the match before the deal. Persons, bots and replayed records all answer
+   * here. `takeBack`: after the answer, the person at the device can no longer take back their last move.
    */
   choose(
     input: {
@@ -70,8 +73,8 @@ export interface Ports {
     signal: AbortSignal,
   ): Promise<Move>;
   /**
-   * The device goes from one person to another; `now` is what everybody may know. `takeBack`: who gives it away, while what
-   * they did last may be taken back. Resolves when the next one looks.
+   * Passes the device from one person to another; `now` is public. `takeBack`: the giver, while their last move may be
+   * taken back. Resolves when the next person looks.
    */
   handOver(
     input: { readonly to: Seat; readonly now: Situation; readonly takeBack: Seat | null },

@@ -1,6 +1,6 @@
 /**
- * How far a match has come, as data beside the game that is played, and the pure steps that lead it on. The statechart holds one and says when to
- * take which step; a saved match is the same steps taken again.
+ * The state of a match as data, and the pure steps that change it. The statechart holds one and decides when to take
+ * which step. A saved match is restored by the same steps.
  */
 import type { Beat, Deal, Event, Game, Move, Options, Seat, Settlement, Standing } from '../rules/game.ts';
 import { sameMove } from '../rules/moves.ts';
@@ -14,39 +14,39 @@ export interface MatchProgress {
   readonly seats: number;
   /** 256 bits that decide every heap of the match: a secret until the match is over. */
   readonly seed: Uint8Array;
-  /** The first deals of a match that goes on from a moment of another one; its seed decides those after them. */
+  /** The first deals of a match that continues from a moment of another one; the seed decides the deals after them. */
   readonly given: readonly GivenDeal[];
-  /** The match before this deal; after `settle` the match with it. */
+  /** The match before this deal; after `settle`, the match including it. */
   readonly standing: Standing;
   readonly deal: Deal;
-  /** The legal moves of the seat whose turn it is, as the rules list them; empty when no seat is to move. */
+  /** The legal moves of the seat to move, as the rules list them; empty if no seat is to move. */
   readonly moves: readonly Move[];
-  /** How often this deal was thrown in before. */
+  /** The number of times this deal was thrown in. */
   readonly attempt: number;
   /** Fixes the deal's heap before anybody sees it. */
   readonly seal: Seal;
   /** This deal's heaps that were thrown in. */
   readonly thrownIn: readonly ThrownIn[];
-  /** The moves so far, one list a deal. With options and seed it is the whole match. */
+  /** The moves so far, one list for each deal. With options and seed this is the whole match. */
   readonly log: readonly (readonly Move[])[];
   /** Set from the deal's last move until the next deal. */
   readonly settlement: Settlement | null;
   /** The records of the deals that were settled. */
   readonly finished: readonly DealRecord[];
-  /** What was done last, while it may be taken back; `null` where nothing may. */
+  /** The last action, while it may be taken back; `null` if nothing may. */
   readonly takeBack: TakeBack | null;
 }
 
-/** What a seat did last, and may take back. */
+/** The last action of a seat, which it may take back. */
 interface TakeBack {
   readonly seat: Seat;
-  /** How many moves of the deal stay. */
+  /** The number of moves of the deal that stay. */
   readonly kept: number;
-  /** The deal as it was after them. */
+  /** The deal after those moves. */
   readonly deal: Deal;
 }
 
-/** A match before its first shuffle has been shown: the first heap is decided. */
+/** Returns a match before its first shuffle is shown; the first heap is decided. */
 export function beginMatch(
   game: Game,
   options: Options,
@@ -58,7 +58,7 @@ export function beginMatch(
   return openDeal(match, game.begin(options, seats), []);
 }
 
-/** Decides the next deal's heap and deals it. The deal may stand at `thrownIn` (1.2). */
+/** Decides the next deal's heap and deals it. The deal may be at `thrownIn` (1.2). */
 export function nextDeal(progress: MatchProgress): MatchProgress {
   return openDeal(progress, progress.standing, progress.log);
 }
@@ -74,8 +74,8 @@ export function throwIn(progress: MatchProgress): MatchProgress {
 }
 
 /**
- * Plays a legal move of the seat whose turn it is.
- * @returns the match after it, and the beats as `all` sees them. Throws when the move is not legal.
+ * Plays a legal move of the seat to move.
+ * @returns the match after it, and the beats as `all` sees them. Throws if the move is not legal.
  */
 export function playMove(
   progress: MatchProgress,
@@ -100,10 +100,10 @@ export function settle(progress: MatchProgress): MatchProgress {
   };
 }
 
-/** Whether the finished deal has been counted into the match. */
+/** True if the finished deal has been counted into the match. */
 const isWritten = ({ settlement, standing }: MatchProgress): boolean => settlement?.standing === standing;
 
-/** The legal move that an answer from outside means, or `null`. A draw may name any tile of the boneyard. */
+/** Returns the legal move for an answer from outside, or `null`. A draw may name any tile of the boneyard. */
 export function legalMove(progress: MatchProgress, answer: unknown): Move | null {
   if (typeof answer !== 'object' || answer === null) return null;
   const given = answer as Move;
@@ -113,8 +113,8 @@ export function legalMove(progress: MatchProgress, answer: unknown): Move | null
 }
 
 /**
- * The move that leaves nothing to choose, and that no person is asked for: a pass (1.8), the only tile that may lead, and a
- * draw that is no answer to open ends, for the lead (2.6) or after it (3.4).
+ * Returns the move that leaves no choice, so that no person is asked for it; `null` if there is none. It is a pass
+ * (1.8), the only tile that may lead, or a draw for the lead (2.6) or after it (3.4).
  */
 export function forcedMove({ deal, moves }: Pick<MatchProgress, 'deal' | 'moves'>): Move | null {
   const [move, another] = moves;
@@ -122,12 +122,12 @@ export function forcedMove({ deal, moves }: Pick<MatchProgress, 'deal' | 'moves'
   return move.do === 'draw' && deal.phase !== 'leading' && deal.turn?.laid.length === 0 ? null : move;
 }
 
-/** Whether the seat may take back what it did last. */
+/** True if the seat may take back its last action. */
 export const mayTakeBack = ({ takeBack }: MatchProgress, seat: Seat | null): boolean => takeBack?.seat === seat;
 
 /**
- * The match before what the seat did last, while that may be taken back: the moves that stay are played again, so that what
- * may be taken back then is known too.
+ * Returns the match before the seat's last action, if that may be taken back. The moves that stay are replayed, so that
+ * earlier actions can be taken back in turn.
  */
 export function takenBack(progress: MatchProgress, seat: Seat | null): MatchProgress | null {
   const { takeBack, log } = progress;
@@ -142,15 +142,15 @@ export function takenBack(progress: MatchProgress, seat: Seat | null): MatchProg
 }
 
 /**
- * What may be taken back after a move: free until another seat acts or a hidden tile is seen. A turn goes back to the first
- * choice in it: what nobody chose is not taken back (12.1), and where the seat drew in that turn, the draw stays.
- * @returns `null` after a draw, a forced move, a move after which a tile was turned up that the seat had never seen (21.2),
- *   or the end of the deal, when every hand is turned up, unless that end is a dead end.
+ * Returns the action that may be taken back after a move: until another seat acts or a hidden tile is seen. A turn goes
+ * back to its first choice: forced moves are not taken back (12.1), and a draw in that turn stays.
+ * @returns `null` after a draw, a forced move, or a move that turned up a tile new to the seat (21.2). Also at the end
+ * of the deal, when every hand is turned up, unless it is a dead end.
  */
 function takeBackAfter(before: MatchProgress, after: MatchProgress): TakeBack | null {
   const event = after.deal.log.at(-1);
   const last = before.deal.log.at(-1);
-  // What was given with the deal is nobody's to take back.
+  // Moves given with the deal cannot be taken back.
   const kept = before.log.at(-1)?.length ?? 0;
   const isGiven = kept < (before.given[before.standing.deals]?.fixed ?? 0);
   if (!event || isGiven || showsHidden(event) || (after.deal.phase === 'ended' && !isDeadEnd(after))) return null;
@@ -164,14 +164,16 @@ const showsHidden = (event: Event) => event.do === 'draw' || (event.do === 'lead
 
 const goesOn = (event: Event) => (event.do === 'play' || event.do === 'lead') && event.goesOn === true;
 
-/** Whether the seat sees a face now that it did not see before: 21.2, the next tile of a row. */
+/** True if the seat sees a face now that it did not see before: the next tile of a row (21.2). */
 const hasLearnt = (seat: Seat, before: Deal, { game, deal }: MatchProgress): boolean =>
   deal.heap.some((_, at) => game.sees(deal, seat, at) && !game.sees(before, seat, at));
 
-/** How a deal ends in which nobody can go on, or wants to. */
+/** The ends of a deal in which the player is stuck or gives up. */
 const LOST: ReadonlySet<string | undefined> = new Set(['blocked', 'givenUp']);
 
-/** Whether a deal is lost in which nothing was ever hidden: it is only when it is left there (22.3, 23.3). */
+/**
+ * True if a deal without hidden tiles is lost, but not yet counted: its player may still take moves back (22.3, 23.3).
+ */
 export function isDeadEnd(progress: MatchProgress): boolean {
   if (!LOST.has(progress.deal.outcome?.how) || isWritten(progress)) return false;
   const opened = dealt(progress, progress.standing, progress.attempt).deal;

@@ -2,28 +2,28 @@ import type { Beat, Game, Move, Options, Result } from '../rules/game.ts';
 import type { GivenDeal } from '../rules/sealed.ts';
 import { beginMatch, legalMove, type MatchProgress, nextDeal, playMove, settle, throwIn } from './progress.ts';
 
-/** Why a log is refused; the detail says at which deal and move, both from 1. */
+/** Reasons to refuse a log; the detail gives the deal and the move, both from 1. */
 export type ResumeReason =
-  /** A move that is not legal where it stands, or no move at all. */
+  /** A move that is not legal at its place, or is not a move at all. */
   | 'illegal'
   /** A deal follows although the one before has not ended, or the match is over. */
   | 'unfinished'
   | 'afterTheMatch';
 
-/** A step of a match that is told again: a deal was dealt, or a move played. */
+/** A step of a replayed match: a deal was dealt, or a move played. */
 export interface Step {
   readonly progress: MatchProgress;
-  /** What it brought about, as `all` sees it. */
+  /** The beats of the step, as `all` sees them. */
   readonly beats: readonly Beat[];
 }
 
 /**
- * Plays a saved match again, through the rules.
+ * Replays a saved match by the rules.
  * @param seats the number of seats.
- * @param log the moves, one list a deal; empty for a new match. It may come from anywhere.
- * @param given the first deals, where the seed did not decide them.
- * @param onStep hears of every step, also of those before a move that is refused.
- * @returns where the match stands: before its first shuffle, in a deal, or at a deal's end (not settled yet).
+ * @param log the moves, one list for each deal; empty for a new match. It may come from anywhere.
+ * @param given the first deals, if the seed did not decide them.
+ * @param onStep called after every step, even if a later move is refused.
+ * @returns the match after the log: before its first shuffle, in a deal, or at a deal's end (not settled yet).
  */
 export function resume(
   game: Game,
@@ -49,7 +49,7 @@ export function resume(
       if (!move) return { ok: false, reason: 'illegal', detail: `deal ${index + 1}, move ${step + 1}` };
       const played = playMove(progress, move);
       progress = untilSomebodyLeads(played.progress);
-      // What was thrown in is dealt again.
+      // A deal that was thrown in is dealt again.
       onStep({ progress, beats: progress === played.progress ? played.beats : [{ beat: 'dealt' }] });
     }
   }

@@ -3,19 +3,19 @@ import { seen, seenBeat } from '../rules/seen.ts';
 import type { Sitter, Situation } from './ports.ts';
 import { type MatchProgress, mayTakeBack } from './progress.ts';
 
-/** A match with who sits there, and who holds the device. */
+/** A match with its players, and the person who holds the device. */
 export interface SeatedMatch extends MatchProgress {
   readonly sitters: readonly Sitter[];
   /** The person whose hand the screen may show; `null` while the device changes hands, or nobody plays. */
   readonly holder: Seat | null;
 }
 
-/** Who looks at the screen now. After the deal every hand is turned up. */
+/** Returns the eye of the screen. After the deal every hand is turned up. */
 export function eyeOf({ deal, holder }: SeatedMatch): Eye {
   return deal.phase === 'ended' ? 'all' : (holder ?? 'table');
 }
 
-/** What an eye may be shown of a match now. */
+/** Returns the match as an eye may see it now. */
 export function situationOf(sitting: SeatedMatch, eye: Eye): Situation {
   const { game, deal, sitters, standing, seal, settlement, attempt } = sitting;
   const next = settlement?.standing ?? standing;
@@ -35,7 +35,7 @@ export function situationOf(sitting: SeatedMatch, eye: Eye): Situation {
   };
 }
 
-/** 6.10: points on the way are added in sight of all; once the deal is counted, `standing` has them. */
+/** 6.10: returns the totals in public, with points on the way; once the deal is counted, `standing` includes them. */
 function totalsOf({ deal, standing, settlement }: MatchProgress): readonly number[] {
   if (settlement?.standing === standing) return standing.totals;
   return standing.totals.map((total, seat) => total + (deal.scored[seat] ?? 0));

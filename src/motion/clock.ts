@@ -1,25 +1,25 @@
 /**
- * The clock of a match. Everything that takes time waits on it, so that one pause stops everything and one hurry ends
- * everything. It requests frames only while somebody waits: when nothing moves, nothing runs.
+ * The clock of a match. Everything that takes time waits on it. So one pause stops everything, and one hurry ends
+ * everything. It requests frames only while something waits or moves.
  */
 
-/** Where frames come from: the browser's, or a test's. Times in milliseconds. */
+/** The source of frames: the browser or a test. Times in milliseconds. */
 export interface Frames {
   request(callback: (time: number) => void): number;
   cancel(handle: number): void;
 }
 
-/** Calls back once after that many milliseconds, without requesting frames; returns what cancels it. */
+/** Calls back once after that many milliseconds, without requesting frames; returns a function that cancels it. */
 export type Later = (ms: number, callback: () => void) => () => void;
 
 /** Called with the milliseconds of clock time since the last frame; returns true to be called again. */
 type OnFrame = (elapsed: number) => boolean;
 
 export interface Clock {
-  /** Milliseconds of clock time since the start; stands while paused. */
+  /** Milliseconds of clock time since the start; does not change while paused. */
   readonly now: number;
   readonly paused: boolean;
-  /** Each reason pauses until it is resumed; the clock runs while there is none. */
+  /** Pauses until the same reason is resumed; the clock runs while no reason is left. */
   pause(reason: string): void;
   resume(reason: string): void;
   /** Resolves at once while the clock runs, else when it runs again; also when `signal` aborts. */
@@ -33,25 +33,25 @@ export interface Clock {
   tween(ms: number, step: (progress: number) => void, signal?: AbortSignal): Promise<void>;
   /** Calls back every frame until it returns false. */
   onFrame(callback: OnFrame): void;
-  /** Calls back once when everything has moved in this frame, or in the next one outside of a frame. */
+  /** Calls back once when everything has moved in this frame, or in the next one if outside a frame. */
   onceMoved(callback: () => void): void;
-  /** For what lasts while nothing moves, as words that are read: it requests no frames, and `hurry` does not end it. */
+  /** For times in which nothing moves, as for reading: it requests no frames, and `hurry` does not end it. */
   readonly later: Later;
-  /** Ends everything that waits or moves now. */
+  /** Ends all waits and tweens now. */
   hurry(): void;
 }
 
 /** Frames longer than this, in milliseconds, count as this long: a hidden tab or a slow frame never jumps ahead. */
 const LONGEST_FRAME = 100;
 /**
- * The first frame after a rest counts at most this long, in milliseconds, or as long as the frames of a browser that gives
- * fewer: one motion follows the other without a jump, and none takes longer for coming after another.
+ * Milliseconds that the first frame after a rest counts at most; more in browsers with fewer frames. So one motion
+ * follows the other without a jump, and loses no time.
  */
 const FIRST_FRAME = 17;
-/** Longer ones, in milliseconds, are hitches: no browser gives so few while it is looked at. */
+/** Milliseconds; longer frames are hitches: no visible page has so few frames. */
 const LONG_FRAME = 42;
 
-/** By a timer of the browser. */
+/** Waits with a timer of the browser. */
 export const byTimer: Later = (ms, callback) => {
   const timer = setTimeout(callback, ms);
   return () => clearTimeout(timer);
@@ -61,7 +61,7 @@ export function createClock(frames: Frames, later: Later = byTimer): Clock {
   let now = 0;
   let last: number | null = null;
   let rested = true;
-  /** The frame before, where it was no hitch and came after another. */
+  /** Milliseconds of the last frame that followed another one and was not a hitch. */
   let usual = FIRST_FRAME;
   let handle: number | null = null;
   const reasons = new Set<string>();
@@ -144,7 +144,10 @@ export function createClock(frames: Frames, later: Later = byTimer): Clock {
   };
 }
 
-/** Returns the `tween` of a clock: `running` holds what moves now, with what ends it, and `start` adds to it. */
+/**
+ * Returns the `tween` of a clock. `running` holds the current motions with the functions that end them; `start` adds
+ * one.
+ */
 function createTween(
   running: Map<OnFrame, () => void>,
   start: (callback: OnFrame, hurried: () => void) => void,

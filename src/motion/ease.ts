@@ -1,6 +1,6 @@
-/** Eases: from a progress of 0 to 1 to 0 at 0 and 1 at 1; `arc` is 0 at both ends. */
+/** Eases: functions of a progress from 0 to 1, with values from 0 to 1; `arc` is 0 at both ends. */
 
-/** Starts and ends at rest: the camera. */
+/** Starts and ends at rest; used for the camera. */
 export function easeInOut(progress: number): number {
   return progress * progress * (3 - 2 * progress);
 }

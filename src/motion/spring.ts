@@ -1,14 +1,14 @@
 /**
- * Eases for things with weight, as closed forms of the progress from 0 to 1: every frame rate shows the same motion, and a
- * motion that is hurried ends where it would have ended.
+ * Eases for things with weight, as closed forms of the progress from 0 to 1. So every frame rate shows the same motion,
+ * and a hurried motion ends at the same place.
  */
 
-/** How much of its way a spring may still lack when its time is over; the rest is made up evenly. */
+/** The part of its way that a spring may still lack at the end of its time; the motion is scaled to make it up. */
 const REST = 0.004;
 
 /**
- * A spring let go at 0 that rests at 1: exactly 0 at 0 and 1 at 1. `bounce` 0: never beyond its goal (critically
- * damped) … 1: a fifth of the way beyond it.
+ * A spring released at 0 that rests at 1: exactly 0 at 0 and 1 at 1. `bounce` 0: never beyond its goal (critically
+ * damped); 1: a fifth of the way beyond it.
  */
 export function sprung(progress: number, bounce = 0): number {
   if (progress <= 0) return 0;
@@ -28,13 +28,13 @@ function released(time: number, bounce: number): number {
   return 1 - Math.exp(-decay * time) * (Math.cos(swing * time) + (decay / swing) * Math.sin(swing * time));
 }
 
-/** Something carried by a hand: starts and ends at rest, with the least jerk in between. */
+/** Carried by a hand: starts and ends at rest, with the least jerk in between. */
 export function carried(progress: number): number {
   const t = Math.max(0, Math.min(1, progress));
   return t * t * t * (10 - 15 * t + 6 * t * t);
 }
 
-/** Where something is that was knocked and comes back: 0 at 0 and 1, 1 where it has given most. */
+/** The displacement of a thing that is knocked and comes back: 0 at 0 and 1, at most about 1 early on. */
 export function knocked(progress: number): number {
   if (progress <= 0 || progress >= 1) return 0;
   const firm = 6;

@@ -1,18 +1,22 @@
-/** Keeps the game of this page's folder on the device, and finds out about newer releases. */
+/** Keeps the game of this page's folder on the device, and checks for newer releases. */
 import { scopeOf, TAKE_OVER, WORKER } from './kept.ts';
 
-/** Milliseconds after which a page that is looked at again asks for a newer release; the browser itself asks whenever one is loaded. */
+/**
+ * Milliseconds after which a page that returns to the front checks for a newer release. The browser checks at every
+ * page load.
+ */
 const STALE = 3_600_000;
 
 /**
- * Milliseconds after which a newer release is told again to take over. Chromium forgets it if the older one is asked for
- * a file at that moment, and would wait for minutes.
+ * Milliseconds between two messages that make a newer release take over. Chromium loses one if the older release is
+ * just serving a file, and would wait for minutes.
  */
 const AGAIN = 500;
 
 /**
- * Registers the service worker, which then fetches every file of the release. Rejects where it is refused.
- * @param tell hears that a newer release is there, and gets what loads the page anew as that one. It may hear it again.
+ * Registers the service worker, which then fetches every file of the release. Rejects if registration is refused.
+ * @param tell called when a newer release is there, with a function that reloads the page as that one. May be called
+ * again.
  */
 export async function keepOnDevice(
   page: Window,
@@ -35,7 +39,7 @@ export async function keepOnDevice(
     ask();
   };
   const look = () => {
-    // The first one of all waits for nobody.
+    // The very first release does not wait.
     if (registration.waiting && registration.active) tell(takeNewer);
   };
   const watch = () => registration.installing?.addEventListener('statechange', look, { signal });
@@ -58,7 +62,7 @@ export async function keepOnDevice(
     () => {
       if (document.hidden || page.performance.now() - asked < STALE) return;
       asked = page.performance.now();
-      // Without a network there is nothing newer.
+      // Without a network there is no newer release.
       void registration.update().catch(() => {});
     },
     { signal },

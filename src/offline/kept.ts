@@ -1,17 +1,17 @@
-/** What pages and the service worker of a folder know of each other. */
+/** Names that pages and the service worker of a folder share. */
 
-/** Tells a waiting service worker that its time has come. */
+/** The message that makes a waiting service worker take over. */
 export const TAKE_OVER = 'take over';
 
-/** What the cache is called in which a release of the folder `scope` is kept; other folders of its origin have others. */
+/** Returns the name of the cache for a release in the folder `scope`; each folder of an origin has its own. */
 export const cacheNameFor = (scope: string): string => `star-dominoes ${scope}`;
 
-/** The folder of a page, as the scope of its service worker. */
+/** Returns the folder of a page, as the scope of its service worker. */
 export const scopeOf = (page: Window): string => new URL('./', page.location.href).href;
 
-/** The service worker's file, beside the page. */
+/** The service worker's file, in the folder of the page. */
 export const WORKER = 'service-worker.js';
 
-/** The file that tells browsers what they install, by the code of its language. */
+/** Returns the web app manifest for a language code. */
 export const manifestOf = (language: string): string =>
   language === 'en' ? 'manifest.webmanifest' : `manifest-${language.toLowerCase()}.webmanifest`;

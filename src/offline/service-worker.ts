@@ -1,24 +1,24 @@
 /**
- * The service worker of the hosted build: answers for every file of its release out of what it keeps, so that the game
- * plays without a network. A newer one waits until it is told to take over: a page keeps the release that it began with.
+ * The service worker of the hosted build: serves every file of its release from its cache, so that the game works
+ * without a network. A newer one waits until it is told to take over: a page keeps the release that it began with.
  */
 import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { cacheNameFor, TAKE_OVER } from './kept.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Every file of the release; put in by the build. */
+/** Every file of the release; inserted by the build. */
 declare const FILES: PrecacheEntry[];
 
 const cacheName = cacheNameFor(self.registration.scope);
 
-/** What is kept is no whole release, and the rest of it can be had no more: the page loaded anew comes from the network. */
+/** Drops an incomplete release whose other files are gone: the page then reloads from the network. */
 async function giveUp(): Promise<void> {
   await self.registration.unregister();
   await self.caches.delete(cacheName);
 }
 
-/** Whether the site can be reached, whatever it has become. */
+/** True if the site can be reached, in whatever release. */
 const isOnline = () =>
   fetch(self.registration.scope, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
@@ -29,7 +29,7 @@ const files = new PrecacheController({
   cacheName,
   plugins: [
     {
-      // What is asked for after the installation and not kept. A file of another content fails, as one that is gone does.
+      // Called for a file that was not cached at installation. It fails if it is gone or its content has changed.
       async fetchDidFail({ event }) {
         if (event.type === 'fetch' && (await isOnline())) await giveUp();
       },
@@ -48,10 +48,10 @@ self.addEventListener('message', ({ data }) => {
   if (data === TAKE_OVER) self.skipWaiting().catch(reportError);
 });
 
-// Every parameter of an address is for the page alone.
+// Parameters of an address are only for the page.
 const kept = new PrecacheRoute(files, { cleanURLs: false, ignoreURLParametersMatching: [/./] });
 registerRoute(
-  // Who asks past all caches wants to know what the network has.
+  // A request that skips all caches must reach the network.
   (asked) => asked.request.cache !== 'no-store' && kept.match(asked),
   kept.handler,
 );

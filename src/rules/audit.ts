@@ -1,6 +1,6 @@
 /**
- * Judges records of every game: reads them, opens their seals, plays them again by the rules, and adds up what was
- * written. It knows no rule of its own: that the rules are those of the pages is for the tests to show.
+ * Judges records of every game: reads them, opens their seals, replays them by the rules, and adds up the points. It
+ * has no rules of its own: the tests show that the games follow the rules pages.
  */
 import { commitmentOf } from './chance.ts';
 import type { Ending, Game, Settlement } from './game.ts';
@@ -9,19 +9,19 @@ import { type Dealt, hasEnded, type RecordEvent } from './record/format.ts';
 import { type ReadMatch, type ReadReason, readRecords } from './record/read.ts';
 import { type ReplayReason, type ReplayStep, replay } from './record/replay.ts';
 
-/** What was found in good records. */
+/** Totals over all records that passed. */
 export interface AuditCounts {
   readonly matches: number;
   /** Deals that ended. */
   readonly deals: number;
   /** Deals still going on where their record ends. */
   readonly unfinished: number;
-  /** How deals ended, and how often. */
+  /** Number of deals by ending; an ending that did not occur is absent. */
   readonly ends: Readonly<Partial<Record<Ending, number>>>;
   readonly thrownIn: number;
   /**
-   * Turns: leads, plays, and passes. A draw is part of the turn of a play or a pass, several tiles of a seat in a row are
-   * one turn, and a lead that is turned up is nobody's.
+   * Leads, plays and passes. A draw belongs to the turn of the play or pass after it. Several tiles of one seat in a
+   * row are one turn. A lead turned up from the heap belongs to nobody and does not count.
    */
   readonly turns: number;
   readonly plays: number;
@@ -29,15 +29,15 @@ export interface AuditCounts {
   readonly passes: number;
 }
 
-/** Why a record is no good, by name. */
+/** Names of the reasons to reject a record. */
 export type AuditReason =
   | ReadReason
   | ReplayReason
-  /** The commitment is not that of heap and salt. */
+  /** The commitment does not match heap and salt. */
   | 'commitment'
-  /** It is given though the match is not over. */
+  /** The seed is given although the match is not over. */
   | 'seed'
-  /** Points are not the sum of their lines, totals not that of points, or what was made not that of the events. */
+  /** Points differ from the sum of their lines, totals from the sum of points, or `made` from the events. */
   | 'sum';
 
 interface AuditFault {
@@ -45,7 +45,7 @@ interface AuditFault {
   /** The line of the file, from 1. */
   readonly line: number;
   readonly reason: AuditReason;
-  /** In words, with the numbers of deal and event, from 1. */
+  /** The fault as a sentence; deals and events are numbered from 1. */
   readonly words: string;
 }
 
@@ -61,7 +61,10 @@ interface Fault {
 const isSealed = ({ heap, salt, commitment }: Pick<Dealt, 'heap' | 'salt' | 'commitment'>) =>
   commitmentOf(heap, salt) === commitment;
 
-/** The draw for partners, and every deal, whose heap, or one thrown in before it, is not what was sealed. */
+/**
+ * Returns a fault for each draw for partners or deal whose heap does not match its commitment. Heaps that were thrown
+ * in are checked too.
+ */
 const sealFaults = ({ header, deals }: ReadMatch): Fault[] =>
   [header.teamDraw ?? [], ...deals.map((deal) => [...deal.thrownIn, deal])].flatMap((sealed, nth): Fault[] =>
     [sealed].flat().every(isSealed)
@@ -71,7 +74,7 @@ const sealFaults = ({ header, deals }: ReadMatch): Fault[] =>
 
 const plus = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
 
-/** What of a settlement does not add up, in words; `before` are the totals before the deal. */
+/** Describes the first sum that does not add up; `null` if all do. `before` are the totals before the deal. */
 function sumFault({ record, deal }: ReplayStep, settlement: Settlement, before: readonly number[]): string | null {
   const { lines, points, standing, made } = settlement;
   const ofSide = deal.sides.map((side) => plus(lines.flatMap((line) => (line.side === side ? line.points : []))));
@@ -88,14 +91,14 @@ const same = (a: readonly number[], b: readonly number[]) => a.length === b.leng
 const scoredBy = (seat: number, event: RecordEvent) =>
   event.seat === seat && 'scores' in event ? (event.scores ?? 0) : 0;
 
-/** A fault of the replay as a sentence. */
+/** Returns the fault of a replay as a sentence. */
 function sentence(reason: ReplayReason, detail = ''): string {
   if (reason === 'seats') return `the game is not played with ${detail} seats`;
   if (reason === 'options') return `option ${detail} is missing, is not one of the game, or cannot have its value`;
   return detail.startsWith('[') ? `the ${reason} are ${detail}` : detail;
 }
 
-/** The first fault of a match, if there is one. */
+/** Returns the first fault of a match; `null` if there is none. */
 function matchFault(match: ReadMatch, find: (id: string) => Game | undefined): Fault | null {
   const { header } = match;
   const game = find(header.game);
@@ -140,11 +143,11 @@ function counted(matches: readonly ReadMatch[]): AuditCounts {
 
 function closesTurn(event: RecordEvent): boolean {
   if (event.do === 'lead') return event.turnedUp !== true && event.goesOn !== true;
-  // 23.2: what is lifted goes back into the hand, and was no turn of its own.
+  // 23.2: a lifted tile goes back into the hand; that is no turn of its own.
   return event.do === 'pass' || (event.do === 'play' && event.goesOn !== true);
 }
 
-/** Judges a file of records by the games that `find` knows: what is in it, or the first fault. */
+/** Judges a file of records by the games that `find` returns: its totals, or the first fault. */
 export function audit(text: string, find: (id: string) => Game | undefined = gameById): Audit {
   const read = readRecords(text);
   if (!read.ok) {

@@ -1,6 +1,6 @@
 /**
- * The games that are there: the first one from the start, all others once `games.ts` has been loaded. A page loads it
- * late, when one of them is wanted (`fetch-game.ts`): no further game makes the first one wait.
+ * The games that are loaded: the first one from the start, all others once `games.ts` is loaded. A page loads it only
+ * when another game is wanted (`fetch-game.ts`), so that the first game starts without it.
  */
 import { cyprus } from './chain/star/row.ts';
 import { starGame } from './chain/star/star-game.ts';
@@ -11,16 +11,16 @@ export const first: Game = starGame(cyprus);
 const alone: readonly Game[] = [first];
 let there = alone;
 
-/** The games that are there, in the order of the rules pages. */
+/** The games that are loaded, in the order of the rules pages. */
 export const gamesThere = (): readonly Game[] => there;
 
-/** The game with this identifier, if it is there. */
+/** Returns the game with this identifier; `undefined` if it is not loaded. */
 export const gameById = (id: string): Game | undefined => there.find((game) => game.id === id);
 
-/** Whether every game is there: then one that is not there does not exist. */
+/** True if every game is loaded: then a game that is missing here does not exist. */
 export const areAllThere = (): boolean => there !== alone;
 
-/** Takes in all games. */
+/** Replaces the catalogue with all games. */
 export function takeIn(all: readonly Game[]): void {
   there = all;
 }

@@ -2,7 +2,7 @@
 import type { Ending, Side } from './deal.ts';
 import type { Tile } from './tiles.ts';
 
-/** Faces and the core's bytes for them, of one set. */
+/** The faces of one set and the core's bytes for them. */
 export interface SetTables {
   readonly highest: number;
   /** The bytes of all tiles, in canonical order. */
@@ -13,11 +13,16 @@ export interface SetTables {
   readonly of: ReadonlyMap<Tile, number>;
   /** The number that an end takes, by the number that it shows (6.4). */
   readonly takes: Uint8Array;
-  /** 1 for each byte of a tile that fits any end, whichever half comes first (10.2); `null` where there are none. */
+  /**
+   * 1 for each byte of a tile that fits any end, whichever half comes first (10.2); `null` if the set has no jokers.
+   */
   readonly jokers: Uint8Array | null;
 }
 
-/** What a blocked deal writes, by the words of the rules page. `by accounts`: by what stands in the accounts (17.10). */
+/**
+ * The points that a blocked deal writes, in the words of the rules page. `by accounts`: depends on the accounts
+ * (17.10).
+ */
 export type BlockedRule =
   | 'lowest takes'
   | 'lowest takes, gross'
@@ -30,8 +35,8 @@ export type BlockedRule =
   | 'by accounts';
 
 /**
- * What a domino writes, by the words of the rules page. `makes a General`: a last 0-0 or 6-6 makes the next seat one (20.4).
- * `by accounts`: by what stands in the accounts, which only a settlement knows (17.4).
+ * The points that going out writes, in the words of the rules page. `makes a General`: a last 0-0 or 6-6 makes a
+ * General of the next seat (20.4). `by accounts`: depends on the accounts, which only `settle` has (17.4).
  */
 export type DominoRule =
   | 'others'
@@ -43,7 +48,10 @@ export type DominoRule =
   | 'makes a General'
   | 'by accounts';
 
-/** How counts, or what comes of them, are rounded before they are written (6.11, 14.3, 14.8, 19.6, 19.8). */
+/**
+ * The ways in which counts, or results made of them, are rounded before they are written (6.11, 14.3, 14.8, 19.6,
+ * 19.8).
+ */
 export type Rounding =
   | 'none'
   | 'each hand to the nearest 5'
@@ -51,7 +59,7 @@ export type Rounding =
   | 'each side down to 5'
   | 'the result up';
 
-/** What of a table points on the way are made by: a core has all of it. */
+/** The part of a core that decides points on the way (6.10). */
 export interface Ends {
   readonly ends: Int8Array;
   readonly free: number;
@@ -61,42 +69,46 @@ export interface Ends {
   highestDouble: number;
 }
 
-/** A list of whole numbers that can be written to. */
+/** A list of numbers that can be written to. */
 export interface Writable {
   [seat: number]: number;
   readonly length: number;
 }
 
-/** What of a deal that is over a score of its own may ask for: a core has all of it. */
+/** The part of a core that decides the score when a deal is over. */
 export interface Over {
   /** `hands[seat << 4 | suit]`: the other halves of that suit's tiles in the hand, as bits. */
   readonly hands: ArrayLike<number>;
-  /** The seat that laid the last tile that is no double; none: the seat that led (17.10). */
+  /** The seat that laid the last tile that is not a double; if there was none, the seat that led (17.10). */
   readonly fisher: number;
-  /** The seat that staked the match (17.7), from 1; 0: nobody. */
+  /** The seat that staked the match (17.7), counted from 1; 0 if nobody did. */
   readonly staked: number;
   /** The arms on which the last turn laid tiles before its last one, as bits (20.3). */
   readonly goesOn: number;
 }
 
-/** How the end of a deal is scored in a game with a score of its own; by sides. */
+/** Scores the end of a deal in a game with its own way of scoring; counts and points are by sides. */
 export interface OwnScore {
-  /** What counts beside the counts, as a number: `note` of `write`. `tile`: the last one of a domino. */
+  /**
+   * Returns a number for `write` that says what matters beside the counts. `tile`: the last tile of a seat that went
+   * out.
+   */
   note(over: Over, tile: number): number;
   write(how: Ending, by: Side, counts: ArrayLike<number>, note: number, points: Writable): void;
 }
 
-/** Points that are made in the middle of a deal (6.10). */
+/** Points that are made during a deal (6.10). */
 export interface OnTheWay {
-  /** What a turn makes, when its last tile lies: this one. Asked once, since it may note down what was made. */
+  /** Returns the points of a turn that ends with this tile. Call it once a turn: it may update the table. */
   made(table: Ends, tile: number): number;
-  /** The number that the table shows for it; `null`: none. */
+  /** The number that the table shows; `null` if it shows none. */
   shown(table: Ends): number | null;
 }
 
 /**
- * What a seat does that cannot play, by the words of the rules page (1.7). `, may keep`: what was drawn may be kept
- * though it fits (2.4). `, 1 at will`: who can lay may draw one before (10.3). `draw 1 after every turn`: also after a tile was laid (7.1). `pass or draw 2`: 13.3.
+ * The turn of a seat that cannot play, in the words of the rules page (1.7). `, may keep`: a drawn tile that fits may
+ * be kept (2.4). `, 1 at will`: a seat that can play may draw one tile first (10.3). `draw 1 after every turn`: also
+ * after a tile was played (7.1). `pass or draw 2`: 13.3.
  */
 export type Stuck =
   | 'pass'
@@ -108,7 +120,7 @@ export type Stuck =
   | 'draw 1 after every turn'
   | 'pass or draw 2';
 
-/** How many tiles a seat may draw in one turn. */
+/** The most tiles that a seat may draw in one turn; 127 stands for no limit. */
 export const MOST_DRAWN: Readonly<Record<Stuck, number>> = {
   pass: 0,
   'draw 1': 1,
@@ -120,38 +132,38 @@ export const MOST_DRAWN: Readonly<Record<Stuck, number>> = {
   'pass or draw 2': 2,
 };
 
-/** Who lays the first tile (1.2, 2.6, 3.4, 4.1, 5.2). */
+/** The rule for the first tile of a deal (1.2, 2.6, 3.4, 4.1, 5.2). */
 export interface LeadRule {
   /**
-   * The tiles that lead (as the core's bytes), of deals 1, 2 … and round again: whoever holds the first of a deal's list
-   * that anybody holds must lay it.
+   * The tiles that lead, as bytes: one list for each deal, starting again after the last list. The first tile of the
+   * list that any seat holds must lead.
    */
   readonly orders: readonly (readonly number[])[];
-  /** What happens when nobody holds one of them. */
+  /** The procedure if no seat holds any of them. */
   readonly nobody: 'thrown in' | 'drawn for' | 'turned up' | 'heaviest leads' | 'lightest leads';
   /**
-   * The deals in which the seat that starts (5.2: the winner of the one before; 6.5: a lot, then the seats in turn)
-   * leads with any tile.
+   * The deals in which the seat that starts leads with any tile. That seat is the winner of the deal before (5.2), or
+   * drawn by lot for the first deal and then the next in turn (6.5).
    */
   readonly any: 'never' | 'from the second deal' | 'always';
-  /** 3.4: who leads takes the tile that is left over. */
+  /** 3.4: the seat that leads also takes the tile that is left over. */
   readonly takesLeftOver: boolean;
 }
 
 /**
- * Which doubles may be laid closed: none; any that is added to an arm (4.2); or, with several in one turn, once an
- * open one lies on the table, before that only two together (5.4–5.6).
+ * The doubles that may be laid closed. `each`: any that is added to an arm (4.2). `several`: with several in one turn,
+ * once an open double lies; before that, only two together (5.4–5.6).
  */
 export type Closing = 'never' | 'each' | 'several';
 
 /**
- * How many tiles a seat may lay in one turn, by the words of the rules page, beside the closed doubles of 5.4: one; two
- * doubles (8.6), or as many as there are ends (19.5); as many as fit, and it may not stop before (12.1); or one, but both of
- * a hand of 0-0 and 6-6 (20.3).
+ * The tiles that a seat may lay in one turn, in the words of the rules page; the closed doubles of 5.4 come on top.
+ * `two doubles`: 8.6. `several doubles`: as many as there are ends (19.5). `as many as fit`: all of them are a duty
+ * (12.1). `1, or 0-0 and 6-6 last`: both, if they are the whole hand (20.3).
  */
 export type TilesInTurn = '1' | 'two doubles' | 'several doubles' | 'as many as fit' | '1, or 0-0 and 6-6 last';
 
-/** Which doubles a seat may bar with (9.2): none; any that it holds; any but those that it drew in this turn. */
+/** The doubles that a seat may bar with (9.2). `none drawn in this turn`: any it holds, except those just drawn. */
 export type Bars = 'none' | 'any double' | 'none drawn in this turn';
 
 export interface ChainRules {
@@ -159,15 +171,15 @@ export interface ChainRules {
   readonly seats: number;
   readonly handSize: number;
   readonly lead: LeadRule;
-  /** Whether what is left over may be drawn; else it is dead (1.1). */
+  /** True if tiles left over after the deal are dead; else they may be drawn (1.1). */
   readonly isDead: boolean;
   readonly arms: number;
   /**
-   * Whether arms grow from the first tile, from the first open double (5.3), from the first one that has tiles on both its
-   * sides in the line (19.2), or never: a line has two ends (6.2).
+   * The place from which arms grow. `star`: the first tile. `cross`: the first open double (5.3). `covered`: the first
+   * double with tiles on both sides in the line (19.2). `never`: a line has two ends (6.2).
    */
   readonly branching: 'star' | 'cross' | 'covered' | 'never';
-  /** 14.6: whether a double beside the one at which the line crosses may also be laid lengthwise. */
+  /** 14.6: true if a double may also be laid lengthwise, except the one at which the line crosses. */
   readonly lengthwise: boolean;
   readonly duty: boolean;
   readonly stuckOpening: Stuck;
@@ -177,21 +189,21 @@ export interface ChainRules {
   readonly closing: Closing;
   readonly tilesInTurn: TilesInTurn;
   readonly bars: Bars;
-  /** Whether seats 0 and 2 are one side, and 1 and 3 the other (6.7); else each seat is a side of its own. */
+  /** True if seats 0 and 2 are one side, and 1 and 3 the other (6.7); else each seat is a side of its own. */
   readonly isPartnered: boolean;
   /** 16.7: a deal in which a hand has five or more doubles is thrown in. */
   readonly redealsDoubles: boolean;
   readonly domino: DominoRule;
   readonly blocked: BlockedRule;
   readonly rounding: Rounding;
-  /** Whether pips left in a hand count for anything: in a General they do not (20.4). */
+  /** True if pips left in a hand count; in a General they do not (20.4). */
   readonly handsCount: boolean;
-  /** What the end of a deal makes, where that is not by these words alone. */
+  /** Scores the end of a deal where the words above are not enough; `null` elsewhere. */
   readonly own: OwnScore | null;
-  /** The tiles that are worth most as the last one (17.5, 17.6, 20.4), as bytes: bots keep them. */
+  /** The tiles worth most as the last one (17.5, 17.6, 20.4), as bytes: bots keep them. */
   readonly keeps: readonly number[];
-  /** Points during the deal, in games that have them. */
+  /** Points during the deal; `null` in games without them. */
   readonly onTheWay: OnTheWay | null;
-  /** What a hand of these tiles and no other counts, by their bytes (4.3, 8.3, 17.2). */
+  /** The counts of hands that hold exactly these tiles, by their bytes (4.3, 8.3, 17.2). */
   readonly alone: readonly (readonly [tiles: readonly number[], count: number])[];
 }

@@ -1,7 +1,7 @@
 /**
- * The one door for chance. Heaps and salts come from a 256-bit seed through HMAC-SHA-256(seed, label, counter), so
- * that a match can be dealt again from its seed; nobody can work out one deal from another. Playouts and bots use a
- * small fast generator instead.
+ * The only source of chance. Heaps and salts come from a 256-bit seed through HMAC-SHA-256(seed, label, counter). So a
+ * match can be dealt again from its seed, and no deal gives away another one. Playouts and bots use a small fast
+ * generator instead.
  */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -15,7 +15,7 @@ export function toHex(bytes: Uint8Array): string {
   return bytesToHex(bytes);
 }
 
-/** Hex as bytes. Throws when the text is not hex. */
+/** Hex as bytes. Throws if the text is not hex. */
 export function fromHex(hex: string): Uint8Array {
   return hexToBytes(hex);
 }
@@ -25,21 +25,24 @@ export function seedOfText(text: string): Uint8Array {
   return sha256(utf8ToBytes(text));
 }
 
-/** The label under which a deal's chance is drawn: `deal` from 1, `attempt` from 0 and one more each time it is thrown in. */
+/**
+ * The label of a deal's random stream. `deal` counts from 1; `attempt` counts from 0, plus one each time the deal is
+ * thrown in.
+ */
 export function dealLabel(deal: number, attempt: number): string {
   return `deal ${deal} attempt ${attempt}`;
 }
 
-/** Block `counter` of the stream that belongs to a label: 32 bytes. */
+/** Block `counter` of a label's stream: 32 bytes. */
 function block(seed: Uint8Array, label: string, counter: number): Uint8Array {
   return hmac(sha256, seed, utf8ToBytes(`${label}\n${counter}`));
 }
 
-/** The set in uniformly random order: Fisher–Yates over the label's stream, with rejection so that nothing is biased. */
+/** Returns the set in uniformly random order: Fisher–Yates over the label's stream, with rejection against bias. */
 export function shuffledHeap(seed: Uint8Array, label: string, set: readonly Tile[]): readonly Tile[] {
   const below = streamOf(seed, `${label} heap`);
   const heap: Tile[] = [];
-  // Inside-out: each tile changes places with one of those before it, or with itself.
+  // Inside-out: each tile changes places with an earlier one, or with itself.
   for (const [at, tile] of set.entries()) {
     const other = below(at + 1);
     const moved = heap[other];
@@ -55,7 +58,7 @@ function streamOf(seed: Uint8Array, label: string): (bound: number) => number {
   let words: DataView = new DataView(new ArrayBuffer(0));
   let next = 0;
   return (bound) => {
-    // Words past the largest multiple of the bound would favour small numbers: they are skipped.
+    // Words past the largest multiple of the bound would favour small numbers, so they are skipped.
     const fair = WORDS - (WORDS % bound);
     for (;;) {
       if (next === words.byteLength) {
@@ -80,7 +83,7 @@ export function saltOf(seed: Uint8Array, label: string): string {
   return toHex(block(seed, `${label} salt`, 0));
 }
 
-/** What is shown before a deal to fix its heap (records page): SHA-256 of heap and salt, lower-case hex. */
+/** The commitment that fixes a heap before its deal (records page): SHA-256 of heap and salt, lower-case hex. */
 export function commitmentOf(heap: readonly Tile[], salt: string): string {
   return toHex(sha256(utf8ToBytes(`${heap.join(' ')}\n${salt}`)));
 }
@@ -91,7 +94,7 @@ export interface FastChance {
   below(bound: number): number;
 }
 
-/** A fast generator whose whole course follows from a 32-bit seed. */
+/** Returns a fast generator; its whole sequence follows from a 32-bit seed. */
 export function fastChance(seed: number): FastChance {
   return new SmallFast(seed);
 }
@@ -123,7 +126,7 @@ class SmallFast implements FastChance {
 
   below(bound: number): number {
     for (;;) {
-      // The high half of word × bound is the number; a low half under 2^32 mod bound is the one that would be unfair.
+      // The number is the high half of word × bound. A low half under 2^32 mod bound would be unfair: draw again.
       const word = this.#word();
       const low = Math.imul(word, bound);
       // No bound has more than 20 bits.

@@ -1,35 +1,34 @@
 /**
- * What a deal is while it is played.
- *
- * A deal is played with the faces of a shuffled set, the *heap*. A tile lies at one heap position from the shuffle to
- * the last beat, so a position is the tile's identity for everybody who may not see its face: hands, boneyard and dead
- * tiles are lists of positions, and what an eye knows of a deal is the same deal with some faces of the heap missing.
- * Everything here is plain JSON.
+ * A deal while it is played.
+ * A deal is played with the faces of a shuffled set, the *heap*. A tile keeps one heap position from the shuffle to the
+ * last beat. That position identifies the tile wherever its face is hidden: hands, boneyard and dead tiles are lists of
+ * positions. What an eye sees of a deal is the same deal with some faces of the heap missing. Everything here is plain
+ * JSON.
  */
 import type { Tile } from './tiles.ts';
 
-/** A number from 0, clockwise. */
+/** Counted from 0, clockwise. */
 export type Seat = number;
 
-/** Seats that play together: a number from 0. A seat without a partner is a side of its own. */
+/** Seats that play together, counted from 0. A seat without a partner is a side of its own. */
 export type Side = number;
 
-/** An arm has a number (clockwise from the top); other places (a pile, a row, a cut) have names. */
+/** An arm is a number, clockwise from the top; other places (a pile, a row, a cut) have names. */
 export type Place = number | string;
 
-/** Where a tile lies in the shuffled heap, from 0. The tile's identity for those who may not see its face. */
+/** The index of a tile in the shuffled heap, from 0. It identifies the tile where its face is hidden. */
 export type Position = number;
 
-/** Who looks: a seat, the whole `table` (what everybody may know), or `all` (everything, after the deal). */
+/** The viewer: a seat, the whole `table` (what everybody may see), or `all` (everything, after the deal). */
 export type Eye = Seat | 'table' | 'all';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** What one seat does: a record event without its seat. A turn is a run of moves of one seat. */
+/** An action of one seat: a record event without its seat. A turn is a run of moves of one seat. */
 export type Move =
   /**
-   * Lays the deal's first tile. `turnedUp`: it comes from the heap at `from` and nobody's hand. `goesOn`: the seat's turn
-   * is not over. `hundred`: the match is at stake (17.7).
+   * Lays the deal's first tile. `turnedUp`: it comes from the heap at `from`, not from a hand. `goesOn`: the seat's
+   * turn is not over. `hundred`: the match is at stake (17.7).
    */
   | {
       readonly do: 'lead';
@@ -40,12 +39,12 @@ export type Move =
       readonly hundred?: true;
     }
   /**
-   * Lays a tile on the open end, or the free blade, of `arm`; in an outline `arm` names the places of its low and of its
-   * high half (25.6). `out` names the half that points outward, only where the
-   * rules allow both. `closed`: laid face down, the end is shut. `lengthwise`: a double that lies along the line (14.6). `goesOn`: the seat's turn is not over. `barricade`: a
-   * double, matching or not, that ends the deal (9.2). `joint`: not at the open end but at that joint of the arm, counted
-   * from 0 at the start (21.6): a double is put in between there (21.8); on the arm `across` the tile lies across both lines
-   * and cuts them (21.7).
+   * Lays a tile on the open end, or the free blade, of `arm`. In an outline `arm` names the places of the tile's low
+   * and high half (25.6). `out` names the half that points outward, only where the rules allow both. `closed`: laid
+   * face down, so that the end is shut. `lengthwise`: a double that lies along the line (14.6). `goesOn`: the seat's
+   * turn is not over. `barricade`: a double, matching or not, that ends the deal (9.2). `joint`: laid at this joint of
+   * the arm, counted from 0 at the start, not at the open end (21.6). A double is inserted there (21.8). On the arm
+   * `across` the tile lies across both lines and cuts them (21.7).
    */
   | {
       readonly do: 'play';
@@ -58,44 +57,46 @@ export type Move =
       readonly barricade?: true;
       readonly joint?: number;
     }
-  /** Takes a tile from the boneyard; without `from` the lowest position left. Listed once by `moves`, without `from`. */
+  /**
+   * Takes a tile from the boneyard; without `from` the lowest position left. `moves` lists a draw once, without `from`.
+   */
   | { readonly do: 'draw'; readonly from?: Position }
   /** Lays nothing. Where a row shows one tile a turn, that tile goes face down to the row's left end (21.2). */
   | { readonly do: 'pass' }
-  /** Takes a tile that lies back into the hand (23.2). */
+  /** Takes a tile from the table back into the hand (23.2). */
   | { readonly do: 'lift'; readonly tile: Tile }
   /** Ends the deal unsolved (23.3). */
   | { readonly do: 'giveUp' };
 
-/** A move with its seat, as it happened: a draw always says `from` where; `scores`: points that it made (6.10). */
+/** A move with its seat, as it happened. A draw always has `from`. `scores`: points that the move made (6.10). */
 export type Event = Move & { readonly seat: Seat; readonly scores?: number };
 
 /**
- * A tile on the table. The layout is a forest: each tile knows the tile it lies to, which stands before it in `Deal.laid`. In
- * an outline (23.1) tiles lie to none, and `arm` names the places of the low half, `inner`, and of the high half, `outer`, as
- * `r1c2 r1c3`.
+ * A tile on the table. The layout is a forest: each tile refers to the tile it was laid to, which comes earlier in
+ * `Deal.laid`. In an outline (23.1) tiles are laid to none. There `arm` names the places of the low half, `inner`, and
+ * of the high half, `outer`, as `r1c2 r1c3`.
  */
 export interface Laid {
   readonly at: Position;
   readonly tile: Tile;
   /**
-   * The index, in `Deal.laid`, of the tile it was laid to; `null` for the first tile. In two lines the tile before it in its
-   * line, whichever of them was laid first: the start is 0, and belongs to no arm.
+   * The index, in `Deal.laid`, of the tile it was laid to; `null` for the first tile. In two lines: the tile before it
+   * in its line, whichever was laid first. The start has index 0 and belongs to no arm.
    */
   readonly to: number | null;
   /** The arm it belongs to; `null` for the first tile, which belongs to all. */
   readonly arm: Place | null;
   /**
-   * The half that joins, and the half that points outward. Equal for a double. Of the first tile of a line the halves of
-   * arm 0 and of arm 1; so too of the start of two lines, also where it lies there by a cut (21.7).
+   * The half that joins, and the half that points outward; equal for a double. The first tile of a line has the halves
+   * of arm 0 and arm 1. So has the start of two lines, even if a cut made it the start (21.7).
    */
   readonly inner: number;
   readonly outer: number;
   /** Laid face down; everybody saw which tile it was. */
   readonly closed: boolean;
-  /** A double that was laid along the line where it might have lain across (14.6). */
+  /** True for a double laid along the line where it might have lain across (14.6). */
   readonly lengthwise?: true;
-  /** Who laid it; `null`: turned up. */
+  /** The seat that laid it; `null` if it was turned up. */
   readonly seat: Seat | null;
 }
 
@@ -105,59 +106,58 @@ export interface End {
   /** The half that lies open there. */
   readonly shows: number;
   /**
-   * The numbers that a half must have to be joined there, ascending: where tiles match by equal numbers the one that is
-   * shown, by a sum another one; all where nothing need match (15.1). Jokers, which fit everywhere, are not counted: `moves` lists them (10.2).
+   * The numbers that join there, ascending. Where tiles match, the number shown; by a sum, another number; all numbers
+   * where nothing needs to match (15.1). Jokers fit everywhere and are not counted: `moves` lists them (10.2).
    */
   readonly accepts: readonly number[];
-  /** The index, in `Deal.laid`, of the tile that a next one is laid to. */
+  /** The index, in `Deal.laid`, of the tile that the next one is laid to. */
   readonly to: number;
   /**
-   * `free`: a blade nobody has started. `open`: the end of an arm. `closed`: shut by a tile laid face down.
-   * `dead`: it follows from the tiles in sight that nothing can ever be added; in two lines, that nothing can be added until
-   * a cut takes tiles from the table.
+   * `free`: a blade that nobody has started. `open`: the end of an arm. `closed`: shut by a tile laid face down.
+   * `dead`: the tiles in sight show that nothing can ever be added. In two lines a cut may reopen a dead end.
    */
   readonly state: 'free' | 'open' | 'closed' | 'dead';
 }
 
 /**
- * Where a deal stands. `leading`: the first tile is to be laid (or drawn for). `opening`: the star is a duty and not
- * complete. `freePlay`: everything after. `thrownIn`: nobody can start, deal again. `ended`: see `Deal.outcome`.
+ * The stage of a deal. `leading`: the first tile must be laid, or drawn for. `opening`: the star is a duty and not
+ * complete. `freePlay`: everything after. `thrownIn`: nobody can start, so deal again. `ended`: see `Deal.outcome`.
  */
 export type Phase = 'leading' | 'opening' | 'freePlay' | 'thrownIn' | 'ended';
 
-/** The turn that is running. */
+/** The current turn. */
 export interface Turn {
   readonly seat: Seat;
   /** Positions that the seat drew in this turn, in order. */
   readonly drew: readonly Position[];
-  /** Indexes, in `Deal.laid`, of what it laid in this turn, in order. */
+  /** Indexes, in `Deal.laid`, of the tiles it laid in this turn, in order. */
   readonly laid: readonly number[];
 }
 
 export interface Outcome {
   /** One of the game's `endings`, spelled as in records. */
   readonly how: Ending;
-  /** Who dominoed; else the seat that laid the last tile. */
+  /** The seat that went out; else the seat that laid the last tile. */
   readonly by: Seat;
 }
 
-/** How deals end: the last tile of a hand is laid, or nobody can go on (1.9); and what some games add to that (25.7). */
+/** The ways a deal ends: a seat goes out, or nobody can go on (1.9). Some games have more (25.7). */
 export type Ending = 'domino' | 'blocked' | 'barricade' | 'past' | 'givenUp';
 
 /** Options of a match, all of them, defaults included, spelled as in the record's header. */
 export type Options = Readonly<Record<string, string | number | boolean>>;
 
-/** What an event showed of hands: of all tiles that `seats` held then, but those at `except`. */
+/** A fact about hands that an event showed: it holds for all tiles that `seats` held then, except those at `except`. */
 export interface Lack {
   readonly seats: readonly Seat[];
   readonly except: readonly Position[];
-  /** The numbers that none of these tiles has. */
+  /** Numbers that none of these tiles has. */
   readonly numbers: readonly number[];
-  /** The faces that none of them is. */
+  /** Faces that none of these tiles is. */
   readonly tiles: readonly Tile[];
 }
 
-/** A deal as an eye knows it: faces that the eye may not see are `null` in `heap`. */
+/** A deal as an eye sees it: faces hidden from the eye are `null` in `heap`. */
 export interface Seen {
   readonly game: string;
   readonly options: Options;
@@ -168,8 +168,8 @@ export interface Seen {
   readonly sides: readonly Side[];
   readonly heap: readonly (Tile | null)[];
   /**
-   * Positions each seat holds, in the order they were taken. Where hands are rows that nobody sees (`Table.hands`), from left
-   * to right: the last one is turned up while it is the seat's turn, and what goes to the left end goes before the first.
+   * Positions that each seat holds, in the order they were taken. Where hands are hidden rows (`Table.hands`), from
+   * left to right. The last tile of such a row is turned up during its seat's turn; a tile put back goes to the front.
    */
   readonly hands: readonly (readonly Position[])[];
   /** Positions that lie in the boneyard, ascending. */
@@ -177,21 +177,21 @@ export interface Seen {
   /** Positions set aside for the whole deal. */
   readonly dead: readonly Position[];
   /**
-   * In the order of play; a tile that is lifted (23.2) leaves it. In two lines (21.5), where a cut takes tiles away and a
-   * double comes between: the start, then line 0 from the start outward, then line 1. So an index holds for one deal only;
-   * `at` says which tile it is.
+   * In the order of play; a lifted tile leaves the list (23.2). In two lines (21.5): the start, then line 0 outward,
+   * then line 1. There cuts remove tiles and doubles are inserted, so indexes change during the deal. `at` identifies
+   * the tile.
    */
   readonly laid: readonly Laid[];
-  /** None in an outline, in which nothing grows. */
+  /** Empty in an outline, in which nothing grows. */
   readonly ends: readonly End[];
   readonly phase: Phase;
-  /** `null` when the deal is thrown in or ended. */
+  /** `null` if the deal is thrown in or has ended. */
   readonly turn: Turn | null;
-  /** Points each seat made during play; counted again by `settle`. */
+  /** Points that each seat made during play; `settle` counts them again. */
   readonly scored: readonly number[];
-  /** All events so far. They hold nothing hidden: a draw says only where it was taken from. */
+  /** All events so far. They hold nothing hidden: a draw only has its position. */
   readonly log: readonly Event[];
-  /** What this game remembers beside all that. Holds nothing hidden. */
+  /** More state of this game. Holds nothing hidden. */
   readonly memory: Json;
   /** Set when the phase is `ended`. */
   readonly outcome: Outcome | null;
@@ -203,8 +203,8 @@ export interface Deal extends Seen {
 }
 
 /**
- * A fact that a move brought about, without timing: the only language between the rules and what shows them. `tile` is
- * `null` where the eye may not see it; `suits` are the open numbers that the seat could not (or would not) match.
+ * A fact that a move brought about, without timing. Rules and views share no other language. `tile` is `null` if the
+ * eye may not see it. `suits` are the open numbers that the seat could not, or would not, match.
  */
 export type Beat =
   /** The shuffled heap went to the seats and the boneyard. */
@@ -219,18 +219,24 @@ export type Beat =
       readonly tile: Tile;
       readonly arm: Place;
       readonly closed: boolean;
-      /** The index in `Deal.laid`, as the move leaves it. */
+      /** The index in `Deal.laid`, after the move. */
       readonly index: number;
-      /** Where it was not laid at the open end: the joint of the line, or of both lines with the arm `across` (21.6). */
+      /**
+       * Set if it was not laid at the open end: the joint of the line, or of both lines with the arm `across` (21.6).
+       */
       readonly joint?: number;
     }
-  /** 21.2: a turn begins, and the tile at the right end of the seat's row is turned up. The deal's first one has no beat. */
+  /**
+   * 21.2: a turn begins, and the tile at the right end of the seat's row is turned up. The first turn of a deal has no
+   * such beat.
+   */
   | { readonly beat: 'turnedUp'; readonly seat: Seat; readonly at: Position; readonly tile: Tile }
-  /** 21.2: a pass. The tile that was turned up goes face down to the left end of the seat's row. */
+  /** 21.2: a pass. The turned-up tile goes face down to the left end of the seat's row. */
   | { readonly beat: 'putBack'; readonly seat: Seat; readonly at: Position; readonly tile: Tile }
   /**
-   * 21.7: after the tile that cuts was laid. These tiles leave the table and go face down to the left end of that seat's
-   * row, one by one in this order: the last one lies leftmost. `seat`: who gets them, not who cut.
+   * 21.7: follows the beat of the tile that cuts. These tiles leave the table and go face down to the left end of a
+   * row. They go one by one in this order: the last one lies leftmost. `seat`: the seat that gets them, not the one
+   * that cut.
    */
   | {
       readonly beat: 'cut';
@@ -245,7 +251,7 @@ export type Beat =
       readonly suits: readonly number[];
     }
   | { readonly beat: 'passed'; readonly seat: Seat; readonly suits: readonly number[] }
-  /** 23.2: a tile went back into the hand. `index`: what it had been in `Deal.laid`. */
+  /** 23.2: a tile went back into the hand. `index`: its former index in `Deal.laid`. */
   | {
       readonly beat: 'lifted';
       readonly seat: Seat;
@@ -256,14 +262,14 @@ export type Beat =
     }
   | { readonly beat: 'shut'; readonly arm: Place; readonly why: 'closed' | 'dead' }
   | { readonly beat: 'starred' }
-  /** Points on the way: `sum` is the number that made them, as the table shows it (6.9, 15.1); `null`: it shows none. */
+  /** Points on the way: `sum` is the number on the table that made them (6.9, 15.1); `null` if the table shows none. */
   | { readonly beat: 'scored'; readonly seat: Seat; readonly points: number; readonly sum: number | null }
   /**
-   * `missing`: the double that would have led, `null` where nobody holds any double (1.2). `why`: it was for another reason,
+   * `missing`: the double that would have led; `null` if nobody holds any double (1.2). `why`: set for another reason,
    * too many doubles in one hand (16.7).
    */
   | { readonly beat: 'threwIn'; readonly missing: Tile | null; readonly why?: 'doubles' }
-  /** `left`: the tiles that each seat still holds; from now on everybody sees them. */
+  /** `left`: the tiles that each seat still holds; everybody sees them from now on. */
   | {
       readonly beat: 'ended';
       readonly how: Ending;

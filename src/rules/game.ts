@@ -1,6 +1,6 @@
 /**
- * The contract that every game answers, and how a match of it is counted. Read this file first, then `deal.ts`: what a
- * deal is. Options, deals, moves and settlements are plain JSON; what else a game answers may be functions.
+ * The contract of every game, and the way a match of it is counted. Read this file first, then `deal.ts` about deals.
+ * Options, deals, moves and settlements are plain JSON; the rest of a game may be functions.
  */
 import type { ChainRules } from './chain-rules.ts';
 import type { Beat, Deal, Ending, Eye, Json, Lack, Move, Options, Position, Seat, Seen, Side } from './deal.ts';
@@ -11,45 +11,45 @@ export type * from './deal.ts';
 export type { KindName } from './kinds.ts';
 export type { Tile } from './tiles.ts';
 
-/** What a match carries from deal to deal beside its totals. */
+/** State that a match carries from deal to deal beside its totals. */
 export interface Carried {
-  /** The seat that starts the next deal, where the tiles do not say it (3.4, 5.2). */
+  /** The seat that starts the next deal, where the tiles do not decide it (3.4, 5.2). */
   readonly starts?: Seat;
-  /** What each seat has lost and not yet written (5.7). */
+  /** Points that each seat has lost but not yet written (5.7). */
   readonly remembered?: readonly number[];
-  /** What else waits for the next deals, as the game alone reads it; absent while nothing does. */
+  /** More that waits for the next deals, in the game's own form; absent while nothing waits. */
   readonly pending?: Json;
 }
 
-/** How a match stands between two deals. */
+/** The state of a match between two deals. */
 export interface Standing {
   /** Deals that were finished; thrown-in deals do not count. */
   readonly deals: number;
   readonly totals: readonly number[];
-  /** `null` where nothing is carried. */
+  /** `null` if nothing is carried. */
   readonly memory: Carried | null;
-  /** Set when the match is over. Shared wins list several seats; none is listed where one plays alone and lost (22.3). */
+  /** Set when the match is over. Shared wins list several seats; the list is empty if a solo player lost (22.3). */
   readonly winners: readonly Seat[] | null;
 }
 
-/** One line of a settlement: what a side makes or, where points are losses, has written against it. */
+/** One line of a settlement: points that a side makes or, where points are losses, that are written against it. */
 export interface Line {
   readonly side: Side;
-  /** The side whose tiles the points are; absent where they are nobody else's. */
+  /** The side whose tiles the points come from; absent if they come from no other side. */
   readonly from?: Side;
-  /** Below 0 for what is taken off. */
+  /** Below 0 if points are taken off. */
   readonly points: number;
   /** One of the game's `reasons`. */
   readonly why: Reason;
 }
 
 /**
- * Why points are written. `hand`: the tiles that another side holds. `own`: its own tiles. `each`: everybody writes the
- * same. `remembered`: what was lost before and not yet written (5.7). `made`: points on the way (6.10). `solved`: a game
- * for one was won (22.3). `barricade`: twice the own count, lost (9.3). `fourfold`: four times the own count (7.5).
- * `closed`: nothing, though something was lost, since it opens no account (16.5), or strikes none out (17.4). `general`: a General (20.4). `flat`: the same whatever is
- * left (11.5, 14.8). `rounded`: what rounding adds or drops (14.8). `fifth`: a fifth of what others hold (19.8). `writtenOff`:
- * taken off a total (19.6). `wiped`: an account is struck out (17.4).
+ * The reasons for points. `hand`: the tiles that another side holds. `own`: its own tiles. `each`: everybody writes the
+ * same. `remembered`: lost earlier and not yet written (5.7). `made`: points on the way (6.10). `solved`: a solo game
+ * was won (22.3). `barricade`: twice the own count, lost (9.3). `fourfold`: four times the own count (7.5). `closed`:
+ * nothing, since the loss opens no account (16.5) or strikes none out (17.4). `general`: a General (20.4). `flat`: the
+ * same whatever is left (11.5, 14.8). `rounded`: the amount that rounding adds or drops (14.8). `fifth`: a fifth of the
+ * pips that others hold (19.8). `writtenOff`: taken off a total (19.6). `wiped`: an account is struck out (17.4).
  */
 export type Reason =
   | 'hand'
@@ -68,59 +68,66 @@ export type Reason =
   | 'writtenOff'
   | 'wiped';
 
-/** How a finished deal is written down. */
+/** The score of a finished deal. */
 export interface Settlement {
   /** Pip counts of the tiles left in each hand, after special values. */
   readonly counts: readonly number[];
-  /** How the points come about, in the order in which a sheet tells it. */
+  /** The reasons for the points, in the order in which a score sheet lists them. */
   readonly lines: readonly Line[];
-  /** What each seat made on the way, in games with points during the deal (25.7). */
+  /** Points that each seat made on the way, in games with points during the deal (25.7). */
   readonly made?: readonly number[];
-  /** What is taken off each seat's total for the tiles that its side is left with, in games in which that is done (19.6). */
+  /** Points taken off each seat's total for tiles that its side has left, in games with write-offs (19.6). */
   readonly writtenOff?: readonly number[];
-  /** What the deal writes for each seat: the sum of its side's lines. */
+  /** Points that the deal writes for each seat: the sum of its side's lines. */
   readonly points: readonly number[];
-  /** What each seat has lost and not yet written, after the deal, in games that remember it (5.7). */
+  /** Points that each seat has lost but not yet written, after the deal, in games that remember them (5.7). */
   readonly remembered?: readonly number[];
-  /** What the deal decided, ended and left waiting beside that, in games in which anything is; in the order in which it is told. */
+  /**
+   * Other results of the deal: decided, ended or left waiting, in the order in which they are told. Absent in games
+   * without any.
+   */
   readonly aftermath?: readonly Aftermath[];
-  /** What a record of the deal keeps beside that (25.7), by its names there. */
+  /** More that a record of the deal keeps (25.7), by its names there. */
   readonly kept?: Readonly<Record<string, Json>>;
   readonly standing: Standing;
 }
 
-/** Something that a deal left behind; `word`: the game's name for it, under which its words are found. */
+/** A result that a deal left behind. `word`: the game's name for it, the key to its messages. */
 export interface Aftermath {
   readonly word: string;
-  /** Whose it is, where it is anybody's. */
+  /** The seat or side it belongs to; absent if it belongs to nobody. */
   readonly of?: { readonly seat: Seat } | { readonly side: Side };
-  /** For how many deals more, where that is limited. */
+  /** The number of further deals it lasts; absent if it is not limited. */
   readonly deals?: number;
-  /** It is all that the deal brought. */
+  /** Set if it is the deal's only result. */
   readonly instead?: true;
 }
 
-/** Something of the match that weighs on the deal; `word`: the game's name for it, under which words and marks are found. */
+/**
+ * Something in the match that matters in this deal. `word`: the game's name for it, the key to its messages and marks.
+ */
 export interface Reminder {
   readonly kind: 'reminder';
   readonly word: string;
-  /** With whom it lies. */
+  /** The seat it is shown at. */
   readonly seat: Seat;
-  /** The deals that are left for it, this one included; `null`: no matter. */
+  /** The deals left for it, this one included; `null` if that does not matter. */
   readonly deals: number | null;
 }
 
-/** A signal: of each of these tiles, whether it was dealt to the seat (20.5). */
+/** A signal about a seat: which of these tiles it was dealt (20.5). */
 export interface Signal {
   readonly kind: 'signal';
   readonly seat: Seat;
   readonly tiles: readonly Tile[];
 }
 
-/** What a view shows of a deal beside tiles and points. `secret`: what the deals wrote is not shown yet (7.6). */
+/**
+ * More that a view shows of a deal, beside tiles and points. `secret`: the points of the deals are not shown yet (7.6).
+ */
 type Fact = Reminder | Signal | { readonly kind: 'secret' };
 
-/** One option of a game: the values that are legal, those a set-up screen offers, and the default. */
+/** One option of a game: its legal values, the values that a setup screen offers, and the default. */
 export type OptionSpec =
   | { readonly id: string; readonly kind: 'flag'; readonly default: boolean }
   | {
@@ -129,7 +136,7 @@ export type OptionSpec =
       readonly values: readonly (string | number)[];
       readonly default: string | number;
     }
-  /** Multiples of `step` from `min` to `max`, and the default; `offered` are those a screen proposes. */
+  /** Multiples of `step` from `min` to `max`, and the default; a setup screen offers those in `offered`. */
   | {
       readonly id: string;
       readonly kind: 'number';
@@ -140,159 +147,167 @@ export type OptionSpec =
       readonly default: number;
     };
 
-/** A number that is worth so many points where it is hit exactly (15.2). */
+/** A number that scores if it is hit exactly (15.2). */
 export interface Goal {
   readonly at: number;
   readonly scores: number;
 }
 
-/** A number that the table shows: the sum of the ends (6.9), or the running total of all tiles laid (15.1). */
+/** A number that the table shows: the sum of the ends (6.9), or the running total of all tiles played (15.1). */
 export interface TableNumber {
   readonly name: 'sum' | 'total';
   readonly value: number;
-  /** What each of `Seen.ends` adds to a sum, in their order; none where the number is a total. */
+  /** The part of a sum that each of `Seen.ends` adds, in their order; empty if the number is a total. */
   readonly parts: readonly number[];
-  /** What a total is to hit, all of a deal, ascending; absent where any multiple of something scores. */
+  /** The goals of a total during the whole deal, ascending; absent where any multiple of a number scores. */
   readonly goals?: readonly Goal[];
-  /** The points that the move would score (6.10), where the number is that after a move. */
+  /** The points that the move would score (6.10); set only for the number after a move. */
   readonly scores?: number;
 }
 
-/** The draw for partners (7.4), sealed as a deal is. */
+/** The draw for partners (7.4), sealed like a deal. */
 export interface TeamDraw {
   readonly heap: readonly Tile[];
-  /** The heap positions that were drawn by whoever sat down on each seat. */
+  /** The heap positions drawn by the player who sits on each seat. */
   readonly drawn: readonly (readonly Position[])[];
   readonly salt: string;
   readonly commitment: string;
 }
 
-/** A draw for partners, and which of the players, in the order in which they came, sits down on each seat. */
+/** A draw for partners, and the player who sits on each seat; players are numbered in the order they joined. */
 export interface SeatedTeams {
   readonly draw: TeamDraw;
   readonly players: readonly Seat[];
 }
 
-/** What the table must know of a game to lay it out. */
+/** The facts that a table needs to lay out a game. */
 export interface Table {
   readonly kind: KindName;
-  /** The most arms that a layout can have. */
+  /** The largest number of arms of a layout. */
   readonly arms: number;
   readonly doubles: 'in line' | 'across';
-  /** In how many rows the tiles of a hand lie open, each in its place as it was dealt (22.1); absent where hands stand. */
+  /**
+   * The number of rows in which a hand lies open, each tile in the place it was dealt to (22.1); absent where hands
+   * stand.
+   */
   readonly rows?: number;
   /**
-   * `unseen`: a hand is a row face down that nobody sees, its owner included; the tile at its right end, the last of
-   * `Seen.hands`, is turned up while it is the seat's turn, and is all that can be laid (21.2). A face that was ever turned
-   * up is in `Seen.heap` for all, though the tile lies face down again (21.3): what lies open is `faceUpIn`.
+   * `unseen`: a hand is a row face down that nobody sees, not even its owner. The tile at its right end, the last of
+   * `Seen.hands`, is turned up during the seat's turn; only that tile can be laid (21.2). A face once turned up stays
+   * in `Seen.heap` for all, though the tile lies face down again (21.3). `faceUpIn` tells which one lies open.
    */
   readonly hands?: 'unseen';
-  /** The tiles that fit any end (10.2), in games that have such. */
+  /** The tiles that fit any end (10.2), in games that have jokers. */
   readonly jokers?: readonly Tile[];
 }
 
-/** What totals, points and tiles of a game are worth, where the figures alone do not say it: for bots and for words. */
+/** The worth of totals, points and tiles where the figures alone do not show it: for bots and for messages. */
 interface Worth {
-  /** What a point is, where it is more than a point (20.4). */
+  /** The unit of a point, where it is more than a point (20.4). */
   readonly unit?: 'generals';
   /**
-   * What must be lost in one deal for an account to open, where less is forgotten before that: by its holder (16.5), or,
-   * where points are won, by the other side (17.4).
+   * The smallest loss in one deal that opens an account; smaller losses are forgotten. Lost by the account's holder
+   * (16.5) or, where points are won, by the other side (17.4).
    */
   readonly opensAt?: number;
-  /** A side that loses at the end of a deal loses no more than it has (19.6). */
+  /** Set if a side that loses at the end of a deal loses no more than it has (19.6). */
   readonly writesOff?: true;
-  /** What the seat to move loses by its own tiles when it bars with this double and somebody is lower (9.3). */
+  /**
+   * Returns the points that the seat to move loses by its own tiles, if it bars with this double and somebody is lower
+   * (9.3).
+   */
   readonly barLoses?: (seen: Seen, double: Tile) => number;
-  /** Whether a tile that is laid while others are left is wasted, since it is worth most as the last (17.5, 20.4). */
+  /** True if playing the tile now, with others left, wastes it: it is worth most as the last (17.5, 20.4). */
   readonly isEarly?: (tile: Tile, rest: readonly Tile[]) => boolean;
   /**
-   * The chance to win the match, 0 to 1, when the deal ends as the fast core writes it, where totals alone do not say it
-   * (17). `standing`: how the match stood before.
+   * Returns the chance to win the match, 0 to 1, by the points that the fast core writes for a deal. For games in which
+   * totals alone do not show it (17). `standing`: the match before the deal.
    */
   readonly chanceOf?: (seen: Seen, seat: Seat, standing: Standing) => (points: ArrayLike<number>) => number;
 }
 
-/** What is particular about how a game is dealt. */
+/** The peculiarities of a game's dealing. */
 interface Dealing {
-  /** Who plays with whom by what was drawn from this heap (7.4), where partners are drawn for: `teamsOf` asks it. */
+  /**
+   * Seats the players by the tiles drawn from this heap (7.4), in games with a draw for partners. Called by `teamsOf`.
+   */
   readonly seatTeams?: (drawn: Omit<TeamDraw, 'drawn'>) => SeatedTeams;
-  /** A tile's place in the heap is part of the game, so nobody picks tiles from it (21.1, 22.1). */
+  /** Set if a tile's place in the heap is part of the game, so that nobody picks tiles from it (21.1, 22.1). */
   readonly isInOrder?: true;
-  /** The deal, just dealt, with its first moves, so many of them, given: what they lay stays. In games with puzzles. */
+  /** Plays the first `moves` moves of a new deal as given: their tiles stay. In games with puzzles. */
   readonly withGiven?: (deal: Deal, moves: number) => Deal;
 }
 
-/** A value or a named reason: for everything that comes from outside. A throw means a bug. */
+/** A value or a named reason: for all input from outside. A throw means a bug. */
 export type Result<T, R extends string = string> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly reason: R; readonly detail?: string };
 
-/** A game of the catalogue. All functions are pure and never change what they are given. */
+/** A game of the catalogue. All functions are pure and never change their arguments. */
 export interface Game {
   /** The identifier of the rules page, used in code, records, URLs and texts. */
   readonly id: string;
-  /** Numbers of seats it can be played with, ascending. */
+  /** The numbers of seats it can be played with, ascending. */
   readonly seats: readonly number[];
   readonly optionSpecs: readonly OptionSpec[];
   readonly table: Table;
-  /** How its deals can end. */
+  /** The ways its deals can end. */
   readonly endings: readonly Ending[];
-  /** Why its points are written. */
+  /** The reasons for which its points are written. */
   readonly reasons: readonly Reason[];
-  /** What points are: the more the better, or losses, of which the fewest are best (5.7). */
+  /** `won`: the most points win. `lost`: points are losses, and the fewest win (5.7). */
   readonly points: 'won' | 'lost';
-  /** What totals, points and tiles are worth where the figures alone do not say it. */
+  /** The worth of totals, points and tiles where the figures alone do not show it. */
   readonly worth?: Worth;
 
-  /** Fills in defaults. Refuses unknown options, values that are not legal, and combinations that cannot be played. */
+  /** Fills in defaults. Refuses unknown options, illegal values, and combinations that cannot be played. */
   options(given: Readonly<Record<string, unknown>>, seats: number): Result<Options>;
   /** All faces of the set, in canonical order (0-0, 0-1, … N-N). */
   set(options: Options): readonly Tile[];
-  /** What is particular about how it is dealt. */
+  /** The peculiarities of its dealing. */
   readonly dealing?: Dealing;
   /** The side of each seat: partners sit opposite (6.7). */
   sides(options: Options, seats: number): readonly Side[];
-  /** How many tiles each seat is dealt. */
+  /** Returns the number of tiles that each seat is dealt. */
   handSize(options: Options, seats: number): number;
   /** The standing of a match in which nothing has been played. */
   begin(options: Options, seats: number): Standing;
   /**
-   * Deals the heap: seat 0 takes the first positions, seat 1 the next, and so on. The deal stands at `leading` (some
-   * seat is to lay or to draw) or at `thrownIn`. `lot`: the seat that a lot named, for games that draw one (3.4); seat 0
-   * unless given. Throws when the heap is not the set.
+   * Deals the heap: seat 0 takes the first positions, seat 1 the next, and so on. The deal starts at `leading` (a seat
+   * must lay or draw) or at `thrownIn`. `lot`: the seat drawn by lot, in games that draw one (3.4); seat 0 by default.
+   * Throws if the heap is not the set.
    */
   open(standing: Standing, options: Options, seats: number, heap: readonly Tile[], lot?: Seat): Deal;
-  /** The legal moves of the seat whose turn it is, none listed twice; empty only when `turn` is `null`. */
+  /** Returns the legal moves of the seat to move, none listed twice; empty only if `turn` is `null`. */
   moves(seen: Seen): readonly Move[];
-  /** Plays a legal move: the new deal and what happened, as `all` sees it. Throws when the move is not legal. */
+  /** Plays a legal move: returns the new deal and its beats, as `all` sees them. Throws if the move is not legal. */
   play(deal: Deal, move: Move): { readonly deal: Deal; readonly beats: readonly Beat[] };
-  /** Whether the eye may see the face at this heap position. */
+  /** True if the eye may see the face at this heap position. */
   sees(seen: Seen, eye: Eye, at: Position): boolean;
   /**
-   * A whole deal out of what an eye knows and one guess at the rest: `hidden` gives a face for every position that is
-   * `null` in `seen.heap`, in ascending order of position. Throws when the result is not the set.
+   * Completes a deal from what an eye sees and one guess at the rest. `hidden` has a face for every `null` in
+   * `seen.heap`, in ascending order of position. Throws if the result is not the set.
    */
   fill(seen: Seen, hidden: readonly Tile[]): Deal;
-  /** Counts a finished deal into the match (1.10, 1.11). Throws when the deal has not ended. */
+  /** Counts a finished deal into the match (1.10, 1.11). Throws if the deal has not ended. */
   settle(standing: Standing, deal: Deal): Settlement;
   /**
-   * What each event of the log showed of the hands, to all who saw it; `null` for one that showed nothing. In games in
-   * which seats show that they lack something (1.7, 1.8, 10.3).
+   * Returns what each event of the log showed about hands to all who saw it; `null` for an event that showed nothing.
+   * In games in which seats show that they lack a number (1.7, 1.8, 10.3).
    */
   readonly lacks?: (seen: Seen) => readonly (Lack | null)[];
   /**
-   * What an eye is shown beside tiles and points, in games in which there is anything. `standing`: the match before the deal,
-   * or after it once it is over; without it only what the deal itself says.
+   * Returns more that an eye is shown beside tiles and points, in games that have such facts. `standing`: the match
+   * before the deal, or after it once it is over. If `null`, only facts of the deal itself.
    */
   readonly facts?: (seen: Seen, eye: Eye, standing: Standing | null) => readonly Fact[];
-  /** The points that a legal move that lays a tile would make at once (6.10), in games with points on the way. */
+  /** Returns the points that a legal lead or play would make at once (6.10), in games with points on the way. */
   readonly scoresOf?: (seen: Seen, move: Extract<Move, { do: 'lead' | 'play' }>) => number;
   /**
-   * The number that the table must show, in games that have one; `null` while there is none. With a legal move that lays a
-   * tile: what the move would make of it.
+   * Returns the number that the table shows, in games that have one; `null` while there is none. With a legal lead or
+   * play: the number after that move.
    */
   readonly tableNumber?: (seen: Seen, move?: Extract<Move, { do: 'lead' | 'play' }>) => TableNumber | null;
-  /** What the fast core (`chain/core.ts`) needs to play a deal of this game; a game that it cannot play has none. */
+  /** Returns the rules for the fast core (`chain/core.ts`); absent in games that it cannot play. */
   readonly chainRules?: (options: Options, seats: number) => ChainRules;
 }

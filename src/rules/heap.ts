@@ -1,7 +1,10 @@
-/** Where the tiles of a deal lie, and who sees them: the same for all games that deal hands from a shuffled heap. */
+/**
+ * The places of a deal's tiles, and the eyes that see them: the same for all games that deal hands from a shuffled
+ * heap.
+ */
 import type { Deal, Eye, Position, Seat, Seen, Side, Standing, Tile } from './game.ts';
 
-/** Whether a heap is the set in some order. */
+/** True if a heap is the set in some order. */
 export function isSet(heap: readonly Tile[], set: readonly Tile[]): boolean {
   return heap.length === set.length && new Set(heap).size === set.length && set.every((tile) => heap.includes(tile));
 }
@@ -23,7 +26,7 @@ export function dealOut(
 }
 
 /**
- * The next deal of a match before anything is laid. `leader`: the seat whose turn it is; `null` where nobody can start
+ * Returns the next deal of a match before anything is laid. `leader`: the seat to move; `null` if nobody can start
  * (1.2). `sides`: the side of each seat.
  */
 export function openDeal(
@@ -53,14 +56,17 @@ export function openDeal(
   };
 }
 
-/** A seat sees its own hand, everybody what is laid, and all hands when the deal has ended; nobody the boneyard. */
+/**
+ * True if the eye sees the tile. A seat sees its own hand; everybody sees the tiles laid and, once the deal has ended,
+ * all hands. Nobody sees the boneyard.
+ */
 export function sees(seen: Seen, eye: Eye, at: Position): boolean {
   if (eye === 'all') return true;
   if (seen.laid.some((laid) => laid.at === at)) return true;
   return seen.hands.some((hand, seat) => (seat === eye || seen.phase === 'ended') && hand.includes(at));
 }
 
-/** The whole deal out of what an eye knows and one guess at the hidden faces. Throws when the result is not the set. */
+/** Completes a deal from what an eye sees and one guess at the hidden faces. Throws if the result is not the set. */
 export function fill(seen: Seen, hidden: readonly Tile[], set: readonly Tile[]): Deal {
   let next = 0;
   const heap = seen.heap.map((tile) => tile ?? hidden[next++]);
@@ -69,7 +75,7 @@ export function fill(seen: Seen, hidden: readonly Tile[], set: readonly Tile[]):
   return { ...seen, heap: known };
 }
 
-/** The position in a seat's hand of a tile, or `undefined` where it does not hold it. */
+/** Returns a tile's position in a seat's hand; `undefined` if the seat does not hold it. */
 export function positionOf(seen: Seen, seat: number, tile: Tile): Position | undefined {
   return seen.hands[seat]?.find((at) => seen.heap[at] === tile);
 }

@@ -1,4 +1,4 @@
-/** Searches from the end of a list: `findLast` is newer than some browsers that the game is for. */
+/** Searches from the end of a list: `findLast` is newer than some browsers that the game supports. */
 
 /** Returns the index of the last entry that fits; -1 if none does. */
 export function lastIndexWhere<Entry>(entries: readonly Entry[], fits: (entry: Entry) => boolean): number {

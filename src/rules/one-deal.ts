@@ -1,7 +1,7 @@
-/** A game whose matches are of one deal: what others play too is one deal, whatever comes of it. */
+/** Matches of one deal: a shared deal stays one deal, whatever its result. */
 import type { Deal, Game, Seat, Settlement } from './game.ts';
 
-/** The same game, over with its first deal. Its records are those of a match that was left there. */
+/** Returns the same game, but over after its first deal. Its records are those of a match left at that point. */
 export function oneDeal(game: Game): Game {
   return {
     ...game,
@@ -13,11 +13,14 @@ export function oneDeal(game: Game): Game {
   };
 }
 
-/** What a deal brought each seat, or cost it: also what is lost and not yet written (5.7). */
+/** Returns the points that a deal brought or cost each seat, with losses not yet written (5.7). */
 export const dealPoints = ({ points, remembered = [] }: Pick<Settlement, 'points' | 'remembered'>): readonly number[] =>
   points.map((each, seat) => each + (remembered[seat] ?? 0));
 
-/** Those with the most points, and nobody where nobody has any; where points are losses all but those who lost most. */
+/**
+ * Returns the seats with the most points; none if all are 0. Where points are losses: all seats but those that lost
+ * most.
+ */
 function winnersOf({ points: kind }: Game, { seats }: Deal, settlement: Settlement): readonly Seat[] {
   const made = dealPoints(settlement);
   const most = Math.max(...made);

@@ -1,9 +1,9 @@
 import type { OptionSpec, Options, Result } from './game.ts';
 
-/** Why options are refused: one that the game does not have, or a value that it cannot take. */
+/** Reasons to refuse options: the game does not have one, or it cannot take the value. */
 export type OptionReason = 'unknown option' | 'illegal value';
 
-/** Whether an option may have this value. */
+/** True if the option may have this value. */
 export function isLegal(spec: OptionSpec, value: unknown): value is string | number | boolean {
   if (spec.kind === 'flag') return typeof value === 'boolean';
   if (spec.kind === 'choice') return spec.values.some((legal) => legal === value);
@@ -18,7 +18,9 @@ export function isLegal(spec: OptionSpec, value: unknown): value is string | num
   );
 }
 
-/** Fills in defaults, in the order of the specs; refuses what is not an option of the game. `detail` names the option. */
+/**
+ * Fills in defaults, in the order of the specs; refuses unknown options and illegal values. `detail` names the option.
+ */
 export function readOptions(
   specs: readonly OptionSpec[],
   given: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-/** A match as a file: write, read, replay. The format is the records page. */
+/** Writes, reads and replays a match as a file. The records page describes the format. */
 export {
   type DealRecord,
   type Dealt,

@@ -2,18 +2,18 @@ import { commitmentOf, dealLabel, lotOf, saltOf, shuffledHeap } from './chance.t
 import type { Deal, Game, Options, Seat, SeatedTeams, Standing, Tile } from './game.ts';
 import type { Seal } from './record/format.ts';
 
-/** A deal that is there already: its heap in the order in which it was dealt, and the seat that a lot named (3.4). */
+/** A prepared deal: its heap in the order it was dealt, and the seat drawn by lot (3.4). */
 export interface GivenDeal {
   readonly heap: readonly Tile[];
   readonly lot: Seat;
-  /** How many of its first moves are given with it, and are nobody's to take back: what they lay stays (a puzzle). */
+  /** The number of first moves that are given (a puzzle): their tiles stay and cannot be taken back. */
   readonly fixed?: number;
 }
 
 /**
- * The deal that a match's seed holds ready after `standing`, and the seal that fixes its heap before anybody sees it.
- * It may stand at `thrownIn` (1.2); then the next `attempt`, counted from 0, is the one to be played. `given`: the deal that
- * is dealt first in place of the seed's.
+ * Returns the deal that a match's seed gives after `standing`, with the seal that fixes its heap in advance. The deal may
+ * be at `thrownIn` (1.2): then play the next `attempt`, counted from 0. `given`: a deal for attempt 0 in place of the
+ * seed's.
  */
 export function sealedDeal(
   game: Game,
@@ -33,7 +33,7 @@ export function sealedDeal(
   return { deal, seal: { salt, commitment: commitmentOf(heap, salt) } };
 }
 
-/** The draw for partners that a match's seed holds ready (7.4); `undefined` in games without. */
+/** Returns the draw for partners that a match's seed gives (7.4); `undefined` in games without one. */
 export function teamsOf(game: Game, seed: Uint8Array, options: Options): SeatedTeams | undefined {
   const seatTeams = game.dealing?.seatTeams;
   if (!seatTeams) return undefined;

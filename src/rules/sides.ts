@@ -1,26 +1,26 @@
-/** Questions about who plays together (6.7). */
+/** Questions about sides: the seats that play together (6.7). */
 import type { Seat, Side } from './deal.ts';
 
 /** The sides of a table, in the order of their first seats. */
 export const allSides = (sides: readonly Side[]): readonly Side[] => [...new Set(sides)];
 
-/** The sides as seats follow one another from this one on. */
+/** The side of each seat, clockwise from this seat on. */
 export const fromOwn = (sides: readonly Side[], own: Seat): readonly Side[] => [
   ...sides.slice(own),
   ...sides.slice(0, own),
 ];
 
-/** Whether anybody plays together. */
+/** True if any seats play together. */
 export const hasPartners = (sides: readonly Side[]): boolean => allSides(sides).length < sides.length;
 
 /** The seats of a side. */
 export const seatsOfSide = (sides: readonly Side[], side: Side | undefined): readonly Seat[] =>
   sides.flatMap((each, seat) => (each === side ? [seat] : []));
 
-/** The partner of a seat; `null`: it plays for itself. */
+/** The partner of a seat; `null` if it plays for itself. */
 export const partnerOf = (sides: readonly Side[], seat: Seat): Seat | null =>
   seatsOfSide(sides, sides[seat]).find((other) => other !== seat) ?? null;
 
-/** What the seats of each side have in all, by side. */
+/** Returns the sum of the seats' numbers for each side. */
 export const bySide = (sides: readonly Side[], numbers: readonly number[]): readonly number[] =>
   allSides(sides).map((side) => seatsOfSide(sides, side).reduce((sum, seat) => sum + (numbers[seat] ?? 0), 0));

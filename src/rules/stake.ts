@@ -1,16 +1,16 @@
-/** What is at stake for whoever bars (9.3) or leads for the hundred (17.7): a person must see it before they do. */
+/** The stake of a seat that bars (9.3) or leads for the hundred (17.7): a person must see it first. */
 import type { Game, Move, Seen } from './game.ts';
 import { isBarricade, isStake, isTileMove } from './moves.ts';
 import { partnerOf } from './sides.ts';
 
 export interface Stake {
-  /** What is lost where somebody is lower; `null`: the match. */
+  /** The points lost if somebody is lower; `null`: the match. */
   readonly points: number | null;
-  /** Whether twice what the partner holds is lost besides. */
+  /** True if twice the partner's count is lost as well. */
   readonly withPartner: boolean;
 }
 
-/** What is at stake when the seat to move chooses from these ways; `null`: nothing. */
+/** Returns the stake if the seat to move chooses from these ways; `null` if nothing is at stake. */
 export function stakeOf(game: Game | null, seen: Seen, ways: readonly Move[]): Stake | null {
   if (ways.some(isStake)) return { points: null, withPartner: false };
   const bar = ways.filter(isTileMove).find(isBarricade);

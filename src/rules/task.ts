@@ -1,14 +1,14 @@
-/** What a person at the table is asked to do, by kinds of things. */
+/** The kinds of tasks that a person at the table can have. */
 import { gameById } from './catalogue.ts';
 import type { Move, Seen } from './game.ts';
 import { mayBar, mayDo, playableTiles } from './moves.ts';
 
 /**
- * A kind of thing that is asked. `squares`: an outline is to be filled (23). `star`: the star is a duty. `ends`: any open end may be matched. `any`: there is
- * nothing to match (15.1). `place`: a tile is taken
- * up, and has to be put somewhere. `starDraw`: the star is a duty, and nothing in hand serves it. `drawn`: the tile that
- * was drawn is the only one that fits. `drawOrBar`, `passOrBar`: nothing fits, and a double may be laid as a barricade
- * (9.2). `turnedUp`, `insert`, `cut`: the tile that a row shows is to be laid, and may also come between tiles, or cut (21.2).
+ * The kinds of tasks. `squares`: an outline must be filled (23). `star`: the star is a duty. `ends`: any open end may
+ * be matched. `any`: there is nothing to match (15.1). `place`: a tile is taken up and needs a place. `starDraw`: the
+ * star is a duty, and no tile in the hand serves it. `drawn`: only the drawn tile fits. `drawOrBar`, `passOrBar`:
+ * nothing fits, but a double may be laid as a barricade (9.2). `turnedUp`: the tile that a row shows must be laid
+ * (21.2). `insert`, `cut`: it may also come between tiles, or cut (21.2).
  */
 export const TASKS = [
   'lead',
@@ -31,7 +31,7 @@ export const TASKS = [
 ] as const;
 export type Task = (typeof TASKS)[number];
 
-/** What a question asks for. */
+/** Returns the task of a question. */
 export function taskOf({
   seen,
   moves,
@@ -57,7 +57,7 @@ export function taskOf({
   return seen.ends.some(({ accepts }) => accepts.length > 1) ? 'any' : 'ends';
 }
 
-/** What may be done with the tile that a row shows (21.2). */
+/** Returns the task for the tile that a row shows (21.2). */
 function turnedUpTask(moves: readonly Move[]): Task {
   const atJoints = moves.flatMap((move) => (move.do === 'play' && move.joint !== undefined ? [move.arm] : []));
   return atJoints.includes('across') ? 'cut' : atJoints.length > 0 ? 'insert' : 'turnedUp';

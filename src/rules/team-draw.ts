@@ -5,7 +5,7 @@ import { pipCount, weightOf } from './tiles.ts';
 const PLAYERS = 4;
 const EACH = 4;
 
-/** Below 0 where `a` ranks higher: by sums, then by the heaviest tile, the second heaviest, and so on. */
+/** Below 0 if `a` ranks higher: by sums, then by the heaviest tile, the second heaviest, and so on. */
 function compare(a: readonly Tile[], b: readonly Tile[]): number {
   const sum = (tiles: readonly Tile[]) => tiles.reduce((all, tile) => all + pipCount(tile), 0);
   if (sum(a) !== sum(b)) return sum(b) - sum(a);
@@ -14,7 +14,10 @@ function compare(a: readonly Tile[], b: readonly Tile[]): number {
   return nth < 0 ? 0 : (second?.[nth] ?? 0) - (first?.[nth] ?? 0);
 }
 
-/** Which of the players sits down on each seat: the first two of the ranking opposite each other, and so the other two. */
+/**
+ * Returns the player who sits on each seat: the first two of the ranking sit opposite each other, and so do the other
+ * two.
+ */
 export function seatedBy(drawn: readonly (readonly Tile[])[]): readonly number[] {
   const [first = 0, second = 0, third = 0, fourth = 0] = [...drawn.keys()].sort((a, b) =>
     compare(drawn[a] ?? [], drawn[b] ?? []),
@@ -22,7 +25,7 @@ export function seatedBy(drawn: readonly (readonly Tile[])[]): readonly number[]
   return [first, third, second, fourth];
 }
 
-/** Seats the players by four tiles each from the beginning of the heap, in the order in which they came. */
+/** Seats the players; each draws four tiles from the beginning of the heap, in the order they joined. */
 export function seatTeams(sealed: Omit<TeamDraw, 'drawn'>): SeatedTeams {
   const drawn = Array.from({ length: PLAYERS }, (_, player) =>
     Array.from({ length: EACH }, (_, n): Position => player * EACH + n),
@@ -32,7 +35,7 @@ export function seatTeams(sealed: Omit<TeamDraw, 'drawn'>): SeatedTeams {
   return { draw: { heap, drawn: players.map((player) => drawn[player] ?? []), salt, commitment }, players };
 }
 
-/** What is wrong with a draw, in words; `null`: nothing. Its seal is not looked at. */
+/** Describes the fault of a draw; `null` if there is none. Its seal is not checked. */
 export function teamDrawFault({ heap, drawn }: TeamDraw, set: readonly Tile[]): string | null {
   if ([...heap].sort().join() !== [...set].sort().join()) return 'the heap of the draw for partners is not the set';
   const taken = drawn.flat();

@@ -1,18 +1,18 @@
-/** Why deals are thrown in. */
+/** The reasons for which deals are thrown in. */
 import type { Beat, Deal } from './game.ts';
 import { halves, isDouble, tileOf } from './tiles.ts';
 
 type ThrewIn = Extract<Beat, { beat: 'threwIn' }>;
 
-/** 16.7: so many doubles in one hand throw the deal in. */
+/** 16.7: this many doubles in one hand throw the deal in. */
 export const MANY_DOUBLES = 5;
 
-/** Whether a deal that is thrown in is so for its doubles (16.7): for nothing else, where they do it (6.6). */
+/** True if a deal is thrown in for its doubles (16.7). With that option there is no other reason (6.6). */
 export const isForDoubles = ({ options }: Pick<Deal, 'options'>): boolean => options.redealDoubles === true;
 
 /**
- * What is said of a deal that is thrown in: that a hand has too many doubles (16.7), or what was missing (1.2): the set's
- * highest double, or `null` where no seat holds any double and so none could take its place.
+ * Returns the beat of a deal that is thrown in: a hand has too many doubles (16.7), or the set's highest double is
+ * missing (1.2). `missing` is `null` if no seat holds any double, so that none could replace it.
  */
 export function threwIn(deal: Pick<Deal, 'heap' | 'hands' | 'options'>): ThrewIn {
   if (isForDoubles(deal)) return { beat: 'threwIn', missing: null, why: 'doubles' };

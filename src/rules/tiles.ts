@@ -18,10 +18,10 @@ export function pipCount(tile: Tile): number {
   return low + high;
 }
 
-/** 5.2: the heavier tile has the larger sum; between equals it is the one with the higher half. */
+/** 5.2: the heavier tile has the larger sum; if sums are equal, the higher half decides. */
 export const weightOf = (tile: Tile): number => pipCount(tile) * 100 + halves(tile)[1];
 
-/** Where a tile stands among others by its numbers: 0-0 before 0-1, 0-12 before 1-1. */
+/** The rank of a tile by its numbers: 0-0 before 0-1, 0-12 before 1-1. */
 export function rankOf(tile: Tile): number {
   const [low, high] = halves(tile);
   return low * 100 + high;

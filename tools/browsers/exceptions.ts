@@ -1,4 +1,4 @@
-/** Features in the builds that a browser of the list lacks, and why each does no harm there. */
+/** Features in the builds that a browser of the list lacks, and the reasons why each does no harm there. */
 const pixi = 'Pixi looks first, and does without';
 const howler = 'Howler looks first; the game places no sound in space';
 const video = 'Pixi calls it for videos alone, of which the game has none';

@@ -1,9 +1,9 @@
-/** Something in the builds that a browser of the list does not have. */
+/** A feature in the builds that a browser of the list does not have. */
 export interface Finding {
-  /** By its name in the exceptions. */
+  /** Its name in the exceptions. */
   readonly name: string;
   readonly file: string;
-  /** Where it stands: the code around it. */
+  /** The code around it. */
   readonly code: string;
 }
 

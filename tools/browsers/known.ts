@@ -1,4 +1,4 @@
-/** Features of the browsers of the list, by MDN's compatibility data (`@mdn/browser-compat-data`). */
+/** Features of the browsers of the list, from MDN's compatibility data (`@mdn/browser-compat-data`). */
 import bcd, { type CompatStatement, type Identifier, type SimpleSupportStatement } from '@mdn/browser-compat-data';
 import { BROWSERS } from './list.ts';
 
@@ -11,7 +11,7 @@ const LISTED = {
 } as const;
 type Listed = keyof typeof LISTED;
 
-/** A style that a browser never had is nothing new, and each does without some; a script may fail there. */
+/** True if any version has it. A style that a browser never had does no harm; a script may fail there. */
 const ever = (said: readonly SimpleSupportStatement[]) => said.some(({ version_added }) => version_added !== false);
 
 const numberOf = (version: string | false | null | undefined): number =>
@@ -25,7 +25,7 @@ const holds = (said: SimpleSupportStatement, version: number): boolean =>
   numberOf(said.version_added) <= version &&
   !(numberOf(said.version_removed) <= version);
 
-/** The browsers of the list that do not have it; of styles, those that got it later. */
+/** Returns the browsers of the list that do not have it. Of styles: those that got it in a later version. */
 function without({ support }: CompatStatement, isStyle = false): readonly Listed[] {
   return (Object.keys(LISTED) as Listed[]).filter((browser) => {
     const said = [support[browser] ?? []].flat();
@@ -34,7 +34,7 @@ function without({ support }: CompatStatement, isStyle = false): readonly Listed
   });
 }
 
-/** The fewest browsers that lack any of what goes by that name. */
+/** For each name, the shortest list of browsers that lack one of its meanings. */
 type Lacking = Map<string, readonly Listed[]>;
 
 function note(names: Lacking, name: string, data: Identifier, isStyle = false): void {
@@ -47,11 +47,11 @@ function note(names: Lacking, name: string, data: Identifier, isStyle = false): 
 const partsOf = (data: Identifier): readonly (readonly [string, Identifier])[] =>
   Object.entries(data).flatMap(([name, part]) => (name === '__compat' ? [] : [[name, part as Identifier] as const]));
 
-/** Their members are names of the page or of a worker itself. */
+/** Members of these are global names of the page or of a worker. */
 const SCOPES = /^(Window|WorkerGlobalScope|DedicatedWorkerGlobalScope|ServiceWorkerGlobalScope|globals)$/;
 
 export interface Scripting {
-  /** Constructors, namespaces and functions by their names, and what these have themselves: `URL.canParse`. */
+  /** Constructors, namespaces and functions by their names, and their own members: `URL.canParse`. */
   readonly globals: Lacking;
   /** Members of objects: `toSorted`. A name that several kinds share counts as known if one of them is. */
   readonly members: Lacking;

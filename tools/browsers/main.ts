@@ -1,6 +1,6 @@
 /**
- * Checks what is in the builds against the browsers of the list (`list.ts`): `npm run older`, or of the folders named. Ends
- * with an error if something there is too new, and also if an exception is no longer needed.
+ * Checks the contents of the builds against the browsers of the list (`list.ts`): `npm run older`, with folders if
+ * wanted. Ends with an error if something is too new, or if an exception is no longer needed.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,10 +11,10 @@ import { BROWSERS } from './list.ts';
 import { newInScripts } from './scripts.ts';
 import { newInStyles } from './styles.ts';
 
-/** The usual builds. Those for portals are made of the same sources, in the same two ways. */
+/** The usual builds. Those for portals are made from the same sources, in the same two ways. */
 const FOLDERS = ['dist', 'dist-embed'];
 
-/** Holds no script but a sound, letters or messages in a variable. */
+/** Files that hold only a sound, letters or messages in a variable. */
 const CARRIED = /^(sounds|evening|letters)-/;
 
 function newIn(folder: string): Finding[] {

@@ -1,7 +1,7 @@
 /**
- * Looks in scripts for what the browsers of the list do not have. Names are read without their types: a member counts as
- * something of the browser's unless a script defines one of that name itself. Newer members of lists, maps and the like
- * that share a name with our own are type errors (`lib` in `tsconfig.json`).
+ * Finds features in scripts that the browsers of the list do not have. Names are read without their types. A member
+ * counts as the browser's unless a script defines one of that name itself. Newer members of lists, maps and the like may
+ * share a name with our own. Those are type errors (`lib` in `tsconfig.json`).
  */
 import { transformSync } from 'esbuild';
 import { type ESTree, parseSync, Visitor } from 'vite';
@@ -24,11 +24,11 @@ interface Use {
 
 interface Names {
   readonly uses: readonly Use[];
-  /** Names that the script gives to variables, functions, parameters, imports. */
+  /** Names of the script's variables, functions, parameters and imports. */
   readonly declared: ReadonlySet<string>;
-  /** Names that it gives to members. */
+  /** Names of the members that it defines. */
   readonly own: ReadonlySet<string>;
-  /** Where parentheses stand in what a field of a class begins with, outside functions: Safari 15 misreads them. */
+  /** Positions of parentheses in the values of class fields, outside functions: Safari 15 misreads them. */
   readonly misread: readonly number[];
 }
 
@@ -51,7 +51,7 @@ function addPattern(names: Set<string>, pattern: Pattern): void {
     for (const each of pattern.properties) addPattern(names, each.type === 'Property' ? each.value : each.argument);
 }
 
-/** The name of a key or a member that is written as such. */
+/** Returns the name of a key or a member that is an identifier; `null` for others. */
 const keyOf = (key: ESTree.Node): string | null => (key.type === 'Identifier' ? key.name : null);
 
 const isFunction = ({ type }: ESTree.Expression) => type === 'FunctionExpression' || type === 'ArrowFunctionExpression';
@@ -65,7 +65,7 @@ function namesIn({ file, code }: Script): Names {
   const fields: Span[] = [];
   const functions: Span[] = [];
   const parentheses: Span[] = [];
-  /** Identifiers that name no variable, by where they begin. */
+  /** Identifiers that are not variables, by their start. */
   const keys = new Set<number>();
   const define = (key: ESTree.Node, isComputed: boolean) => {
     const name = isComputed ? null : keyOf(key);
@@ -132,7 +132,7 @@ function namesIn({ file, code }: Script): Names {
   };
 }
 
-/** The name by which it is too new, or `null`. */
+/** Returns the name under which it is too new; `null` if it is not. */
 function newName(use: Use, declared: ReadonlySet<string>, own: ReadonlySet<string>): string | null {
   const { globals, members } = scripting;
   const isNew = (lacking: readonly string[] | undefined) => (lacking?.length ?? 0) > 0;
@@ -142,20 +142,20 @@ function newName(use: Use, declared: ReadonlySet<string>, own: ReadonlySet<strin
   return !own.has(use.name) && isNew(members.get(use.name)) ? `.${use.name}` : null;
 }
 
-/** As the compiler writes it: for the browsers of the list, or for the newest ones. */
+/** Returns the compiler's output: for the browsers of the list, or for the newest ones. */
 const compiled = (code: string, target: string | string[]): readonly string[] =>
   transformSync(code, {
     target,
     supported: {
-      // The compiler thinks of the names that came last; we use those of old alphabets.
+      // The compiler goes by the newest property names; we use those of old alphabets.
       'regexp-unicode-property-escapes': true,
-      // Some Safari misreads them in places where only a minifier puts them.
+      // Safari misreads them only in places where a minifier puts them.
       'function-or-class-property-access': true,
     },
     legalComments: 'none',
   }).code.split('\n');
 
-/** Syntax that a compiler for these browsers would still put into an older form. */
+/** Returns syntax that a compiler would still change into an older form for these browsers. */
 function syntaxIn({ file, code }: Script): Finding[] {
   const older = compiled(code, TARGET);
   const line = compiled(code, 'esnext').find((each, at) => each !== older[at]);

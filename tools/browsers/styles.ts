@@ -1,9 +1,9 @@
-/** Looks in style sheets for what the browsers of the list do not have. */
+/** Finds features in style sheets that the browsers of the list do not have. */
 import postcss, { type ChildNode, type Declaration } from 'postcss';
 import type { Finding } from './finding.ts';
 import { styling } from './known.ts';
 
-/** Units that the data has together, by the name that they have there. */
+/** Units that the data groups, by the name of their group. */
 const UNITS: readonly (readonly [RegExp, string])[] = [
   [/^cq(w|h|i|b|min|max)$/, 'container_query_length_units'],
   [/^dv(w|h|i|b|min|max)$/, 'viewport_percentage_units_dynamic'],

@@ -1,4 +1,4 @@
-/** The game as classic scripts that fetch nothing, and files that lie beside them: for a site of one's own, and for portals. */
+/** The game as classic scripts that fetch nothing, with files beside them: for single sites and for portals. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { offeredLanguages } from '../messages/write.ts';
@@ -8,14 +8,14 @@ import { type Entry, oneScript } from './one-script.ts';
 import { checkWordsScript, standByPage, standByScript } from './stand-by.ts';
 import type { Files } from './write-files.ts';
 
-/** A script that leaves sounds as a `data:` address in a global variable: `table`, or `evening`. */
+/** Returns a script that leaves sounds as a `data:` address in a global variable: `table`, or `evening`. */
 function sounds(root: string, strip: string, format: string): Buffer {
   const bytes = readFileSync(join(root, `public/sounds/${strip}.${format}`));
   const address = `data:audio/${format};base64,${bytes.toString('base64')}`;
   return Buffer.from(`(window.cyprusSounds??={}).${format}=${JSON.stringify(address)};\n`);
 }
 
-/** The page of the hosted build, with a classic script in place of the module. */
+/** Returns the page of the hosted build, with a classic script in place of the module. */
 function page(root: string): Buffer {
   const module = /\n *<script type="module"[^>]*><\/script>/;
   const html = readFileSync(join(root, 'index.html'), 'utf8').replace('vite-ignore ', '');
@@ -26,7 +26,7 @@ function page(root: string): Buffer {
   return Buffer.from(standByPage(classic, offeredLanguages()));
 }
 
-/** All its files but those that lie in `public/` as they are. It speaks English alone. */
+/** Returns all its files except those copied from `public/`. Languages other than English are separate scripts. */
 export async function classicFiles(root: string, entry: Entry): Promise<Files> {
   const game = Object.entries(await oneScript(root, entry)).map(([name, text]) => [name, Buffer.from(text)]);
   return {

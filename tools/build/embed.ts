@@ -1,5 +1,5 @@
 /**
- * Builds the embeddable game into dist-embed/, and a zip beside it: classic scripts that fetch nothing, and files that lie
+ * Builds the embeddable game into dist-embed/, and a zip beside it: classic scripts that fetch nothing, and files
  * beside them. `npm run build:embed [folder]` builds elsewhere.
  */
 import { readFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ function printSizes(files: Files): void {
   for (const [name, bytes] of Object.entries(files)) {
     console.log(`  ${name.padEnd(17)} ${kilo(bytes.length)}, ${kilo(gzipped(bytes))} gzipped`);
   }
-  // The evening, a language, letters and the checking page are loaded only by those who want them.
+  // The evening, a language, letters and the checking page are loaded only by players who want them.
   const scripts = Object.entries(files).filter(([name]) => /^(?!evening|language|letters|check).*\.js$/.test(name));
   const sum = (left: string) =>
     scripts.reduce((total, [name, bytes]) => total + (name.startsWith(left) ? 0 : gzipped(bytes)), 0);

@@ -1,11 +1,14 @@
-/** A classic script for each language but English: it leaves the messages, those of late pages too, in a global variable. */
+/**
+ * Makes a classic script for each language but English: it leaves all messages, also of late pages, in a global
+ * variable.
+ */
 import { basename } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { OFFERED } from '../../src/i18n/compiled/offered.ts';
 import { SCRIPT_TARGET } from '../browsers/list.ts';
 import type { Files } from './write-files.ts';
 
-/** Where the script of a language begins: no such file is there. */
+/** The entry of a language's script; no such file exists. */
 const ENTRY = 'language.ts';
 
 const beginning = (code: string): Plugin => ({
@@ -26,7 +29,7 @@ async function scriptOf(root: string, code: string): Promise<string> {
     logLevel: 'warn',
     publicDir: false,
     plugins: [beginning(code)],
-    // As a library: what pages need to fetch parts of a build is left out.
+    // Built as a library, without the code that fetches parts of a build.
     build: { write: false, target: SCRIPT_TARGET, lib: { entry: ENTRY, formats: ['iife'], name: 'language' } },
   });
   const [script] = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
@@ -34,7 +37,7 @@ async function scriptOf(root: string, code: string): Promise<string> {
   return script.code;
 }
 
-/** By name, in small letters: not every portal tells them from capital ones. */
+/** Returns the scripts by name, in lower case: not every portal distinguishes capital letters. */
 export async function languageScripts(root: string): Promise<Files> {
   const scripts = OFFERED.map(
     async (code) => [`language-${code.toLowerCase()}.js`, Buffer.from(await scriptOf(root, code))] as const,

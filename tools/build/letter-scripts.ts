@@ -1,4 +1,6 @@
-/** A classic script for each alphabet that the embeddable build does not carry: it leaves its fonts in a global variable. */
+/**
+ * Makes a classic script for each alphabet that the embeddable build lacks: it leaves its fonts in a global variable.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CarriedFont } from '../../src/app/carried-fonts.ts';
@@ -7,7 +9,7 @@ import type { Files } from './write-files.ts';
 
 const FOLDER = 'src/shell/fonts';
 
-/** The letters of a file, as the style sheet of the hosted build names them. */
+/** Returns the Unicode range of a font file, from the style sheet of the hosted build. */
 function rangeOf(styles: string, file: string): string {
   const [, range] = new RegExp(`${file}"\\) format\\("woff2"\\);\\s*unicode-range:([^;]+);`).exec(styles) ?? [];
   if (range === undefined) throw new Error(`no letters are named of ${file}`);

@@ -1,17 +1,17 @@
 /**
- * Names the files of the hosted build in the page, so that none is found only by the script that wants it: each round trip
- * of a slow line takes as long as 20 kB. The page's own scripts are fetched at once, and say how large they are
- * (`public/stand-by.js` shows it). Words are fetched beside them, in the language that `public/stand-by.js` finds. All
- * other links wait until `src/app/loading-order.ts` wants their part.
+ * Names the files of the hosted build in the page, so that no script has to discover them: on a slow line, a round trip
+ * takes as long as 20 kB. The page's own scripts are fetched at once, with their sizes (`public/stand-by.js` shows
+ * them). Words are fetched beside them, in the language that `public/stand-by.js` finds. All other links wait until
+ * `src/app/loading-order.ts` fetches their part.
  */
 import type { Plugin, Rollup } from 'vite';
 
-/** The first module of each part that comes behind the title. */
+/** The first module of each part that loads after the title. */
 const PARTS = { screens: /\/src\/shell\/late-screens\.ts$/, scene: /\/src\/table\/scene\.ts$/ } as const;
 
 const WORDS = /\/src\/i18n\/compiled\/([\w-]+)\/\1\.ts$/;
 
-/** How large the page's own styles are. */
+/** Returns the size of the page's own styles. */
 const stylesOf = (bundle: Rollup.OutputBundle): number => {
   const styles = Object.values(bundle).find(({ fileName }) => /page-[^/]*\.css$/.test(fileName));
   return styles?.type === 'asset' ? styles.source.length : 0;
@@ -28,7 +28,7 @@ export function loadingOrder(): Plugin {
         const chunks = Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? [part] : []));
         const chunkOf = (file: string) => chunks.find(({ fileName }) => fileName === file);
         const size = (file: string) => `${chunkOf(file)?.code.length ?? 0}`;
-        /** All that must be there before one of `given` can run, these among them. */
+        /** Returns all files that one of `given` needs before it can run, those included. */
         const partsOf = (given: readonly string[]) => {
           const files = new Set(given);
           for (const one of files) for (const each of chunkOf(one)?.imports ?? []) files.add(each);

@@ -1,4 +1,4 @@
-/** What a browser is told that installs the game, in every language: `public/manifest.webmanifest` says it in English. */
+/** The web app manifests of all languages; `public/manifest.webmanifest` is the English one. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { manifestOf } from '../../src/offline/kept.ts';
@@ -6,7 +6,7 @@ import { STAND_BY } from '../messages/read.ts';
 import { offeredLanguages } from '../messages/write.ts';
 import { textOf } from './stand-by.ts';
 
-/** By name, those of all languages but English. */
+/** Returns the manifests of all languages but English, by file name. */
 export function manifests(root: string): Readonly<Record<string, string>> {
   const english = JSON.parse(readFileSync(join(root, 'public', manifestOf('en')), 'utf8')) as object;
   const others = offeredLanguages().filter((language) => language !== 'en');

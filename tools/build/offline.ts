@@ -1,6 +1,6 @@
 /**
- * Makes of the hosted build a game that can be installed and plays without a network: the page names its manifest and
- * icons, and a service worker lies beside it that knows every file of the build by its content.
+ * Makes the hosted build installable and playable without a network. The page names its manifest and icons. A service
+ * worker beside it lists every file of the build by its content.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,12 +11,12 @@ import { WORKER } from '../../src/offline/kept.ts';
 import { SCRIPT_TARGET } from '../browsers/list.ts';
 import { manifests } from './manifests.ts';
 
-/** What is no part of the game: what the browser itself asks for when it installs it. */
+/** Files that the browser itself fetches to install the game. */
 const BESIDE = /^(manifest[\w-]*\.webmanifest|icons\/.*)$/;
-/** Their names change with what is in them. */
+/** Files whose names change with their content. */
 const NAMED_BY_CONTENT = /^assets\//;
 
-/** Every file of a built game, as the service worker's library wants to have it told; by name. */
+/** Returns every file of a built game in the form of the service worker's library, sorted by name. */
 function filesOf(folder: string): PrecacheEntry[] {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -31,14 +31,14 @@ function filesOf(folder: string): PrecacheEntry[] {
     .map((url) => {
       const hash = (algorithm: string) => createHash(algorithm).update(readFileSync(join(folder, url)));
       const revision = NAMED_BY_CONTENT.test(url) ? null : hash('sha256').digest('hex').slice(0, 16);
-      // A proxy may answer with another page, and must not spoil what is kept. Some hosts write into pages, though.
+      // A proxy may answer with another page, and must not spoil the cache. Some hosts do change pages, though.
       return url.endsWith('.html')
         ? { url, revision }
         : { url, revision, integrity: `sha256-${hash('sha256').digest('base64')}` };
     });
 }
 
-/** The service worker for these files, as one classic script. */
+/** Returns the service worker for these files, as one classic script. */
 async function workerFor(root: string, files: readonly PrecacheEntry[]): Promise<string> {
   const built = await build({
     configFile: false,
@@ -59,7 +59,7 @@ async function workerFor(root: string, files: readonly PrecacheEntry[]): Promise
   return built.output[0].code;
 }
 
-/** Writes the service worker of the game that is built in `folder`. */
+/** Writes the service worker of the game built in `folder`. */
 export async function writeWorker(root: string, folder: string): Promise<void> {
   writeFileSync(join(folder, WORKER), await workerFor(root, filesOf(folder)));
 }

@@ -1,32 +1,32 @@
 /**
- * Says once more, for older browsers, what the style sheets say to newer ones alone: behind each such rule, in a block that
- * no other browser reads. Conditions on the room of `#screens` and `#table` become conditions on the window, which both
- * fill. Of a mixed colour the first is left, or nothing if it is mixed with nothing.
+ * Repeats, for older browsers, rules that only newer ones can read: after each such rule, in a block that other
+ * browsers skip. Conditions on the size of `#screens` and `#table` become conditions on the window, which both fill. A
+ * mixed colour becomes its first colour, or transparent if it is mixed with that.
  */
 import type { AtRule, ChildNode, Plugin, Rule } from 'postcss';
 
 const CONTAINER = /^(?:screens|table) (.*)$/s;
 const MIX = /color-mix\(in \w+, ((?:[^(),]|\([^()]*\))+), ([^()]+)\)/g;
 
-/** A value without mixed colours. */
+/** Returns a value without mixed colours. */
 const unmixed = (value: string): string =>
   value.replace(MIX, (_, first: string, second: string) =>
     second === 'transparent' ? second : first.replace(/ \d+%$/, ''),
   );
 
-/** Steps of an animation have no room for a condition. */
+/** True for steps of an animation, which cannot hold a condition. */
 const isStep = ({ parent }: Rule) => parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name);
 
-/** Use as a plugin of PostCSS, after the imports have been put together. */
+/** A plugin for PostCSS, to run after imports are merged. */
 export const olderStyles: Plugin = {
   postcssPlugin: 'older-styles',
   Once(root, { atRule }) {
-    /** Puts something behind a rule that only browsers without `feature` read. */
+    /** Adds rules after a rule, read only by browsers without `feature`. */
     const without = (feature: string, rule: Rule | AtRule, said: ChildNode) =>
       rule.after(atRule({ name: 'supports', params: `not (${feature})`, nodes: [said] }));
     root.walkAtRules('container', (rule) => {
       const [, condition] = CONTAINER.exec(rule.params) ?? [];
-      // `or` is newer in conditions on the window.
+      // In conditions on the window, `or` is newer.
       const params = condition?.replaceAll(' or ', ', ');
       if (params) without('container-type: size', rule, rule.clone({ name: 'media', params }));
     });

@@ -1,7 +1,7 @@
 /**
- * The whole game as one classic script, in two steps. A script that is bundled out of modules at once wraps each of them,
- * as any may be run late, and calls every wrapper by hand: 10 kB more, gzipped. So the modules come into a few parts
- * first, and the parts into one script: one wrapper a part.
+ * The whole game as one classic script, in two steps. A script bundled from modules directly wraps each module, since
+ * any may run late, and calls every wrapper by name: 10 kB more, gzipped. So modules are first merged into a few parts,
+ * and the parts into one script, with one wrapper each.
  */
 import { join } from 'node:path';
 import { build, type Plugin, type Rollup } from 'vite';
@@ -9,13 +9,13 @@ import { SCRIPT_TARGET } from '../browsers/list.ts';
 
 const PART = '\0part:';
 
-/** Where the script begins, and what the build puts in by name. */
+/** The entry of the script, and the values that the build inserts by name. */
 export interface Entry {
   readonly file: string;
   readonly define: Readonly<Record<string, string>>;
 }
 
-/** What is run together. The worker runs the first group; what the page alone runs would fail there. */
+/** The modules of each part. The worker runs the first part, where the page's own modules would fail. */
 const GROUPS = [
   { name: 'game', test: /src.(rules|match|bots.(?!worker))|xstate|valibot|noble/ },
   { name: 'page', test: /src.(?!bots.worker|app.(embedded.ts|portals.game)|table|ui)|lit-html/ },
@@ -26,7 +26,7 @@ const outputOf = (built: Awaited<ReturnType<typeof build>>): Rollup.RollupOutput
   return built.output;
 };
 
-/** Everything that one build leaves in memory. */
+/** Returns all output of one build, in memory. */
 const partsOf = async (root: string, { file, define }: Entry) =>
   outputOf(
     await build({
@@ -39,7 +39,7 @@ const partsOf = async (root: string, { file, define }: Entry) =>
         cssCodeSplit: false,
         rolldownOptions: {
           input: { cyprus: join(root, file) },
-          // What is fetched late elsewhere is in one of the groups here.
+          // Modules that other builds fetch late are in one of these groups.
           checks: { ineffectiveDynamicImport: false },
           output: {
             entryFileNames: '[name].js',
@@ -63,7 +63,7 @@ const fromMemory = (parts: ReadonlyMap<string, string>): Plugin => ({
   load: (id) => (id.startsWith(PART) ? parts.get(id.slice(PART.length)) : null),
 });
 
-/** By name: the script, `cyprus.js`, and what lies beside it. */
+/** Returns the script, `cyprus.js`, and the files beside it, by name. */
 export async function oneScript(root: string, entry: Entry): Promise<Readonly<Record<string, string | Uint8Array>>> {
   const output = await partsOf(root, entry);
   const parts = new Map(output.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part.code] as const] : [])));
@@ -79,7 +79,7 @@ export async function oneScript(root: string, entry: Entry): Promise<Readonly<Re
       target: SCRIPT_TARGET,
       rolldownOptions: {
         input: 'cyprus.js',
-        // Vite names it where it would fetch parts of a build: this build has one part.
+        // Vite inserts it to fetch parts of a build; this build has one part.
         checks: { emptyImportMeta: false },
         output: { format: 'iife', codeSplitting: false, entryFileNames: 'cyprus.js' },
       },

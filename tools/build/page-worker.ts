@@ -1,6 +1,6 @@
 /**
- * A worker out of the page's own chunks: `import start from '…/worker.ts?page-worker'` gives what starts it. Vite builds
- * other workers apart, with a second copy of everything that the page has, too: here that would be all the rules.
+ * Makes a worker from the page's own chunks: `import start from '…/worker.ts?page-worker'` imports a function that
+ * starts it. Vite builds other workers separately, with a second copy of all shared code: here, all the rules.
  */
 import type { Plugin } from 'vite';
 

@@ -1,7 +1,7 @@
-/** Takes comments and indentation out of our own shaders: no minifier looks into the text of a template string. */
+/** Removes comments and indentation from our own shaders: minifiers do not change template strings. */
 import type { Plugin } from 'vite';
 
-/** The files whose template strings are shaders; no other text of theirs holds `//`. */
+/** Files whose template strings are shaders, with no `//` in any other text. */
 const SHADERS = /\/src\/table\/renderer\/(.*-shader|lighting|noise)\.ts$/;
 
 export function shaderComments(): Plugin {
@@ -13,5 +13,5 @@ export function shaderComments(): Plugin {
   };
 }
 
-/** Line ends stay: directives such as `#version` need them. */
+/** Returns the code without comments. Line ends stay: directives such as `#version` need them. */
 export const withoutComments = (code: string): string => code.replace(/[ \t]*\/\/[^\n]*/g, '').replace(/\n\s+/g, '\n');

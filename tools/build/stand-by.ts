@@ -1,6 +1,6 @@
 /**
- * The page before the game has come, in the languages of the game. English stands in `index.html`; the others are a table in
- * `public/stand-by.js`, which takes the words from it that fit, and, for browsers without scripts, lines of the page.
+ * The words of the page before the game has loaded, in its languages. English is in `index.html`. The other languages
+ * are a table in `public/stand-by.js` and, for browsers without scripts, lines of the page.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { offeredLanguages } from '../messages/write.ts';
 const SCRIPT = 'stand-by.js';
 const CHECK_WORDS = 'check-words.js';
 
-/** Where each word stands among the messages; its name is that of `data-words` in the page. */
+/** The message of each word; its name is that of `data-words` in the page. */
 const SOURCES = {
   name: ['games', 'cyprus'],
   line: ['screens', 'title.line'],
@@ -23,7 +23,7 @@ const SOURCES = {
   refused: [STAND_BY, 'refused'],
 } as const;
 
-/** What a language says itself: a plain text. */
+/** Returns a message of one language as plain text; `undefined` if the language lacks it. */
 export function textOf(language: Language, area: string, path: string): string | undefined {
   return readArea(language, area)
     .get(path)
@@ -31,16 +31,16 @@ export function textOf(language: Language, area: string, path: string): string |
     .join('');
 }
 
-/** The words of the page in one language, by their names. */
+/** Returns the words of the page in one language, by their names. */
 export const standByWords = (language: Language) =>
   Object.fromEntries(Object.entries(SOURCES).map(([name, [area, path]]) => [name, textOf(language, area, path)]));
 
 const besideEnglish = (languages: readonly Language[]) => languages.filter((each) => each !== 'en');
 
-/** Remarks and indents weigh a third of it. What the build makes other scripts smaller with writes newer JavaScript. */
+/** Removes comments and indents, a third of the size. The build's own minifier would write newer JavaScript. */
 const withoutRemarks = (script: string) => script.replace(/^ *\/\/.*\n|^ +/gm, '');
 
-/** A script of `public/` with the words of these languages. */
+/** Returns a script of `public/` with the words of these languages. */
 function filled(root: string, script: string, languages: readonly Language[], wordsOf: (language: Language) => object) {
   const table = Object.fromEntries(besideEnglish(languages).map((each) => [each, wordsOf(each)]));
   const [head, tail, ...rest] = readFileSync(join(root, 'public', script), 'utf8').split('var WORDS = {};');
@@ -48,17 +48,17 @@ function filled(root: string, script: string, languages: readonly Language[], wo
   return withoutRemarks(`${head}var WORDS = ${JSON.stringify(table)};${tail}`);
 }
 
-/** `public/stand-by.js` for a build of these languages. */
+/** Returns `public/stand-by.js` for a build of these languages. */
 export const standByScript = (root: string, languages: readonly Language[]): string =>
   filled(root, SCRIPT, languages, standByWords);
 
-/** `public/check-words.js`: the page that checks records. */
+/** Returns `public/check-words.js`, for the page that checks records. */
 export const checkWordsScript = (root: string, languages: readonly Language[]): string =>
   filled(root, CHECK_WORDS, languages, (language) =>
     Object.fromEntries([...readArea(language, CHECK).keys()].map((key) => [key, textOf(language, CHECK, key)])),
   );
 
-/** The page says in all these languages that it needs scripts: none can choose among them. */
+/** Returns the page with a line in each language that it needs scripts: without one, no language can be chosen. */
 export function standByPage(html: string, languages: readonly Language[]): string {
   const lines = besideEnglish(languages).map(
     (each) => `<p lang="${each}">${textOf(each, STAND_BY, 'noScript') ?? ''}</p>`,
@@ -66,7 +66,7 @@ export function standByPage(html: string, languages: readonly Language[]): strin
   return html.replace('</noscript>', `${lines.join('')}</noscript>`);
 }
 
-/** Puts both into the builds of ES modules, which have all languages, and into what `npm run dev` serves. */
+/** Puts both scripts into the builds of ES modules, which have all languages, and into `npm run dev`. */
 export function standBy(): Plugin {
   let root = '';
   const scripts = {

@@ -5,13 +5,13 @@ import { WrongCall } from './io.ts';
 
 type NamedOptions = NonNullable<ParseArgsConfig['options']>;
 
-/** Values of the call by option name, and what stands between them. */
+/** Option values of the call by name, and its other words. */
 export interface Call {
   readonly values: Readonly<Record<string, string | boolean | undefined>>;
   readonly files: readonly string[];
 }
 
-/** Reads a call strictly. `files`: whether anything may stand that belongs to no option. */
+/** Reads a call strictly. `files`: true if words that belong to no option are allowed. */
 export function parseCall(args: readonly string[], options: NamedOptions, files: boolean): Call {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: files, strict: true });
@@ -21,13 +21,13 @@ export function parseCall(args: readonly string[], options: NamedOptions, files:
   }
 }
 
-/** The text of an option, if it was given. */
+/** Returns the text of an option; `undefined` if it was not given. */
 export function textOf(call: Call, name: string): string | undefined {
   const value = call.values[name];
   return typeof value === 'string' ? value : undefined;
 }
 
-/** A whole number that was given for an option. */
+/** Returns the whole number given for an option; `undefined` if it was not given. */
 export function wholeOf(call: Call, name: string, least: number): number | undefined {
   const text = textOf(call, name);
   if (text === undefined) return undefined;
@@ -36,14 +36,14 @@ export function wholeOf(call: Call, name: string, least: number): number | undef
   throw new WrongCall(`--${name} takes a whole number from ${least} up, not '${text}'`);
 }
 
-/** A game with its seats and options, as a call set it up. */
+/** A game with the seats and options of a call. */
 export interface Table {
   readonly game: Game;
   readonly seats: number;
   readonly options: Options;
 }
 
-/** The game that the call names, or `usual`. */
+/** Returns the game that the call names, or `usual`. */
 function gameOf(args: readonly string[], usual: string): Game {
   const { values } = parseArgs({ args: [...args], options: { game: { type: 'string' } }, strict: false });
   const id = values.game ?? usual;
@@ -58,12 +58,17 @@ function readValue(spec: OptionSpec, text: string): string | number | boolean {
   return /^\d+$/.test(text) ? Number(text) : text;
 }
 
-/** How a game's option is spelled: as in a record's header, with `match-` before it where that is the command's own word. */
+/**
+ * Returns the spelling of a game's option: as in a record's header, with `match-` in front if the command has an option
+ * of that name.
+ */
 function flagOf(id: string, own: NamedOptions): string {
   return Object.hasOwn(own, id) ? `match-${id}` : id;
 }
 
-/** A call of a command that sets up a table: its own options, `--game`, `--seats`, and the options of that game. */
+/**
+ * Reads a call of a command that sets up a table: its own options, `--game`, `--seats`, and the options of that game.
+ */
 export function parseTable(
   args: readonly string[],
   own: NamedOptions,
@@ -87,7 +92,7 @@ export function parseTable(
   return { call, table: { game, seats, options: options.value } };
 }
 
-/** The same for a command that takes every game where none is named, as far as `--seats` allows. */
+/** Reads a call of a command that takes all games if none is named, if `--seats` allows them. */
 export function parseTables(
   args: readonly string[],
   own: NamedOptions,
@@ -108,7 +113,7 @@ export function parseTables(
   return { call: parsed[0]?.call ?? { values: {}, files: [] }, tables: parsed.map(({ table }) => table) };
 }
 
-/** The options of every game, for the `--help` of a command with options of its `own`. */
+/** Returns the options of every game, for the `--help` of a command with options of its `own`. */
 export function optionsHelp(own: NamedOptions = {}): string {
   const values = (spec: OptionSpec) => {
     if (spec.kind === 'flag') return 'true|false';
@@ -124,7 +129,10 @@ export function optionsHelp(own: NamedOptions = {}): string {
     .join('');
 }
 
-/** What an option is unless given, and what with other choices that change it (14: a larger set, a higher target). */
+/**
+ * Returns an option's defaults: the usual one, and those with other choices that change it (14: a larger set, a higher
+ * target).
+ */
 function defaultsOf({ optionSpecs, options, seats }: Game, spec: OptionSpec): readonly string[] {
   const others = optionSpecs.flatMap((other) => {
     if (other === spec || other.kind !== 'choice') return [];

@@ -16,7 +16,7 @@ seats of each unless said otherwise.
   --OPTION VALUE    options of the game, spelled as in a record's header:
 ${optionsHelp()}`;
 
-/** Playouts between two looks at the clock. */
+/** Playouts between two checks of the clock. */
 const BATCH = 500;
 
 interface Measured {

@@ -1,4 +1,4 @@
-/** A match of bots, played to its end or to so many deals. */
+/** Plays a match of bots to its end, or for a number of deals. */
 import { chooseAtRandom } from '../../src/bots/random.ts';
 import { chooseByRuleOfThumb } from '../../src/bots/rule-of-thumb.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';
@@ -30,18 +30,18 @@ const BOTS = {
 export type BotName = keyof typeof BOTS;
 export const botNames = Object.keys(BOTS) as readonly BotName[];
 
-/** The seed of the n-th match, from 1, of a call: the first one's is the SHA-256 of the text alone. */
+/** Returns the seed of the n-th match of a call, from 1. The seed of the first is the SHA-256 of the text alone. */
 export function seedOfMatch(text: string, match: number): Uint8Array {
   return seedOfText(match === 1 ? text : `${text} match ${match}`);
 }
 
-/** A generator for the bots that tells nothing of the heaps. */
+/** Returns a generator for the bots that reveals nothing of the heaps. */
 function chanceOfBots(seed: Uint8Array): FastChance {
   const hash = seedOfText(`${toHex(seed)} bots`);
   return fastChance(new DataView(hash.buffer, hash.byteOffset).getInt32(0));
 }
 
-/** The next deal somebody can start, and those thrown in before it (1.2). */
+/** Returns the next deal that somebody can start, and those thrown in before it (1.2). */
 function deal({ game, options, seats }: Table, standing: Parameters<typeof sealedDeal>[1], seed: Uint8Array) {
   const thrownIn: ThrownIn[] = [];
   for (;;) {
@@ -51,7 +51,9 @@ function deal({ game, options, seats }: Table, standing: Parameters<typeof seale
   }
 }
 
-/** Plays a match of at most `most` deals. Bots take the seats in turn; each is shown only what its seat may see. */
+/**
+ * Plays a match of at most `most` deals. Bots take the seats in turn; each sees only the tiles that its seat may see.
+ */
 export function playMatch(table: Table, bots: readonly BotName[], seed: Uint8Array, most: number): MatchRecord {
   const { game, options, seats } = table;
   const sitters = Array.from({ length: seats }, (_, seat) => {

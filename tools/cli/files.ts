@@ -1,4 +1,4 @@
-/** Files that a call names; one that cannot be read or written is a wrong call. */
+/** Files that a call names; a file that cannot be read or written makes the call wrong. */
 import { type Draft, type Io, WrongCall } from './io.ts';
 import { reasonOf } from './reason.ts';
 

@@ -1,4 +1,4 @@
-/** The world of a process: its streams, files and clock. */
+/** The environment of a process: its streams, files and clock. */
 import { constants } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import {
@@ -22,7 +22,7 @@ const STDERR = 2;
 /** Milliseconds between two tries to write to a slow reader. */
 const PATIENCE = 5;
 
-/** Writes all of a text before it returns, so that a long run stops when nobody reads. Throws the system's errors. */
+/** Writes all of a text before it returns, so that a long run stops if nobody reads. Throws the system's errors. */
 function writeAll(fd: number, text: string) {
   let left = Buffer.from(text);
   while (left.length > 0) {
@@ -35,7 +35,7 @@ function writeAll(fd: number, text: string) {
   }
 }
 
-/** Turns the system's errors into `Unread` and `NotWritten`; `where` names what is written. */
+/** Turns the system's errors into `Unread` and `NotWritten`; `where` is the name of the target. */
 function writing(where: string, write: () => void) {
   try {
     write();
@@ -44,10 +44,13 @@ function writing(where: string, write: () => void) {
   }
 }
 
-/** What a name stands for already; `null`: nothing. */
+/** Returns the file or device of that name; `null` if there is none. */
 const statOf = (file: string) => statSync(file, { throwIfNoEntry: false }) ?? null;
 
-/** A file is written beside the one that it replaces when it is whole; a pipe or a device is written directly. */
+/**
+ * Begins a file: it is written beside the old one and replaces it when complete. A pipe or a device is written
+ * directly.
+ */
 function begin(file: string): Draft {
   const before = statOf(file);
   const isFile = before === null || before.isFile();
@@ -82,7 +85,7 @@ export const nodeIo: Io = {
     try {
       writeAll(STDERR, text);
     } catch {
-      // There is nobody left to tell.
+      // No reader is left.
     }
   },
   terminal: process.stderr.isTTY === true,

@@ -1,20 +1,20 @@
 import type { Io } from './io.ts';
 
-/** Nothing is shown of what takes less, in milliseconds. */
+/** Milliseconds; shorter work shows no progress. */
 const SILENT = 1000;
-/** Between two drawings of the bar, and between two lines where nothing can be drawn again. */
+/** Milliseconds between two drawings of the bar, and between two lines if nothing can be redrawn. */
 const REDRAW = 100;
 const NEXT_LINE = 10_000;
 const WIDTH = 30;
 
 export interface Progress {
-  /** So many of the total are done. */
+  /** Updates the number of the total that is done. */
   at(done: number): void;
-  /** Takes the bar away. */
+  /** Removes the bar. */
   end(): void;
 }
 
-/** Shows how far a long command is: a bar on a terminal, else a line now and then. */
+/** Shows the progress of a long command: a bar on a terminal, else a line now and then. */
 export function progress(io: Io, total: number, unit: string): Progress {
   const start = io.now();
   let next = start + SILENT;

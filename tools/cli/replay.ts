@@ -21,7 +21,10 @@ interface Wanted {
   readonly step: number | undefined;
 }
 
-/** Tells what is wanted of a match; whether there was such a thing. Returns the fault's line and words, if any. */
+/**
+ * Prints the wanted part of a match. `told`: true if there was such a part. `fault`: the fault's line and words, if
+ * any.
+ */
 function tell(match: ReadMatch, wanted: Wanted, io: Io): { readonly told: boolean; readonly fault: string | null } {
   const game = gameById(match.header.game);
   if (!game) return { told: true, fault: `${match.line}: game: ${match.header.game}` };

@@ -16,12 +16,12 @@ Each takes --help. Results go to the standard output, everything else to the sta
 Exit code: 0 good, 1 a fault found, 2 a wrong call, 3 results that could not be written.
 `;
 
-/** Runs the command that the arguments name, and returns its exit code, as the help tells them. */
+/** Runs the command that the arguments name, and returns its exit code; see the help. */
 export async function run(args: readonly string[], io: Io): Promise<number> {
   try {
     return await runCommand(args, io);
   } catch (error) {
-    // As `head` does after its lines.
+    // The reader closed its end, as `head` does after its lines.
     if (error instanceof Unread) return GOOD;
     if (!(error instanceof NotWritten)) throw error;
     io.err(`${visible(error.message)}\n`);

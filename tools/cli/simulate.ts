@@ -35,7 +35,7 @@ function botsOf(text: string, seats: number): readonly BotName[] {
   return bots;
 }
 
-/** How much is played: whole matches, or a number of deals, after which the last match may be undecided. */
+/** The amount to play: whole matches, or a number of deals, after which the last match may be undecided. */
 interface Amount {
   readonly unit: 'matches' | 'deals';
   readonly count: number;
@@ -48,7 +48,7 @@ function amountOf(call: Call): Amount {
   return deals === undefined ? { unit: 'matches', count: matches ?? 1 } : { unit: 'deals', count: deals };
 }
 
-/** Plays, and hands over each match as text. */
+/** Plays, and writes each match as text. */
 function play(table: Table, bots: readonly BotName[], seed: string, amount: Amount, io: Io, write: Draft['add']) {
   const { unit, count } = amount;
   const shown = progress(io, count, unit);

@@ -9,7 +9,7 @@ function faces(deal: Deal, positions: readonly Position[]): string {
   return list(positions.flatMap((at) => deal.heap[at] ?? []));
 }
 
-/** The game and who plays it. */
+/** Returns the game and its players. */
 export function matchInWords({ header }: MatchRecord): string {
   const options = Object.entries(header.options).map(([name, value]) => `${visible(name)} ${visible(`${value}`)}`);
   const seats = header.seats.map((seat, number) => {
@@ -20,20 +20,20 @@ export function matchInWords({ header }: MatchRecord): string {
   return `${[visible(header.game), ...(options.length > 0 ? [options.join(', ')] : [])].join(': ')}\n${seats.join('')}${sides}`;
 }
 
-/** In which of several ways a tile was laid (10.2, 14.6). */
+/** Returns the way in which a tile was laid, if there were several (10.2, 14.6). */
 function wayInWords(event: ReplayStep['event']): string {
   if (event?.do !== 'play') return '';
   const out = event.out === undefined ? '' : `, ${event.out} outward`;
   return `${out}${event.lengthwise ? ', lengthwise' : ''}`;
 }
 
-/** Where a tile was laid: at an end, at a joint of a line, or across both lines (21.6). */
+/** Returns the place of a tile: an end, a joint of a line, or across both lines (21.6). */
 function whereInWords({ arm, joint }: Extract<Beat, { beat: 'laid' }>): string {
   if (joint === undefined) return `on arm ${arm}`;
   return typeof arm === 'number' ? `into arm ${arm} at joint ${joint}` : `${arm} both lines at joint ${joint}`;
 }
 
-/** What a beat was; a lead that is turned up is nobody's, and the seat of its event plays first on it (3.4). */
+/** Returns a beat in words. A lead turned up has no player; the seat of its event plays first on it (3.4). */
 function inWords(beat: Beat, { record, step, deal, event }: ReplayStep): string {
   const goesOn = (event?.do === 'lead' || event?.do === 'play') && event.goesOn ? ', and goes on' : '';
   const verb = event?.do === 'play' && event.barricade ? 'bars with' : 'plays';
@@ -45,12 +45,12 @@ function inWords(beat: Beat, { record, step, deal, event }: ReplayStep): string 
     case 'laid':
       return `seat ${beat.seat} ${verb} ${beat.tile} ${whereInWords(beat)}${beat.closed ? ', closed' : ''}${wayInWords(event)}${goesOn}`;
     case 'drew':
-      // 3.4: no want of a tile that fits made the seat take it, right after the lead; with a line nothing is left over.
+      // 3.4: the tile left over, which the seat takes after its lead; a line has no such tile.
       return beat.suits.length === 0 && deal.ends.length > 2 && record.events[step - 2]?.do === 'lead'
         ? `seat ${beat.seat} takes the tile that is left over, ${beat.tile}`
         : `seat ${beat.seat} draws ${beat.tile}, ${deal.boneyard.length} left`;
     case 'passed':
-      // 7.1, 13.3: with a line, after a draw that ends the turn, nothing is said of the hand.
+      // 7.1, 13.3: in a line, a pass after a draw that ends the turn says nothing about the hand.
       return deal.ends.length === 2 && beat.suits.length === 0 && record.events[step - 2]?.do === 'draw'
         ? `seat ${beat.seat} passes`
         : `seat ${beat.seat} passes on ${list(beat.suits)}`;
@@ -97,11 +97,11 @@ function dealtInWords({ record, deal }: ReplayStep): string {
   ].join('');
 }
 
-/** 25.7: how a deal decided the match. */
+/** 25.7: returns the way in which a deal decided the match. */
 const decisionInWords = ({ decides }: DealRecord) =>
   decides ? `, decided: ${decides.why}, for ${list(decides.winners)}` : '';
 
-/** 25.7: what waits after a deal. */
+/** 25.7: returns the fish, eggs or right pending after a deal. */
 function pendingInWords({ pending }: DealRecord): string {
   if (!pending) return '';
   const { fisher, attempts, eggs, hundred } = pending;
@@ -123,21 +123,23 @@ function sheetInWords({ record }: ReplayStep): string {
   return `${left.join('')}  counts ${list(counts)}, ${made}points ${list(points)}, totals ${list(totals)}${kept}${after}\n`;
 }
 
-/** One step: the dealt tiles, or an event with its number and what it brought about; after the last also the scores. */
+/**
+ * Returns one step: the dealt tiles, or an event with its number and its beats. After the last event, also the scores.
+ */
 export function stepInWords(step: ReplayStep): string {
   if (step.event === null) return dealtInWords(step);
   const what = step.beats.map((beat) => inWords(beat, step)).join('; ');
   return `${String(step.step).padStart(5)}  ${what}\n${step.settlement ? sheetInWords(step) : ''}`;
 }
 
-/** The tiles of an arm from the first tile outwards, as they join. */
+/** Returns the tiles of an arm from the first tile outwards, as they join. */
 function armInWords({ laid, ends }: Deal, arm: Place): string {
   const end = ends.find((each) => each.place === arm);
   const tiles = laid.filter((each) => each.arm === arm).map((each) => `${each.inner}-${each.outer}`);
   return `  arm ${arm}: ${list(tiles)}${end ? `, ${end.state}, ${end.shows}` : ''}\n`;
 }
 
-/** Where a deal stands at a step: hands, boneyard, arms, whose turn. */
+/** Returns the state of a deal at a step: hands, boneyard, arms, and the seat to move. */
 export function stateInWords({ deal, step, record }: ReplayStep): string {
   const hands = deal.hands.map((hand, seat) => `  seat ${seat} holds ${faces(deal, hand)}\n`);
   const places = deal.boneyard.map((at) => `${at}:${deal.heap[at]}`);

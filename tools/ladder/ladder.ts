@@ -10,7 +10,7 @@ const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 const own = { deals: text, bot: text, against: text, matches: flag, seed: text, jobs: text, json: flag } as const;
 
-/** Deals that are played in one go, between two looks at what is done. */
+/** Deals that are played in one go, between two updates of the progress. */
 const DEALS_AT_ONCE = 4;
 
 const help = `Usage: ladder [--game GAME] [--seats N] [--deals N] [--bot NAME[,NAME…]] [--against NAME[,NAME…]]
@@ -45,7 +45,7 @@ function namesOf(option: string, given: string): readonly string[] {
   throw new WrongCall(`--${option} takes ${levels.join(', ')}, or several of them, not '${unknown}'`);
 }
 
-/** The parts of what is to be played between one pair of bots. */
+/** Returns the parts of the work for one pair of bots. */
 function slicesOf({ game, seats, options }: Table, pair: Pair, seed: string, deals: number, matches: number): Slice[] {
   const common = { game: game.id, seats, options, ...pair, seed };
   const parts = Array.from({ length: Math.ceil(deals / DEALS_AT_ONCE) }, (_, n): Slice => {
@@ -59,7 +59,7 @@ function slicesOf({ game, seats, options }: Table, pair: Pair, seed: string, dea
   return [...parts, ...whole];
 }
 
-/** Plays all pairings at once, so that no process waits for another's last deal. */
+/** Plays all pairings at once, so that no process waits for the last deal of another. */
 async function play(slices: readonly (readonly Slice[])[], jobs: number, io: Io): Promise<readonly Row[]> {
   const all = slices.flat();
   const played: Played[] = [];

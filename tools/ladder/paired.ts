@@ -1,6 +1,6 @@
 /**
- * The same deal, or match, once for each side that the tested bot can take, so that the luck of its tiles counts for it
- * and against it alike: a seat, or both seats of partners. All others are of one kind.
+ * Plays the same deal, or match, once for each side that the tested bot can take: a seat, or both seats of partners. So
+ * lucky tiles help and hurt it equally. All other seats have bots of one kind.
  */
 import type { Deal, Game, Settlement, Side, Standing } from '../../src/rules/game.ts';
 import { sealedDeal } from '../../src/rules/sealed.ts';
@@ -8,7 +8,7 @@ import type { Table } from '../cli/args.ts';
 import type { Player } from './player.ts';
 import { sum } from './statistics.ts';
 
-/** Deals stand in turn for deals 1 to 7 of a match: a whole round where the leading double rotates (4.1). */
+/** Deals are played as deals 1 to 7 of a match in turn: a whole round if the leading double rotates (4.1). */
 const ROUND = 7;
 
 export interface Pairing {
@@ -17,19 +17,19 @@ export interface Pairing {
   readonly others: Player;
   /** Milliseconds since some moment. */
   now(): number;
-  /** Is told of each choice of the tested bot among several moves, in milliseconds. */
+  /** Called with the milliseconds of each choice of the tested bot among several moves. */
   decided(milliseconds: number): void;
 }
 
-/** What the tested bot made of one deal, as a mean over the sides. */
+/** The tested bot's results in one deal, as a mean over the sides. */
 export interface DealFigures {
   /** From 0 to 1: the share of the deal that it won. */
   readonly share: number;
-  /** Its side's points less the mean of the other sides'; where points are losses, the mean of those less its own. */
+  /** Its side's points minus the mean of the other sides' points; where points are losses, the reverse. */
   readonly points: number;
 }
 
-/** Plays deal `number`, from 1, in every rotation. It follows from the seed, 256 bits, alone which tiles are dealt. */
+/** Plays deal `number`, from 1, in every rotation. Only the seed, 256 bits, decides the tiles. */
 export function playDeal(pairing: Pairing, number: number, seed: Uint8Array): DealFigures {
   const { game } = pairing.table;
   const standing = standingBefore(pairing.table, number);
@@ -47,19 +47,19 @@ export function playDeal(pairing: Pairing, number: number, seed: Uint8Array): De
   };
 }
 
-/** Each side once. */
+/** Returns each side once. */
 export function sidesOf({ game, options, seats }: Table): readonly Side[] {
   return [...new Set(game.sides(options, seats))];
 }
 
 /**
- * Plays deal `number`, from 1, once, between bots of one kind; returns what it brought each seat, the more the better,
+ * Plays deal `number`, from 1, once, between bots of one kind. Returns the result of each seat, higher is better,
  * forgotten losses included.
  */
 export function playOnce(table: Table, player: Player, number: number, seed: Uint8Array): readonly number[] {
   const { game } = table;
   const before = standingBefore(table, number);
-  // 16.5: all that is lost is told where the accounts are open.
+  // 16.5: losses are not forgotten while an account is open, so every account is open here.
   const standing = game.worth?.opensAt === undefined ? before : { ...before, totals: before.totals.map(() => 1) };
   const pairing: Pairing = { table, tested: player, others: player, now: () => 0, decided: () => {} };
   return madeOf(game, game.settle(standing, playOut(pairing, 0, deal(table, standing, seed), null)));
@@ -75,7 +75,10 @@ export function playMatches(pairing: Pairing, seed: Uint8Array): number {
   return sum(sides.map((side) => playMatch(pairing, side, seed))) / sides.length;
 }
 
-/** Where several win together a side has won its part; up to a limit of losses all but who is at it have won whole (5.8). */
+/**
+ * Returns the side's share of the win: sides that win together share it. Where losses end a match, all sides below the
+ * limit win whole (5.8).
+ */
 function playMatch(pairing: Pairing, side: Side, seed: Uint8Array): number {
   const { game, options, seats } = pairing.table;
   const sides = game.sides(options, seats);
@@ -89,7 +92,7 @@ function playMatch(pairing: Pairing, side: Side, seed: Uint8Array): number {
   return game.points === 'lost' && options.deals === undefined ? 1 : 1 / winners.size;
 }
 
-/** The deal that the seed holds, the first that somebody can start (1.2). */
+/** Returns the first deal of the seed that somebody can start (1.2). */
 function deal({ game, options, seats }: Table, standing: Standing, seed: Uint8Array): Deal {
   for (let attempt = 0; ; attempt++) {
     const { deal } = sealedDeal(game, standing, options, seats, seed, attempt);
@@ -97,7 +100,7 @@ function deal({ game, options, seats }: Table, standing: Standing, seed: Uint8Ar
   }
 }
 
-/** Plays a deal to its end, the tested bot on the seats of `side`. Nobody is asked who has no choice. */
+/** Plays a deal to its end, the tested bot on the seats of `side`. Bots are not called for their only move. */
 function playOut(pairing: Pairing, side: Side, from: Deal, standing: Standing | null): Deal {
   const { table, tested, others, now, decided } = pairing;
   let deal = from;
@@ -115,13 +118,13 @@ function playOut(pairing: Pairing, side: Side, from: Deal, standing: Standing | 
   return deal;
 }
 
-/** What a deal brought each seat, the more the better: its points, or less than nothing what it lost, written or not (5.7). */
+/** Returns the result of each seat, higher is better: its points, or its losses below 0, written or not (5.7). */
 function madeOf(game: Game, { points, remembered }: Settlement): readonly number[] {
   if (game.points === 'won') return points;
   return points.map((lost, seat) => -lost - (remembered?.[seat] ?? 0));
 }
 
-/** Who made most has won the deal, or lost least; level sides share it. */
+/** Returns the share of the deal: the highest result wins it, and level sides share it. */
 function shareOf(made: readonly number[], own: number): number {
   const best = Math.max(...made);
   return own === best ? 1 / made.filter((each) => each === best).length : 0;

@@ -7,8 +7,8 @@ import { type Played, playSlice, type Slice } from './slice.ts';
 const PROCESS = fileURLToPath(new URL('./pool-process.ts', import.meta.url));
 
 /**
- * Plays all slices in `jobs` processes (in this one if 1), and calls `done` with each result and the index of its slice, in
- * any order. Rejects when a process fails; none is left running.
+ * Plays all slices in `jobs` processes (in this one if 1). Calls `done` with each result and the index of its slice, in
+ * any order. Rejects if a process fails; none is left running.
  */
 export async function playAll(
   slices: readonly Slice[],
@@ -32,7 +32,7 @@ export async function playAll(
   }
 }
 
-/** One slice, played by a child process. Rejects when it ends before it has answered. */
+/** Plays one slice in a child process. Rejects if it ends before it has answered. */
 function ask(child: ChildProcess, slice: Slice): Promise<Played> {
   return new Promise((resolve, reject) => {
     const ended = () => reject(new Error('a process of the ladder ended early'));

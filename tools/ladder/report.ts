@@ -3,23 +3,23 @@
 import type { Played } from './slice.ts';
 import { type Figure, figureOf, quantile } from './statistics.ts';
 
-/** Who is tested against whom. */
+/** The tested bot and its opponents. */
 export interface Pair {
   readonly bot: string;
   readonly against: string;
 }
 
 export interface Row extends Pair {
-  /** Of deals, 0 to 1. */
+  /** The share of deals won, 0 to 1. */
   readonly share: Figure;
-  /** Per deal. */
+  /** The mean points per deal. */
   readonly points: Figure;
-  /** Of whole matches; `null` where none were played. */
+  /** Whole matches and the share of them won; `null` if none were played. */
   readonly matches: { readonly count: number; readonly share: Figure } | null;
   readonly decisionMs: { readonly median: number; readonly p95: number };
 }
 
-/** The figures of a pairing, from all that was played of it, in order. Throws with fewer than two deals. */
+/** Returns the figures of a pairing, from all its slices in order. Throws with fewer than two deals. */
 export function rowOf({ bot, against }: Pair, parts: readonly Played[]): Row {
   const deals = parts.flatMap((part) => part.deals);
   const matches = parts.flatMap((part) => part.matches);
@@ -34,7 +34,7 @@ export function rowOf({ bot, against }: Pair, parts: readonly Played[]): Row {
   };
 }
 
-/** No share is less than nothing or more than all. */
+/** Limits the interval of a share to 0 … 1. */
 function shareOf(values: readonly number[]): Figure {
   const { mean, interval } = figureOf(values);
   return { mean, interval: [Math.max(0, interval[0]), Math.min(1, interval[1])] };
@@ -43,7 +43,7 @@ function shareOf(values: readonly number[]): Figure {
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 const ends = ({ interval }: Figure, digits: number) => interval.map((end) => rounded(end, digits));
 
-/** One line of JSON. Intervals are pairs, low and high. */
+/** Returns one line of JSON. Intervals are pairs, low and high. */
 export function asJson({ bot, against, share, points, matches, decisionMs }: Row): string {
   const line = {
     bot,
@@ -67,7 +67,7 @@ const percent = ({ mean, interval: [low, high] }: Figure) =>
 const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(2)}`;
 const inPoints = ({ mean, interval: [low, high] }: Figure) => `${signed(mean)} (${signed(low)} … ${signed(high)})`;
 
-/** A table for people, under its title. */
+/** Returns a table for people, under its title. */
 export function asTable(title: string, rows: readonly Row[]): string {
   const cells = rows.map(({ bot, against, share, points, matches, decisionMs: { median, p95 } }) => [
     bot,

@@ -1,4 +1,4 @@
-/** A part of a ladder, as one process plays it. What goes in and what comes out is plain JSON. */
+/** A part of a ladder, for one process. Input and output are plain JSON. */
 import { seedOfText } from '../../src/rules/chance.ts';
 import type { Options } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
@@ -12,22 +12,24 @@ export interface Slice {
   readonly bot: string;
   readonly against: string;
   readonly seed: string;
-  /** Numbers of the deals, or matches, to be played: from `first`, from 1, to `last`. */
+  /** Numbers of the deals, or matches, to play: from `first`, counted from 1, to `last`. */
   readonly first: number;
   readonly last: number;
   readonly what: 'deals' | 'matches';
 }
 
 export interface Played {
-  /** One for each deal, in order; empty where matches were played. */
+  /** One for each deal, in order; empty if matches were played. */
   readonly deals: readonly DealFigures[];
-  /** The tested bot's share of each match; empty where deals were played. */
+  /** The tested bot's share of each match; empty if deals were played. */
   readonly matches: readonly number[];
   /** Milliseconds of each choice of the tested bot among several moves. */
   readonly decisions: readonly number[];
 }
 
-/** Plays a slice of paired deals or matches between bots that see what they may. Throws when there is no such game. */
+/**
+ * Plays a slice of paired deals or matches. Each bot sees only the tiles it may see. Throws if there is no such game.
+ */
 export function playSlice(slice: Slice, now: () => number): Played {
   const { seats, options } = slice;
   const game = gameById(slice.game);
@@ -41,7 +43,7 @@ export function playSlice(slice: Slice, now: () => number): Played {
     decided: (milliseconds) => decisions.push(milliseconds),
   };
   const numbers = Array.from({ length: slice.last - slice.first + 1 }, (_, n) => slice.first + n);
-  // Deals have seeds of their own, so that those of a ladder are the same whoever plays.
+  // Each deal has its own seed, so that all bots of a ladder play the same deals.
   const seedOf = (number: number) => seedOfText(`${slice.seed} ladder ${slice.what} ${number}`);
   if (slice.what === 'matches') {
     return { deals: [], matches: numbers.map((number) => playMatches(pairing, seedOf(number))), decisions };

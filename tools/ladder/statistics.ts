@@ -1,18 +1,18 @@
 /** Means with confidence intervals, and quantiles. */
 
-/** The share of the normal distribution's middle 95 %, in standard deviations. */
+/** Half the width of the normal distribution's middle 95 %, in standard deviations. */
 const Z = 1.959964;
 
-/** A mean, and the ends of the interval in which the true one lies with 95 % confidence. */
+/** A mean, and the ends of the interval that contains the true mean with 95 % confidence. */
 export interface Figure {
   readonly mean: number;
   readonly interval: readonly [low: number, high: number];
 }
 
 /**
- * The mean of independent values with its 95 % interval, by Student's distribution (whose quantile is expanded around
- * the normal one: off by less than 1 % from five values on). Throws with fewer than two values: one says nothing of how
- * far they spread.
+ * Returns the mean of independent values with its 95 % interval, by Student's distribution. Its quantile is expanded
+ * around the normal one: off by less than 1 % from five values on. Throws with fewer than two values, which show no
+ * spread.
  */
 export function figureOf(values: readonly number[]): Figure {
   const freedom = values.length - 1;
@@ -23,7 +23,7 @@ export function figureOf(values: readonly number[]): Figure {
   return { mean, interval: [mean - within, mean + within] };
 }
 
-/** The 97.5 % quantile of Student's distribution (Abramowitz and Stegun 26.7.5). */
+/** Returns the 97.5 % quantile of Student's distribution (Abramowitz and Stegun 26.7.5). */
 function student(freedom: number): number {
   const first = (Z ** 3 + Z) / 4;
   const second = (5 * Z ** 5 + 16 * Z ** 3 + 3 * Z) / 96;
@@ -35,7 +35,7 @@ export function sum(values: readonly number[]): number {
   return values.reduce((all, value) => all + value, 0);
 }
 
-/** The smallest of the values that `share` (0 to 1) of them do not exceed; 0 where there are none. */
+/** Returns the smallest value that at least the share `share` (0 to 1) of values do not exceed; 0 if there are none. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = Float64Array.from(values).sort();
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;

@@ -25,10 +25,10 @@ won were most likely to win.
   --seed TEXT       any text: the same text, the same tables (dominoes)
 `;
 
-/** One table of each kind of a game: every number of seats with every size of hand and set. */
+/** Returns one table of each kind of a game: every number of seats with every size of hand and set. */
 function tablesOf(game: Game): readonly Table[] {
   const kinds = new Map<string, Table>();
-  // Who plays alone leads nobody.
+  // A solo game has no other seat to be ahead of.
   for (const seats of game.seats.filter((count) => count > 1)) {
     for (const given of choicesOf(game)) {
       const options = game.options(given, seats);
@@ -40,7 +40,7 @@ function tablesOf(game: Game): readonly Table[] {
   return [...kinds.values()];
 }
 
-/** Every combination of the options that are a choice or a flag, the defaults first. */
+/** Returns every combination of the options that are a choice or a flag, the defaults first. */
 function choicesOf({ optionSpecs }: Game): readonly Options[] {
   return optionSpecs.reduce<readonly Options[]>(
     (all, spec) => {
@@ -52,7 +52,7 @@ function choicesOf({ optionSpecs }: Game): readonly Options[] {
   );
 }
 
-/** The typical deal, and the logs in hundredths. */
+/** Returns the typical deal, and the logs in hundredths. */
 function numbersOf(table: Table, bot: string, deals: number, standings: number, seed: string): readonly number[] {
   const { game, options, seats } = table;
   const isLost = game.points === 'lost';
@@ -66,7 +66,7 @@ function numbersOf(table: Table, bot: string, deals: number, standings: number, 
       : dealsSample(outcomes, typical, chance),
   );
   const logs = mostLikely(samples, isRace ? KNOTS.length : DEALS_LEFT, isRace);
-  // Of a race only the differences count.
+  // In a race only the differences count.
   const zero = isRace ? (logs[0] ?? 0) : 0;
   return [typical, ...logs.map((log) => Math.round((log - zero) * 100))];
 }
@@ -79,7 +79,7 @@ function run(args: readonly string[], io: Io): number {
   if (id !== undefined && !game) throw new WrongCall(`there is no game ${id}`);
   const bot = textOf(call, 'bot') ?? 'rules';
   if (!levels.includes(bot)) throw new WrongCall(`--bot takes one of ${levels.join(', ')}, not '${bot}'`);
-  // Of a few deals all may be level, and then no match of them ends.
+  // All of a few deals may be level; then no match of them would end.
   const deals = wholeOf(call, 'deals', 20) ?? 400;
   const standings = wholeOf(call, 'standings', 1) ?? 20_000;
   const tables = (game ? [game] : games).flatMap(tablesOf);

@@ -2,11 +2,11 @@
 import type { Sample } from './samples.ts';
 
 const STEPS = 8;
-/** Regularisation: pulls each log towards its neighbours, and all towards 0, as strongly as so many samples. */
+/** Regularisation, in samples: the pull of each log towards its neighbours, and of all towards 0. */
 const TIES = 20;
 const PULL = 0.01;
 
-/** The most likely `count` logs. `tied`: each lies near what its two neighbours would say. */
+/** Returns the most likely `count` logs. `tied`: each stays close to the line between its two neighbours. */
 export function mostLikely(samples: readonly Sample[], count: number, tied: boolean): readonly number[] {
   let logs = Array<number>(count).fill(0);
   for (let step = 0; step < STEPS; step++) {
@@ -19,7 +19,7 @@ export function mostLikely(samples: readonly Sample[], count: number, tied: bool
 
 type Matrix = readonly number[][];
 
-/** The slope of the likelihood's logarithm at these logs, and how it bends (negated second derivatives). */
+/** Returns the slope of the likelihood's logarithm at these logs, and its curvature (negated second derivatives). */
 function around(samples: readonly Sample[], logs: readonly number[], tied: boolean) {
   const count = logs.length;
   const slope = logs.map((log) => -PULL * log);

@@ -1,4 +1,4 @@
-/** What deals between equals bring. */
+/** The results of deals between equal bots. */
 
 import { seedOfText } from '../../src/rules/chance.ts';
 import type { Table } from '../cli/args.ts';
@@ -6,8 +6,8 @@ import { playOnce, sidesOf } from '../ladder/paired.ts';
 import { fairPlayer } from '../ladder/player.ts';
 
 /**
- * What one deal brought each side: points, or what it lost, written or not. Up to a limit losses are above 0; in so many
- * deals below, as the highest has won.
+ * The result of one deal for each side: points, or losses, written or not. In a race to a limit losses are above 0. In
+ * a fixed number of deals they are below, since the highest wins.
  */
 export type Outcome = readonly number[];
 
@@ -23,7 +23,9 @@ export function outcomesOf(table: Table, bot: string, deals: number, seed: strin
   });
 }
 
-/** The mean of what a deal's winner makes; where points are losses, of what each loser loses. A whole number, 1 at least. */
+/**
+ * Returns the mean points of a deal's winner or, where points are losses, of each loser. A whole number, at least 1.
+ */
 export function typicalOf(outcomes: readonly Outcome[], isLost: boolean): number {
   const made = outcomes.flatMap((points) =>
     isLost ? points.map(Math.abs).filter((lost) => lost > 0) : [Math.max(...points)],

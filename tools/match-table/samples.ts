@@ -1,23 +1,23 @@
 /**
- * Standings of matches and how these went on. Deals are drawn again and again from those that were played, seats
- * changed about: between equals each deal is as likely for each seat.
+ * Samples of standings and of their later results. Deals are drawn at random from those played, with the seats rotated:
+ * between equals each rotation is as likely.
  */
 import { DEALS_LEFT, KNOTS, segmentOf } from '../../src/bots/match-table/curve.ts';
 import type { FastChance } from '../../src/rules/chance.ts';
 import type { Outcome } from './outcomes.ts';
 
-/** A standing as the fit sees it: what each seat's logarithm of a weight is made of, and who was highest in the end. */
+/** A standing in the form of the fit: the parts of each seat's log weight, and the seat that was highest in the end. */
 export interface Sample {
-  /** For each seat how much it takes of each log. */
+  /** For each seat, its amount of each log. */
   readonly parts: readonly (readonly (readonly [log: number, amount: number])[])[];
   readonly highest: number;
 }
 
-/** The farthest target, and the most deals that were played before, of a match that is looked at. */
+/** The farthest and the nearest target of a sample, as multiples of a typical deal. */
 const FARTHEST = KNOTS.at(-1) ?? 1;
 const NEAREST = 0.2;
 
-/** `opensAt`: smaller ones are forgotten while the total is 0 (16.5). */
+/** Adds a random deal. `opensAt`: smaller losses are forgotten while the total is 0 (16.5). */
 function addDeal(totals: number[], outcomes: readonly Outcome[], chance: FastChance, opensAt = 0): void {
   const deal = outcomes[chance.below(outcomes.length)] ?? [];
   const turned = chance.below(totals.length);
@@ -28,14 +28,17 @@ function addDeal(totals: number[], outcomes: readonly Outcome[], chance: FastCha
   }
 }
 
-/** One of the highest: between equals a share of a win is as much as the chance to win. */
+/** Returns one of the highest seats at random: between equals, a share of a win equals the chance of it. */
 function highestOf(totals: readonly number[], chance: FastChance): { readonly seat: number; readonly alone: boolean } {
   const best = Math.max(...totals);
   const level = totals.flatMap((total, seat) => (total === best ? [seat] : []));
   return { seat: level[chance.below(level.length)] ?? 0, alone: level.length === 1 };
 }
 
-/** A moment between two deals of a match to some target. `goesOn`: the match, while the highest are level. */
+/**
+ * Returns a moment between two deals of a match to some target. `goesOn`: the match continues while the highest are
+ * level.
+ */
 export function raceSample(
   outcomes: readonly Outcome[],
   typical: number,
@@ -62,7 +65,7 @@ export function raceSample(
   }
 }
 
-/** A moment between two deals of a match of so many deals. */
+/** Returns a moment between two deals of a match with a fixed number of deals. */
 export function dealsSample(outcomes: readonly Outcome[], typical: number, chance: FastChance): Sample {
   const seats = outcomes[0]?.length ?? 0;
   const left = 1 + chance.below(DEALS_LEFT);

@@ -1,6 +1,6 @@
 /**
- * Arguments that always come together, so that a language may use what English has no need of: whether somebody is `he` or
- * `she`, whether a tile is a double. Their types are those of `src/i18n/arguments.ts`.
+ * Arguments that always come together, so that languages can use facts that English does not need: `he` or `she`, a
+ * double or not. Their types are those of `src/i18n/arguments.ts`.
  */
 const TOGETHER = [
   { who: 'Person', name: 'string', partner: 'string' },
@@ -10,9 +10,9 @@ const TOGETHER = [
   { those: 'string', thoseAre: 'number' },
 ] as const satisfies readonly Readonly<Record<string, string>>[];
 
-/** Types that have names, in the order of the alphabet. */
+/** Types with names, in alphabetical order. */
 export const NAMED_TYPES = ['Person', 'TileKind'] as const;
 
-/** What stands beside an argument, by name, itself included; `null`: it stands alone. */
+/** Returns the group of an argument, by name, itself included; `null` if it stands alone. */
 export const besides = (name: string): Readonly<Record<string, string>> | null =>
   TOGETHER.find((group) => name in group) ?? null;

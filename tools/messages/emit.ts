@@ -2,7 +2,7 @@
 import { besides } from './arguments.ts';
 import type { Kind, Message, Token } from './parse.ts';
 
-/** Messages of one area, by their keys, and lists of them by their places; groups of them within one another. */
+/** Messages of one area by their keys, or lists of them by index; groups may be nested. */
 export interface Tree {
   readonly [key: string]: Message | Tree;
 }
@@ -11,12 +11,12 @@ const isMessage = (value: Message | Tree): value is Message => Array.isArray(val
 
 const escaped = (text: string) => text.replace(/[\\`]|\$(?=\{)/g, '\\$&');
 
-/** How arguments are named in a script: one that stands alone is the parameter itself. */
+/** Returns the expression for an argument in a script: an argument that stands alone is the parameter itself. */
 type Named = (argument: string) => string;
 
 const isAlone = ({ wants }: Message) => wants.size === 1 && [...wants.keys()].every((name) => besides(name) === null);
 
-/** A template literal without its marks. @param counted the argument that `#` stands for */
+/** Returns a template literal without its backticks. @param counted the argument that `#` stands for */
 const inner = (tokens: readonly Token[], named: Named, counted: string): string =>
   tokens.map((token) => part(token, named, counted)).join('');
 
@@ -35,7 +35,7 @@ function part(token: Token, named: Named, counted: string): string {
 const typeOf = (kind: Kind) =>
   typeof kind === 'string' ? kind : [...kind, 'other'].map((key) => JSON.stringify(key)).join(' | ');
 
-/** The type of the parameter: the only argument, or all by name, with what stands beside them. */
+/** Returns the type of the parameter: the only argument, or all by name, with those of their groups. */
 function parameterOf(message: Message): string {
   const { wants } = message;
   if (isAlone(message)) return [...wants.values()].map(typeOf).join();
@@ -46,7 +46,7 @@ function parameterOf(message: Message): string {
   return `{ ${[...types].map(([name, type]) => `${name}: ${type}`).join('; ')} }`;
 }
 
-/** @param isTyped whether arguments have types written here; others take them from English. */
+/** @param isTyped true if arguments get types here; others take them from English. */
 function value(each: Message | Tree, isTyped: boolean, indent: string): string {
   if (!isMessage(each)) return group(each, isTyped, indent);
   const text = inner(each.tokens, isAlone(each) ? () => 'a' : (name) => `a.${name}`, '');
@@ -57,7 +57,7 @@ function value(each: Message | Tree, isTyped: boolean, indent: string): string {
 function group(tree: Tree, isTyped: boolean, indent: string): string {
   const deeper = `${indent}  `;
   const entries = Object.entries(tree);
-  // A list: its places are its keys.
+  // A list: its keys are its indexes.
   const isList = entries.every(([key], at) => key === `${at}`);
   const lines = entries.map(
     ([key, each]) => `${deeper}${isList ? '' : `${JSON.stringify(key)}: `}${value(each, isTyped, deeper)},`,
@@ -66,5 +66,5 @@ function group(tree: Tree, isTyped: boolean, indent: string): string {
   return `${open}\n${lines.join('\n')}\n${indent}${close}`;
 }
 
-/** The messages of an area as an expression. */
+/** Returns the messages of an area as an expression. */
 export const emit = (tree: Tree, isTyped: boolean): string => group(tree, isTyped, '');

@@ -1,6 +1,7 @@
 /**
- * Compiles the messages (`npm run messages`) and says on stderr what languages lack. `npm run messages -- --missing de` lists
- * the messages that German lacks, with the English ones, as JSON by area; `-- --sizes` prints what each language weighs.
+ * Compiles the messages (`npm run messages`) and prints on stderr the number that each language lacks. `npm run
+ * messages -- --missing de` lists the messages that German lacks, with the English ones, as JSON by area. `-- --sizes`
+ * prints the size of each language.
  */
 import { argv } from 'node:process';
 import type { Language } from '../../src/i18n/languages.ts';

@@ -1,10 +1,10 @@
-/** What a language does not say yet. */
+/** Messages that a language still lacks. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../src/i18n/languages.ts';
 import { areasOf, I18N, readArea, texts } from './read.ts';
 
-/** By area: the paths of the messages that the language lacks, with the English texts. */
+/** Returns by area the paths of the messages that the language lacks, with the English texts. */
 export function missingIn(language: Language): Readonly<Record<string, Readonly<Record<string, string>>>> {
   const areas = areasOf('en').map((area) => {
     const own = readArea(language, area);

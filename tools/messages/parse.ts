@@ -1,14 +1,14 @@
-/** Reads one message: ICU MessageFormat, of which texts, `select`, `plural` and `number` are used. */
+/** Reads one message in ICU MessageFormat, with texts, `select`, `plural` and `number`. */
 import { type Octothorpe, type PluralCategory, parse, type Select } from '@messageformat/parser';
 
 export type Token = ReturnType<typeof parse>[number] | Octothorpe;
 
-/** What an argument must be: a text, a number, yes or no, or one of the words that a `select` knows. */
+/** The type of an argument: a text, a number, a boolean, or the words of a `select`. */
 export type Kind = 'string' | 'number' | 'boolean' | ReadonlySet<string>;
 
 export interface Message {
   readonly tokens: readonly Token[];
-  /** The arguments by name; none: the message is a plain text. */
+  /** The types of the arguments by name; empty for a plain text. */
   readonly wants: ReadonlyMap<string, Kind>;
 }
 
@@ -16,7 +16,7 @@ export interface Message {
 export const formsOf = (locale: string): readonly PluralCategory[] =>
   new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
 
-/** @throws an error that says what is wrong with the message. */
+/** @throws an error that describes the fault of the message. */
 export function readMessage(text: string, locale: string): Message {
   const tokens = parse(text, { cardinal: [...formsOf(locale)], strict: true, strictPluralKeys: true });
   const wants = new Map<string, Kind>();
@@ -51,7 +51,7 @@ function kindOf({ type, arg, cases, pluralOffset }: Select): Kind {
   return keys.every((key) => /^\d+$/.test(key)) ? 'number' : new Set(keys);
 }
 
-/** What an argument must be that is used twice. */
+/** Returns the type of an argument that is used twice. */
 function both(name: string, one: Kind | undefined, other: Kind): Kind {
   if (one === undefined || one === other) return other;
   if (typeof one === 'object' && typeof other === 'object') return new Set([...one, ...other]);

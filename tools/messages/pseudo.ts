@@ -6,7 +6,7 @@ const MARKED = 'áƀćďéƒğĥíĵķĺḿńóṕɋřśťúṽŵẋýžÁɃĆĎ
 
 const marked = (text: string) => text.replace(/[a-z]/gi, (letter) => [...MARKED][PLAIN.indexOf(letter)] ?? letter);
 
-/** Letters are added to every word, so that a text can break where English can. */
+/** Adds letters to every word, so that a text can break where English can. */
 const longer = (text: string) =>
   text.replace(/[^\s\d–—-]{2,}/g, (word) => word + '~'.repeat(Math.round(word.length / 2)));
 

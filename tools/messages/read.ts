@@ -12,7 +12,7 @@ const folderOf = (language: Language) => join(I18N, 'messages', language);
 /** The messages of one area, by their paths: `scene.drew`. */
 export type Area = ReadonlyMap<string, Message>;
 
-/** The languages of which there are messages, English first. */
+/** Returns the languages that have messages, English first. */
 export const writtenLanguages = (): readonly Language[] =>
   (['en', 'de', 'el', 'es', 'fr', 'it', 'nl', 'pl', 'pt-BR', 'ru', 'tr'] satisfies Language[]).filter((language) =>
     existsSync(folderOf(language)),
@@ -24,16 +24,19 @@ export const areasOf = (language: Language): readonly string[] =>
     .map((name) => name.replace('.json', ''))
     .sort();
 
-/** The area of the page before the game has come: the build puts it there (`tools/build/stand-by.ts`), and the game has it not. */
+/**
+ * The area of the page before the game has loaded: the build inserts it (`tools/build/stand-by.ts`), and the game lacks
+ * it.
+ */
 export const STAND_BY = 'stand-by';
 
 /** The area of the page that checks records without the game (`public/check.html`). */
 export const CHECK = 'check';
 
-/** The areas that the game itself speaks out of. */
+/** Returns the areas of the game itself. */
 export const gameAreas = (): readonly string[] => areasOf('en').filter((area) => area !== STAND_BY && area !== CHECK);
 
-/** The messages of an area; none where the language has no such file. @throws an error that names the message */
+/** Returns the messages of an area; empty if the language has no such file. @throws an error that names the message */
 export function readArea(language: Language, area: string): Area {
   const file = join(folderOf(language), `${area}.json`);
   if (!existsSync(file)) return new Map();
@@ -49,7 +52,7 @@ export function readArea(language: Language, area: string): Area {
   return found;
 }
 
-/** Every text of a file, with its path. */
+/** Yields every text of a file, with its path. */
 export function* texts(value: unknown, path: string): Generator<readonly [string, string]> {
   if (typeof value === 'string') yield [path, value];
   else if (typeof value === 'object' && value !== null) {
@@ -57,7 +60,7 @@ export function* texts(value: unknown, path: string): Generator<readonly [string
   } else throw new Error(`${path} is no text`);
 }
 
-/** As a tree: by the parts of their paths. */
+/** Returns the messages as a tree, by the parts of their paths. */
 export function treeOf(area: Area): Tree {
   const groups = new Map<string, Map<string, Message>>();
   for (const [path, message] of area) {

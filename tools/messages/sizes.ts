@@ -1,4 +1,4 @@
-/** What the messages of each language weigh, by area. */
+/** The sizes of the messages of each language, by area. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -6,7 +6,7 @@ import { gameAreas, I18N, readArea, writtenLanguages } from './read.ts';
 
 const kilo = (bytes: number) => `${(bytes / 1000).toFixed(1).padStart(6)} kB`;
 
-/** Prints how many messages each language has, and what they weigh compiled and gzipped. */
+/** Prints the number of messages of each language, and their size compiled and gzipped. */
 export function printSizes(): void {
   for (const language of writtenLanguages()) {
     const areas = gameAreas().map((area) => {

@@ -1,6 +1,6 @@
 /**
- * Compiles the messages of all languages into `src/i18n/compiled/`, which is not kept in the repository: whatever builds or
- * tests the game compiles them first. What a language lacks it says in English.
+ * Compiles the messages of all languages into `src/i18n/compiled/`, which git ignores: every build and test compiles
+ * them first. Messages that a language lacks are in English.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,15 +11,17 @@ import { emit } from './emit.ts';
 import { pseudo } from './pseudo.ts';
 import { type Area, areasOf, gameAreas, I18N, readArea, treeOf, writtenLanguages } from './read.ts';
 
-/** What every match needs at once. The other areas are fetched, each when it is first wanted. */
+/** The areas that every match needs at once. Other areas are fetched when they are first needed. */
 const FIRST: readonly string[] = ['words', 'places', 'table', 'games', 'screens'];
 
 const COMPILED = join(I18N, 'compiled');
 const HEAD = '/** Compiled from src/i18n/messages: `npm run messages`. */\n';
-/** The name of an area in a script. */
+/** Returns the name of an area in a script. */
 const inScript = (area: string) => area.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** What a language says of an area; what it lacks is English. Every message is called as the English one is. */
+/**
+ * Returns the messages of a language, with English ones where it lacks them. All take the same arguments as in English.
+ */
 export const completed = (own: Area, english: Area): Area =>
   new Map([...english].map(([path, { tokens, wants }]) => [path, { tokens: own.get(path)?.tokens ?? tokens, wants }]));
 
@@ -72,7 +74,7 @@ function* languageFiles(language: string, locale: string, read: (area: string) =
 const lineFor = (language: string) =>
   `  '${language}': async () => (await import('./${language}/${language}.ts')).messages,\n`;
 
-/** `offered`: the languages that players get; `begun`: those that say too much in English yet. */
+/** `offered`: the languages for players; `begun`: those that still have too much English. */
 function fetchFile(offered: readonly string[], begun: readonly string[]): string {
   return [
     `${HEAD}/** Fetches what every match needs, by language. */\n`,
@@ -82,7 +84,7 @@ function fetchFile(offered: readonly string[], begun: readonly string[]): string
   ].join('');
 }
 
-/** For builds in which each language but English is a script of its own: an old one may come with a new game. */
+/** For builds in which each language but English is a separate script: an old script may meet a newer game. */
 function offeredFile(offered: readonly string[], english: string): string {
   const model = createHash('sha256').update(english).digest('hex').slice(0, 8);
   const others = offered.filter((code) => code !== 'en').map((code) => `'${code}'`);
@@ -94,14 +96,14 @@ function offeredFile(offered: readonly string[], english: string): string {
   ].join('');
 }
 
-/** A language is offered when it says nine of ten messages itself. */
+/** The share of its own messages that a language needs to be offered. */
 const WHOLE_ENOUGH = 0.9;
 function isOffered(language: Language): boolean {
   const count = (of: Language) => areasOf(of).reduce((sum, area) => sum + readArea(of, area).size, 0);
   return count(language) >= WHOLE_ENOUGH * count('en');
 }
 
-/** The languages that players get. */
+/** Returns the languages for players. */
 export const offeredLanguages = (): readonly Language[] => writtenLanguages().filter(isOffered);
 
 function* allFiles() {
@@ -123,7 +125,7 @@ function* allFiles() {
   yield ['offered.ts', offeredFile(offered, english.join())] as const;
 }
 
-/** Writes what is not yet written so; files of areas and languages that are gone go. */
+/** Writes files that have changed, and deletes those of areas and languages that are gone. */
 export function writeMessages(): void {
   const files = new Map(allFiles());
   for (const [name, text] of files) {

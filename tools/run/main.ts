@@ -1,6 +1,6 @@
 /**
- * Runs the program of that name, with all further words: `npm run bench NAME …`, `npm run pictures NAME …`. Without a name
- * that there is, lists all of them.
+ * Runs the program of that name, with all further words: `npm run bench NAME …`, `npm run pictures NAME …`. Without a
+ * known name, lists all of them.
  */
 import { spawnSync } from 'node:child_process';
 import { argv } from 'node:process';

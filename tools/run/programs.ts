@@ -1,11 +1,11 @@
-/** The programs that one script runs by name: every file directly in its folder. What they share lies in folders below. */
+/** The programs that one script runs by name: every file directly in its folder. Shared code lies in folders below. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 export interface Program {
   readonly name: string;
-  /** Its path from the root, from where all this is run. */
+  /** Its path from the root, the folder in which this runs. */
   readonly file: string;
-  /** Its first doc comment, without the stars; empty where there is none. */
+  /** Its first doc comment, without the stars; empty if there is none. */
   readonly comment: string;
 }
 
@@ -26,11 +26,11 @@ export function programsOf(kind: Kind): readonly Program[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** The first sentence of its comment. */
+/** Returns the first sentence of its comment. */
 export const sentenceOf = ({ comment }: Program): string =>
   /^.*?\.(?=\s|$)/s.exec(comment)?.[0].replace(/\s+/g, ' ') ?? '';
 
-/** A line for each program of that kind. */
+/** Returns a line for each program of that kind. */
 export function listOf(kind: Kind): string {
   const programs = programsOf(kind);
   const width = Math.max(...programs.map(({ name }) => name.length));

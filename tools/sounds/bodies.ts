@@ -1,19 +1,19 @@
 /**
- * Bodies that ring. Each is a bank of damped modes; a force that pushes it is filtered by all of them, so how long a
- * contact lasts decides by itself which modes are heard.
+ * Bodies that ring. Each is a bank of damped modes. All modes filter the force that pushes the body, so the duration of
+ * a contact decides which modes are heard.
  */
 import { type Chance, RATE, type Signal } from './signal.ts';
 
 export interface Mode {
   /** Hertz. */
   readonly pitch: number;
-  /** How strongly it answers. */
+  /** The strength of its response. */
   readonly gain: number;
   /** Seconds until it has fallen to 1/e. */
   readonly decay: number;
 }
 
-/** What a body sounds like while `force` pushes it. */
+/** Returns the sound of a body while `force` pushes it. */
 export function ring(modes: readonly Mode[], force: Signal): Signal {
   const out = new Float64Array(force.length);
   for (const { pitch, gain, decay } of modes) {
@@ -34,26 +34,26 @@ export function ring(modes: readonly Mode[], force: Signal): Signal {
 
 /**
  * Seconds until a mode has fallen to 1/e. A material loses the same share of its swing at every turn (`loss`, the tangent
- * of its angle of friction), so what is higher dies sooner; cloth and fingers lead away `held` more, a second.
+ * of its angle of friction), so higher modes die sooner. Cloth and fingers take away `held` more per second.
  *
- * What this is held against:
- * - That ears know a material by this angle, wood by some hundredths, glass and steel by thousandths at most, whatever the
- *   pitch: R. Wildes, W. Richards, *Recovering material properties from sound*, 1988; R. Klatzky, D. Pai, E. Krotkov,
+ * The figures rest on this:
+ * - Ears identify a material by this angle, whatever the pitch: wood by some hundredths, glass and steel by thousandths
+ *   at most. R. Wildes, W. Richards, *Recovering material properties from sound*, 1988; R. Klatzky, D. Pai, E. Krotkov,
  *   *Perception of material from contact sounds*, 2000. The values below were chosen within these orders of magnitude.
- * - A half wave of force that lasts T is even up to about 0.6 / T and has its first gap near 1.75 / T: bone on bone at
+ * - A half wave of force that lasts T is even up to about 0.6 / T and has its first gap near 1.75 / T. Bone on bone at
  *   0.1 to 0.25 ms reaches 3 to 6 kHz at full force and goes on past 10 kHz. For comparison, by Hertz's formula (L. Landau,
- *   E. Lifshitz, *Theory of elasticity*, § 9) two billiard balls of 57 mm and 170 g (5.84 GPa, 0.34) touch for 0.39 ms when
- *   they meet at 1 m/s and for 0.28 ms at 5 m/s; a tile weighs a seventh of one.
- * - A small body that is stopped is heard by the stop itself, a push of the air as short as the contact: L. Koss,
- *   *Transient sound from colliding spheres*, 1974; beside the modes it counts the more the smaller the thing is:
- *   J. Chadwick, C. Zheng, D. James, *Precomputed acceleration noise for improved rigid-body sound*, 2012.
+ *   E. Lifshitz, *Theory of elasticity*, § 9): two billiard balls of 57 mm and 170 g (5.84 GPa, 0.34) touch for 0.39 ms
+ *   at 1 m/s and for 0.28 ms at 5 m/s. A tile weighs a seventh of one.
+ * - The stop of a small body is itself audible, as a push of the air as short as the contact: L. Koss, *Transient sound
+ *   from colliding spheres*, 1974. The smaller the thing, the more it counts beside the modes: J. Chadwick, C. Zheng,
+ *   D. James, *Precomputed acceleration noise for improved rigid-body sound*, 2012.
  */
 const dies = (pitch: number, loss: number, held: number): number => 1 / (Math.PI * pitch * loss + held);
 
 /**
  * One ivory tile, 50 × 25 × 10 mm, 24 g. A bar of bone (17 GPa, 1900 kg/m³) so short and thick bends first at 8 to 10 kHz
- * and twists above, in no harmony; that dies within a few milliseconds. What is heard lower is the tile swinging on the
- * springs of its contacts (24 g on some 10^6…10^7 N/m): a loose cluster at 2–5 kHz, never twice the same.
+ * and twists above, in no harmony; that dies within a few milliseconds. Lower down, the tile swings on the springs of its
+ * contacts (24 g on some 10^6…10^7 N/m): a loose cluster at 2–5 kHz, never twice the same.
  */
 export function tile(chance: Chance, firm: number): Mode[] {
   const size = 1 + 0.03 * chance.bell();
@@ -71,7 +71,7 @@ export function tile(chance: Chance, firm: number): Mode[] {
   return [...springs, ...own].map((mode) => ({ ...mode, gain: mode.gain * chance.between(0.45, 1.25) }));
 }
 
-/** The board of oiled wood under the cloth: many low, strongly damped modes, the lower the longer. */
+/** The board of oiled wood under the cloth: many low, strongly damped modes; lower ones last longer. */
 export function board(chance: Chance, damping = 1): Mode[] {
   return Array.from({ length: 13 }, (_, k) => {
     const pitch = 148 * (1 + k) ** 0.78 * (1 + 0.05 * chance.bell());
@@ -80,7 +80,7 @@ export function board(chance: Chance, damping = 1): Mode[] {
   });
 }
 
-/** What wood answers to something hard: short, between the thud of the board and the ring of the tile. */
+/** The response of wood to a hard thing: short, between the thud of the board and the ring of the tile. */
 export function grainOfWood(chance: Chance): Mode[] {
   return [930, 1280, 1710].map((ideal) => {
     const pitch = ideal * (1 + 0.06 * chance.bell());
@@ -88,7 +88,7 @@ export function grainOfWood(chance: Chance): Mode[] {
   });
 }
 
-/** Bare wood, with no cloth over it, answers higher still: the tock of a knuckle. */
+/** Bare wood, without cloth, with higher modes as well: the tock of a knuckle. */
 export function bareWood(chance: Chance): Mode[] {
   const higher = [2260, 2870, 3650].map((ideal) => {
     const pitch = ideal * (1 + 0.06 * chance.bell());
@@ -98,8 +98,8 @@ export function bareWood(chance: Chance): Mode[] {
 }
 
 /**
- * A small copper blade, struck softly: the partials of a bar whose second one was filed down to the double octave, each
- * of them a pair a hair apart, as in every hammered thing, a strong and a weak one, so that it shimmers.
+ * A small copper blade, struck softly: the partials of a bar whose second one is tuned to the double octave. Each is a
+ * pair close together, one strong and one weak, as in every hammered thing, so that it shimmers.
  */
 export function copper(chance: Chance, pitch: number, length = 1): Mode[] {
   const partials = [
@@ -113,7 +113,7 @@ export function copper(chance: Chance, pitch: number, length = 1): Mode[] {
   return partials.flatMap(({ ratio, gain, decay }) => {
     const apart = chance.between(0.25, 0.6) * Math.sqrt(ratio);
     const share = chance.between(0.12, 0.26);
-    // Higher blades are shorter and ring shorter.
+    // Higher blades are shorter and ring for less time.
     const ringing = length * decay * (440 / pitch) ** 0.4;
     return [
       { pitch: pitch * ratio - apart, gain: gain * share, decay: ringing },

@@ -1,22 +1,25 @@
-/** How bodies meet: short pushes, and the chatter of something flat that never lands on all its corners at once. */
+/** Contacts of bodies: short pushes, and the chatter of a flat thing that never lands on all its corners at once. */
 import { add, type Chance, highPass, lowPass, RATE, type Signal, silence } from './signal.ts';
 
 export interface Contact {
   /** Seconds. */
   readonly at: number;
-  /** 0…1: how hard. */
+  /** Strength, 0 to 1. */
   readonly force: number;
-  /** Seconds that the bodies touch; the harder and the stiffer, the shorter. */
+  /** Seconds of contact; shorter for harder and stiffer contacts. */
   readonly lasts: number;
 }
 
-/** The force of all contacts over time: each a half wave to the power 1.5, as two round things of bone press on each other. */
+/**
+ * Returns the force of all contacts over time: each is a half wave to the power 1.5, like two round pieces of bone
+ * pressing on each other.
+ */
 export function push(seconds: number, contacts: readonly Contact[]): Signal {
   const out = silence(seconds);
   for (const { at, force, lasts } of contacts) {
     const length = Math.max(2, lasts * RATE);
     const start = at * RATE;
-    // The same push whatever its length: what is shorter is stronger.
+    // Every push has the same total, so shorter ones are stronger.
     const height = (force * 0.0002 * RATE) / length;
     for (let n = Math.ceil(start); n < start + length && n < out.length; n++) {
       out[n] = (out[n] ?? 0) + height * Math.sin((Math.PI * (n - start)) / length) ** 1.5;
@@ -25,14 +28,14 @@ export function push(seconds: number, contacts: readonly Contact[]): Signal {
   return out;
 }
 
-/** What the air hears of a small body that is stopped at once: the change of its acceleration. */
+/** Returns the sound of a small body that stops at once: the change of its acceleration. */
 export function click(force: Signal): Signal {
   return force.map((now, n) => now - (force[n - 1] ?? 0));
 }
 
 /**
- * What two faces that are not quite even do while they meet: for a millisecond or two their peaks snap past each other.
- * Broad noise, the harder the blow the brighter: up to some 5 kHz for a brush, 12 kHz for a crack.
+ * Returns the noise of two slightly uneven faces that meet: for a millisecond or two their peaks snap past each other.
+ * The noise is broad, and brighter for harder blows: up to some 5 kHz for a brush, 12 kHz for a crack.
  */
 export function grit(chance: Chance, contacts: readonly Contact[], seconds: number, firm: number): Signal {
   const out = silence(seconds);
@@ -45,7 +48,10 @@ export function grit(chance: Chance, contacts: readonly Contact[], seconds: numb
   return out;
 }
 
-/** The face slaps down, then edges and corners touch, ever faster and weaker: a tile put down flat. One clack, no rattle. */
+/**
+ * Returns the contacts of a tile put down flat: its face slaps down, then edges and corners touch, faster and weaker.
+ * One clack, no rattle.
+ */
 export function chatter(chance: Chance, o: { at: number; force: number; firm: number; touches: number }): Contact[] {
   const contacts: Contact[] = [];
   let { at, force } = o;
@@ -60,7 +66,7 @@ export function chatter(chance: Chance, o: { at: number; force: number; firm: nu
   return contacts;
 }
 
-/** The same contacts as the board feels them: through cloth, late, long and soft. */
+/** Returns the same contacts as the board gets them through cloth: late, long and soft. */
 export function throughCloth(contacts: readonly Contact[], lasts: number): Contact[] {
   return contacts.map((contact) => ({ ...contact, at: contact.at + 0.0002, lasts }));
 }

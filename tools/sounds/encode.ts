@@ -1,5 +1,5 @@
 /**
- * The two formats that every browser has one of. The encoders (LAME, Vorbis) come as WebAssembly in the package
+ * The two sound formats; every browser plays at least one. The encoders (LAME, Vorbis) are WebAssembly from the package
  * wasm-media-encoders and run in plain Node.
  */
 import { createMp3Encoder, createOggEncoder } from 'wasm-media-encoders/esnext';
@@ -11,32 +11,32 @@ interface Encoder {
 }
 
 const all = (encoder: Encoder, signal: Signal): Uint8Array => {
-  // What an encoder hands out is its own memory: copied before it is asked again.
+  // The encoder returns its own memory, so the bytes are copied before the next call.
   const first = encoder.encode([Float32Array.from(signal)]).slice();
   return Buffer.concat([first, encoder.finalize().slice()]);
 };
 
-/** How finely a sound is written. */
+/** The precision of an encoded sound. */
 export interface Fineness {
-  /** Samples a second; RATE, or half of it for what has nothing above 9 kHz. */
+  /** Samples per second: RATE, or half of it for sounds with nothing above 9 kHz. */
   readonly rate: number;
-  /** −1…10, the finest. */
+  /** Quality, from −1 to 10, the finest. */
   readonly ogg: number;
-  /** 0, the finest, … 9; from 8 on the encoder throws away what lies above 11 kHz. */
+  /** Quality, from 0, the finest, to 9; from 8 on the encoder drops everything above 11 kHz. */
   readonly mp3: number;
 }
 
-/** Ogg Vorbis, for all that know it. The serial number of the stream is given: the same samples, the same bytes. */
+/** Returns Ogg Vorbis. The serial number of the stream is fixed, so that the same samples give the same bytes. */
 export async function ogg(signal: Signal, { rate, ogg }: Fineness): Promise<Uint8Array> {
   const encoder = await createOggEncoder();
   encoder.configure({ sampleRate: rate, channels: 1, vbrQuality: ogg, oggSerialNo: 1 });
   return all(encoder, signal);
 }
 
-/** Samples that an MP3 is late after encoding and decoding, and that no header here tells a decoder to skip. */
+/** Samples by which encoding and decoding delay an MP3, with no header here to make a decoder skip them. */
 const LATE = 576 + 529;
 
-/** The samples a second that an MP3 has: at low qualities the encoder takes fewer than it is given. */
+/** Returns the samples per second of an MP3: at low qualities the encoder writes fewer than it gets. */
 export function rateOf(file: Uint8Array): number {
   const [, version = 0, rates = 0] = file;
   const full = [44_100, 48_000, 32_000][(rates >> 2) & 3] ?? Number.NaN;
@@ -44,7 +44,7 @@ export function rateOf(file: Uint8Array): number {
   return (version & 0x18) === 0x18 ? full : full / 2;
 }
 
-/** MP3, for the others; the silence it begins with is shortened by what the format adds. */
+/** Returns MP3 for the other browsers; its initial silence is shortened by the delay of the format. */
 export async function mp3(signal: Signal, { rate, mp3 }: Fineness): Promise<Uint8Array> {
   const encode = async (from: number) => {
     const encoder = await createMp3Encoder();

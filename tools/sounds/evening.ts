@@ -1,18 +1,17 @@
 /**
- * A quiet evening on the coast of Cyprus, as a loop: everything in it comes round after `LOOP`, so it closes without a
- * seam wherever it is cut.
+ * A quiet evening on the coast of Cyprus, as a loop: all of it repeats after `LOOP`, so it has no seam wherever it is cut.
  *
- * The insects sing like two that are common there in summer: a field cricket, three or four syllables to a chirp and
- * about thirty of them a second, near 4.7 kHz; and a tree cricket, whose trill of some fifty syllables a second lasts half
- * a second and lies near 2.5 kHz. Books that describe such songs (D. Ragge, W. Reynolds, *The songs of the grasshoppers and
- * crickets of western Europe*, 1998) give crickets one to three chirps a second, and 20 to 40 syllables a second in each.
+ * The insects sing like two species that are common there in summer. A field cricket has three or four syllables to a
+ * chirp and about thirty of them a second, near 4.7 kHz. A tree cricket trills for half a second, at some fifty syllables
+ * a second, near 2.5 kHz. Crickets have one to three chirps a second, with 20 to 40 syllables a second in each: D. Ragge,
+ * W. Reynolds, *The songs of the grasshoppers and crickets of western Europe*, 1998.
  */
 import { BEFORE, LOOP } from '../../src/audio/evening.ts';
 import { type Chance, highPass, lowPass, RATE, type Signal, seeded } from './signal.ts';
 
 const SAMPLES = (LOOP * RATE) / 1000;
 
-/** Adds `from` at second `at`; what goes past the end comes round. */
+/** Adds `from` at second `at`; samples past the end wrap round. */
 function addRound(to: Signal, from: Signal, at: number, gain: number): void {
   const start = Math.round(at * RATE);
   from.forEach((sample, n) => {
@@ -21,7 +20,7 @@ function addRound(to: Signal, from: Signal, at: number, gain: number): void {
   });
 }
 
-/** Noise that comes round, through a filter that has already heard it once. */
+/** Returns noise that loops, from a filter that has already run once over it. */
 function noise(chance: Chance, filter: (signal: Signal) => Signal): Signal {
   const once = new Float64Array(SAMPLES).map(() => chance.bell());
   const twice = new Float64Array(2 * SAMPLES);
@@ -30,7 +29,7 @@ function noise(chance: Chance, filter: (signal: Signal) => Signal): Signal {
   return filter(twice).slice(SAMPLES);
 }
 
-/** A slow swell between 0 and 1 that comes round: a few waves, each a whole number of times in the loop. */
+/** Returns a slow swell between 0 and 1 that loops: a few waves, each a whole number of times in the loop. */
 function swell(chance: Chance, turns: readonly number[]): (n: number) => number {
   const waves = turns.map((often) => ({ often, from: chance.next() }));
   return (n) =>
@@ -40,7 +39,7 @@ function swell(chance: Chance, turns: readonly number[]): (n: number) => number 
     ) / waves.length;
 }
 
-/** One stroke of the wings: it swells, holds, breaks off, and falls a little in pitch. */
+/** Returns one stroke of the wings: it swells, holds, breaks off, and falls a little in pitch. */
 function syllable(pitch: number, lasts: number): Signal {
   const out = new Float64Array(Math.round(lasts * RATE));
   return out.map((_, n) => {
@@ -49,7 +48,7 @@ function syllable(pitch: number, lasts: number): Signal {
   });
 }
 
-/** Somebody who sings through the whole loop: `songs` times, `beats` syllables each, `every` seconds apart. */
+/** Adds an insect that sings through the whole loop: `songs` times, `beats` syllables each, `every` seconds apart. */
 function singer(
   to: Signal,
   chance: Chance,
@@ -67,7 +66,7 @@ function singer(
   }
 }
 
-/** The loop, once round. */
+/** Returns the loop, once round. */
 export function evening(): Signal {
   const chance = seeded(1960);
   const sea = noise(chance, (signal) => lowPass(lowPass(highPass(signal, 90), 320), 700));
@@ -79,7 +78,7 @@ export function evening(): Signal {
   singer(insects, chance, { pitch: 4880, songs: 25, beats: [3, 4], every: 0.035, gain: 0.022 });
   singer(insects, chance, { pitch: 2480, songs: 9, beats: [24, 40], every: 0.0205, gain: 0.03 });
   singer(insects, chance, { pitch: 2710, songs: 8, beats: [20, 34], every: 0.0195, gain: 0.012 });
-  // They sit in the bushes beyond the terrace: the air between is dull, and leaves send some of it round about.
+  // They sit in the bushes beyond the terrace: distance dulls them, and leaves reflect some of the sound.
   const far = lowPass(insects, 6500);
   const out = new Float64Array(SAMPLES);
   for (const [at, gain] of [
@@ -99,7 +98,9 @@ export function evening(): Signal {
   );
 }
 
-/** The loop as it is written to its file: with a piece of its end before it, and of its begin behind. */
+/**
+ * Returns the loop as written to its file: with a piece of its end before it, and a piece of its beginning after it.
+ */
 export function eveningFile(): Signal {
   const loop = evening();
   const before = Math.round((BEFORE * RATE) / 1000);

@@ -1,13 +1,13 @@
-/** How loud an ear finds a sound: ITU-R BS.1770, the loudest 400 ms. */
+/** The loudness of a sound to an ear: ITU-R BS.1770, the loudest 400 ms. */
 import { RATE, type Signal } from './signal.ts';
 
-/** A filter of the second order: what it takes of the signal, and of its own past. */
+/** A second-order filter: its factors for the signal, and for its own past output. */
 interface Filter {
   readonly feed: readonly [number, number, number];
   readonly back: readonly [number, number];
 }
 
-/** Louder above 2 kHz, as a head hears it. */
+/** Raises sound above 2 kHz, as a head does. */
 function shelf(): Filter {
   const k = Math.tan((Math.PI * 1681.974450955533) / RATE);
   const [quality, high] = [0.7071752369554196, 10 ** (3.999843853973347 / 20)];
@@ -23,7 +23,7 @@ function shelf(): Filter {
   };
 }
 
-/** Nothing below 40 Hz. */
+/** Removes sound below 40 Hz. */
 function low(): Filter {
   const k = Math.tan((Math.PI * 38.13547087602444) / RATE);
   const quality = 0.5003270373238773;
@@ -42,7 +42,7 @@ function filtered(signal: Signal, { feed: [a, b, c], back: [d, e] }: Filter): Si
   });
 }
 
-/** LUFS; a sound shorter than 400 ms counts with the silence after it. */
+/** Returns LUFS; a sound shorter than 400 ms counts with the silence after it. */
 export function loudness(signal: Signal): number {
   const weighted = filtered(filtered(signal, shelf()), low());
   const window = Math.round(0.4 * RATE);
@@ -54,12 +54,12 @@ export function loudness(signal: Signal): number {
   return -0.691 + 10 * Math.log10(most / window);
 }
 
-/** No sound goes higher. */
+/** The highest sample of any sound. */
 const CEILING = 0.85;
 
 /**
- * The same sound at this loudness (LUFS, to a twentieth). What would go too high is rounded off, as by a microphone that
- * stands near: a crack is all peak, and beside a chord of the same height would be too quiet.
+ * Returns the same sound at this loudness (LUFS, to a twentieth). Peaks that are too high are rounded off, as by a
+ * close microphone. A crack is all peak, and would else be too quiet beside a chord of the same height.
  */
 export function levelled(signal: Signal, target: number): Signal {
   let gain = 1;

@@ -11,7 +11,7 @@ function table(all: readonly Piece[]): string {
   const rows = RECIPES.map(({ name }) => {
     const own = all.filter((piece) => piece.name === name);
     const spans = own.map(({ at, signal }) => `[${milliseconds(at)}, ${milliseconds(signal.length / RATE)}]`);
-    // As the formatter of the project would write it.
+    // Written as the formatter of the project would do it.
     return spans.length > 1 ? `  ${name}: [\n    ${spans.join(',\n    ')},\n  ],` : `  ${name}: [${spans}],`;
   });
   return `/**

@@ -1,4 +1,4 @@
-/** What can be said of a sound in figures. */
+/** Figures that describe a sound. */
 import { lastIndexWhere } from '../../src/rules/last-where.ts';
 import { loudness } from './loudness.ts';
 import { peakOf, RATE, type Signal } from './signal.ts';
@@ -7,11 +7,11 @@ export interface Figures {
   /** Seconds. */
   readonly duration: number;
   readonly peak: number;
-  /** Decibels below full scale, of the loudest 50 ms. */
+  /** Decibels below full scale, for the loudest 50 ms. */
   readonly loud: number;
   /** LUFS of the loudest 400 ms. */
   readonly loudness: number;
-  /** Decibels below full scale, of the whole sound. */
+  /** Decibels below full scale, for the whole sound. */
   readonly whole: number;
   /** The mean of all samples. */
   readonly offset: number;
@@ -21,13 +21,13 @@ export interface Figures {
   readonly centroid: number;
   /** Milliseconds in which the envelope falls by 20 dB from its highest value. */
   readonly falls: number;
-  /** Milliseconds in which it falls by 60 dB, of the sound without the room; its length where it was cut off before. */
+  /** Milliseconds in which it falls by 60 dB, without the room; its length if it is cut off earlier. */
   readonly dies: number;
   /** Shares of the energy below 600 Hz, from 600 Hz to 2 kHz, from 2 to 6 kHz, above. */
   readonly bands: readonly [number, number, number, number];
   /** The share of the energy below 100 Hz. */
   readonly rumble: number;
-  /** Hertz: the strongest pitch, to a tenth of a hertz where it is a tone. */
+  /** Hertz: the strongest pitch, to a tenth of a hertz for a tone. */
   readonly fundamental: number;
   /** Hertz: the strongest peaks of the spectrum, the strongest first. */
   readonly modes: readonly number[];
@@ -35,7 +35,7 @@ export interface Figures {
 
 const SIZE = 8192;
 
-/** The power of `signal` from sample `from` on, bin by bin, RATE / SIZE hertz wide; faded out at its end. */
+/** Returns the power of `signal` from sample `from` on, in bins RATE / SIZE hertz wide; the signal is faded out. */
 export function spectrum(signal: Signal, from: number): Float64Array {
   const real = new Float64Array(SIZE);
   const imaginary = new Float64Array(SIZE);
@@ -45,7 +45,7 @@ export function spectrum(signal: Signal, from: number): Float64Array {
   return Float64Array.from({ length: SIZE / 2 }, (_, k) => (real[k] ?? 0) ** 2 + (imaginary[k] ?? 0) ** 2);
 }
 
-/** A Fourier transform in place, of a length that is a power of two. */
+/** Transforms in place (Fourier); the length must be a power of two. */
 function transform(real: Float64Array, imaginary: Float64Array): void {
   const size = real.length;
   for (let n = 1, mirrored = 0; n < size; n++) {
@@ -73,7 +73,7 @@ function transform(real: Float64Array, imaginary: Float64Array): void {
   }
 }
 
-/** The highest value within 0.5 ms on either side, sample by sample. */
+/** Returns the highest value within 0.5 ms on either side of each sample. */
 function envelope(signal: Signal): Float64Array {
   const reach = Math.round(0.0005 * RATE);
   return Float64Array.from(signal, (_, n) => peakOf(signal.subarray(Math.max(0, n - reach), n + reach + 1)));
@@ -99,7 +99,7 @@ function strongest(power: Float64Array, count: number): number[] {
   return byPower.map((k) => Math.round((k * RATE) / SIZE));
 }
 
-/** The strongest pitch: three bins around the highest are a parabola in decibels. */
+/** Returns the strongest pitch: the top of a parabola, in decibels, through the three highest bins. */
 function fundamental(power: Float64Array): number {
   const top = power.indexOf(Math.max(...power));
   const [left = 0, middle = 0, right = 0] = [-1, 0, 1].map((by) => Math.log((power[top + by] ?? 0) + 1e-30));

@@ -1,4 +1,4 @@
-/** A sound as a picture: the wave, its level in decibels, and what it is made of, low to high. */
+/** Draws a sound: its wave, its level in decibels, and its spectrum from low to high. */
 import type { Colour } from './raster.ts';
 import { Raster } from './raster.ts';
 import { RATE, type Signal } from './signal.ts';
@@ -14,7 +14,7 @@ const HEIGHT = SPECTRUM + HEIGHTS.spectrum + HEIGHTS.foot;
 /** Hertz. */
 const LOWEST = 80;
 const HIGHEST = 16_000;
-/** Decibels that are shown below the loudest. */
+/** Decibels shown below the loudest. */
 const RANGE = 70;
 
 const INK: Colour = [232, 226, 210];
@@ -22,13 +22,13 @@ const FAINT: Colour = [70, 66, 60];
 const BACK: Colour = [18, 18, 22];
 const COPPER: Colour = [224, 150, 92];
 
-/** The times worth a line: a round step, three to eight of them. */
+/** Returns times for grid lines: a round step, eight of them at most. */
 function ticks(seconds: number): number[] {
   const step = [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1].find((each) => seconds / each <= 8) ?? 1;
   return Array.from({ length: Math.floor(seconds / step) + 1 }, (_, k) => k * step);
 }
 
-/** From dark blue over red to light yellow, for 0…1. */
+/** Returns a colour from dark blue over red to light yellow, for 0…1. */
 function heat(share: number): Colour {
   const s = Math.min(1, Math.max(0, share));
   const part = (from: number, to: number) => 255 * Math.min(1, Math.max(0, (s - from) / (to - from)));
@@ -36,8 +36,8 @@ function heat(share: number): Colour {
 }
 
 /**
- * The level of each pitch over time: long windows for low pitches, short ones for high, about as an ear listens.
- * Rows from the lowest pitch up.
+ * Returns the level of each pitch over time: long windows for low pitches, short ones for high, much like an ear. Rows
+ * from the lowest pitch up.
  */
 function levels(signal: Signal, columns: number, rows: number): Float64Array[] {
   return Array.from({ length: rows }, (_, row) => {
@@ -72,7 +72,7 @@ function drawWave(raster: Raster, signal: Signal): void {
   }
 }
 
-/** The level of every 2 ms, in decibels of full scale. */
+/** Draws the level of every 2 ms, in decibels of full scale. */
 function drawLevel(raster: Raster, signal: Signal): void {
   for (const decibels of [0, -20, -40, -60]) {
     const y = LEVEL + Math.round((-decibels / RANGE) * HEIGHTS.level);
@@ -114,7 +114,7 @@ function drawSpectrum(raster: Raster, signal: Signal): void {
   }
 }
 
-/** The picture of one sound, its whole length across. */
+/** Returns the picture of one sound, its whole length across. */
 export function picture(title: string, signal: Signal): Raster {
   const raster = new Raster(WIDTH, HEIGHT);
   raster.fill(0, 0, WIDTH, HEIGHT, BACK);
@@ -131,7 +131,7 @@ export function picture(title: string, signal: Signal): Raster {
   return raster;
 }
 
-/** Pictures beside one another, `across` in a row. */
+/** Returns pictures side by side, `across` in a row. */
 export function sheet(pictures: readonly Raster[], across: number): Raster {
   const rows = Math.ceil(pictures.length / across);
   const out = new Raster(Math.min(across, pictures.length) * (WIDTH + 6), rows * (HEIGHT + 6));

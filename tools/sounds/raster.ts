@@ -1,4 +1,4 @@
-/** A small picture of pixels, and its PNG: enough to look at sounds with. */
+/** A small picture of pixels, and its PNG: enough to show sounds. */
 import { PNG } from 'pngjs';
 
 /** Red, green, blue: 0…255 each. */

@@ -5,9 +5,9 @@ export const RATE = 44_100;
 
 export type Signal = Float64Array;
 
-/** A small seeded generator: the same seed, the same sounds on every machine. */
+/** A small seeded generator: the same seed gives the same sounds on every machine. */
 export interface Chance {
-  /** 0…1, one not included. */
+  /** From 0 to below 1. */
   next(): number;
   between(low: number, high: number): number;
   /** A value near 0, with spread 1 (a sum of uniform values, so never beyond ±3). */
@@ -31,14 +31,14 @@ export function seeded(seed: number): Chance {
 
 export const silence = (seconds: number): Signal => new Float64Array(Math.ceil(seconds * RATE));
 
-/** Adds `from` to `to`, `at` seconds later and `gain` times as strong; what goes past the end is lost. */
+/** Adds `from` to `to`, `at` seconds later and `gain` times as strong; samples past the end are lost. */
 export function add(to: Signal, from: Signal, at = 0, gain = 1): void {
   const start = Math.round(at * RATE);
   const end = Math.min(from.length, to.length - start);
   for (let n = Math.max(0, -start); n < end; n++) to[start + n] = (to[start + n] ?? 0) + gain * (from[n] ?? 0);
 }
 
-/** One pole: lets pass what lies below `cutoff` hertz, falling gently above. */
+/** Filters with one pole: passes frequencies below `cutoff` hertz, and falls gently above. */
 export function lowPass(signal: Signal, cutoff: number): Signal {
   const kept = Math.exp((-2 * Math.PI * cutoff) / RATE);
   let state = 0;
@@ -48,13 +48,13 @@ export function lowPass(signal: Signal, cutoff: number): Signal {
   });
 }
 
-/** One pole: lets pass what lies above `cutoff` hertz. */
+/** Filters with one pole: passes frequencies above `cutoff` hertz. */
 export function highPass(signal: Signal, cutoff: number): Signal {
   const low = lowPass(signal, cutoff);
   return signal.map((sample, n) => sample - (low[n] ?? 0));
 }
 
-/** The same sound with half as many samples a second; it must have little above 9 kHz. */
+/** Returns the sound with half as many samples per second; it must have little above 9 kHz. */
 export function halved(signal: Signal): Signal {
   let clean = signal;
   for (let pole = 0; pole < 4; pole++) clean = lowPass(clean, 12_000);
@@ -69,10 +69,10 @@ export function peakOf(signal: Signal): number {
   return peak;
 }
 
-/** Hertz: no tile is heard below, small speakers only suffer from it. */
+/** Hertz: tiles make no sound below, and small speakers suffer from it. */
 const RUMBLE = 75;
 
-/** The same sound without rumble, its peak 1, cut where it has died away (`floor` of its peak) and faded out. */
+/** Returns the sound without rumble, with peak 1, cut where it falls below `floor` of its peak, and faded out. */
 export function finished(signal: Signal, floor = 0.0016): Signal {
   let clean = signal;
   for (let pole = 0; pole < 4; pole++) clean = highPass(clean, RUMBLE);

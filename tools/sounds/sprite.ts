@@ -1,4 +1,4 @@
-/** All sounds of the game, one after the other in one stretch of samples. */
+/** All sounds of the game, one after the other in one strip of samples. */
 import { levelled } from './loudness.ts';
 import { add, type Chance, finished, RATE, type Signal, seeded, silence } from './signal.ts';
 import { deal, draw, flip, grain, knock, lay, reveal, rustle, tick } from './tiles.ts';
@@ -7,7 +7,7 @@ import { blade, end, SCALE, star, win } from './tones.ts';
 export interface Recipe {
   readonly name: string;
   readonly variations: number;
-  /** LUFS of variation `k`: how loud sounds are beside one another. */
+  /** LUFS of variation `k`: its loudness compared with other sounds. */
   readonly loud: (k: number) => number;
   readonly make: (chance: Chance, k: number) => Signal;
 }
@@ -15,7 +15,7 @@ export interface Recipe {
 const LAYS = 10;
 const GRAINS = 14;
 
-/** Where there is an order, the weakest (or lowest) variation comes first. */
+/** Variations with an order go from the weakest (or lowest) up. */
 export const RECIPES: readonly Recipe[] = [
   {
     name: 'lay',
@@ -42,7 +42,7 @@ export const RECIPES: readonly Recipe[] = [
   { name: 'tick', variations: 3, loud: () => -32.5, make: tick },
 ];
 
-/** Seconds of silence between two sounds: no decoder's delay lets a neighbour be heard. */
+/** Seconds of silence between two sounds, so that no decoder's delay makes a neighbour audible. */
 const GAP = 0.06;
 
 export interface Piece {
@@ -53,21 +53,21 @@ export interface Piece {
   readonly signal: Signal;
 }
 
-/** Every sound and where it lies. The same every time. */
+/** Returns every sound and its place; always the same. */
 export function pieces(): Piece[] {
   let at = GAP;
   return RECIPES.flatMap(({ name, variations, loud, make }, row) =>
     Array.from({ length: variations }, (_, variation) => {
       const signal = levelled(finished(make(seeded(7919 * (row + 1) + variation), variation)), loud(variation));
       const piece = { name, variation, at, signal };
-      // Whole milliseconds: the player is told offsets in milliseconds.
+      // Whole milliseconds, since the player takes offsets in milliseconds.
       at = Math.ceil(1000 * (at + signal.length / RATE + GAP)) / 1000;
       return piece;
     }),
   );
 }
 
-/** The pieces side by side. */
+/** Returns the pieces one after the other. */
 export function strip(all: readonly Piece[]): Signal {
   const last = all.at(-1);
   const out = silence(last ? last.at + last.signal.length / RATE + GAP : 0);

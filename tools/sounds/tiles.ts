@@ -1,15 +1,15 @@
 /**
- * What tiles do: they clack, knock, slide, turn, rustle. Each function makes one sound, without the room: that is added
- * for all of them together where they are played (src/audio/room.ts).
+ * The sounds of tiles: they clack, knock, slide, turn, rustle. Each function makes one sound without the room: the room
+ * is added for all of them during playback (src/audio/room.ts).
  */
 import { bareWood, board, grainOfWood, type Mode, ring, tile } from './bodies.ts';
 import { type Contact, chatter, click, grit, push, throughCloth } from './contact.ts';
 import { add, type Chance, highPass, lowPass, type Signal, scaled, silence } from './signal.ts';
 
-/** How long before the first contact a sound begins, in seconds: filters and encoders need a breath. */
+/** Seconds from the start of a sound to its first contact: filters and encoders need them. */
 const BREATH = 0.001;
 
-/** Bone on bone: tiles ring, the sudden stop is heard as a click, and the faces snap past each other. `firm` 0…1. */
+/** Bone on bone: tiles ring, the sudden stop clicks, and the faces snap past each other. `firm` 0…1. */
 function bone(
   chance: Chance,
   o: { tiles: readonly (readonly Mode[])[]; firm: number },
@@ -30,7 +30,7 @@ const thump = (modes: readonly Mode[], contacts: readonly Contact[], lasts: numb
 export function lay(chance: Chance, force: number): Signal {
   const firm = 0.5 + 0.5 * force;
   const landing = chatter(chance, { at: BREATH, force: 1, firm, touches: 3 + Math.round(2 * chance.next()) });
-  // It meets the tile that lies there: two more bodies of bone, a touch harder.
+  // It meets the neighbouring tile: two more bodies of bone, slightly harder.
   const meets = [{ at: BREATH + chance.between(0.011, 0.024), force: chance.between(0.12, 0.3), lasts: 0.00011 }];
   const [one, other] = [tile(chance, firm), tile(chance, firm)];
   const out = bone(chance, { tiles: [one], firm }, landing, 0.16);
@@ -61,8 +61,8 @@ export function knock(chance: Chance): Signal {
 }
 
 /**
- * A tile that slides over cloth: countless threads flick past its edge, the faster the more and the brighter.
- * `speed` gives 0…1 for a share 0…1 of the way.
+ * A tile that slides over cloth: countless threads flick past its edge, more and brighter at speed. `speed` gives 0…1
+ * for a share 0…1 of the way.
  */
 function slide(chance: Chance, seconds: number, speed: (share: number) => number): Signal {
   const threads = silence(seconds);
@@ -158,7 +158,7 @@ export function grain(chance: Chance, force: number): Signal {
   return out;
 }
 
-/** Many tiles moved at once by two palms: the hiss of the cloth and a crowd of small touches. */
+/** Many tiles moved at once by two palms: the hiss of the cloth and many small touches. */
 export function rustle(chance: Chance, seconds: number): Signal {
   const out = silence(seconds + 0.08);
   const stirred = (share: number) => Math.min(1, 6 * share, 2.4 * (1 - share)) * (0.75 + 0.25 * Math.sin(19 * share));

@@ -1,6 +1,7 @@
 /**
- * What the copper in the cloth sings: eight blades, the star, the end of a deal and of a match. All are in just intonation
- * over one G: every pitch is the tonic times a ratio of whole numbers with no prime above 5, so that chords do not beat.
+ * The tones of the copper in the cloth: eight blades, the star, the end of a deal and of a match. All are in just
+ * intonation over one G, so that chords do not beat. Every pitch is the tonic times a ratio of whole numbers with no
+ * prime above 5.
  */
 import { copper, ring } from './bodies.ts';
 import { push } from './contact.ts';
@@ -10,8 +11,8 @@ import { add, type Chance, lowPass, type Signal, silence } from './signal.ts';
 const TONIC = 392;
 
 /**
- * The eight blades, as ratios to the tonic: five notes to the octave, so that no two of them quarrel however fast they
- * follow; from the fifth below up to the octave, so that the eighth comes home.
+ * The eight blades, as ratios to the tonic: five notes to the octave, so that no two of them clash, however fast they
+ * follow. They run from the fifth below up to the octave, so that the eighth ends on the tonic.
  */
 export const SCALE: readonly number[] = [3 / 4, 5 / 6, 1, 9 / 8, 5 / 4, 3 / 2, 5 / 3, 2];
 
@@ -22,7 +23,9 @@ interface Strike {
   readonly gain: number;
 }
 
-/** Strikes blades with a felt that touches them for `soft` seconds. `length`: how long they ring, 1 is a single blade. */
+/**
+ * Strikes blades with a felt that touches them for `soft` seconds. `length`: their ringing time; 1 is a single blade.
+ */
 function struck(
   chance: Chance,
   strikes: readonly Strike[],
@@ -33,7 +36,7 @@ function struck(
     const force = push(o.seconds - at, [{ at: 0.001, force: 1, lasts: o.soft }]);
     add(out, ring(copper(chance, TONIC * ratio, o.length), force), at, gain);
   }
-  // The hand comes back to the copper: nothing breaks off.
+  // A hand damps the copper, so that nothing breaks off.
   const damped = out.map((sample, n) => sample * Math.min(1, (3 * (out.length - n)) / out.length) ** 2);
   return lowPass(damped, 9000);
 }

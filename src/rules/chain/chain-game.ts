@@ -1,4 +1,4 @@
-/** Makes a game of the fast core and of what its rows say. */
+/** Makes a game from the fast core and a row of rules. */
 
 import type { ChainRules } from '../chain-rules.ts';
 import type { Deal, Game, Options, Settlement, Side, Standing } from '../game.ts';
@@ -9,7 +9,7 @@ import { dealCore } from './deal-out.ts';
 import { lacksOf } from './lacks.ts';
 import { movesOf, playMove } from './procedure.ts';
 
-/** What a family of chain games says of one of its games: the rest is the core's. */
+/** The part of a game that its family of chain games gives: the core does the rest. */
 export interface ChainFamily
   extends Pick<
     Game,
@@ -26,7 +26,7 @@ export interface ChainFamily
     | 'tableNumber'
     | 'scoresOf'
   > {
-  /** Throws when the game is not played with so many seats, or the set has no such hands. */
+  /** Throws if the game is not played with this number of seats, or the set has no such hands. */
   readonly chainRules: (options: Options, seats: number) => ChainRules;
   readonly settle: (standing: Standing, deal: Deal) => Settlement;
 }
@@ -38,7 +38,7 @@ const sidesOf = ({ seats, isPartnered }: ChainRules): readonly Side[] =>
 export function chainGame(family: ChainFamily): Game {
   const { id, set, chainRules } = family;
   const cores = new Map<string, Core>();
-  /** One core for each kind of table; its content is only valid within one call. */
+  /** One core for each kind of table; its content is valid only within one call. */
   const coreFor = (options: Options, seats: number): Core => {
     const key = JSON.stringify([options, seats]);
     const core = cores.get(key) ?? newCore(chainRules(options, seats));

@@ -30,7 +30,7 @@ import {
 import { give, noteDrawn } from './core-hands.ts';
 import { houseOf, spinnerOf } from './ends.ts';
 
-/** The core's byte for a face. Throws when it is no face of the set. */
+/** The core's byte for a face. Throws if the set has no such face. */
 export function codeOf(tables: SetTables, tile: Tile): number {
   const code = tables.of.get(tile);
   if (code === undefined) throw new Error(`${tile} is not in the set`);
@@ -38,8 +38,8 @@ export function codeOf(tables: SetTables, tile: Tile): number {
 }
 
 /**
- * Loads a deal, or what an eye knows of it. Hidden faces come from `guess` (bytes of tiles for the hidden positions, in
- * ascending order of position); without a guess they are left out, and only the moves of a visible hand may be listed.
+ * Loads a deal, or what an eye sees of it. Hidden faces come from `guess`: bytes of tiles for the hidden positions, in
+ * ascending order. Without a guess they are left out; then only the moves of a visible hand may be listed.
  */
 export function loadDeal(core: Core, seen: Seen, guess?: ArrayLike<number>): void {
   const { tables } = core.rules;
@@ -72,7 +72,7 @@ export function loadDeal(core: Core, seen: Seen, guess?: ArrayLike<number>): voi
   loadArms(core, seen);
 }
 
-/** 17.7, 17.10: who fished so far, and who staked. */
+/** 17.7, 17.10: sets the fisher so far, and the seat that staked. */
 function loadFisher(core: Core, event: Event): void {
   if (event.do === 'lead' && event.hundred) core.staked = event.seat + 1;
   if (event.do === 'lead' || (event.do === 'play' && !isDouble(event.tile))) core.fisher = event.seat;
@@ -105,7 +105,7 @@ function loadArms(core: Core, seen: Seen): void {
   }
 }
 
-/** 6.9, 11.2: what points on the way ask for. */
+/** 6.9, 11.2: sets the doubles at the ends and the highest double, which points on the way depend on. */
 function loadDoubles(core: Core, laid: readonly Laid[], first: Laid): void {
   for (let arm = 0; arm < core.rules.arms; arm++) {
     const last = lastWhere(laid, (tile) => tile.arm === arm);
@@ -151,7 +151,7 @@ export function decode(code: number): Move {
     do: 'play',
     tile,
     arm: (code >> 8) & 7,
-    // 25.4: which half points outward is left out of doubles.
+    // 25.4: doubles have no `out`.
     ...(code & JOKER && ((code >> 4) & 15) !== (code & 15) ? { out: code & 15 } : {}),
     ...(code & CLOSED ? { closed: true as const } : {}),
     ...(code & LENGTHWISE ? { lengthwise: true as const } : {}),

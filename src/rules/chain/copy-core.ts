@@ -1,7 +1,7 @@
 import type { Core } from './core.ts';
 
 /**
- * Sets a core up as another one of the same table stands, so that a position can be played on more than once. Allocates
+ * Copies the state of a core to another one of the same table. So a position can be played on several times. Allocates
  * nothing.
  */
 export function copyCore(from: Core, to: Core): void {

@@ -1,4 +1,4 @@
-/** The hands of a core: what they hold, and how a tile comes in and goes out. */
+/** The hands of a core: their tiles, and functions that add and remove them. */
 import { type Core, isZero, JOKERS } from './core.ts';
 
 /** Puts a tile into a hand. */
@@ -18,7 +18,7 @@ export function give(core: Core, seat: number, tile: number): void {
   counts[seat] = (counts[seat] as number) + a + b;
 }
 
-/** Takes the tile a-b, no joker, out of a hand. Without branches: they would be mispredicted. */
+/** Takes the tile a-b, not a joker, out of a hand. Without branches: they would be mispredicted. */
 export function take(core: Core, seat: number, a: number, b: number): void {
   const { hands, suits, sizes, counts } = core;
   const ofA = (hands[(seat << 4) | a] as number) & ~(1 << b);
@@ -30,7 +30,7 @@ export function take(core: Core, seat: number, a: number, b: number): void {
   counts[seat] = (counts[seat] as number) - a - b;
 }
 
-/** The same for any tile. */
+/** Takes any tile out of a hand, jokers too. */
 export function takeAny(core: Core, seat: number, a: number, b: number): void {
   if (!isJoker(core, (a << 4) | b)) {
     take(core, seat, a, b);
@@ -44,16 +44,16 @@ export function takeAny(core: Core, seat: number, a: number, b: number): void {
   counts[seat] = (counts[seat] as number) - a - b;
 }
 
-/** 10.2: whether a tile fits any end. */
+/** 10.2: true if a tile fits any end. */
 const isJoker = ({ jokers }: Core, tile: number) => jokers !== null && jokers[tile] === 1;
 
-/** Whether the seat holds a tile. */
+/** True if the seat holds the tile. */
 export function holds(core: Core, seat: number, tile: number): boolean {
   const row = isJoker(core, tile) ? JOKERS : tile >> 4;
   return ((core.hands[(seat << 4) | row] as number) & (1 << (tile & 15))) !== 0;
 }
 
-/** 9.2: notes a tile that the seat drew in this turn. */
+/** 9.2: notes a double that the seat drew in this turn. */
 export function noteDrawn(core: Core, tile: number): void {
   if (tile >> 4 === (tile & 15)) core.drewDoubles |= 1 << (tile & 15);
 }

@@ -1,10 +1,9 @@
 /**
  * The fast core: a deal of a chain game as integers and bit masks. `step` changes a core in place; only `newCore`
  * allocates. A tile is one byte, `low << 4 | high`; a move is one integer.
- *
- * A hand is one word a suit: bit b of word a says that the seat holds a-b; a tile stands in the words of both halves.
- * So "all tiles of a hand that match this end" is one look-up, for every set up to double-twelve. Tiles that match every
- * end (10.2) have a row of their own instead: bit b says that the seat holds the one with the half b.
+ * A hand has one word for each suit: bit b of word a means that the seat holds a-b. A tile is in the words of both
+ * halves. So one look-up gives all tiles of a hand that match an end, for every set up to double-twelve. Jokers, which
+ * match every end (10.2), have a row of their own: bit b means that the seat holds the joker with half b.
  */
 import { type ChainRules, MOST_DRAWN } from '../chain-rules.ts';
 
@@ -19,7 +18,7 @@ export const ENDED = 4;
 // A move as an integer: a tile on an arm is `arm << 8 | inner half << 4 | outer half`; one bit each for the others.
 /** `LEAD | tile` */
 export const LEAD = 1 << 12;
-/** Alone: the lowest position left. `DRAW | position + 1`: that one. */
+/** Alone: draws the lowest position left. `DRAW | position + 1`: draws that position. */
 export const DRAW = 1 << 13;
 export const PASS = 1 << 14;
 /** Beside a double on an arm: laid face down (4.2, 5.5). */
@@ -42,34 +41,34 @@ export const JOKERS = 15;
 export const NOT_STARTED = -1;
 /** The end of an arm that was shut by a double laid closed. */
 export const SHUT = -2;
-/** The spinner's suit while there is no spinner, and where there never is one. */
+/** The spinner's suit while there is no spinner. */
 export const NO_SPINNER = -1;
 const NEVER_A_SPINNER = -2;
-/** The same as long as the line has no house (19.2). */
+/** The spinner's suit while the line has no house (19.2). */
 export const NO_HOUSE = -3;
 
 export interface Core {
   readonly rules: ChainRules;
-  /** The memory of all lists below but `points`, so that it is copied in one go. */
+  /** The memory behind all lists below but `points`, so that one call copies it. */
   readonly memory: Uint8Array;
-  /** The part of it that is empty when nothing is dealt: hands, suits, sizes, counts, points on the way, `armsOf`. */
+  /** The part of it that is empty before the deal: hands, suits, sizes, counts, points on the way, `armsOf`. */
   readonly words: Int32Array;
   readonly drawsOpening: number;
   readonly drawsFreePlay: number;
-  /** Whether a seat may ever, beside the lead, have other moves than to lay a tile open or, if it cannot, to draw or pass. */
+  /** True if seats may have moves other than a lead, an open tile or, if nothing fits, a draw or pass. */
   readonly isWide: boolean;
-  /** Whether a turn ends with a draw (7.1), and whether tiles are drawn in pairs that are kept (13.3). */
+  /** True if a turn ends with a draw (7.1); next: true if tiles are drawn in pairs and kept (13.3). */
   readonly drawsAfter: boolean;
   readonly drawsPairs: boolean;
-  /** How halves join, from the tables of the set. */
+  /** The number that an end takes, and the jokers: from the tables of the set. */
   readonly takes: Uint8Array;
   readonly jokers: Uint8Array | null;
-  /** What stands for the spinner at the beginning of a deal. */
+  /** The value of `spinner` at the beginning of a deal. */
   readonly noSpinner: number;
-  /** The number of the deal, from 1; and the doubles that lead it, in order. */
+  /** The number of the deal, from 1; and the tiles that lead it, in order. */
   number: number;
   order: readonly number[];
-  /** The seat that leads or plays first where the hands do not say who does (3.4, 5.2). */
+  /** The seat that leads or plays first if the hands do not decide it (3.4, 5.2). */
   starter: number;
   /** The tile at each heap position. */
   readonly faces: Uint8Array;
@@ -79,7 +78,7 @@ export interface Core {
   readonly suits: Int32Array;
   /** The number of tiles each seat holds. */
   readonly sizes: Int32Array;
-  /** The arms whose places take a tile of this suit now, as bits: free blades, and ends where they may be played on. */
+  /** The arms that take a tile of this suit now, as bits: free blades, and ends where the phase allows play. */
   readonly armsOf: Int32Array;
   /** The suits with any arm in `armsOf`, as bits. */
   open: number;
@@ -97,37 +96,37 @@ export interface Core {
   seat: number;
   /** Tiles that the seat drew in this turn. */
   drew: number;
-  /** 1 while a seat that laid is still to draw (7.1), else 0. */
+  /** 1 while a seat that has played must still draw (7.1), else 0. */
   laid: number;
-  /** The arms on which tiles lie beside the first, as bits; kept up only where points are made on the way, as the next. */
+  /** The arms with tiles beside the first, as bits. Only kept in games with points on the way, like the next two. */
   started: number;
-  /** The arms whose last tile is a double across the line, a led one included, as bits: it counts both halves (6.9). */
+  /** The arms whose last tile is a double across the line, led ones included, as bits: both its halves count (6.9). */
   doubles: number;
   /** The highest double on the table, or -1 (11.3). */
   highestDouble: number;
-  /** The arms on which a seat laid that is to lay another tile in the same turn (5.4, 12.1), as bits; else 0. */
+  /** The arms on which a seat has laid tiles in a turn that is not over (5.4, 12.1), as bits; else 0. */
   goesOn: number;
-  /** The suits of the doubles that the seat drew in this turn, as bits; kept up only where it may not bar with them. */
+  /** The suits of the doubles that the seat drew in this turn, as bits; only kept if it may not bar with them. */
   drewDoubles: number;
-  /** The seat that laid the last tile that is no double; none: the seat that led (17.10). */
+  /** The seat that laid the last tile that is not a double; if there was none, the seat that led (17.10). */
   fisher: number;
-  /** The seat that staked the match (17.7), from 1; 0: nobody. */
+  /** The seat that staked the match (17.7), counted from 1; 0 if nobody did. */
   staked: number;
   /** Passes since the last tile was laid. */
   passes: number;
-  /** Turns that ended, since the core was set up. */
+  /** Turns that ended since the core was set up. */
   turns: number;
   /** The pip count of each hand. */
   readonly counts: Int32Array;
-  /** What each seat made on the way (6.10). */
+  /** Points that each seat made on the way (6.10). */
   readonly made: Int32Array;
-  /** What the deal writes for each seat; filled when it ends. */
+  /** Points that the deal writes for each seat; filled when it ends. */
   readonly points: Int32Array;
 }
 
 const WITHOUT_SPINNER = { star: NO_SPINNER, cross: NO_SPINNER, covered: NO_HOUSE, never: NEVER_A_SPINNER };
 
-/** A core for one table. No deal is loaded yet. */
+/** Returns a core for one table. No deal is loaded yet. */
 export function newCore(rules: ChainRules): Core {
   const { tables, seats, lead, stuckOpening, stuckFreePlay } = rules;
   const isPlain =
@@ -208,7 +207,7 @@ export function newCore(rules: ChainRules): Core {
   };
 }
 
-/** Sets the number of the next deal, from 1, and who starts it where the hands do not decide it (3.4, 5.2). */
+/** Sets the number of the next deal, from 1, and the seat that starts it if the hands do not decide it (3.4, 5.2). */
 export function numberDeal(core: Core, deal: number, starter: number): void {
   const { orders } = core.rules.lead;
   core.number = deal;
@@ -237,24 +236,24 @@ export function clear(core: Core): void {
   core.turns = 0;
 }
 
-/** 1 for an empty mask, 0 for any other. */
+/** Returns 1 for an empty mask, 0 for any other. */
 export function isZero(mask: number): number {
   return (mask - 1) >>> 31;
 }
 
-/** Lets tiles of a suit be laid on an arm. */
+/** Makes an arm take tiles of a suit. */
 export function openArm(core: Core, arm: number, suit: number): void {
   core.armsOf[suit] = (core.armsOf[suit] as number) | (1 << arm);
   core.open |= 1 << suit;
 }
 
-/** Lets what fits be laid on the end of an arm that shows this number (6.4, 10.2). */
+/** Makes an arm take the tiles that fit an end with this number (6.4, 10.2). */
 export function openEnd(core: Core, arm: number, shows: number): void {
   openArm(core, arm, core.takes[shows] as number);
   if (core.jokers !== null) openArm(core, arm, JOKERS);
 }
 
-/** Lets tiles of a suit no longer be laid on an arm. */
+/** Makes an arm no longer take tiles of a suit. */
 export function closeArm(core: Core, arm: number, suit: number): void {
   const left = (core.armsOf[suit] as number) & ~(1 << arm);
   core.armsOf[suit] = left;

@@ -1,14 +1,14 @@
-/** The beginning of a deal on a core: the heap goes out, and who leads with what. */
+/** The beginning of a deal on a core: deals the heap and finds the lead. */
 
 import { MANY_DOUBLES } from '../thrown-in.ts';
 import { type Core, clear, DRAW, LEAD, LEADING, THROWN_IN } from './core.ts';
 import { give, holds } from './core-hands.ts';
 
 const NOBODY = -1;
-/** Stands for a lead with any tile of the hand. */
+/** Result of `leadOf` if any tile of the hand may lead. */
 export const ANY_LEAD = -1;
 
-/** 1.1: deals the heap as it lies in `faces`: seat 0 the first positions, and so on. The deal then leads or is thrown in. */
+/** 1.1: deals the heap in `faces`: seat 0 takes the first positions, and so on. The deal then leads or is thrown in. */
 export function dealCore(core: Core): void {
   const { rules, faces } = core;
   const leader = leaderOf(core);
@@ -25,7 +25,7 @@ export function dealCore(core: Core): void {
   while (at < faces.length) core.yard[core.yardEnd++] = at++;
 }
 
-/** 16.7: whether a hand has too many doubles. */
+/** 16.7: true if a hand has too many doubles. */
 function isManyDoubles({ rules, hands }: Core): boolean {
   for (let seat = 0; seat < rules.seats; seat++) {
     let doubles = 0;
@@ -37,7 +37,7 @@ function isManyDoubles({ rules, hands }: Core): boolean {
   return false;
 }
 
-/** 1.2, 2.6, 3.4, 4.1, 5.2: the seat that leads, or that draws first for the lead. */
+/** 1.2, 2.6, 3.4, 4.1, 5.2: returns the seat that leads, or that draws first for the lead. */
 function leaderOf(core: Core): number {
   const { rules, faces, order } = core;
   const { seats, handSize, lead } = rules;
@@ -56,23 +56,23 @@ function leaderOf(core: Core): number {
   return (best / handSize) | 0;
 }
 
-/** 5.2, 6.5: whether the seat that starts leads with any tile. */
+/** 5.2, 6.5: true if the seat that starts leads with any tile. */
 export function leadsAny({ rules: { lead }, number }: Core): boolean {
   return lead.any === 'always' || (lead.any === 'from the second deal' && number > 1);
 }
 
-/** 5.2: the heavier tile has the larger one; between equals the one with the higher half. */
+/** 5.2: the heavier tile has the larger weight; if sums are equal, the higher half decides. */
 function weight(tile: number): number {
   return (((tile >> 4) + (tile & 15)) << 4) | (tile & 15);
 }
 
-/** 6.5: whether one tile leads rather than the other where no double was dealt: the heavier, or the lighter one. */
+/** 6.5: true if `one` leads rather than `other` when no double was dealt: the heavier tile, or the lighter one. */
 export function leadsBefore({ rules: { lead } }: Core, one: number, other: number): boolean {
   const isHeavier = weight(one) > weight(other);
   return lead.nobody === 'lightest leads' ? !isHeavier && one !== other : isHeavier;
 }
 
-/** What the seat that leads must do: lead a tile, draw for the lead (2.6), or `ANY_LEAD`. */
+/** Returns the move of the seat that leads: a tile, a draw for the lead (2.6), or `ANY_LEAD`. */
 export function leadOf(core: Core): number {
   const { rules, order, seat } = core;
   const { lead } = rules;

@@ -7,7 +7,7 @@ import { outerHalf } from '../moves.ts';
 import { halves } from '../tiles.ts';
 import { jokersOf } from './set-tables.ts';
 
-/** The tile that a move puts on the table; joined to the half that the end of its arm shows. */
+/** Returns the tile that a move puts on the table, joined to the end of its arm. */
 export function laidBy(
   ends: readonly End[],
   move: Extract<Move, { do: 'lead' | 'play' }>,
@@ -29,7 +29,7 @@ export function laidBy(
   return { ...tile, to: end.to, arm: move.arm, inner: low + high - outer, outer };
 }
 
-/** The suits of which every tile lies on the table: an end that shows one is shut for good (2.2). */
+/** Returns the suits with every tile on the table: an end that shows one is shut for good (2.2). */
 function deadSuits(laid: readonly Laid[], highest: number): ReadonlySet<number> {
   const inSight = new Map<number, number>();
   for (const { tile } of laid)
@@ -37,22 +37,22 @@ function deadSuits(laid: readonly Laid[], highest: number): ReadonlySet<number> 
   return new Set([...inSight].filter(([, tiles]) => tiles === highest + 1).map(([suit]) => suit));
 }
 
-/** The double from which free blades grow: the first that lies open, if any. */
+/** Returns the double from which free blades grow: the first that lies open, if any. */
 export function spinnerOf(laid: readonly Laid[]): Laid | undefined {
   return laid.find(({ inner, outer, closed }) => inner === outer && !closed);
 }
 
-/** 19.2: the first double with tiles on both its sides in the line, if any. */
+/** 19.2: returns the first double with tiles on both its sides in the line, if any. */
 export function houseOf(laid: readonly Laid[]): Laid | undefined {
-  // Of a led double the second tile of the line covers the other side, on whichever arm it is the first.
+  // The second tile laid to a led double covers its other side, even as the first of its arm.
   return laid
     .map(({ to }, at) => (to === 0 && at === laid.findIndex((tile) => tile.to === 0) ? undefined : laid[to ?? -1]))
     .find((covered) => covered?.inner === covered?.outer && covered !== undefined);
 }
 
 /**
- * All arms in order, as the laid tiles leave them: those of a spinner, or the two ends of a line (5.3), which become
- * four with its first open double, or with the first that is covered (19.2).
+ * Returns all arms in order: those of a spinner, or the two ends of a line (5.3). A line gets four arms with its first
+ * open double, or with its first covered one (19.2).
  */
 export function endsOf(laid: readonly Laid[], arms: number, highest: number, hasHouse = false): readonly End[] {
   const [first] = laid;
@@ -81,12 +81,15 @@ export function endsOf(laid: readonly Laid[], arms: number, highest: number, has
   return ends;
 }
 
-/** 6.2: the two ends of a line that never crosses. A led double has one at each long side; later doubles open none. */
+/**
+ * 6.2: returns the two ends of a line that never crosses. A led double has one at each long side; later doubles open
+ * none.
+ */
 export function lineEndsOf(laid: readonly Laid[], tables: SetTables): readonly End[] {
   const [first] = laid;
   if (!first) return [];
   const dead = deadSuits(laid, tables.highest);
-  // 6.12: every joker, too.
+  // 6.12: an end is dead only if every joker lies, too.
   const areJokersLaid = jokersOf(tables).every((joker) => laid.some(({ tile }) => tile === joker));
   return [first.inner, first.outer].map((half, arm) => {
     const to = Math.max(
@@ -94,7 +97,7 @@ export function lineEndsOf(laid: readonly Laid[], tables: SetTables): readonly E
       lastIndexWhere(laid, (tile) => tile.arm === arm),
     );
     const shows = to === 0 ? half : (laid[to] ?? first).outer;
-    // 10.1: a number that no half has: only jokers fit.
+    // 10.1: no half has the number that this end needs, so only jokers fit.
     const accepts = [tables.takes[shows] ?? 0].filter((takes) => takes <= tables.highest);
     return {
       place: arm,
@@ -106,17 +109,17 @@ export function lineEndsOf(laid: readonly Laid[], tables: SetTables): readonly E
   });
 }
 
-/** All places where a layout of a game with these rules can or could grow. */
+/** Returns all places where a layout under these rules can or could grow. */
 export function endsIn({ arms, branching, tables }: ChainRules, laid: readonly Laid[]): readonly End[] {
   if (branching === 'never') return lineEndsOf(laid, tables);
   if (branching === 'covered') return endsOf(laid, arms, tables.highest, true);
   return endsOf(laid, arms, tables.highest);
 }
 
-/** 6.4: an end that takes the number which it shows. */
+/** 6.4: an end that takes the number it shows. */
 const equal = (shows: number) => ({ shows, accepts: [shows] });
 
-/** 2.2, 6.12: an arm is shown as shut as soon as the tiles in sight say so. */
+/** 2.2, 6.12: an arm is shown as shut as soon as the tiles in sight prove it. */
 export function shutBetween(before: readonly End[], after: readonly End[]): readonly Beat[] {
   return after.flatMap(({ place, state }): Beat[] => {
     const was = before.find((end) => end.place === place)?.state;
@@ -125,7 +128,7 @@ export function shutBetween(before: readonly End[], after: readonly End[]): read
   });
 }
 
-/** Whether every arm of the star is started. */
+/** True if every arm of the star is started. */
 export function isStar(ends: readonly End[]): boolean {
   return ends.length > 0 && ends.every(({ to }) => to !== 0);
 }

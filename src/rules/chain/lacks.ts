@@ -1,4 +1,4 @@
-/** What the log of a deal tells all who saw it of the hands (1.2, 1.7, 1.8, 12.1). */
+/** The facts about hands that the log of a deal gives to all who saw it (1.2, 1.7, 1.8, 12.1). */
 
 import type { ChainRules, Stuck } from '../chain-rules.ts';
 import type { Event, Lack, Seen } from '../deal.ts';
@@ -10,10 +10,10 @@ import { leadsAny, leadsBefore } from './deal-out.ts';
 import { type PastEvent, pastOf } from './past.ts';
 import { jokersOf } from './set-tables.ts';
 
-/** Where what was drawn may stay in the hand though it fits (2.4, 7.1, 13.3). */
+/** The rules under which a drawn tile may stay in the hand though it fits (2.4, 7.1, 13.3). */
 const KEEPS: ReadonlySet<Stuck> = new Set(['draw 1, may keep', 'draw 1 after every turn', 'pass or draw 2']);
 
-/** For each event of the log what it showed, or `null`. Uses `core` up. */
+/** Returns what each event of the log showed, or `null`. Overwrites `core`. */
 export function lacksOf(core: Core, seen: Seen): readonly (Lack | null)[] {
   const all = pastOf(core, seen);
   return all.map((past) => {
@@ -24,7 +24,7 @@ export function lacksOf(core: Core, seen: Seen): readonly (Lack | null)[] {
   });
 }
 
-/** 12.1: who may not stop before nothing fits had nothing more that did. `open`: the suits that were open then. */
+/** 12.1: a seat that must play on while a tile fits, and stopped, had none that did. `open`: the suits then open. */
 function shownByStopping({ tilesInTurn }: ChainRules, event: TileMove & Event, open: number): Lack | null {
   const isBarricade = event.do === 'play' && event.barricade;
   if (tilesInTurn !== 'as many as fit' || event.goesOn || isBarricade) return null;
@@ -34,7 +34,7 @@ function shownByStopping({ tilesInTurn }: ChainRules, event: TileMove & Event, o
 /** The suits of these bits. */
 const numbersIn = (open: number) => [...Array(JOKERS).keys()].filter((suit) => (open >> suit) & 1);
 
-/** What a draw or a pass shows: that the seat could not lay. */
+/** Returns what a draw or a pass shows: the seat had no tile for any open end. */
 function shownByWant(
   { lead, stuckOpening, stuckFreePlay, tables }: ChainRules,
   seen: Seen,
@@ -44,12 +44,12 @@ function shownByWant(
   const stuck = phase === OPENING ? stuckOpening : stuckFreePlay;
   const before = turnBefore(seen.log, index);
   if (event.do === 'draw') {
-    // 2.6, 3.4: drawn for the lead, or because it is left over; 1.7: at will.
+    // 2.6, 3.4: drawn for the lead, or because it is left over; 1.7: drawn by choice.
     if (phase === LEADING || lead.takesLeftOver || stuck === 'draw until able and willing') return null;
-    // 10.3: the first one may be drawn at will; the next ones only if nothing fits.
+    // 10.3: the first one may be drawn by choice; the next ones only if nothing fits.
     if (stuck === 'draw until able, 1 at will') {
       if (before.length === 0) return null;
-      // 7.1, 13.3: the draw after a turn and the second of a pair are made whatever the hand is.
+      // 7.1, 13.3: the draw after a turn, and the second of a pair, happen whatever the hand is.
     } else if (before.length > 0 && stuck !== 'draw until able') return null;
   }
   const drawn = before.flatMap((other) => (other.do === 'draw' && other.from !== undefined ? [other.from] : []));
@@ -62,7 +62,7 @@ function shownByWant(
   };
 }
 
-/** What the seat of an event did before it in the same turn. */
+/** Returns the earlier events of the same turn. */
 function turnBefore(log: readonly Event[], index: number): readonly Event[] {
   const own = log[index]?.seat;
   const last = lastIndexWhere(log.slice(0, index), ({ seat, do: what }) => seat !== own || what === 'pass');
@@ -70,8 +70,8 @@ function turnBefore(log: readonly Event[], index: number): readonly Event[] {
 }
 
 /**
- * The tiles that were dealt to nobody (1.2, 4.1, 5.2, 6.5): the doubles that would have led before the one that did, and
- * where no double was dealt, all that are heavier than the tile that led, or lighter where the lightest leads.
+ * Returns the tiles that were dealt to nobody (1.2, 4.1, 5.2, 6.5): the doubles that come before the lead in order. If
+ * no double was dealt: all tiles heavier than the lead, or lighter ones where the lightest leads.
  */
 function shownByLead(core: Core, { log, hands }: Seen, lead: Extract<Event, { do: 'lead' }>): Lack | null {
   const { rules, order } = core;

@@ -1,4 +1,4 @@
-/** What the seat whose turn it is may do, on a core. Allocates nothing. */
+/** The legal moves of the seat to move, on a core. Allocates nothing. */
 import {
   BARRICADE,
   CLOSED,
@@ -17,34 +17,34 @@ import {
 import { holds } from './core-hands.ts';
 import { ANY_LEAD, leadOf } from './deal-out.ts';
 
-/** More moves than any seat ever has: 91 tiles on eight arms, and the five ways to lay each of thirteen doubles. */
+/** More moves than a seat can ever have: 91 tiles on eight arms, and five ways for each of thirteen doubles. */
 export const MOST_MOVES = 91 * 8 + 13 * 8 * 4 + 1;
 
-/** 1.7: whether a seat that cannot play may draw now. */
+/** 1.7: true if a seat that cannot play may draw now. */
 export function mayDraw(core: Core): boolean {
   const most = core.phase === OPENING ? core.drawsOpening : core.drawsFreePlay;
   return core.drew < most && isYardOpen(core);
 }
 
-/** Whether anything in the boneyard may be drawn, in this turn or a later one. */
+/** True if a tile of the boneyard may be drawn, in this turn or a later one. */
 const isYardOpen = (core: Core) => core.yardEnd - core.yardNext > core.rules.reserve;
 
-/** 3.4: whether the seat that led is to take the tile that is left over. */
+/** 3.4: true if the seat that led must take the tile left over. */
 export function mustTake(core: Core): boolean {
   return core.rules.lead.takesLeftOver && core.phase !== LEADING && core.yardNext < core.yardEnd;
 }
 
-/** Whether the seat can play a tile now. */
+/** True if the seat can play a tile now. */
 function isAble(core: Core, seat: number): boolean {
   return (core.open & (core.suits[seat] as number)) !== 0;
 }
 
-/** 2.4: whether the seat may pass though it can play: it keeps what it drew. */
+/** 2.4: true if the seat may pass though it can play: it keeps the tile it drew. */
 function mayKeep(core: Core): boolean {
   return core.drew > 0 && core.phase === OPENING && core.rules.stuckOpening === 'draw 1, may keep';
 }
 
-/** 1.7, 10.3: whether the seat may draw though it can play. */
+/** 1.7, 10.3: true if the seat may draw though it can play. */
 function mayDecline(core: Core): boolean {
   const { stuckFreePlay } = core.rules;
   const isWilling =
@@ -53,26 +53,26 @@ function mayDecline(core: Core): boolean {
   return isWilling && core.phase !== OPENING && mayDraw(core);
 }
 
-/** What a seat that can play may do instead, or 0: draw (1.7), or keep what it drew (2.4). */
+/** Returns the other move of a seat that can play: draw (1.7), or keep the drawn tile (2.4); 0 if there is none. */
 export function otherMove(core: Core): number {
   if (mayDecline(core)) return DRAW;
   return mayKeep(core) ? PASS : 0;
 }
 
-/** 7.1, 13.3: the one thing that a turn is to go on or to end with, whatever fits; 0 where a tile may be laid. */
+/** 7.1, 13.3: the only move that may continue or end the turn, whatever fits; 0 if a tile may be played. */
 function onlyMove(core: Core): number {
   if (core.laid !== 0) return DRAW;
   if (core.drew === 0) return 0;
   return core.drawsPairs && core.drew === 1 ? DRAW : PASS;
 }
 
-/** Lists the legal moves of the seat whose turn it is, in no order that matters; returns how many. */
+/** Lists the legal moves of the seat to move, in any order; returns their number. */
 export function listMoves(core: Core, into: Int32Array): number {
   const count = listButBars(core, into);
   return core.rules.bars === 'none' || core.phase === LEADING ? count : listBars(core, into, count);
 }
 
-/** The same without barricades: there always is another move. */
+/** Lists the moves without barricades; there is always at least one. Returns their number. */
 export function listButBars(core: Core, into: Int32Array): number {
   if (core.phase === LEADING) return listLeads(core, into);
   if (mustTake(core)) {
@@ -87,7 +87,7 @@ export function listButBars(core: Core, into: Int32Array): number {
     if (count === 0) {
       const draws = mayDraw(core);
       if (draws) into[count++] = DRAW;
-      // 13.3: who cannot lay may pass, too.
+      // 13.3: a seat that cannot play may pass, too.
       if (!draws || core.drawsPairs) into[count++] = PASS;
     } else {
       const other = core.goesOn ? 0 : otherMove(core);
@@ -97,12 +97,12 @@ export function listButBars(core: Core, into: Int32Array): number {
   return count;
 }
 
-/** Lists every tile on every arm that takes it, in each of its ways; returns how many. */
+/** Lists every tile on every arm that takes it, in each of its ways; returns the new count. */
 function listPlays(core: Core, into: Int32Array): number {
   const { seat, hands, armsOf } = core;
-  // 5.4, 8.6: after a double that goes on only doubles are laid.
+  // 5.4, 8.6: in a turn of doubles, only doubles follow.
   const onlyDoubles = core.goesOn !== 0 && core.rules.tilesInTurn !== 'as many as fit';
-  // 5.4, 8.6: each on an end of its own.
+  // 5.4, 8.6: each double goes to an end of its own.
   const others = onlyDoubles ? ~core.goesOn : -1;
   let count = 0;
   for (let suits = core.open & (core.suits[seat] as number); suits !== 0; suits &= suits - 1) {
@@ -121,12 +121,14 @@ function listPlays(core: Core, into: Int32Array): number {
   return count;
 }
 
-/** 10.2: a joker on an arm, as a move. Its halves sum to what an end and the half that it takes do; but for those of 0-0. */
+/**
+ * 10.2: a joker on an arm, as a move. Its halves have the sum of an end and its matching half; 0-0 is the exception.
+ */
 export function jokerOn({ takes }: Core, arm: number, outer: number): number {
   return JOKER | (arm << 8) | ((outer === 0 ? 0 : (takes[outer] as number)) << 4) | outer;
 }
 
-/** 12.1: `GOES_ON` where another tile of the hand fits when this one lies. */
+/** 12.1: `GOES_ON` if another tile of the hand fits after this one. */
 function mustGoOn(core: Core, arm: number, inner: number, outer: number): number {
   if (core.rules.tilesInTurn !== 'as many as fit') return 0;
   const isOnlyOne = (core.armsOf[inner] as number) === 1 << arm;
@@ -134,7 +136,7 @@ function mustGoOn(core: Core, arm: number, inner: number, outer: number): number
   return holdsOther(core, open, inner, outer) ? GOES_ON : 0;
 }
 
-/** Whether the seat holds a tile of one of the suits beside the tile a-b. */
+/** True if the seat holds a tile of one of these suits other than a-b. */
 function holdsOther({ seat, hands, suits }: Core, open: number, a: number, b: number): boolean {
   for (let left = open & (suits[seat] as number); left !== 0; left &= left - 1) {
     const suit = 31 - Math.clz32(left & -left);
@@ -146,12 +148,12 @@ function holdsOther({ seat, hands, suits }: Core, open: number, a: number, b: nu
 }
 
 /**
- * 9.2: lists the barricades: any double across either end, of a seat that has laid nothing in its turn; not the last
- * tile, and not where nobody can lay or draw.
+ * 9.2: lists the barricades: any double across either end, if the seat has laid nothing in its turn. Not with its last
+ * tile, and not if nobody can play or draw.
  */
 function listBars(core: Core, into: Int32Array, from: number): number {
   const { rules, seat, sizes } = core;
-  // 13.3: between the two draws of a pair nothing else is done.
+  // 13.3: nothing may come between the two draws of a pair.
   if (core.drawsPairs && core.drew === 1) return from;
   if (core.laid !== 0 || core.goesOn !== 0 || (sizes[seat] as number) < 2) return from;
   if (!isYardOpen(core) && !isAnybodyAble(core)) return from;
@@ -164,8 +166,8 @@ function listBars(core: Core, into: Int32Array, from: number): number {
 }
 
 /**
- * Whether any seat can play a tile now. A hand of which nothing is known may hold one: a seat is not asked when the deal
- * is over (9.2).
+ * True if any seat can play a tile now. A hand that is hidden looks empty and may hold such a tile. A seat with no tiles
+ * left never gets here, since the deal is over then (9.2).
  */
 export function isAnybodyAble(core: Core): boolean {
   for (let seat = 0; seat < core.rules.seats; seat++) {
@@ -183,7 +185,7 @@ function listLeads(core: Core, into: Int32Array): number {
   return core.jokers === null ? listAnyLead(core, into) : listAnyLeadWithJokers(core, into);
 }
 
-/** Every tile of the hand, in canonical order. */
+/** Lists every tile of the hand as a lead, in canonical order. */
 function listAnyLead({ seat, hands, suits }: Core, into: Int32Array): number {
   let count = 0;
   for (let left = suits[seat] as number; left !== 0; left &= left - 1) {
@@ -196,7 +198,7 @@ function listAnyLead({ seat, hands, suits }: Core, into: Int32Array): number {
   return count;
 }
 
-/** The same where some tiles have a row of their own (10.2). */
+/** Lists every tile of the hand as a lead if jokers have a row of their own (10.2). */
 function listAnyLeadWithJokers(core: Core, into: Int32Array): number {
   let count = 0;
   for (const tile of core.rules.tables.codes) {
@@ -205,14 +207,14 @@ function listAnyLeadWithJokers(core: Core, into: Int32Array): number {
   return count;
 }
 
-/** 12.1: `GOES_ON` where another tile of the hand fits the one that leads. */
+/** 12.1: `GOES_ON` if another tile of the hand fits the one that leads. */
 function goesOnAfterLead(core: Core, lead: number): number {
   if (core.rules.tilesInTurn !== 'as many as fit') return 0;
   const [low, high] = [(lead >> 4) & 15, lead & 15];
   return holdsOther(core, (1 << low) | (1 << high), low, high) ? GOES_ON : 0;
 }
 
-/** The ways to lay a double on the end of an arm: open or closed, as the turn's last tile or not. */
+/** Lists the ways to lay a double on the end of an arm: open or closed, as the turn's last tile or not. */
 function listDouble(core: Core, arm: number, suit: number, into: Int32Array, from: number): number {
   let count = from;
   const { closing, tilesInTurn } = core.rules;
@@ -231,7 +233,7 @@ function listDouble(core: Core, arm: number, suit: number, into: Int32Array, fro
   }
   const goesOn = hasOtherDouble(core, suit);
   if (core.spinner === NO_SPINNER) {
-    // 5.6: the second of a pair that is closed.
+    // 5.6: the second double of a pair laid closed.
     if (core.goesOn) into[count++] = double | CLOSED;
     else {
       into[count++] = double;
@@ -253,20 +255,20 @@ function listDouble(core: Core, arm: number, suit: number, into: Int32Array, fro
   return count;
 }
 
-/** 8.6, 19.5, 20.3: whether another double may follow this one in the turn. */
+/** 8.6, 19.5, 20.3: true if another double may follow this one in the turn. */
 function mayAddDouble(core: Core, suit: number): boolean {
   const { tilesInTurn } = core.rules;
   if (!hasOtherDouble(core, suit)) return false;
   if (tilesInTurn === 'several doubles') return true;
   if (core.goesOn) return false;
   if (tilesInTurn === 'two doubles') return true;
-  // Of a hand of two doubles that both fit the lowest and the highest of the set are what is asked for.
+  // 20.3: only if the hand is 0-0 and the highest double, and both fit.
   const { highest } = core.rules.tables;
   const lasts = 1 | (1 << highest);
   return core.sizes[core.seat] === 2 && (core.suits[core.seat] as number) === lasts;
 }
 
-/** 5.4: whether the seat can lay another double, on another open end, after the one of `suit`. */
+/** 5.4: true if the seat can lay another double, on another open end, after the one of `suit`. */
 function hasOtherDouble(core: Core, suit: number): boolean {
   const { seat, hands } = core;
   for (let suits = core.open & (core.suits[seat] as number) & ~(1 << suit); suits !== 0; suits &= suits - 1) {

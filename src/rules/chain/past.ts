@@ -1,4 +1,4 @@
-/** What the log of a deal tells beside the layout: what was open before each event. */
+/** The past of a deal: the suits that were open before each event of its log. */
 import type { Event, Seen } from '../deal.ts';
 import { codeOf, encode } from './codec.ts';
 import { type Core, clear, LEADING, numberDeal } from './core.ts';
@@ -6,25 +6,25 @@ import { give } from './core-hands.ts';
 import { BITS } from './set-tables.ts';
 import { step } from './step.ts';
 
-/** One event of the log, with what was open just before it. */
+/** One event of the log, and the suits that were open just before it. */
 export interface PastEvent {
   readonly index: number;
   readonly event: Event;
   readonly phase: number;
-  /** The suits that could be laid on, as bits. */
+  /** The suits that could be played on, as bits. */
   readonly open: number;
-  /** For each suit, on how many arms it could be laid. */
+  /** For each suit, the number of arms that took it. */
   readonly arms: Uint8Array;
-  /** Whether the turn was one of several doubles, and this not its first (5.4). */
+  /** True if the turn had begun with another tile (5.4). */
   readonly goesOn: boolean;
 }
 
-/** Plays the table of a deal again, hands left out, and tells what was open before each event. Uses `core` up. */
+/** Replays the table of a deal without its hands, and returns what was open before each event. Overwrites `core`. */
 export function pastOf(core: Core, seen: Seen): readonly PastEvent[] {
   clear(core);
   numberDeal(core, seen.deal, 0);
   core.phase = LEADING;
-  // Nobody's last tile: how many tiles each seat holds is not what is asked here.
+  // Keeps every seat from running out of tiles: hand sizes do not matter here.
   core.sizes.fill(core.rules.tables.codes.length);
   return seen.log.map((event, index) => {
     const { phase, open, goesOn } = core;

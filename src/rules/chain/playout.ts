@@ -8,7 +8,7 @@ import { step } from './step.ts';
 
 const listed = new Int32Array(MOST_MOVES);
 
-/** Whether some tile may be laid in more ways than open and, 4.2, closed; or something else may be done. */
+/** True if a tile may be laid in other ways than open or closed (4.2), or another kind of move is possible. */
 function needsList(core: Core): boolean {
   const { closing, tilesInTurn, lengthwise } = core.rules;
   if (core.drawsAfter || core.drawsPairs || tilesInTurn === 'as many as fit') return true;
@@ -16,7 +16,7 @@ function needsList(core: Core): boolean {
   return (closing === 'several' || tilesInTurn !== '1' || lengthwise) && doublesThatFit(core) !== 0;
 }
 
-/** The suits whose doubles the seat holds and can lay, as bits. */
+/** Returns the suits whose doubles the seat can play, as bits. */
 function doublesThatFit({ seat, hands, open, suits }: Core): number {
   let doubles = 0;
   for (let left = open & (suits[seat] as number); left !== 0; left &= left - 1) {
@@ -26,7 +26,7 @@ function doublesThatFit({ seat, hands, open, suits }: Core): number {
   return doubles;
 }
 
-/** 4.2: how many ways there are to lay a double closed. */
+/** 4.2: returns the number of ways to lay a double closed. */
 function closings(core: Core): number {
   if (core.rules.closing !== 'each') return 0;
   let ways = 0;
@@ -36,7 +36,7 @@ function closings(core: Core): number {
   return ways;
 }
 
-/** The `nth` of them. */
+/** Returns the `nth` way to lay a double closed. */
 function closing(core: Core, nth: number): number {
   for (let doubles = doublesThatFit(core), left = nth; ; doubles &= doubles - 1) {
     const suit = 31 - Math.clz32(doubles & -doubles);
@@ -47,13 +47,13 @@ function closing(core: Core, nth: number): number {
   }
 }
 
-/** A uniformly random legal move of the seat whose turn it is. */
+/** Returns a uniformly random legal move of the seat to move. */
 export function randomMove(core: Core, chance: FastChance): number {
   if (core.rules.bars === 'none') return randomButBars(core, chance);
   return listed[chance.below(listMoves(core, listed))] as number;
 }
 
-/** The same, but never a barricade: who bars ends the deal, and nobody does that without counting. */
+/** Returns a random move that is never a barricade: it ends the deal, and nobody plays one without counting. */
 export function randomButBars(core: Core, chance: FastChance): number {
   if (core.phase === LEADING || (core.isWide && needsList(core))) {
     return listed[chance.below(listButBars(core, listed))] as number;
@@ -86,13 +86,13 @@ export function randomButBars(core: Core, chance: FastChance): number {
   }
 }
 
-/** Plays uniformly random legal moves, but no barricade, until the deal has ended. Returns the turns since the core was set up. */
+/** Plays uniformly random legal moves, but no barricade, until the deal has ended. Returns the core's turns. */
 export function playToEnd(core: Core, chance: FastChance): number {
   while (core.phase !== ENDED) step(core, randomButBars(core, chance));
   return core.turns;
 }
 
-/** Puts all faces in uniformly random order, whatever their order was. */
+/** Puts all faces in uniformly random order. */
 export function shuffle(core: Core, chance: FastChance): void {
   const { faces } = core;
   for (let left = faces.length; left > 1; left--) {
@@ -103,7 +103,10 @@ export function shuffle(core: Core, chance: FastChance): void {
   }
 }
 
-/** One whole deal at random: shuffle, deal (again while nobody leads), play on. Returns its turns; see `points`. */
+/**
+ * Plays one whole deal at random: shuffles, deals (again while nobody leads) and plays on. Returns its turns; see
+ * `points`.
+ */
 export function playout(core: Core, chance: FastChance): number {
   do {
     shuffle(core, chance);

@@ -1,7 +1,4 @@
-/**
- * Moves of a chain game on plain deals: the core applies the rules, and the result is written as a new deal and its
- * beats.
- */
+/** Moves of a chain game on plain deals: the core applies the rules; the result is a new deal and its beats. */
 
 import type { Beat, Deal, Event, Laid, Move, Outcome, Seen, Tile, Turn } from '../game.ts';
 import { positionOf } from '../heap.ts';
@@ -15,8 +12,8 @@ import { step } from './step.ts';
 const listed = new Int32Array(MOST_MOVES);
 
 /**
- * The legal moves of the seat whose turn it is, none twice: in the order of its tiles, then of the arms; moves without a
- * tile last. Throws when its hand cannot be seen.
+ * Returns the legal moves of the seat to move, none twice: in the order of its tiles, then of the arms. Moves without a
+ * tile come last. Throws if its hand is hidden.
  */
 export function movesOf(core: Core, seen: Seen): readonly Move[] {
   if (seen.turn === null) return [];
@@ -33,13 +30,13 @@ export function movesOf(core: Core, seen: Seen): readonly Move[] {
     .sort((a, b) => place(a) - place(b));
 }
 
-/** 3.4: the spinner that is left over is turned up. */
+/** 3.4: returns the lead of the spinner that is left over. */
 function turnedUp(tile: Tile, { boneyard: [from] }: Seen): Move {
   if (from === undefined) throw new Error('nothing is left over to be turned up');
   return { do: 'lead', tile, turnedUp: true, from };
 }
 
-/** The move as the rules list it; a draw with the position that it takes. Throws when it is not legal. */
+/** Returns the move as the rules list it; a draw gets its position. Throws if it is not legal. */
 function legal(core: Core, deal: Deal, move: Move): Move {
   const listed = movesOf(core, deal).find((other) => sameMove(other, move));
   if (!listed) throw new Error(`not a legal move: ${JSON.stringify(move)}`);
@@ -49,7 +46,7 @@ function legal(core: Core, deal: Deal, move: Move): Move {
   return { do: 'draw', from };
 }
 
-/** Plays a legal move: the new deal and what happened, as `all` sees it. Throws when the move is not legal. */
+/** Plays a legal move: returns the new deal and its beats, as `all` sees them. Throws if the move is not legal. */
 export function playMove(
   core: Core,
   deal: Deal,
@@ -65,13 +62,13 @@ export function playMove(
   return { deal: after, beats: beatsOf(core, deal, after, event, laid, suits) };
 }
 
-/** The open numbers that a tile must match now, ascending; not those that no tile is left of. */
+/** Returns the open numbers that a tile must match now, ascending, without dead ones. */
 function openSuits(core: Core, deal: Deal): readonly number[] {
   const dead = deal.ends.filter(({ state }) => state === 'dead').flatMap(({ accepts }) => accepts);
   const suits: number[] = [];
-  // 3.4, 7.1: the left-over tile is not drawn for want of another, nor the one that ends a turn.
+  // 3.4, 7.1: the left-over tile, and the draw that ends a turn, do not mean that the seat could not play.
   if (mustTake(core) || core.laid !== 0) return suits;
-  // 7.1, 13.3: nor is it said again after a draw: what was drawn may fit.
+  // 7.1, 13.3: nor does an end of the turn after a draw: the drawn tile may fit.
   if ((core.drawsAfter || core.drawsPairs) && core.drew !== 0) return suits;
   for (let suit = 0; suit <= core.rules.tables.highest; suit++) {
     if (core.open & (1 << suit) && !dead.includes(suit)) suits.push(suit);
@@ -79,7 +76,7 @@ function openSuits(core: Core, deal: Deal): readonly number[] {
   return suits;
 }
 
-/** The tile that the event puts on the table, if any. */
+/** Returns the tile that the event puts on the table, if any. */
 function laidIn(deal: Deal, event: Event): Laid | null {
   if (!isTileMove(event)) return null;
   if (event.do === 'lead' && event.from !== undefined) return laidBy(deal.ends, event, event.from, null);
@@ -87,7 +84,7 @@ function laidIn(deal: Deal, event: Event): Laid | null {
   return at === undefined ? null : laidBy(deal.ends, event, at, event.seat);
 }
 
-/** The deal after an event that the core has played. */
+/** Returns the deal after an event that the core has played. */
 function written(core: Core, deal: Deal, event: Event, laid: Laid | null): Deal {
   const drawn = event.do === 'draw' ? event.from : undefined;
   const table = laid ? [...deal.laid, laid] : deal.laid;
@@ -109,7 +106,7 @@ function written(core: Core, deal: Deal, event: Event, laid: Laid | null): Deal 
   };
 }
 
-/** The turn that runs after an event: a new one, or the same with what was drawn or laid in it. */
+/** Returns the turn after an event: a new one, or the same with the tile drawn or laid in it. */
 function turnAfter(core: Core, { turn }: Deal, drawn: number | undefined, index: number | undefined): Turn {
   const { seat } = core;
   if (seat !== turn?.seat) return { seat, drew: [], laid: [] };
@@ -120,7 +117,10 @@ function turnAfter(core: Core, { turn }: Deal, drawn: number | undefined, index:
   };
 }
 
-/** 1.9: a seat without tiles has dominoed; else the deal is barred (9.2) or blocked, by whoever laid the last tile. */
+/**
+ * 1.9: a seat without tiles has gone out. Else the deal is barred (9.2), or blocked by the seat that laid the last
+ * tile.
+ */
 function outcomeOf(core: Core, laid: readonly Laid[], event: Event): Outcome {
   if (event.do === 'play' && event.barricade) return { how: 'barricade', by: event.seat };
   if (core.sizes[core.seat] === 0) return { how: 'domino', by: core.seat };
@@ -148,7 +148,7 @@ function beatsOf(
   return beats;
 }
 
-/** What the event itself was. */
+/** Returns the beat of the event itself. */
 function factOf(after: Deal, event: Event, laid: Laid | null, suits: readonly number[]): Beat {
   const { seat } = event;
   if (event.do === 'draw' && event.from !== undefined) {

@@ -1,10 +1,10 @@
-/** How a deal is counted (1.10). Written into a list that is given, so that playouts can count without allocating. */
+/** Counts a deal (1.10). Results go into a list that the caller gives, so that playouts count without allocating. */
 
 import type { BlockedRule, DominoRule, OwnScore, Rounding, Writable } from '../chain-rules.ts';
 import type { Ending, Line, Outcome, Seat, Side, Tile } from '../game.ts';
 import { pipCount } from '../tiles.ts';
 
-/** How a deal is scored: the words of the rules page, and whether seats 0 and 2, 1 and 3 are sides (6.7). */
+/** The way a deal is scored: the words of the rules page, and whether opposite seats are sides (6.7). */
 export interface ScoreRule {
   readonly domino: DominoRule;
   readonly blocked: BlockedRule;
@@ -13,19 +13,19 @@ export interface ScoreRule {
   readonly own: OwnScore | null;
 }
 
-/** What a hand's count is worth to somebody else (6.11). */
+/** Returns the points that a hand's count is worth to others (6.11). */
 function worthOf(count: number, rounding: Rounding): number {
   return rounding === 'none' ? count : 5 * Math.round(count / 5);
 }
 
-/** A blocked deal (1.10). `last`: whose last tile it was. */
+/** Writes a blocked deal (1.10). `last`: the side that laid the last tile. */
 function writeBlocked(last: Side, counts: ArrayLike<number>, rule: ScoreRule, points: Writable): void {
   const { blocked } = rule;
   if (blocked === 'lowest takes') lowestTakes(counts, points, 1, rule.rounding);
   else if (blocked === 'lowest takes, gross') lowestTakes(counts, points, 0, rule.rounding);
   else if (blocked === 'ten each') for (let side = 0; side < counts.length; side++) points[side] = 10;
   else if (blocked === 'losers write') {
-    // 5.7, 16.4: the lowest writes nothing, nor do those that tie for it.
+    // 5.7, 16.4: the lowest writes nothing, nor do sides level with it.
     const lowest = lowestOf(counts);
     for (let side = 0; side < counts.length; side++) {
       const count = counts[side] as number;
@@ -39,8 +39,8 @@ function writeBlocked(last: Side, counts: ArrayLike<number>, rule: ScoreRule, po
 }
 
 /**
- * 9.3: a blocked deal where nobody is lower than who barred; else the lowest takes, and who barred loses twice its own
- * count.
+ * 9.3: if nobody is lower than the side that barred, as for a blocked deal. Else the lowest takes, and the side that
+ * barred loses twice its own count.
  */
 function writeBarricade(by: Side, counts: ArrayLike<number>, rule: ScoreRule, points: Writable): void {
   writeBlocked(by, counts, rule, points);
@@ -48,8 +48,8 @@ function writeBarricade(by: Side, counts: ArrayLike<number>, rule: ScoreRule, po
 }
 
 /**
- * The lowest count, before any rounding, scores what the others' are worth, less `own` times its own; a tie for lowest
- * scores nothing (14.3).
+ * The lowest count, before rounding, scores the worth of the others, less `own` times its own. A tie for lowest scores
+ * nothing (14.3).
  */
 function lowestTakes(counts: ArrayLike<number>, points: Writable, own: 0 | 1, rounding: Rounding): void {
   const lowest = lowestOf(counts);
@@ -72,13 +72,13 @@ function lowestOf(counts: ArrayLike<number>): number {
   return lowest;
 }
 
-/** What counts and points of two sides are written into. */
+/** Counts and points of two sides, reused by `writePoints`. */
 const sideCounts = new Int32Array(2);
 const sidePoints = new Int32Array(2);
 
 /**
- * Writes the points that each seat makes or, by words of losing, loses by a deal that ended with these counts; partners
- * the same (6.7). `by`: who laid the last tile. `note`: what else counts where the game has a score of its own.
+ * Writes the points that each seat makes, or loses where points are losses, by a deal with these counts. Partners get
+ * the same (6.7). `by`: the seat that laid the last tile. `note`: see `OwnScore`.
  */
 export function writePoints(
   how: Ending,
@@ -97,7 +97,7 @@ export function writePoints(
   for (let seat = 0; seat < 4; seat++) points[seat] = sidePoints[seat & 1] as number;
 }
 
-/** The same by sides: `by`, counts and points are those of sides. */
+/** Writes the points by sides: `by`, counts and points are those of sides. */
 function writeSides(
   how: Ending,
   by: Side,
@@ -111,7 +111,7 @@ function writeSides(
   else if (how === 'blocked') writeBlocked(by, counts, rule, points);
   else if (how === 'barricade') writeBarricade(by, counts, rule, points);
   else if (rule.domino === 'others') {
-    // 1.10, 6.8: who dominoes scores the counts of all other hands; a partner's counts for nobody.
+    // 1.10, 6.8: the side that goes out scores the counts of all other sides; a partner's hand counts for nobody.
     let total = 0;
     for (let side = 0; side < counts.length; side++) {
       if (side !== by) total += worthOf(counts[side] as number, rule.rounding);
@@ -122,7 +122,7 @@ function writeSides(
   }
 }
 
-/** How the points that `writePoints` made come about, side by side. */
+/** Returns the lines behind the points of `writePoints`, side by side. */
 export function linesOf(
   { how, by }: Outcome,
   counts: readonly number[],
@@ -150,19 +150,22 @@ export function linesOf(
   });
 }
 
-/** Whether a seat belongs to a side. */
+/** True if the seat belongs to the side. */
 const isOf = (seat: Seat, side: Side, sides: readonly Side[]) => seat % sides.length === side;
 
-/** What a hand of these tiles and no other counts (4.3, 8.3, 17.2). */
+/** The counts of hands that hold exactly these tiles (4.3, 8.3, 17.2). */
 export type Alone = readonly (readonly [tiles: readonly Tile[], count: number])[];
 
-/** The pip count of a hand, unless it is one of those that count otherwise. */
+/** Returns the pip count of a hand, or its special count. */
 export function countHand(hand: readonly Tile[], alone: Alone = []): number {
   const special = alone.find(([tiles]) => tiles.length === hand.length && tiles.every((tile) => hand.includes(tile)));
   return special ? special[1] : hand.reduce((sum, tile) => sum + pipCount(tile), 0);
 }
 
-/** 1.11: the side at or past the target; of several the highest; level, or nobody there yet: `null`, deal again. */
+/**
+ * 1.11: returns the seats of the side at or past the target; of several sides, the highest. `null` (deal again) if none
+ * is there or the highest are level.
+ */
 export function winnersAt(
   target: number,
   totals: readonly number[],

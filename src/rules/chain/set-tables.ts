@@ -1,16 +1,16 @@
 import type { SetTables } from '../chain-rules.ts';
 import { halves, type Tile, tilesOf } from '../tiles.ts';
 
-/** Each number itself. */
+/** Each end takes its own number. */
 const SAME = Uint8Array.from({ length: 16 }, (_, n) => n);
 
-/** Suits of double-twelve, the largest set: masks of suits, and of arms, have this many bits at most. */
+/** The suits of double-twelve, the largest set; masks of suits or arms have no more bits. */
 const WIDEST = 13;
 
-/** The number of bits set in a mask. */
+/** The number of bits set in each mask. */
 export const BITS = new Uint8Array(1 << WIDEST);
 
-/** `NTH_BIT[mask << 4 | n]`: the number of the n-th bit that is set, n from 0. */
+/** `NTH_BIT[mask << 4 | n]`: the index of the n-th bit that is set, n from 0. */
 export const NTH_BIT = new Uint8Array(1 << (WIDEST + 4));
 
 for (let mask = 0; mask < 1 << WIDEST; mask++) {
@@ -21,7 +21,7 @@ for (let mask = 0; mask < 1 << WIDEST; mask++) {
 
 const known = new Map<number, SetTables>();
 
-/** The tables of double-`highest`, up to double-twelve, where equal numbers match. */
+/** Returns the tables of double-`highest`, up to double-twelve, where equal numbers match. */
 export function tablesOf(highest: number): SetTables {
   const before = known.get(highest);
   if (before) return before;
@@ -33,6 +33,6 @@ export function tablesOf(highest: number): SetTables {
   return tables;
 }
 
-/** The tiles that fit any end (10.2). */
+/** Returns the tiles that fit any end (10.2). */
 export const jokersOf = ({ jokers, of }: SetTables): readonly Tile[] =>
   jokers ? [...of].flatMap(([tile, code]) => (jokers[code] === 1 ? tile : [])) : [];

@@ -1,4 +1,4 @@
-/** One move on a core. */
+/** Plays one move on a core. */
 import {
   BARRICADE,
   CLOSED,
@@ -26,7 +26,7 @@ import { leadOf } from './deal-out.ts';
 import { isAnybodyAble, mayDraw, mustTake } from './legal.ts';
 import { writePoints } from './scores.ts';
 
-/** Plays a legal move of the seat whose turn it is. */
+/** Plays a legal move of the seat to move. */
 export function step(core: Core, move: number): void {
   if (move < LEAD) lay(core, move >> 8, (move >> 4) & 15, move & 15);
   else if (move < DRAW) lead(core, (move >> 4) & 15, move & 15);
@@ -35,7 +35,7 @@ export function step(core: Core, move: number): void {
   else layOtherwise(core, move);
 }
 
-/** A move that says more of itself than which tile goes where. */
+/** Plays a move with more bits than those of tile and arm. */
 function layOtherwise(core: Core, move: number): void {
   const [arm, inner, outer] = [(move >> 8) & 7, (move >> 4) & 15, move & 15];
   if (move & BARRICADE) {
@@ -48,7 +48,7 @@ function layOtherwise(core: Core, move: number): void {
       putFirst(core, inner, outer);
     } else {
       takeAny(core, core.seat, inner, outer);
-      // 10.2: a joker joins whatever the end takes.
+      // 10.2: a joker joins the number that the end takes.
       join(core, arm, inner, outer, move & JOKER ? (core.takes[core.ends[arm] as number] as number) : inner);
     }
     if (move & LENGTHWISE) core.doubles &= ~(1 << arm);
@@ -66,7 +66,7 @@ function goOn(core: Core, arm: number): void {
 function lead(core: Core, low: number, high: number): void {
   const isHeld = holds(core, core.seat, (low << 4) | high);
   putFirst(core, low, high);
-  // 3.4: a spinner that is turned up is nobody's turn; who led one takes the tile that is left over.
+  // 3.4: a spinner turned up takes nobody's turn; a seat that led one takes the tile left over.
   if (isHeld && !mustTake(core)) changed(core, (low << 4) | high);
 }
 
@@ -76,7 +76,7 @@ function putFirst(core: Core, low: number, high: number): void {
   else core.yardNext++;
   if (low === high && core.spinner === NO_SPINNER) branch(core, low, 0);
   else {
-    // 5.3, 6.2: arm 0 is the low end, arm 1 the high end; a led double of a line that never crosses has two sides.
+    // 5.3, 6.2: arm 0 is the low end, arm 1 the high end. A led double that never crosses has two sides.
     core.ends[0] = low;
     core.ends[1] = high;
     openEnd(core, 0, low);
@@ -86,7 +86,7 @@ function putFirst(core: Core, low: number, high: number): void {
   core.phase = core.rules.duty ? OPENING : FREE_PLAY;
 }
 
-/** The spinner lies: from it grow all arms from this number on. */
+/** Makes the double a spinner: all arms from this number on grow from it. */
 function branch(core: Core, suit: number, first: number): void {
   core.spinner = suit;
   for (let arm = first; arm < core.rules.arms; arm++) {
@@ -101,7 +101,7 @@ function lay(core: Core, arm: number, inner: number, outer: number): void {
   changed(core, (inner << 4) | outer);
 }
 
-/** The tile lies at the end of an arm. `taken`: the number that the end took. */
+/** Joins the tile to the end of an arm. `taken`: the number that the end took. */
 function join(core: Core, arm: number, inner: number, outer: number, taken: number): void {
   closeArm(core, arm, taken);
   core.ends[arm] = outer;
@@ -113,22 +113,22 @@ function join(core: Core, arm: number, inner: number, outer: number, taken: numb
   else if (core.free === 0) startFreePlay(core);
 }
 
-/** 6.9: notes what lies at the end of an arm now. */
+/** 6.9: notes the tile that lies at the end of an arm now. */
 function noteEnd(core: Core, arm: number, inner: number, outer: number): void {
   const bit = 1 << arm;
-  // 19.2: a double is covered on its second side; of a led one each arm covers one.
+  // 19.2: a double is covered on its second side. Each of the two arms covers one side of a led double.
   if (core.spinner === NO_HOUSE && core.doubles & bit && core.started !== 0) branch(core, inner, 2);
   core.started |= bit;
   core.doubles = inner === outer ? core.doubles | bit : core.doubles & ~bit;
 }
 
-/** 1.4: the star is complete: all ends open at once. */
+/** 1.4: the star is complete, so all ends open at once. */
 function startFreePlay(core: Core): void {
   core.phase = FREE_PLAY;
   for (let arm = 0; arm < core.rules.arms; arm++) openArm(core, arm, core.ends[arm] as number);
 }
 
-/** A double on the end of an arm, closed or not the last tile of its turn. */
+/** Lays a double on the end of an arm: closed, or followed by another tile in its turn. */
 function layDouble(core: Core, arm: number, suit: number, move: number): void {
   take(core, core.seat, suit, suit);
   if (move & CLOSED) {
@@ -136,20 +136,20 @@ function layDouble(core: Core, arm: number, suit: number, move: number): void {
     core.ends[arm] = SHUT;
   } else if (core.spinner === NO_SPINNER) branch(core, suit, 2);
   if ((move & GOES_ON) === 0) core.goesOn = 0;
-  // 1.9: with every end shut the deal is over, but a last tile dominoes whatever it shuts.
+  // 1.9: with every end shut the deal is over, but a seat's last tile wins whatever it shuts.
   if (core.open === 0 && core.sizes[core.seat] !== 0) end(core, 'blocked');
   else if (move & GOES_ON) goOn(core, arm);
   else changed(core, (suit << 4) | suit);
 }
 
-/** After a turn's last tile was laid: the deal is over when it was the last one of its hand, else the turn is. */
+/** Ends the turn after its last tile; ends the deal if the hand is empty. */
 function changed(core: Core, tile: number): void {
   core.passes = 0;
   if (tile >> 4 !== (tile & 15)) core.fisher = core.seat;
   const { onTheWay } = core.rules;
   if (onTheWay) core.made[core.seat] = (core.made[core.seat] as number) + onTheWay.made(core, tile);
   if (core.sizes[core.seat] === 0) end(core, 'domino', tile);
-  // 7.1: as long as there is something to draw.
+  // 7.1: only while a tile can be drawn.
   else if (core.drawsAfter && mayDraw(core)) core.laid = 1;
   else nextSeat(core);
 }
@@ -159,7 +159,7 @@ function draw(core: Core, fromNext: number): void {
   if (fromNext !== 0) while (core.yard[index] !== fromNext - 1) index++;
   const at = core.yard[index] as number;
   for (; index > core.yardNext; index--) core.yard[index] = core.yard[index - 1] as number;
-  // 3.4: the left-over tile is what the lead's turn ends with.
+  // 3.4: the left-over tile ends the turn of the lead.
   const endsTurn = mustTake(core) || core.laid !== 0;
   core.yardNext++;
   give(core, core.seat, core.faces[at] as number);
@@ -170,8 +170,8 @@ function draw(core: Core, fromNext: number): void {
 }
 
 /**
- * 1.9: as many passes in a row as there are seats, those after draws too, and nothing to draw: the deal is blocked. After
- * such a row only a tile that was kept (2.4, 7.1) can still be played.
+ * 1.9: the deal is blocked if all seats pass in a row, after draws too, and nothing can be drawn. Then only a tile that
+ * was kept (2.4, 7.1) may still be played.
  */
 function pass(core: Core): void {
   // 13.4: two passes in a row, without a draw between them.
@@ -191,7 +191,7 @@ function nextSeat(core: Core): void {
   core.seat = core.seat + 1 === core.rules.seats ? 0 : core.seat + 1;
 }
 
-/** `tile`: the last one of a domino. */
+/** Ends the deal. `tile`: the last one of a seat that went out. */
 function end(core: Core, how: 'domino' | 'blocked' | 'barricade', tile = 0): void {
   const { rules } = core;
   core.turns++;
@@ -202,7 +202,7 @@ function end(core: Core, how: 'domino' | 'blocked' | 'barricade', tile = 0): voi
   if (rules.onTheWay) addMade(core);
 }
 
-/** 6.10: what was made belongs to the side. */
+/** 6.10: points on the way belong to the side. */
 function addMade({ rules, made, points }: Core): void {
   for (let seat = 0; seat < rules.seats; seat++) {
     const partners = rules.isPartnered ? (made[seat ^ 2] as number) : 0;
@@ -210,7 +210,7 @@ function addMade({ rules, made, points }: Core): void {
   }
 }
 
-/** 4.3, 17.2: a hand of certain tiles and no other may count otherwise. */
+/** 4.3, 17.2: sets the special counts of hands of exactly certain tiles. */
 function countAlone(core: Core): void {
   const { rules, sizes, counts } = core;
   for (let seat = 0; seat < rules.seats; seat++) {

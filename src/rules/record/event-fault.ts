@@ -1,8 +1,8 @@
-/** Why an event of a record cannot happen where it stands, in words. */
+/** Explains in words why an event of a record cannot happen at its place. */
 import type { Deal, Game, Move } from '../game.ts';
 import { mayDo, playableTiles, tileOfMove } from '../moves.ts';
 
-/** What a move does, as a record of it is read out: `play 3-4 at 1`. */
+/** Returns a move in words, as `play 3-4 at 1`. */
 function inWords(move: Move): string {
   if (move.do === 'lead')
     return `lead ${move.tile}${move.turnedUp ? ` turned up from ${move.from ?? 'nowhere'}` : ''}${
@@ -18,7 +18,9 @@ function inWords(move: Move): string {
   }`;
 }
 
-/** What the seat may do instead: all ways of the tile that it wanted to play, or else the tiles that it may play. */
+/**
+ * Returns the legal moves in words: all ways of the tile that the seat wanted to play, or else all tiles it may play.
+ */
 function instead(moves: readonly Move[], wanted: Move): string {
   const tile = tileOfMove(wanted);
   const ways = tile === null ? [] : moves.filter((move) => tileOfMove(move) === tile);
@@ -29,16 +31,18 @@ function instead(moves: readonly Move[], wanted: Move): string {
   return [...tiles, ...others].join(' or ');
 }
 
-/** A move as text, in whatever order its words were written. */
+/** Returns a move as text that does not depend on the order of its keys. */
 const spelled = (move: Move) => JSON.stringify(Object.entries(move).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Whether two moves are the same in every word of theirs, `from` of a draw apart. */
+/** True if two moves have all keys in common, apart from the `from` of a draw. */
 function isListed(move: Move, listed: Move): boolean {
   if (move.do === 'draw') return listed.do === 'draw';
   return spelled(move) === spelled(listed);
 }
 
-/** Why the seat cannot make the move in this deal; `null` where it can. Positions are those of the deal's heap. */
+/**
+ * Explains why the seat cannot make the move in this deal; `null` if it can. Positions are those of the deal's heap.
+ */
 export function moveFault(seat: number, move: Move, deal: Deal, game: Game): string | null {
   const { turn, boneyard } = deal;
   if (!turn) return 'the deal had ended';

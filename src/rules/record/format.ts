@@ -3,7 +3,7 @@
 import type { Decision, Pending } from '../chain/line/sea-goat/outcome.ts';
 import type { Ending, Options, Place, Position, Seat, TeamDraw, Tile } from '../game.ts';
 
-/** Who sat on a seat. A person is `human` in the file; only a bot has a level. */
+/** The player on a seat. A person is `human` in the file; only a bot has a level. */
 export type RecordSeat =
   | { readonly name: string; readonly kind: 'human' }
   | { readonly name: string; readonly kind: 'bot'; readonly level: string };
@@ -15,15 +15,15 @@ export interface RecordHeader {
   /** Every option of the game, defaults included. */
   readonly options: Options;
   readonly seats: readonly RecordSeat[];
-  /** The seats of each side, only where seats play together (25.2). */
+  /** The seats of each side, only if seats play together (25.2). */
   readonly sides?: readonly (readonly Seat[])[];
-  /** The draw for partners, only where there is one (7.4, 25.2). */
+  /** The draw for partners, only if there is one (7.4, 25.2). */
   readonly teamDraw?: TeamDraw;
-  /** 64 hex digits; written only when the match is over, since a seed tells all. */
+  /** 64 hex digits; written only when the match is over, since a seed reveals all deals. */
   readonly seed?: string;
 }
 
-/** What proves that a heap was fixed before anybody saw it. */
+/** The proof that a heap was fixed before anybody saw it. */
 export interface Seal {
   readonly salt: string;
   /** SHA-256, lower-case hex, of the heap's tiles joined by one space, one newline, and the salt. */
@@ -36,12 +36,12 @@ export interface Dealt extends Seal {
   readonly hands: readonly (readonly Position[])[];
 }
 
-/** A heap that was thrown in; 25.8: `why` where it was not for want of a lead. */
+/** A heap that was thrown in; 25.8: `why` is set if the reason was not a missing lead. */
 export interface ThrownIn extends Dealt {
   readonly why?: 'doubles';
 }
 
-/** An event as it is written down; other than in a deal's log, a draw also says which tile it was. */
+/** An event as it is written down; unlike in a deal's log, a draw also has its tile. */
 export type RecordEvent = { readonly seat: Seat } & (
   | {
       readonly do: 'lead';
@@ -70,25 +70,25 @@ export type RecordEvent = { readonly seat: Seat } & (
   | { readonly do: 'giveUp' }
 );
 
-/** What a deal that has ended says of its end. */
+/** The part of a deal's line about its end. */
 export interface DealEnd {
   readonly end: Ending;
   readonly left: readonly (readonly Tile[])[];
   readonly counts: readonly number[];
-  /** Games with points during the deal only: what each seat made. */
+  /** Only in games with points during the deal: points that each seat made. */
   readonly made?: readonly number[];
-  /** Telephone only: what is taken off each seat's total. */
+  /** Telephone only: points taken off each seat's total. */
   readonly writtenOff?: readonly number[];
   readonly points: readonly number[];
   readonly totals: readonly number[];
-  /** Osel only: what each seat has lost and not yet written. */
+  /** Osel only: points that each seat has lost but not yet written. */
   readonly remembered?: readonly number[];
-  /** Sea Goat only, in a deal that decides the match at a stroke; `pending` in any other. */
+  /** Sea Goat only: set in a deal that decides the match immediately; `pending` is set in all others. */
   readonly decides?: Decision;
   readonly pending?: Pending;
 }
 
-/** One deal: with all of `DealEnd` when it has ended, with none of it while it is going on. */
+/** One deal: with all of `DealEnd` if it has ended, with none of it while it goes on. */
 export interface DealRecord extends Dealt, Partial<DealEnd> {
   readonly deal: number;
   readonly thrownIn: readonly ThrownIn[];
@@ -100,7 +100,7 @@ export interface MatchRecord {
   readonly deals: readonly DealRecord[];
 }
 
-/** Whether the deal has ended; then all of its end is there. */
+/** True if the deal has ended; then all of its end is there. */
 export function hasEnded(deal: DealRecord): deal is DealRecord & DealEnd {
   return deal.end !== undefined;
 }

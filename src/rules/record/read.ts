@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import type { DealRecord, MatchRecord, RecordHeader } from './format.ts';
 import { dealSchema, ENDING, headerSchema, type ShapeReason, shapeFault } from './schema.ts';
 
-/** Why a file is no record, or its events are not legal, by name. */
+/** The name of the reason why a file is not a record, or its events are not legal. */
 export interface RecordFault<Reason extends string> {
   readonly ok: false;
   /** The line of the file, from 1. */
   readonly line: number;
   readonly reason: Reason;
-  /** More about it, as the path of the value that is wrong. */
+  /** More about the fault, as the path of the wrong value. */
   readonly detail?: string;
 }
 
@@ -22,7 +22,7 @@ export type ReadReason =
   | 'version'
   | 'halfEnded';
 
-/** A match and where its lines stand in the file, from 1. */
+/** A match, and the lines of the file it was read from, counted from 1. */
 export interface ReadMatch extends MatchRecord {
   readonly line: number;
   /** The line of each deal. */
@@ -51,7 +51,7 @@ const shaped = <T>(schema: v.GenericSchema<unknown, T>, value: Json) =>
   v.safeParse(schema, value, { abortEarly: true });
 
 function readHeader(value: Json): Line {
-  // Before its shape: a later version may look different.
+  // Checked before the shape: a later version may look different.
   if (value.format !== 'star-dominoes') return { ok: false, reason: 'format' };
   if (value.version !== 1) return { ok: false, reason: 'version', detail: String(value.version) };
   const header = shaped(headerSchema, value);

@@ -14,16 +14,16 @@ import {
 import type { RecordFault } from './read.ts';
 import { seatsOfSides } from './write.ts';
 
-/** Why a record cannot be played again, by name. */
+/** Names of the reasons why a record cannot be replayed. */
 export type ReplayReason =
   | 'game'
   | 'seats'
   | 'options'
-  /** Not those of the game (25.2). */
+  /** The sides are not those of the game (25.2). */
   | 'sides'
-  /** There is none, or it is not as the rules ask (7.4). */
+  /** The draw for partners is missing, or does not follow the rules (7.4). */
   | 'teamDraw'
-  /** Not the next number, or a deal after the match was over or after one that had not ended. */
+  /** Not the next number, or a deal after the end of the match or after an unfinished deal. */
   | 'deal'
   | 'heap'
   | 'hands'
@@ -41,14 +41,14 @@ export type ReplayReason =
   | 'decides'
   | 'pending';
 
-/** A moment of a replay: the deal as it was dealt (`event` is `null`), or after an event. */
+/** A moment of a replay: the deal just after dealing (`event` is `null`), or after an event. */
 export interface ReplayStep {
   readonly record: DealRecord;
   readonly deal: Deal;
-  /** Events of this deal that were played so far. */
+  /** Number of events of this deal that were played so far. */
   readonly step: number;
   readonly event: RecordEvent | null;
-  /** What the event brought about. */
+  /** The beats of the event. */
   readonly beats: readonly Beat[];
   /** Set at the last step of a deal that has ended. */
   readonly settlement: Settlement | null;
@@ -68,8 +68,8 @@ function same(a: unknown, b: unknown): boolean {
 }
 
 /**
- * Heap positions in the order in which `Game.open` would deal them to these hands. Players may have picked their own
- * tiles from the heap; the same deal is then played with the heap in this order.
+ * Returns heap positions in the order in which `Game.open` would deal them to these hands. Players may have picked
+ * their tiles from the heap. The same deal is then played with the heap in this order.
  */
 function dealingOrder({ heap, hands }: Dealt, game: Game, standing: Standing, match: MatchRecord): Position[] {
   const { options, seats } = match.header;
@@ -98,7 +98,7 @@ function open(
   return { deal: game.open(standing, match.header.options, match.header.seats.length, heap, lot), order };
 }
 
-/** The event as a move in a deal whose heap lies in another order. */
+/** Returns the event as a move in a deal whose heap lies in another order. */
 function moveOf(event: RecordEvent, order: readonly Position[]): Move {
   if (event.do === 'pass') return { do: 'pass' };
   if (event.do === 'draw') return { do: 'draw', from: order.indexOf(event.from) };
@@ -108,7 +108,7 @@ function moveOf(event: RecordEvent, order: readonly Position[]): Move {
   return move.do === 'lead' && move.from !== undefined ? { ...move, from: order.indexOf(move.from) } : move;
 }
 
-/** What an event says that it made. */
+/** Returns the points that an event claims to score. */
 const scoresOf = (event: RecordEvent | Event | undefined) => (event && 'scores' in event ? event.scores : undefined);
 
 /** Plays an event of a deal whose heap lies in another order than the record's. */
@@ -131,7 +131,7 @@ function checkEnd(record: DealRecord, settlement: Settlement | null, last: Deal,
   const ended = last.phase === 'ended';
   if (hasEnded(record) !== ended) throw new Refused('end', ended ? 'the deal has ended' : 'the deal has not ended');
   if (record.end !== last.outcome?.how) throw new Refused('end', `the deal ended ${last.outcome?.how}`);
-  // 21.10: a row is left from left to right, a hand in any order.
+  // 21.10: a row keeps its order from left to right; a hand has none.
   const sorted = (hands: DealEnd['left']) => (isRow ? hands : hands.map((hand) => [...hand].sort()));
   const left = sorted(last.hands.map((hand) => hand.flatMap((at) => last.heap[at] ?? [])));
   if (hasEnded(record) && !same(sorted(record.left), left)) throw new Refused('left', JSON.stringify(left));
@@ -165,7 +165,7 @@ function replayDeal(
     if (dealt.why !== threwIn(deal).why)
       throw new Refused('thrownIn', `it was not for ${dealt.why ?? 'want of a lead'}`);
   }
-  // 3.4: where a lot said who begins, the record says whom it named.
+  // 3.4: the first event's seat is the one drawn by lot.
   const lot = record.events[0]?.seat ?? 0;
   const { deal: dealt, order } = open(record, game, standing, match, lot < match.header.seats.length ? lot : 0);
   let deal = dealt;
@@ -186,17 +186,17 @@ function replayDeal(
   return hasEnded(record) && settlement ? settlement.standing : standing;
 }
 
-/** 7.4: what is wrong with the draw for partners. */
+/** 7.4: describes the fault of the draw for partners; `null` if there is none. */
 function drawFault({ teamDraw }: RecordHeader, game: Game, options: Options): string | null {
   if (!game.dealing?.seatTeams) return teamDraw ? 'partners are not drawn for in this game' : null;
   return teamDraw ? teamDrawFault(teamDraw, game.set(options)) : 'the draw for partners is missing';
 }
 
 /**
- * Plays a record again through the rules of its game, and refuses the first thing in it that they do not allow. Seals
- * are not looked at: that is what the audit does.
- * @param onStep called at every step, in order, also of a record that is refused later.
- * @returns how the match stands after its last finished deal. The line of a fault counts from 1, the header's.
+ * Replays a record by the rules of its game, and refuses the first thing that they do not allow. Seals are not checked
+ * here; the audit does that.
+ * @param onStep called at every step, in order, even if the record is refused later.
+ * @returns the standing after the last finished deal. A fault's line counts from 1, the header.
  */
 export function replay(
   record: MatchRecord,
@@ -209,7 +209,7 @@ export function replay(
   if (!game.seats.includes(header.seats.length)) return headerFault('seats', String(header.seats.length));
   const options = game.options(header.options, header.seats.length);
   if (!options.ok) return headerFault('options', options.detail ?? options.reason);
-  // Records list every option, so that they do not change their meaning when a default does.
+  // Records list every option, so that a changed default does not change their meaning.
   const unsaid = Object.keys(options.value).find((id) => !Object.hasOwn(header.options, id));
   if (unsaid !== undefined) return headerFault('options', unsaid);
   const sides = seatsOfSides(game, options.value, header.seats.length) ?? undefined;

@@ -1,9 +1,9 @@
-/** The shape of a record's lines, as the records page gives them. It judges no rule. */
+/** The shape of a record's lines, as the records page gives them. Does not check any rule. */
 import * as v from 'valibot';
 import type { Ending, Tile } from '../game.ts';
 import type { DealRecord, RecordHeader } from './format.ts';
 
-/** One spelling a tile: the lower half first, no zero before a number. */
+/** Each tile has one spelling: the lower half first, no leading zeros. */
 const tile = v.custom<Tile>((value) => {
   const numbers = typeof value === 'string' ? /^(0|[1-9]\d?)-(0|[1-9]\d?)$/.exec(value) : null;
   return numbers !== null && Number(numbers[1]) <= Number(numbers[2]);
@@ -14,7 +14,7 @@ const count = v.pipe(whole, v.minValue(0));
 const yes = v.exactOptional(v.literal(true));
 const place = v.exactOptional(count);
 
-/** An object, and no list: valibot takes a list for a record of its indexes. */
+/** An object that is not a list: valibot would accept a list as a record of its indexes. */
 const map = v.custom<Readonly<Record<string, unknown>>>((value) => typeof value === 'object' && !Array.isArray(value));
 
 export const headerSchema: v.GenericSchema<unknown, RecordHeader> = v.strictObject({
@@ -90,13 +90,13 @@ export const dealSchema: v.GenericSchema<unknown, DealRecord> = v.strictObject({
   ),
 });
 
-/** What a deal says of its end, all or nothing. */
+/** The keys of a deal's end: all are there, or none. */
 export const ENDING = ['end', 'left', 'counts', 'points', 'totals'] as const satisfies readonly (keyof DealRecord)[];
 
-/** What is wrong with the shape of a line, by name. */
+/** Names of the faults in a line's shape. */
 export type ShapeReason = 'missing' | 'unknown' | 'badValue';
 
-/** The first thing that is wrong; `detail` is the path of the value within its line, as `events[3].arm`. */
+/** Returns the first fault; `detail` is the path of the value within its line, as `events[3].arm`. */
 export function shapeFault(issue: v.BaseIssue<unknown>): { readonly reason: ShapeReason; readonly detail: string } {
   const path = issue.path ?? [];
   const detail = path.map(({ type, key }) => (type === 'array' ? `[${key}]` : `.${key}`)).join('');

@@ -3,8 +3,8 @@ import { isForDoubles } from '../thrown-in.ts';
 import type { DealRecord, MatchRecord, RecordEvent, RecordHeader, RecordSeat, Seal, ThrownIn } from './format.ts';
 
 /**
- * The header of a match. `seed` (64 hex digits) is given only when the match is over; `teamDraw` in every match of a game
- * in which partners are drawn for (7.4).
+ * Returns the header of a match. Give `seed` (64 hex digits) only when the match is over. Give `teamDraw` in every
+ * match of a game with a draw for partners (7.4).
  */
 export function recordHeader(
   game: Pick<Game, 'id' | 'sides'>,
@@ -30,7 +30,7 @@ export function recordHeader(
   };
 }
 
-/** 25.2: the seats of each side; `null` where each seat plays for itself. */
+/** 25.2: returns the seats of each side; `null` if each seat plays for itself. */
 export function seatsOfSides(
   game: Pick<Game, 'sides'>,
   options: Options,
@@ -41,14 +41,14 @@ export function seatsOfSides(
   return sides.length === seats ? null : sides;
 }
 
-/** The positions that each seat was dealt: the first ones to seat 0, the next to seat 1, and so on. */
+/** Returns the positions that each seat was dealt: the first ones to seat 0, the next to seat 1, and so on. */
 function dealtHands(deal: Deal): Position[][] {
   const neverDealt = deal.log.filter((event) => event.do === 'draw' || (event.do === 'lead' && event.turnedUp)).length;
   const size = (deal.heap.length - deal.boneyard.length - deal.dead.length - neverDealt) / deal.seats;
   return Array.from({ length: deal.seats }, (_, seat) => Array.from({ length: size }, (_, n) => seat * size + n));
 }
 
-/** How a deal that was thrown in is written down, to be given to `dealRecord`. */
+/** Returns the record of a deal that was thrown in, for `dealRecord`. */
 export function thrownInRecord(deal: Deal, seal: Seal): ThrownIn {
   return { ...dealt(deal, seal), ...(isForDoubles(deal) && { why: 'doubles' as const }) };
 }
@@ -70,8 +70,8 @@ function eventsOf(deal: Deal): RecordEvent[] {
 }
 
 /**
- * The line of a deal. `settlement` is `null` while the deal is going on; `thrownIn` are the deals that were thrown in
- * before it, as `dealtRecord` writes them.
+ * Returns the line of a deal. `settlement` is `null` while the deal goes on. `thrownIn`: the deals thrown in before it,
+ * from `thrownInRecord`.
  */
 export function dealRecord(
   deal: Deal,
@@ -100,7 +100,7 @@ export function dealRecord(
   };
 }
 
-/** A match as JSON Lines, each line ended by a newline. */
+/** Returns a match as JSON Lines, each line ended by a newline. */
 export function writeRecord(record: MatchRecord): string {
   return [record.header, ...record.deals].map((line) => `${JSON.stringify(line)}\n`).join('');
 }

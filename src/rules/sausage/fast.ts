@@ -1,13 +1,13 @@
 /**
- * A deal of two rows and two lines as bytes (21), to be played out fast. Allocates nothing but in `newFastDeal`. Tiles are
- * bytes, the low half times 8 and the high half.
+ * A deal of two rows and two lines as bytes (21), for fast playouts. Allocates nothing but in `newFastDeal`. A tile is
+ * the byte `low * 8 + high`.
  */
 import { MOST_TURNS } from './turns.ts';
 
-/** Room for a row, a line, and the joints of a line. */
+/** Room for a row, a line, or the joints of a line. */
 export const ROOM = 32;
 const WRAP = ROOM - 1;
-/** Where the tiles of lines, their joints, and single numbers stand. */
+/** The offsets of the lines' tiles, their joints, and single numbers. */
 const TILES = 2 * ROOM;
 const JOINTS = 4 * ROOM;
 const LEFT = 6 * ROOM;
@@ -19,15 +19,15 @@ const TURNS = SEAT + 1;
 const OVER = TURNS + 1;
 const BYTES = OVER + 1;
 
-/** No start lies yet. */
+/** The start does not lie yet. */
 const NONE = 255;
 
 export type FastDeal = Uint8Array;
 
-/** A move: what is done with the tile that is turned up, and the joint. At the open end the joint is the line's length. */
+/** A move: an action with the tile turned up, plus the joint. At the open end the joint is the line's length. */
 export const PASS = 0;
 export const LEAD = 1 * ROOM;
-/** In line 0; one `ROOM` more in line 1. */
+/** Plays into line 0; line 1 is one `ROOM` more. */
 export const IN_LINE = 2 * ROOM;
 export const CUT = 4 * ROOM;
 
@@ -40,14 +40,14 @@ export const byteOf = (low: number, high: number): number => (low << 3) | high;
 
 const at = (deal: FastDeal, index: number) => deal[index] as number;
 
-/** An empty one, in which the seat is to lead. */
+/** Returns an empty deal; seat 0 leads. */
 export function newFastDeal(): FastDeal {
   const deal = new Uint8Array(BYTES);
   clear(deal, 0);
   return deal;
 }
 
-/** Takes everything away. `leader`: who is to lead. */
+/** Empties the deal. `leader`: the seat that leads. */
 export function clear(deal: FastDeal, leader: number): void {
   deal.fill(0);
   deal[START] = NONE;
@@ -59,11 +59,11 @@ export const isOver = (deal: FastDeal): boolean => at(deal, OVER) !== 0;
 export const sizeOf = (deal: FastDeal, seat: number): number => at(deal, SIZE + seat);
 export const lengthOf = (deal: FastDeal, line: number): number => at(deal, LENGTH + line);
 
-/** A tile of a row, from its left end. */
+/** Returns a tile of a row, counted from its left end. */
 const tileAt = (deal: FastDeal, seat: number, nth: number): number =>
   at(deal, seat * ROOM + ((at(deal, LEFT + seat) + nth) & WRAP));
 
-/** The tile at the right end of a row; the row must not be empty. */
+/** Returns the tile at the right end of a row; the row must not be empty. */
 export const nextOf = (deal: FastDeal, seat: number): number => tileAt(deal, seat, at(deal, SIZE + seat) - 1);
 
 export function toLeft(deal: FastDeal, seat: number, tile: number): void {
@@ -73,12 +73,12 @@ export function toLeft(deal: FastDeal, seat: number, tile: number): void {
   deal[SIZE + seat] = at(deal, SIZE + seat) + 1;
 }
 
-/** Another tile in that place of a row, from its left end. */
+/** Replaces a tile of a row, counted from its left end. */
 export function replace(deal: FastDeal, seat: number, nth: number, tile: number): void {
   deal[seat * ROOM + ((at(deal, LEFT + seat) + nth) & WRAP)] = tile;
 }
 
-/** Sets what lies on the table: the start with its halves towards line 0 and line 1. */
+/** Sets the start, with its halves towards line 0 and line 1. */
 export function setStart(deal: FastDeal, tile: number, inner: number, outer: number): void {
   deal[START] = tile;
   deal[JOINTS] = inner;
@@ -90,7 +90,7 @@ export function setTurns(deal: FastDeal, seat: number, turns: number): void {
   deal[TURNS] = turns;
 }
 
-/** Puts a tile into a line after its first `joint` ones (21.5, 21.8); `outer`: the half that points outward. */
+/** Inserts a tile into a line after its first `joint` tiles (21.5, 21.8); `outer`: the half that points outward. */
 export function put(deal: FastDeal, line: number, joint: number, tile: number, outer: number): void {
   const length = at(deal, LENGTH + line);
   const tiles = TILES + line * ROOM;
@@ -104,7 +104,7 @@ export function put(deal: FastDeal, line: number, joint: number, tile: number, o
   deal[LENGTH + line] = length + 1;
 }
 
-/** 21.7: the tile becomes the start, and what lay before the joint goes to the other seat. */
+/** 21.7: the tile becomes the start; the tiles before the joint go to the other seat. */
 function cut(deal: FastDeal, joint: number, tile: number, other: number): void {
   toLeft(deal, other, at(deal, START));
   for (let k = 0; k < joint; k++) {
@@ -122,7 +122,7 @@ function cut(deal: FastDeal, joint: number, tile: number, other: number): void {
   deal[START] = tile;
 }
 
-/** How many tiles could be cut off at most with this tile; 0: none. */
+/** Returns the highest joint at which this tile can cut; 0 if it cannot. */
 export function deepestCut(deal: FastDeal, tile: number): number {
   const low = tile >> 3;
   const high = tile & 7;
@@ -134,7 +134,7 @@ export function deepestCut(deal: FastDeal, tile: number): number {
   return 0;
 }
 
-/** Writes the moves of the seat in turn into a list, and returns how many there are (21.2). */
+/** Writes the moves of the seat to move into a list, and returns their number (21.2). */
 export function movesInto(deal: FastDeal, list: Uint8Array): number {
   if (at(deal, START) === NONE) {
     list[0] = LEAD;
@@ -161,7 +161,7 @@ export function movesInto(deal: FastDeal, list: Uint8Array): number {
   return count;
 }
 
-/** Whether a tile can be laid, inserted or cut with. */
+/** True if a tile can be laid, inserted or cut with. */
 export function goes(deal: FastDeal, tile: number): boolean {
   const low = tile >> 3;
   const high = tile & 7;
@@ -176,7 +176,7 @@ export function goes(deal: FastDeal, tile: number): boolean {
   return low !== high && deepestCut(deal, tile) > 0;
 }
 
-/** 21.9: whether no tile of either row goes. */
+/** 21.9: true if no tile of either row can be laid, inserted or cut with. */
 function nothingGoes(deal: FastDeal): boolean {
   for (let seat = 0; seat < 2; seat++) {
     const size = at(deal, SIZE + seat);
@@ -185,7 +185,7 @@ function nothingGoes(deal: FastDeal): boolean {
   return true;
 }
 
-/** Makes a legal move of the seat in turn. */
+/** Plays a legal move of the seat to move. */
 export function move(deal: FastDeal, code: number): void {
   const seat = at(deal, SEAT);
   const size = at(deal, SIZE + seat) - 1;
@@ -204,11 +204,11 @@ export function move(deal: FastDeal, code: number): void {
   deal[TURNS] = turns;
   deal[SEAT] = 1 - seat;
   if (at(deal, SIZE + seat) === 0) deal[OVER] = 1;
-  // Nothing that could be laid before is lost by a pass.
+  // After a pass the layout is the same, so nothing needs to be checked.
   else if (turns >= MOST_TURNS || (code !== PASS && nothingGoes(deal))) deal[OVER] = 2;
 }
 
-/** The pips of a row. */
+/** Returns the pips of a row. */
 export function countOf(deal: FastDeal, seat: number): number {
   let count = 0;
   for (let nth = at(deal, SIZE + seat) - 1; nth >= 0; nth--) {
@@ -218,7 +218,7 @@ export function countOf(deal: FastDeal, seat: number): number {
   return count;
 }
 
-/** 21.10: what each seat would write if the deal were over now: the higher count its own, level nobody. */
+/** 21.10: writes the points if the deal were over now: the higher count writes its own; if level, nobody writes. */
 export function writeCounts(deal: FastDeal, points: Int32Array): void {
   const one = countOf(deal, 0);
   const other = countOf(deal, 1);
@@ -226,7 +226,7 @@ export function writeCounts(deal: FastDeal, points: Int32Array): void {
   points[1] = other > one ? other : 0;
 }
 
-/** The pips of the start and of the tiles before a joint in both lines: of what a cut there takes. */
+/** Returns the pips that a cut at this joint takes: those of the start and of the tiles before it in both lines. */
 export function pipsBefore(deal: FastDeal, joint: number): number {
   const pips = (tile: number) => (tile >> 3) + (tile & 7);
   let sum = pips(at(deal, START));

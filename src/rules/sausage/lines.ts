@@ -1,6 +1,6 @@
 /**
- * Two lines from one start (21.5): what lies there, its joints, and what is laid, put in between, or cut. In `Deal.laid` the
- * start comes first, then line 0 from the start outward, then line 1.
+ * Two lines from one start (21.5): their tiles and joints, and the ways to add, insert and cut. In `Deal.laid` the
+ * start comes first, then line 0 outward, then line 1.
  */
 
 import type { End, Laid, Place } from '../game.ts';
@@ -23,8 +23,8 @@ export const linesIn = (laid: readonly Laid[]): Lines => [
 ];
 
 /**
- * 21.6: the numbers of the joints of a line: joint 0 is at the start, joint k after its k-th tile, and the last one is the
- * open end. None before the start lies.
+ * 21.6: returns the numbers at the joints of a line: joint 0 is at the start, joint k after its k-th tile. The last one
+ * is the open end. Empty before the start lies.
  */
 export function jointsOf(laid: readonly Laid[], line: LineNumber): readonly number[] {
   const [start] = laid;
@@ -32,13 +32,13 @@ export function jointsOf(laid: readonly Laid[], line: LineNumber): readonly numb
   return [line === 0 ? start.inner : start.outer, ...linesIn(laid)[line].map(({ outer }) => outer)];
 }
 
-/** 21.7: the numbers at which both lines can be cut: those of line 0 and of line 1 at joint 1, at joint 2, and so on. */
+/** 21.7: returns the pairs of numbers at which both lines can be cut: at joint 1, at joint 2, and so on. */
 export function cutsIn(laid: readonly Laid[]): readonly (readonly [number, number])[] {
   const [one, other] = [jointsOf(laid, 0), jointsOf(laid, 1)];
   return one.slice(1, other.length).map((number, k) => [number, other[k + 1] ?? number]);
 }
 
-/** Puts them in the order of `Deal.laid`, each joined to the tile before it. */
+/** Returns the tiles in the order of `Deal.laid`, each joined to the tile before it. */
 function inOrder(start: Laid, lines: Lines): readonly Laid[] {
   const all: Laid[] = [start];
   for (const line of LINES)
@@ -46,7 +46,7 @@ function inOrder(start: Laid, lines: Lines): readonly Laid[] {
   return all;
 }
 
-/** A line's tiles with one more after its first `joint` ones: at the open end, or in between (21.8). */
+/** Adds a tile to a line after its first `joint` tiles: at the open end, or in between (21.8). */
 export function withTile(laid: readonly Laid[], line: LineNumber, joint: number, tile: Laid): readonly Laid[] {
   const [start] = laid;
   if (!start) throw new Error('nothing lies there');
@@ -56,8 +56,8 @@ export function withTile(laid: readonly Laid[], line: LineNumber, joint: number,
 }
 
 /**
- * 21.7: the tile becomes the start, and what lay beyond the joint stays. `taken`: the old start and the first tiles of both
- * lines, in the order in which they go to the other seat.
+ * 21.7: the tile becomes the start, and the tiles beyond the joint stay. `taken`: the old start and the first tiles of
+ * both lines, in the order in which the other seat gets them.
  */
 export function cutAt(
   laid: readonly Laid[],
@@ -73,8 +73,8 @@ export function cutAt(
 }
 
 /**
- * The open ends of both lines. 6.12: an end is dead while all tiles of its number lie on the table; tiles that a cut takes
- * away open it again.
+ * Returns the open ends of both lines. 6.12: an end is dead while all tiles of its number lie on the table. A cut that
+ * takes such tiles away opens it again.
  */
 export function endsOf(laid: readonly Laid[], highest: number): readonly End[] {
   if (laid.length === 0) return [];
@@ -89,7 +89,7 @@ export function endsOf(laid: readonly Laid[], highest: number): readonly End[] {
   });
 }
 
-/** The line of an arm. Throws when there is no such line. */
+/** Returns the line of an arm. Throws if there is no such line. */
 export function lineOf(arm: Place): LineNumber {
   if (arm !== 0 && arm !== 1) throw new Error(`no line ${arm}`);
   return arm;

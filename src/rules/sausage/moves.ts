@@ -1,10 +1,12 @@
-/** What can be done with the tile that is turned up (21.2). */
+/** The moves of the tile that is turned up (21.2). */
 import type { Laid, Move, Seen, Tile } from '../game.ts';
 import { halves, isDouble, tileOf } from '../tiles.ts';
 import { ACROSS, cutsIn, jointsOf, LINES } from './lines.ts';
 import { turnedUpIn } from './turned-up.ts';
 
-/** 21.5, 21.7, 21.8: a tile is laid at the end of either line, put in between where it is a double, or cuts. */
+/**
+ * 21.5, 21.7, 21.8: returns the plays of a tile: at the end of either line, inserted if it is a double, or as a cut.
+ */
 export function usesOf(laid: readonly Laid[], tile: Tile): readonly Move[] {
   const joins = (number: number) => halves(tile).includes(number);
   const inLines = LINES.flatMap((arm): Move[] => {
@@ -22,8 +24,8 @@ export function usesOf(laid: readonly Laid[], tile: Tile): readonly Move[] {
 }
 
 /**
- * 21.2: whoever can lay must. 21.4: the beginner leads the first tile it turns up, or by option the first double, and where
- * its row has come round without one the tile that it turned up first.
+ * 21.2: a seat that can play must. 21.4: the beginner leads the first tile it turns up. By option it leads the first
+ * double, or its first tile again if the whole row has none.
  */
 export function movesOf(seen: Seen): readonly Move[] {
   if (seen.turn === null) return [];

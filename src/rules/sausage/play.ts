@@ -1,4 +1,4 @@
-/** What a move does to a deal (21.2 to 21.9). */
+/** Plays a move in a deal (21.2 to 21.9). */
 
 import { shutBetween } from '../chain/ends.ts';
 import { ended } from '../ended.ts';
@@ -13,7 +13,7 @@ import { MOST_TURNS, turnsIn } from './turns.ts';
 
 export const HIGHEST = 6;
 
-/** What changes on the table and in the rows, and what happened. */
+/** The table and rows after a move, and its beats. */
 interface Done {
   readonly laid: readonly Laid[];
   readonly rows: readonly (readonly Position[])[];
@@ -41,7 +41,7 @@ function putBack(turning: Turning, tile: Tile): Done {
   return { laid: deal.laid, rows: toLeftOf(withoutRight(turning), seat, [at]), beats };
 }
 
-/** 21.4, 21.5: line 0 goes on from its low half, line 1 from its high half. */
+/** 21.4, 21.5: line 0 continues from its low half, line 1 from its high half. */
 function led(turning: Turning, { tile }: TileMove): Done {
   const { seat, at } = turning;
   const [inner, outer] = halves(tile);
@@ -49,7 +49,7 @@ function led(turning: Turning, { tile }: TileMove): Done {
   return { laid: [start], rows: withoutRight(turning), beats: [{ beat: 'led', seat, at, tile }] };
 }
 
-/** 21.5, 21.8: at the open end of a line, or a double in between. */
+/** 21.5, 21.8: lays a tile at the open end of a line, or inserts a double. */
 function laidInto(turning: Turning, { tile, arm, joint }: Extract<Move, { do: 'play' }>): Done {
   const { deal, seat, at } = turning;
   const line = lineOf(arm);
@@ -64,7 +64,7 @@ function laidInto(turning: Turning, { tile, arm, joint }: Extract<Move, { do: 'p
   return { laid, rows: withoutRight(turning), beats: [beat] };
 }
 
-/** 21.7: it becomes the start, and what lay before the joint goes to the other seat. */
+/** 21.7: the tile becomes the start; the tiles before the joint go to the other seat. */
 function cut(turning: Turning, { tile, joint = 0 }: Extract<Move, { do: 'play' }>): Done {
   const { deal, seat, at } = turning;
   const inner = jointsOf(deal.laid, 0)[joint] ?? 0;
@@ -87,8 +87,8 @@ function cut(turning: Turning, { tile, joint = 0 }: Extract<Move, { do: 'play' }
 }
 
 /**
- * 21.9: an empty row dominoes, also in the last turn and by a cut. Blocked: no tile of either row can be laid, known or not,
- * or all turns are over.
+ * 21.9: a seat with an empty row has gone out, even in the last turn and by a cut. Blocked: no tile of either row can
+ * be laid, hidden ones included, or all turns are over.
  */
 function outcomeOf(deal: Deal, seat: Seat): Outcome | null {
   if (deal.hands[seat]?.length === 0) return { how: 'domino', by: seat };
@@ -97,7 +97,7 @@ function outcomeOf(deal: Deal, seat: Seat): Outcome | null {
   return { how: 'blocked', by: lastWhere(deal.log, (event) => event.do !== 'pass')?.seat ?? seat };
 }
 
-/** Throws when the move is not legal. */
+/** Throws if the move is not legal. */
 export function play(deal: Deal, given: Move): ReturnType<Game['play']> {
   const move = movesOf(deal).find((legal) => sameMove(legal, given));
   if (!move || !deal.turn || (move.do !== 'pass' && move.do !== 'lead' && move.do !== 'play'))
@@ -128,7 +128,7 @@ export function play(deal: Deal, given: Move): ReturnType<Game['play']> {
   return outcome ? ended(after, outcome, beats) : turnedUp(after, beats);
 }
 
-/** 21.2: the next turn begins. */
+/** 21.2: begins the next turn. */
 function turnedUp(deal: Deal, beats: readonly Beat[]): ReturnType<Game['play']> {
   const seat = deal.turn?.seat ?? 0;
   const at = rightEndOf(deal, seat);

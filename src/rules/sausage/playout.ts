@@ -1,4 +1,4 @@
-/** Deals of two lines played out fast: by chance alone, and as people do. */
+/** Fast playouts of deals of two lines: at random, and with simple strategy. */
 import type { FastChance } from '../chance.ts';
 import {
   CUT,
@@ -20,7 +20,7 @@ import {
 const list = new Uint8Array(MOST_MOVES);
 const after = newFastDeal();
 
-/** Deals tiles, as bytes, the left ones first: seat 0's row, then seat 1's (21.1). */
+/** Deals tiles, as bytes, from the left: seat 0's row, then seat 1's (21.1). */
 export function dealRows(deal: FastDeal, tiles: Uint8Array, leader: number): void {
   clear(deal, leader);
   const half = tiles.length >> 1;
@@ -30,7 +30,7 @@ export function dealRows(deal: FastDeal, tiles: Uint8Array, leader: number): voi
   }
 }
 
-/** Plays it to its end by chance alone, and returns the turns. */
+/** Plays the deal at random to its end, and returns the turns. */
 export function playAtRandom(deal: FastDeal, chance: FastChance): number {
   let turns = 0;
   for (; !isOver(deal); turns++) {
@@ -40,12 +40,15 @@ export function playAtRandom(deal: FastDeal, chance: FastChance): number {
   return turns;
 }
 
-/** Plays so many turns, or to its end, as people do: cuts off as much as it can, and else leaves the other seat the least. */
+/**
+ * Plays a number of turns, or to the end, with simple strategy: the deepest cut, else the move that helps the other
+ * seat least.
+ */
 export function playWell(deal: FastDeal, turns: number, chance: FastChance): void {
   for (let left = turns; left > 0 && !isOver(deal); left--) move(deal, chosen(deal, chance));
 }
 
-/** Of the moves of a turn the one after which the other seat's next tile does least; the deepest cut before all others. */
+/** Returns the deepest cut, or else the move after which the other seat's next tile does least. */
 function chosen(deal: FastDeal, chance: FastChance): number {
   const count = movesInto(deal, list);
   if (count === 1) return list[0] as number;
@@ -64,7 +67,7 @@ function chosen(deal: FastDeal, chance: FastChance): number {
   return best;
 }
 
-/** How much the tile would do for its seat: nothing where it does not go. */
+/** Returns the value of the tile to its seat; 0 if it cannot be laid. */
 function harmBy(deal: FastDeal, tile: number, size: number): number {
   const depth = deepestCut(deal, tile);
   if (depth > 0) return 2 + 2 * depth;

@@ -1,4 +1,4 @@
-/** Sausage (21): two rows that nobody has seen, and two lines that are laid, grown from within, and cut. */
+/** Sausage (21): two rows face down, and two lines that grow at their ends and from within, and are cut. */
 import { countHand, highest } from '../chain/scores.ts';
 import type { Deal, Game, Line, OptionSpec, Settlement, Standing } from '../game.ts';
 import { dealOut, fill, isSet, openDeal } from '../heap.ts';
@@ -26,7 +26,10 @@ const open: Game['open'] = (standing, options, seats, heap, lot = 0) => {
   return { ...deal, memory: { turned: [rightEndOf(deal, leader)] } };
 };
 
-/** 21.10: domino: the other seat writes its row; blocked: the higher count writes its own; level: nobody. */
+/**
+ * 21.10: if a seat goes out, the other one writes its row. If blocked, the higher count writes its own; if level,
+ * nobody writes.
+ */
 function settle(standing: Standing, deal: Deal): Settlement {
   const { outcome } = deal;
   if (!outcome) throw new Error('the deal has not ended');
@@ -49,7 +52,7 @@ function settle(standing: Standing, deal: Deal): Settlement {
   };
 }
 
-/** 6.10, 21.10: the first at the target or past it has lost. */
+/** 6.10, 21.10: the first seat at or past the target has lost. */
 function winnersOf(totals: readonly number[], target: number): Settlement['standing']['winners'] {
   const losers = highest(totals);
   return Math.max(...totals) < target ? null : [...totals.keys()].filter((seat) => !losers.includes(seat));
@@ -66,7 +69,7 @@ export const sausage: Game = {
   options: (given, seats) =>
     seats === SEATS ? readOptions(optionSpecs, given) : { ok: false, reason: 'seats', detail: String(seats) },
   set: () => SET,
-  // 21.1: nobody picks.
+  // 21.1: nobody picks tiles.
   dealing: { isInOrder: true },
   sides: () => [0, 1],
   handSize: () => ROW,

@@ -1,4 +1,4 @@
-/** What all games for one share (22.3): a match of one deal, which is won or lost. */
+/** The common part of all solo games (22.3): a match of one deal, which is won or lost. */
 import { facesAt } from '../ended.ts';
 import type { Deal, Settlement, Standing } from '../game.ts';
 import { pipCount } from '../tiles.ts';
@@ -6,10 +6,10 @@ import { pipCount } from '../tiles.ts';
 /** The only seat. */
 export const SEAT = 0;
 
-/** Nothing has been played. */
+/** The standing before any deal. */
 export const BEGUN: Standing = { deals: 0, totals: [0], memory: null, winners: null };
 
-/** 22.3: won it writes 1 and the seat is the winner, lost it writes 0 and there is none. A solo is one deal. */
+/** 22.3: a solved deal writes 1 and the seat wins; a lost one writes 0 and nobody wins. A solo is one deal. */
 export function settleAlone(standing: Standing, deal: Deal): Settlement {
   if (!deal.outcome) throw new Error('the deal has not ended');
   const isWon = deal.outcome.how === 'domino';

@@ -1,4 +1,4 @@
-/** Solo 1 (22.1, 22.3): one seat, all tiles open in four rows, and a line to be made of all of them. */
+/** Solo 1 (22.1, 22.3): one seat, all tiles open in four rows, and one line to build from all of them. */
 import { laidBy, lineEndsOf, shutBetween } from '../chain/ends.ts';
 import { tablesOf } from '../chain/set-tables.ts';
 import { ended, facesAt } from '../ended.ts';
@@ -13,7 +13,7 @@ import { freeOf, ROWS } from './open-rows.ts';
 const HIGHEST = 6;
 const SET = tilesOf(HIGHEST);
 
-/** 22.1: a free tile leads, and then one after the other is laid on either end. Row by row, arm 0 before arm 1. */
+/** 22.1: a free tile leads, then others are laid one by one on either end. Listed row by row, arm 0 before arm 1. */
 function movesOf(seen: Seen): readonly Move[] {
   if (seen.turn === null) return [];
   const free = facesAt(seen, freeOf(seen.hands[SEAT] ?? []));
@@ -25,7 +25,7 @@ function movesOf(seen: Seen): readonly Move[] {
   );
 }
 
-/** The tile of a legal move as it will lie. Throws when the move is not legal. */
+/** Returns the tile of a legal move as it will lie. Throws if the move is not legal. */
 function laidIn(deal: Deal, move: Move): { readonly move: TileMove; readonly laid: Laid } {
   const legal = movesOf(deal).find((other) => sameMove(other, move));
   const at = legal && isTileMove(legal) ? positionOf(deal, SEAT, legal.tile) : undefined;
@@ -33,7 +33,9 @@ function laidIn(deal: Deal, move: Move): { readonly move: TileMove; readonly lai
   return { move: legal, laid: laidBy(deal.ends, legal, at, SEAT) };
 }
 
-/** 22.1: all 28 laid is won, no free tile that fits is lost. 22.3: these are `domino` and `blocked`, without passes. */
+/**
+ * 22.1: all 28 laid is a win; no free tile that fits is a loss. 22.3: these are `domino` and `blocked`, without passes.
+ */
 function outcomeOf(deal: Deal): Outcome | null {
   if (deal.hands[SEAT]?.length === 0) return { how: 'domino', by: SEAT };
   return movesOf(deal).length === 0 ? { how: 'blocked', by: SEAT } : null;
@@ -48,7 +50,7 @@ function play(deal: Deal, given: Move): ReturnType<Game['play']> {
     laid: table,
     ends: lineEndsOf(table, tablesOf(HIGHEST)),
     phase: 'freePlay',
-    // A turn is one tile: the next one begins at once.
+    // A turn is one tile, so the next one begins at once.
     turn: { seat: SEAT, drew: [], laid: [] },
     log: [...deal.log, { seat: SEAT, ...move }],
   };

@@ -1,4 +1,4 @@
-/** Solo 2 (22.2, 22.3): one seat, a hand, a line to lay it to, and a boneyard that fills the hand up. */
+/** Solo 2 (22.2, 22.3): one seat, a hand, a line to play it to, and a boneyard that refills the hand. */
 import { laidBy, lineEndsOf, shutBetween } from '../chain/ends.ts';
 import { tablesOf } from '../chain/set-tables.ts';
 import { ended, facesAt } from '../ended.ts';
@@ -15,12 +15,12 @@ const optionSpecs: readonly OptionSpec[] = [
 ];
 
 const highestOf = ({ set }: Options) => (set === 9 ? 9 : 6);
-/** 22.2: how many tiles are dealt, and drawn at once with `five`. */
+/** 22.2: the number of tiles dealt, and drawn at once with `five`. */
 export const refillSize = ({ set }: Options): number => (set === 9 ? 7 : 5);
-/** 22.2: how many tiles may stay over with `one`. */
+/** 22.2: the number of tiles that may stay over with `one`. */
 export const mostOver = ({ set }: Options): number => (set === 9 ? 5 : 1);
 
-/** 22.2: how many tiles are drawn at once after the tile that was laid, of which `drew` have been. */
+/** 22.2: returns the number of tiles still to draw after a play; `turn.drew` are drawn already. */
 function drawsLeft({ options, hands, boneyard, turn }: Seen): number {
   if (!turn || turn.laid.length === 0) return 0;
   const drew = turn.drew.length;
@@ -30,10 +30,10 @@ function drawsLeft({ options, hands, boneyard, turn }: Seen): number {
   return wasEmpty && drew + boneyard.length >= size ? size - drew : 0;
 }
 
-/** The position that is turned up, the lowest that was not dealt (22.2). */
+/** Returns the position that is turned up: the lowest that was not dealt (22.2). */
 const turnedUpAt = ({ boneyard }: Seen): Position => Math.min(...boneyard);
 
-/** 22.2: the tile that is turned up leads; then a tile of the hand is laid on either end, or one is drawn. */
+/** 22.2: the tile turned up leads; then a tile of the hand is laid on either end, or one is drawn. */
 function movesOf(seen: Seen): readonly Move[] {
   if (seen.turn === null) return [];
   if (seen.phase === 'leading') {
@@ -48,7 +48,7 @@ function movesOf(seen: Seen): readonly Move[] {
   );
 }
 
-/** What the deal comes to where nothing can be done any more; `null` while something can. */
+/** Returns the outcome once no move is left; `null` before. */
 function outcomeOf(deal: Deal): Outcome | null {
   if (movesOf(deal).length > 0) return null;
   const held = deal.hands[SEAT]?.length ?? 0;
@@ -57,7 +57,7 @@ function outcomeOf(deal: Deal): Outcome | null {
   return { how: isWon ? 'domino' : 'blocked', by: SEAT };
 }
 
-/** The legal move that is meant; a draw says where from. Throws when there is none. */
+/** Returns the event of a legal move; a draw gets its position. Throws if the move is not legal. */
 function eventOf(deal: Deal, given: Move): Event {
   const legal = movesOf(deal).find((other) => sameMove(other, given));
   if (!legal) throw new Error(`not a legal move: ${JSON.stringify(given)}`);
@@ -67,7 +67,7 @@ function eventOf(deal: Deal, given: Move): Event {
   return { seat: SEAT, do: 'draw', from };
 }
 
-/** A deal after a draw. */
+/** Returns the deal after a draw. */
 function drawn(deal: Deal, event: Event, from: Position): Deal {
   const { turn } = deal;
   const after: Deal = {
@@ -82,7 +82,7 @@ function drawn(deal: Deal, event: Event, from: Position): Deal {
 
 const withNextTurn = (deal: Deal): Deal => ({ ...deal, turn: { seat: SEAT, drew: [], laid: [] } });
 
-/** A deal after a tile was turned up, or laid from the hand. */
+/** Returns the deal after a tile was turned up, or laid from the hand. */
 function laid(deal: Deal, event: Event & TileMove): Deal {
   const at = event.do === 'lead' ? event.from : positionOf(deal, SEAT, event.tile);
   if (at === undefined) throw new Error(`${event.tile} is not held`);
@@ -101,7 +101,7 @@ function laid(deal: Deal, event: Event & TileMove): Deal {
   return drawsLeft(going) > 0 ? going : withNextTurn(after);
 }
 
-/** What the event itself was. */
+/** Returns the beat of the event itself. */
 function factOf({ laid: table, heap }: Deal, event: Event): Beat {
   if (event.do === 'draw') {
     const at = event.from ?? 0;
@@ -143,7 +143,7 @@ export const solo2: Game = {
   },
   moves: movesOf,
   play,
-  // 22.2: what is to be turned up is seen by all.
+  // 22.2: everybody sees the tile that will be turned up.
   sees: (seen, eye, at) => (seen.phase === 'leading' && at === turnedUpAt(seen)) || sees(seen, eye, at),
   fill: (seen, hidden) => fill(seen, hidden, tilesOf(highestOf(seen.options))),
   settle: settleAlone,

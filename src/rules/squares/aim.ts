@@ -1,11 +1,11 @@
-/** Which of the places of a tile is meant by one of its half-places, and by how it is turned (23.2). */
+/** Finds the place of a tile from one of its half-places and from its rotation (23.2). */
 import type { Move, Tile } from '../game.ts';
 import { COLUMNS, HALF_PLACES, placesOfArm } from './outline.ts';
 
-/** In which direction the high half lies from the low one: quarters of a turn clockwise from the right. */
+/** The direction from the low half to the high one: quarter turns clockwise from the right. */
 export type Turned = 0 | 1 | 2 | 3;
 
-/** How a tile is turned that lies with its low half on the one half-place and with its high half on the other. */
+/** Returns the rotation of a tile with its low half and its high half on these half-places. */
 export function turnedBetween(low: number, high: number): Turned {
   const by = cell(high) - cell(low);
   return by === 1 ? 0 : by === COLUMNS ? 1 : by === -1 ? 2 : 3;
@@ -16,7 +16,7 @@ const cell = (place: number): number => {
   return row * COLUMNS + column;
 };
 
-/** Where a tile may be laid: its arms, with the half-places of both halves, and how it is turned there. */
+/** A place for a tile: its arm, the half-places of both halves, and its rotation there. */
 export interface Aim {
   readonly arm: string;
   readonly low: number;
@@ -24,7 +24,7 @@ export interface Aim {
   readonly turned: Turned;
 }
 
-/** Everywhere that the tile may be laid. */
+/** Returns all places where the tile may be laid. */
 export function aimsOf(moves: readonly Move[], tile: Tile | null): readonly Aim[] {
   return moves.flatMap((move) => {
     const places = move.do === 'play' && move.tile === tile ? placesOfArm(move.arm) : null;
@@ -34,12 +34,12 @@ export function aimsOf(moves: readonly Move[], tile: Tile | null): readonly Aim[
   });
 }
 
-/** How far a tile is from being turned so: not at all, by half a turn, by a quarter. */
+/** Returns the distance from the wanted rotation: 0 for none, 1 for half a turn, 2 for a quarter. */
 const away = (is: Turned, wanted: number): number => (is === wanted ? 0 : (is + wanted) % 2 === 0 ? 1 : 2);
 
 /**
- * Of these the one that is meant by a half-place: turned as wanted where that may be, and then with its low half there;
- * `null` where none has a half there.
+ * Returns the best of these aims that covers a half-place; `null` if none does. The wanted rotation comes first, then
+ * the low half on that half-place.
  */
 export function aimedAt(aims: readonly Aim[], place: number, wanted: number): Aim | null {
   const rank = ({ low, turned }: Aim) => 2 * away(turned, wanted) + (low === place ? 0 : 1);
@@ -47,7 +47,10 @@ export function aimedAt(aims: readonly Aim[], place: number, wanted: number): Ai
   return [...there].sort((a, b) => rank(a) - rank(b))[0] ?? null;
 }
 
-/** One for each two half-places along the way in which a tile is turned: turned so, or by half a turn where only that may be. */
+/**
+ * Returns one aim for each pair of half-places along the wanted direction. It has the wanted rotation, or half a turn
+ * more if only that is legal.
+ */
 export function alongTurned(aims: readonly Aim[], wanted: number): readonly Aim[] {
   const along = aims.filter(({ turned }) => (turned + wanted) % 2 === 0);
   return along.filter((aim) => aim.turned === wanted || !along.some((other) => isFlipped(aim, other)));

@@ -1,15 +1,15 @@
-/** What lies in the outline of Squares (23.2), read off the tiles that lie. */
+/** The state of the outline of Squares (23.2), derived from the tiles laid. */
 import type { Laid, Seen } from '../game.ts';
 import { HALF_PLACES, placesOfArm, SQUARES } from './outline.ts';
 
 export interface Filled {
-  /** For each half-place the index, in `Seen.laid`, of the tile on it; `null` where none lies. */
+  /** For each half-place the index, in `Seen.laid`, of the tile on it; `null` if it is empty. */
   readonly tiles: readonly (number | null)[];
-  /** The number that each square shows; `null`: it is empty. */
+  /** The number that each square shows; `null` if it is empty. */
   readonly shown: readonly (number | null)[];
 }
 
-/** Throws where a tile lies nowhere in the outline. */
+/** Throws if a tile lies outside the outline. */
 export function filledBy({ laid }: Pick<Seen, 'laid'>): Filled {
   const tiles = HALF_PLACES.map((): number | null => null);
   const shown = SQUARES.map((): number | null => null);
@@ -23,7 +23,7 @@ export function filledBy({ laid }: Pick<Seen, 'laid'>): Filled {
   return { tiles, shown };
 }
 
-/** The half-places, as indexes in `HALF_PLACES`, of the low and of the high half of a tile that lies. */
+/** Returns the half-places of a laid tile's low and high half, as indexes in `HALF_PLACES`. */
 export function halfPlacesOf(arm: Laid['arm']): readonly [number, number] {
   const places = arm === null ? null : placesOfArm(arm);
   if (!places) throw new Error(`${arm} lies nowhere in the outline`);

@@ -6,11 +6,11 @@ export interface HalfPlace {
   readonly column: number;
   /** Its name in records, as `r1c2`. */
   readonly name: string;
-  /** The index in `SQUARES` of the square that it belongs to. */
+  /** The index, in `SQUARES`, of its square. */
   readonly square: number;
 }
 
-/** Rows of squares: the column at which the first begins, and how many follow each other. */
+/** Rows of squares: the column of the first square, and the number of squares. */
 const ROWS_OF_SQUARES = [
   { first: 1, count: 4 },
   { first: 2, count: 3 },
@@ -26,7 +26,7 @@ export const SQUARES: readonly { readonly row: number; readonly column: number }
   ({ first, count }, index) => Array.from({ length: count }, (_, n) => ({ row: 2 * index + 1, column: first + 2 * n })),
 );
 
-/** The square in which a row and a column cross; -1 outside of the outline. */
+/** Returns the index of the square at a row and a column; -1 outside the outline. */
 const squareAt = (row: number, column: number): number =>
   SQUARES.findIndex((square) => (row - square.row) >> 1 === 0 && (column - square.column) >> 1 === 0);
 
@@ -38,10 +38,10 @@ export const HALF_PLACES: readonly HalfPlace[] = Array.from({ length: ROWS * COL
 
 const BY_NAME: ReadonlyMap<string, number> = new Map(HALF_PLACES.map(({ name }, index) => [name, index]));
 
-/** Two half-places that touch by a side, in reading order, as indexes in `HALF_PLACES`. */
+/** Two half-places that share a side, in reading order, as indexes in `HALF_PLACES`. */
 export type Pair = readonly [number, number];
 
-/** All such pairs: a tile can lie on each of them. */
+/** All such pairs: the places that a tile can cover. */
 export const PAIRS: readonly Pair[] = HALF_PLACES.flatMap(({ row, column }, index) =>
   [BY_NAME.get(`r${row}c${column + 1}`), BY_NAME.get(`r${row + 1}c${column}`)].flatMap((other): Pair[] =>
     other === undefined ? [] : [[index, other]],
@@ -51,10 +51,12 @@ export const PAIRS: readonly Pair[] = HALF_PLACES.flatMap(({ row, column }, inde
 /** The square of a half-place, by its index. */
 export const SQUARE_OF: readonly number[] = HALF_PLACES.map(({ square }) => square);
 
-/** How a record names the places of the low half and of the high half (25.6). Indexes in `HALF_PLACES`. */
+/** Returns a record's name for the places of the low and the high half (25.6). Indexes in `HALF_PLACES`. */
 export const armOf = (low: number, high: number): string => `${HALF_PLACES[low]?.name} ${HALF_PLACES[high]?.name}`;
 
-/** The indexes, in `HALF_PLACES`, of the two places that an arm names; `null` where it names no two places. */
+/**
+ * Returns the indexes, in `HALF_PLACES`, of the two places that an arm names; `null` if it does not name two places.
+ */
 export function placesOfArm(arm: number | string): Pair | null {
   const [low, high, more] = String(arm)
     .split(' ')

@@ -1,4 +1,4 @@
-/** Squares (23): one seat, all tiles open, and an outline of 14 squares in which each is to show one number. */
+/** Squares (23): one seat, all tiles open, and an outline of 14 squares, each of which must show one number. */
 
 import { ended, facesAt } from '../ended.ts';
 import type { Beat, Deal, Event, Game, Laid, Move, Outcome, Seen } from '../game.ts';
@@ -12,7 +12,9 @@ import { wayAt, waysFor } from './ways.ts';
 
 const SET = tilesOf(6);
 
-/** 23.2, 23.3: the tiles of the hand in their order, each in all places; then what may be lifted; then to give up. */
+/**
+ * 23.2, 23.3: lists the tiles of the hand in their order, each in all its places; then tiles to lift; then giving up.
+ */
 function movesOf(seen: Seen): readonly Move[] {
   if (seen.turn === null) return [];
   const filled = filledBy(seen);
@@ -28,7 +30,7 @@ function movesOf(seen: Seen): readonly Move[] {
 
 const illegal = (move: Move) => new Error(`not a legal move: ${JSON.stringify(move)}`);
 
-/** The event of a legal move, and what it makes of the tiles. Throws when the move is not legal. */
+/** Returns the event of a legal move, and the tiles after it. Throws if the move is not legal. */
 function moved(
   deal: Deal,
   move: Move,
@@ -43,7 +45,7 @@ function moved(
 function laidBy(deal: Deal, move: Extract<Move, { do: 'play' }>): ReturnType<typeof moved> {
   const { tile, arm } = move;
   const at = positionOf(deal, SEAT, tile);
-  // Nothing else may be said of a tile than where it lies.
+  // A play has no keys beyond tile and place.
   if (at === undefined || Object.keys(move).length > 3 || !wayAt(filledBy(deal), tile, arm)) throw illegal(move);
   const [inner, outer] = halves(tile);
   const laid: Laid = { at, tile, to: null, arm, inner, outer, closed: false, seat: SEAT };
@@ -68,7 +70,7 @@ function lifted(deal: Deal, move: Extract<Move, { do: 'lift' }>): ReturnType<typ
   };
 }
 
-/** 23.3: when all 28 lie the puzzle is solved, `domino` (22.3); or it is given up. */
+/** 23.3: when all 28 lie, the puzzle is solved, `domino` (22.3); or it is given up. */
 function outcomeOf({ hands, log }: Deal): Outcome | null {
   if (log.at(-1)?.do === 'giveUp') return { how: 'givenUp', by: SEAT };
   return hands[SEAT]?.length === 0 ? { how: 'domino', by: SEAT } : null;
@@ -93,7 +95,7 @@ export const squares: Game = {
   options: (given, seats) =>
     seats === 1 ? readOptions([], given) : { ok: false, reason: 'seats', detail: String(seats) },
   set: () => SET,
-  // 23.2: all lie open, so there is nothing to pick.
+  // 23.2: all tiles lie open, so there is nothing to pick.
   dealing: { isInOrder: true, withGiven },
   sides: () => [SEAT],
   handSize: () => SET.length,
@@ -102,7 +104,7 @@ export const squares: Game = {
     if (!isSet(heap, SET)) throw new Error('the heap is not the set');
     const dealt = dealOut(heap, seats, SET.length);
     const deal = openDeal({ game: 'squares', options, heap }, standing, dealt, SEAT, [SEAT]);
-    // 23: nothing leads.
+    // 23: there is no lead.
     return { ...deal, phase: 'freePlay' };
   },
   moves: movesOf,

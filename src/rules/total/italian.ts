@@ -26,10 +26,10 @@ import { readOptions } from '../options.ts';
 import { halves, isDouble, tilesOf, weightOf } from '../tiles.ts';
 import { goalsOf, totalAfter, totalOf, totalShown } from './running-total.ts';
 
-/** How many tiles each seat is dealt; 15.5: the others are dead. */
+/** The number of tiles that each seat is dealt, by seats; 15.5: the others are dead. */
 const HANDS: Readonly<Record<number, number>> = { 3: 7, 4: 6 };
 
-/** 15.6: the targets that are offered, and the usual one of each set. */
+/** 15.6: the targets offered, and the usual one of each set. */
 const TARGETS = {
   total: { offered: [31, 51, 81, 101, 151], usual: { 6: 51, 9: 81 } },
   steps: { offered: [10, 15, 21, 31], usual: { 6: 10, 9: 15 } },
@@ -46,7 +46,7 @@ const optionSpecs: readonly OptionSpec[] = [
   },
 ];
 
-/** 15.1: the one place, after the last tile of the row. */
+/** 15.1: the only place, after the last tile of the row. */
 const PLACE = 0;
 
 const setOf = ({ set }: Options): readonly Tile[] => tilesOf(set === 9 ? 9 : 6);
@@ -57,7 +57,7 @@ function handSizeOf(seats: number): number {
   return size;
 }
 
-/** 15.6: the target follows from the set and from what a hit is worth; others are refused. */
+/** 15.6: the default target depends on the set and on the worth of a hit; targets not offered are refused. */
 function optionsOf(given: Readonly<Record<string, unknown>>, seats: number): ReturnType<Game['options']> {
   if (HANDS[seats] === undefined) return { ok: false, reason: 'seats', detail: String(seats) };
   const read = readOptions(optionSpecs, given);
@@ -69,7 +69,7 @@ function optionsOf(given: Readonly<Record<string, unknown>>, seats: number): Ret
   return { ok: false, reason: 'not offered', detail: 'target' };
 }
 
-/** 6.5: the highest double that was dealt; nobody was dealt one: the heaviest tile (5.2). */
+/** 6.5: returns the highest double that was dealt or, if there is none, the heaviest tile (5.2). */
 function leadOf(dealt: readonly Tile[]): Tile {
   const doubles = dealt.filter(isDouble);
   const [first, ...others] = doubles.length > 0 ? doubles : dealt;
@@ -86,7 +86,7 @@ const open: Game['open'] = (standing, options, seats, heap) => {
   return openDeal({ game: 'italian', options, heap }, standing, dealOut(heap, seats, size, true), leader, sides);
 };
 
-/** 15.1: a turn is any one tile of the hand; who leads was dealt the tile that must be led. */
+/** 15.1: any tile of the hand is a turn. The seat that leads holds the tile that must lead. */
 function movesOf(seen: Seen): readonly Move[] {
   if (seen.turn === null) return [];
   const positions = seen.hands[seen.turn.seat] ?? [];
@@ -96,7 +96,7 @@ function movesOf(seen: Seen): readonly Move[] {
   return hand.map((tile) => ({ do: 'play', tile, arm: PLACE }));
 }
 
-/** The end of the row: it takes any number, and so is never dead. */
+/** Returns the end of the row: it takes any number, so it is never dead. */
 function endsOf(laid: readonly Laid[], options: Options): readonly End[] {
   const [, highest] = halves(setOf(options).at(-1) ?? '0-0');
   const accepts = Array.from({ length: highest + 1 }, (_, number) => number);
@@ -104,8 +104,8 @@ function endsOf(laid: readonly Laid[], options: Options): readonly End[] {
 }
 
 /**
- * 15.4: at the last goal or past it nothing more can be scored, also where that tile is the last of all; below it the deal
- * is over when all hands are empty. A seat without tiles does not end it while others hold some.
+ * 15.4: at or past the last goal nothing more can score, so the deal is over. Below it, the deal ends when all hands
+ * are empty: a seat without tiles does not end it alone.
  */
 function outcomeOf({ laid, hands, options }: Deal, by: number): Outcome | null {
   const last = goalsOf(options).at(-1);
@@ -113,7 +113,7 @@ function outcomeOf({ laid, hands, options }: Deal, by: number): Outcome | null {
   return hands.every((hand) => hand.length === 0) ? { how: 'domino', by } : null;
 }
 
-/** The tile of a legal move as it will lie. Throws when the move is not legal. */
+/** Returns the tile of a legal move as it will lie. Throws if the move is not legal. */
 function laidIn(deal: Deal, move: Move, seat: number): { readonly move: TileMove; readonly laid: Laid } {
   const legal = movesOf(deal).find((other) => sameMove(other, move));
   const at = legal && isTileMove(legal) ? positionOf(deal, seat, legal.tile) : undefined;
@@ -148,7 +148,7 @@ function play(deal: Deal, given: Move): ReturnType<Game['play']> {
   return outcome ? ended(after, outcome, beats) : { deal: after, beats };
 }
 
-/** 15.4: only what was made on the way is written; what is left in hands counts for nobody. */
+/** 15.4: only points made on the way are written; tiles left in hands count for nobody. */
 function settle(standing: Standing, deal: Deal): Settlement {
   if (!deal.outcome) throw new Error('the deal has not ended');
   const { scored } = deal;

@@ -1,6 +1,6 @@
 /**
- * A deal of a running total (15) as integers, to be played out fast: a tile is nothing but its pips. Nobody draws or passes,
- * and all seats have equally many turns. Allocates nothing but in `newTotalDeal`.
+ * A deal of a running total (15) as integers, for fast playouts: a tile is only its pips. Nobody draws or passes, and
+ * all seats have equally many turns. Allocates nothing but in `newTotalDeal`.
  */
 import type { FastChance } from '../chance.ts';
 import type { Goal } from '../game.ts';
@@ -12,25 +12,25 @@ const MOST_PIPS = 40;
 
 export interface TotalDeal {
   readonly seats: number;
-  /** What it scores to bring the total to each number (15.2). */
+  /** The points for bringing the total to each number (15.2). */
   readonly worth: Int32Array;
-  /** For each number, the next goal above it; 0 where there is none. */
+  /** For each number, the next goal above it; 0 if there is none. */
   readonly next: Int32Array;
-  /** The last goal: at it or past it the deal is over (15.4). */
+  /** The last goal: the deal is over at it or past it (15.4). */
   readonly last: number;
   /** The pips of the tiles that each seat holds, `HAND` places a seat. */
   readonly hands: Uint8Array;
   readonly sizes: Uint8Array;
-  /** How many tiles of each number of pips do not lie yet, wherever they are. */
+  /** For each number of pips, the number of tiles that do not lie yet. */
   readonly out: Uint8Array;
-  /** What each seat has made. */
+  /** Points that each seat has made. */
   readonly points: Int32Array;
   total: number;
-  /** Whose turn it is. */
+  /** The seat to move. */
   seat: number;
 }
 
-/** An empty one. */
+/** Returns an empty deal. */
 export function newTotalDeal(goals: readonly Goal[], seats: number): TotalDeal {
   const last = goals.at(-1)?.at ?? 0;
   const numbers = Array.from({ length: last + MOST_PIPS }, (_, total) => total);
@@ -48,7 +48,7 @@ export function newTotalDeal(goals: readonly Goal[], seats: number): TotalDeal {
   };
 }
 
-/** Makes `to` the same deal as `from`; both have the same goals and seats. */
+/** Copies `from` to `to`; both have the same goals and seats. */
 export function copyTotal(from: TotalDeal, to: TotalDeal): void {
   to.hands.set(from.hands);
   to.sizes.set(from.sizes);
@@ -58,7 +58,7 @@ export function copyTotal(from: TotalDeal, to: TotalDeal): void {
   to.seat = from.seat;
 }
 
-/** Lays the `nth` tile of the hand in turn. */
+/** Lays the `nth` tile of the seat to move. */
 export function layNth(deal: TotalDeal, nth: number): void {
   const { seat, hands, sizes } = deal;
   const from = seat * HAND;
@@ -68,15 +68,15 @@ export function layNth(deal: TotalDeal, nth: number): void {
   sizes[seat] = left;
   deal.total += pips;
   deal.out[pips] = (deal.out[pips] as number) - 1;
-  // 15.2: a tile without pips brings the total nowhere.
+  // 15.2: a tile without pips does not change the total, so it scores nothing.
   if (pips > 0) deal.points[seat] = (deal.points[seat] as number) + (deal.worth[deal.total] as number);
   deal.seat = seat + 1 === deal.seats ? 0 : seat + 1;
 }
 
-/** 15.4: whether nothing more can be laid or scored. */
+/** 15.4: true if nothing more can be laid or scored. */
 export const isTotalOver = ({ total, last, sizes, seat }: TotalDeal): boolean => total >= last || sizes[seat] === 0;
 
-/** Plays it to its end by chance alone, and returns the turns. */
+/** Plays the deal at random to its end, and returns the turns. */
 export function playTotalAtRandom(deal: TotalDeal, chance: FastChance): number {
   let turns = 0;
   for (; !isTotalOver(deal); turns++) layNth(deal, chance.below(deal.sizes[deal.seat] as number));
@@ -84,14 +84,14 @@ export function playTotalAtRandom(deal: TotalDeal, chance: FastChance): number {
 }
 
 /**
- * Plays it to its end as people do: whoever can hit the next goal does; else each lays, of some tiles that chance names,
- * the one that leaves least to others.
+ * Plays the deal to its end with simple strategy: a seat hits the next goal if it can. Else it lays the tile, of some
+ * random ones, that leaves least to others.
  */
 export function playTotalOut(deal: TotalDeal, chance: FastChance): void {
   while (!isTotalOver(deal)) layNth(deal, hitting(deal) ?? safest(deal, chance));
 }
 
-/** A tile of the hand in turn that hits the next goal; `null`: there is none. */
+/** Returns the index of a tile of the seat to move that hits the next goal; `null` if there is none. */
 function hitting({ hands, sizes, seat, next, total }: TotalDeal): number | null {
   const from = seat * HAND;
   const wanted = (next[total] as number) - total;

@@ -1,4 +1,4 @@
-/** The running total (15.1): what it is, which goals it passes, and what they are worth. */
+/** The running total (15.1), its goals, and their worth. */
 import type { Goal, Options, Seen, TableNumber, Tile } from '../game.ts';
 import type { TileMove } from '../moves.ts';
 import { pipCount } from '../tiles.ts';
@@ -7,7 +7,7 @@ import { pipCount } from '../tiles.ts';
 const GOALS = [30, 50, 70, 100];
 const MORE_GOALS = [120, 150];
 
-/** 15.3: what each is worth: itself or, by steps, its number. */
+/** 15.3: the worth of each goal: its number of pips or, by steps, its place in the list. */
 const goals = (at: readonly number[]) => ({
   total: at.map((total): Goal => ({ at: total, scores: total })),
   steps: at.map((total, nth): Goal => ({ at: total, scores: nth + 1 })),
@@ -23,17 +23,17 @@ export const goalsOf = ({ set, hits }: Options): readonly Goal[] =>
 export const totalOf = (laid: readonly { readonly tile: Tile }[]): number =>
   laid.reduce((sum, { tile }) => sum + pipCount(tile), 0);
 
-/** 15.2: what a tile makes that brings the total there. A tile without pips brings it nowhere. */
+/** 15.2: returns the points of a tile that brings the total to this number. A tile without pips scores nothing. */
 function worthOf(tile: Tile, total: number, options: Options): number {
   return pipCount(tile) === 0 ? 0 : (goalsOf(options).find(({ at }) => at === total)?.scores ?? 0);
 }
 
-/** `null` before a tile lies. */
+/** Returns the total on the table; `null` before a tile lies. */
 export function totalShown({ laid, options }: Pick<Seen, 'laid' | 'options'>): TableNumber | null {
   return laid.length === 0 ? null : { name: 'total', value: totalOf(laid), parts: [], goals: goalsOf(options) };
 }
 
-/** What a legal move would make of the total, and score. */
+/** Returns the total after a legal move, and its points. */
 export function totalAfter(
   { laid, options }: Pick<Seen, 'laid' | 'options'>,
   { tile }: TileMove,

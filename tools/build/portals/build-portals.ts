@@ -1,4 +1,4 @@
-/** Builds for the portals, one after the other, and the words that say how it went. */
+/** Builds for the portals, one after the other, and prints the results. */
 import { parseArgs } from 'node:util';
 import type { Files } from '../write-files.ts';
 import { faultsOf } from './faults.ts';

@@ -1,19 +1,19 @@
-/** What a portal would refuse, or should never get. */
+/** Faults that make a portal refuse a build, or that no build should have. */
 import type { Files } from '../write-files.ts';
 import type { PortalBuild } from './list.ts';
 
-/** No more files, and no longer names, than the strictest takes. */
+/** Limits of the strictest portal on the number of files and the length of names. */
 const MOST_FILES = 1000;
 const LONGEST_NAME = 240;
-/** Bytes of all files, unpacked: what the strictest lets a page load at first. */
+/** Bytes of all files, unpacked: the strictest portal's limit for the first load. */
 const MOST_BYTES = 8_000_000;
-/** Bytes of a build in which something is missing. */
+/** Bytes; a smaller build lacks something. */
 const FEWEST_BYTES = 1_000_000;
 
-/** Nobody fetches these: the names of languages in XML, and a word of Pixi's for the console. */
+/** Addresses that are never fetched: XML namespaces, and a line that Pixi prints to the console. */
 const NOBODY_FETCHES = new Set(['http://www.w3.org', 'http://www.pixijs.com']);
 
-/** Every origin that a text names. */
+/** Returns every origin named in the files. */
 function originsIn(files: Files): ReadonlySet<string> {
   const found = new Set<string>();
   for (const [name, bytes] of Object.entries(files)) {
@@ -24,7 +24,7 @@ function originsIn(files: Files): ReadonlySet<string> {
   return found;
 }
 
-/** In words, one a fault; none: it can be given to the portal. */
+/** Returns the faults in words; empty if the build is ready for the portal. */
 export function faultsOf({ origin, hasCheckPage }: PortalBuild, files: Files): readonly string[] {
   const names = Object.keys(files);
   const bytes = Object.values(files).reduce((sum, { length }) => sum + length, 0);

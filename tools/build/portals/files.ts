@@ -7,7 +7,7 @@ import { hostedConfig } from '../hosted.ts';
 import type { Files } from '../write-files.ts';
 import type { PortalBuild } from './list.ts';
 
-/** The page begins with another script. */
+/** Replaces the first script of the page. */
 const begunBy = (entry: string): Plugin => ({
   name: 'portal-entry',
   transformIndexHtml: {
@@ -20,7 +20,7 @@ const begunBy = (entry: string): Plugin => ({
   },
 });
 
-/** Not every portal tells capital letters from small ones. */
+/** Returns names in lower case: not every portal distinguishes capital letters. */
 const lower = (kind: string) => (file: { readonly name?: string; readonly names?: readonly string[] }) =>
   `assets/${(file.name ?? file.names?.[0] ?? 'file').replace(/\.\w+$/, '').toLowerCase()}-[hash]${kind}`;
 
@@ -56,7 +56,7 @@ async function buildModules(root: string, entry: string): Promise<Files> {
 
 const builds = new Map<string, Promise<Files>>();
 
-/** The same files for all portals that share an entry. */
+/** Returns the same files for all portals that share an entry. */
 function moduleFiles(root: string, entry: string): Promise<Files> {
   const files = builds.get(entry) ?? buildModules(root, entry);
   builds.set(entry, files);
@@ -66,7 +66,7 @@ function moduleFiles(root: string, entry: string): Promise<Files> {
 const without = (files: Files, name: string): Files =>
   Object.fromEntries(Object.entries(files).filter(([each]) => each !== name));
 
-/** @param gameId the name of the game at the portal; empty where it has none. */
+/** @param gameId the id of the game at the portal; empty if it has none. */
 export async function filesFor(
   root: string,
   { entry, kind, hasCheckPage }: PortalBuild,

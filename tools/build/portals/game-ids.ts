@@ -1,14 +1,17 @@
-/** The names that portals give the game: out of `portals.json` beside the package file (as `portals.example.json`), or the environment. */
+/**
+ * The ids that portals gave the game: from `portals.json` beside the package file (like `portals.example.json`), or
+ * from the environment.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
 const shape = v.record(v.string(), v.pipe(v.string(), v.minLength(1)));
 
-/** The variable of the environment that holds the id of a portal. */
+/** Returns the environment variable with the id for a portal. */
 export const variableOf = (portal: string): string => `${portal.toUpperCase()}_GAME_ID`;
 
-/** Returns the id that the portal has given the game; `null` while it has given none. Throws if the file cannot be read. */
+/** Returns the id that the portal gave the game; `null` if there is none yet. Throws if the file cannot be read. */
 export function gameIdOf(
   portal: string,
   root: string,

@@ -1,17 +1,17 @@
-/** The portals that the game is built for. What each of them asks for, and where it is said: `docs/portals.md`. */
+/** The portals that the game is built for; `docs/portals.md` lists their requirements and sources. */
 
 export interface PortalBuild {
-  /** Of its folder and its zip. */
+  /** The name of its folder and its zip. */
   readonly name: string;
   /** Its entry in `src/app/portals/`; portals without a script share one. */
   readonly entry: string;
-  /** ES modules; or classic scripts that fetch nothing, for sandboxed frames. */
+  /** ES modules, or classic scripts that fetch nothing, for sandboxed frames. */
   readonly kind: 'module' | 'classic';
-  /** Where its script comes from, the only place beside its own folder; `null`: from there, or it has none. */
+  /** The origin of its script, the only one beside its own folder; `null` if it is the same, or there is no script. */
   readonly origin: string | null;
-  /** Its script wants to know which game it is: the portal gives it a name. */
+  /** True if its script needs an id for the game, which the portal gives. */
   readonly hasGameId: boolean;
-  /** The page that checks a match lies beside the game, which leads to it. */
+  /** True if the page that checks a match lies beside the game, which links to it. */
   readonly hasCheckPage: boolean;
 }
 

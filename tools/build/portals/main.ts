@@ -1,7 +1,7 @@
 /**
- * Builds the game for the portals, or for those named (`npm run build:portals crazygames itch`): `dist-portals/NAME/`, and a
- * zip beside it. Each is checked before it is written. `--all`: every portal must have given its id. `--folder PATH`
- * builds elsewhere.
+ * Builds the game for the portals, or for those named (`npm run build:portals crazygames itch`): `dist-portals/NAME/`,
+ * and a zip beside it. Each is checked before it is written. `--all`: every portal must have given its id. `--folder
+ * PATH` builds elsewhere.
  */
 import { join } from 'node:path';
 import { argv, env } from 'node:process';

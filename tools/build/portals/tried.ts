@@ -1,7 +1,4 @@
-/**
- * Builds the game for the portals named, or for every one, as the tests try it, apart from what is given away: with game ids
- * that no portal has given.
- */
+/** Builds the game for the portals named, or for all, for tests only: in a separate folder, with invented game ids. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeFiles } from '../write-files.ts';

@@ -9,15 +9,15 @@ import type { LineLead, LineRow } from './line-row.ts';
 import { onTheWay } from './on-the-way.ts';
 import { sumTables } from './sum-tables.ts';
 
-/** The highest double of the set that is played with. */
+/** The highest double of the set in play. */
 export const highestOf = ({ sets: [usual] }: LineRow, { set = usual }: Options) => Number(set);
 
-/** 6.7, 16.1: whether seats 0 and 2 play together, and 1 and 3. */
+/** 6.7, 16.1: true if seats 0 and 2 play together, and 1 and 3. */
 function isPartnered({ sides }: LineRow, { alone }: Options, seats: number): boolean {
   return sides !== 'none' && seats === 4 && alone !== true;
 }
 
-/** How the deals of a row are counted. */
+/** Returns the scoring of a row's deals. */
 export function scoreRuleOf(row: LineRow, options: Options, seats: number): ScoreRule {
   return {
     domino: row.domino,
@@ -28,7 +28,7 @@ export function scoreRuleOf(row: LineRow, options: Options, seats: number): Scor
   };
 }
 
-/** 6.5: in which deals any tile leads, for each word of the lead's column. */
+/** 6.5: the deals in which any tile leads, for each word of the lead's column. */
 const ANY: Readonly<Record<LineLead, LeadRule['any']>> = {
   'highest double': 'never',
   'lowest double': 'never',
@@ -38,7 +38,7 @@ const ANY: Readonly<Record<LineLead, LeadRule['any']>> = {
   'lot, then next seat: any tile': 'always',
 };
 
-/** How halves join, for each word of the column (6.4, 8.5, 10.1). */
+/** The tables that join halves, for each word of the column (6.4, 8.5, 10.1). */
 const MATCH: Readonly<Record<LineRow['match'], (highest: number, options: Options) => SetTables>> = {
   equal: tablesOf,
   'equal, or sum 6': (highest, { match }) => (match === 'sum-six' ? sumTables(highest, 6, false) : tablesOf(highest)),
@@ -49,7 +49,7 @@ const MATCH: Readonly<Record<LineRow['match'], (highest: number, options: Option
 /** 2-3 as the core's byte. */
 const TWO_THREE = 0x23;
 
-/** 6.5, 8.1: the tiles that lead, the first of them that was dealt, as the core's bytes. */
+/** 6.5, 8.1: the order of tiles that lead, as bytes; the first one that was dealt leads. */
 function orderOf({ lead }: LineRow, { leadFrom }: Options, highest: number): readonly number[] {
   const upwards = Array.from({ length: highest + 1 }, (_, n) => 17 * n);
   const fromOne = [...upwards.slice(1), 0];
@@ -60,7 +60,7 @@ function orderOf({ lead }: LineRow, { leadFrom }: Options, highest: number): rea
 
 const BRANCHING = { 'first double': 'cross', 'covered double': 'covered' } as const;
 
-/** Throws when the game is not played with so many seats. */
+/** Throws if the game is not played with this number of seats. */
 export function chainRulesOf(row: LineRow, options: Options, seats: number): ChainRules {
   const highest = highestOf(row, options);
   const handSize = row.hands[row.seats.indexOf(seats)];
@@ -96,7 +96,7 @@ export function chainRulesOf(row: LineRow, options: Options, seats: number): Cha
   };
 }
 
-/** 0-0 and 6-6, or 0-0 alone (20.6). */
+/** Returns the tiles to keep for last: 0-0 and 6-6, or 0-0 alone (20.6). */
 function keptFor({ domino }: LineRow, { ending }: Options): readonly number[] {
   if (domino !== 'by accounts' && domino !== 'makes a General') return [];
   return ending === 'bald' ? [0] : [0, 0x66];

@@ -1,4 +1,4 @@
-/** General: only a last 0-0 or 6-6 counts (20.4), and partners may signal whether they hold them (20.5). */
+/** General: only a last 0-0 or 6-6 scores (20.4), and partners may signal whether they hold them (20.5). */
 import type { Deal, Eye, Game, Position, Seen, Signal, Tile } from '../../game.ts';
 import { halves } from '../../tiles.ts';
 import type { OwnLines } from './line-row.ts';
@@ -9,7 +9,7 @@ const LAST: readonly Tile[] = ['0-0', '6-6'];
 /** 6-6 as the core's byte; 0-0 is 0. */
 const SIXES = 0x66;
 
-/** Whether the last tile of a domino makes a General; `goesOn`: it was the second of its turn. */
+/** True if the last tile makes a General; `goesOn`: it was the second tile of its turn. */
 const makesOne = (isBald: boolean, goesOn: boolean, tile: number) =>
   tile === 0 || (tile === SIXES && (goesOn || !isBald));
 
@@ -21,8 +21,8 @@ function noteIn(isBald: boolean, { log }: Deal): number {
 }
 
 /**
- * 20.4, 20.6: the next seat becomes a General by a last 0-0, by both in one turn, and unless only those count, by a last
- * 6-6.
+ * 20.4, 20.6: the next seat becomes a General by a last 0-0, or by 0-0 and 6-6 in one turn. Unless `isBald`, a last 6-6
+ * alone does it, too.
  */
 const scoreOf = (isBald: boolean): OwnLines => ({
   noteIn: (deal) => noteIn(isBald, deal),
@@ -35,16 +35,16 @@ const scoreOf = (isBald: boolean): OwnLines => ({
 const EITHER = scoreOf(false);
 const BALD = scoreOf(true);
 
-/** `isBald`: only 0-0 counts, or both together (20.6). */
+/** `isBald`: only 0-0 scores, or both together (20.6). */
 export const generalScore = (isBald: boolean): OwnLines => (isBald ? BALD : EITHER);
 
-/** 20.5: a seat knows of its partner whether it holds the lowest and the highest double. */
+/** 20.5: the signal that an eye gets: whether its partner was dealt the lowest and the highest double. */
 function signalOf({ options, seats }: Pick<Seen, 'options' | 'seats'>, eye: Eye): Signal | null {
   if (options.signals !== true || typeof eye !== 'number') return null;
   return { kind: 'signal', seat: (eye + seats / 2) % seats, tiles: LAST };
 }
 
-/** 20.5: whether a signal tells the eye of this tile. */
+/** 20.5: true if a signal shows the eye this tile. */
 function isTold(seen: Seen, eye: Eye, at: Position): boolean {
   const tile = seen.heap[at];
   const signal = signalOf(seen, eye);
@@ -52,7 +52,7 @@ function isTold(seen: Seen, eye: Eye, at: Position): boolean {
   return signal.tiles.includes(tile) && seen.hands[signal.seat]?.includes(at) === true;
 }
 
-/** The game of the row with its signals. */
+/** Adds signals to the game of the row. */
 export function general(game: Game): Game {
   return {
     ...game,

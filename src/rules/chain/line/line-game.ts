@@ -1,4 +1,4 @@
-/** Makes a game of a line or a stack out of a row of its tables. */
+/** Makes a game of a line or a stack from a row of the tables. */
 import type { Game, KindName, OptionSpec, Options, Result, Table } from '../../game.ts';
 import { readOptions } from '../../options.ts';
 import { tilesOf } from '../../tiles.ts';
@@ -11,12 +11,12 @@ import { reasonsOf } from './reasons.ts';
 import { barLoses, settleLine } from './settle.ts';
 import { sumAfter, sumShown } from './sum.ts';
 
-/** The target unless the option says otherwise: a larger set is played to a higher one (14). */
+/** The default target; a larger set is played to a higher one (14). */
 export function usualTarget(to: readonly [number, ...number[]], sets: readonly number[], highest: number): number {
   return to[sets.indexOf(highest)] ?? to[0];
 }
 
-/** 1.11: how long a match is. */
+/** 1.11: the option for the length of a match. */
 function lengthSpec(length: LineLength): OptionSpec {
   if ('limit' in length) return { id: 'target', kind: 'choice', values: [length.limit], default: length.limit };
   if ('to' in length) {
@@ -37,7 +37,9 @@ function specsOf({ sets, options = [], bars, length }: LineRow): readonly Option
   return [...specs, lengthSpec(length)];
 }
 
-/** What the specs leave open: a default that depends on another option, and what cannot be played together. */
+/**
+ * Completes the options: sets a default that depends on another option, and refuses combinations that cannot be played.
+ */
 function completed(
   { length, sets, sides }: LineRow,
   given: Readonly<Record<string, unknown>>,
@@ -53,7 +55,7 @@ function completed(
   return { ok: true, value: { ...options, target: usualTarget(length.to, sets, Number(options.set ?? sets[0])) } };
 }
 
-/** What lies in the middle of its table. */
+/** Returns the kind of table of a row. */
 function kindOf({ table, crosses }: LineRow): KindName {
   if (crosses === undefined) return table;
   return crosses === 'covered double' ? 'house' : 'cross';
@@ -65,7 +67,7 @@ function jokersIn(row: LineRow): Pick<Table, 'jokers'> {
   return jokers.length > 0 ? { jokers } : {};
 }
 
-/** The game that a row of the tables describes. */
+/** Returns the game that a row of the tables describes. */
 export function lineGame(row: LineRow): Game {
   const game = ofRow(row);
   return row.whole?.(game, row) ?? game;

@@ -1,12 +1,14 @@
-/** What a row of the games of a line or a stack says. */
+/** The rows that describe the games of a line or a stack. */
 import type { Bars, BlockedRule, DominoRule, OwnScore, Rounding, Stuck, TilesInTurn } from '../../chain-rules.ts';
 import type { Deal, Game, Line, OptionSpec, Options, Outcome } from '../../game.ts';
 import type { Alone } from '../scores.ts';
 
-/** What a seat does in a line game that cannot play: a line has no opening in which a drawn tile could be kept (2.4). */
+/**
+ * The turn of a seat that cannot play in a line game: a line has no opening in which a drawn tile could be kept (2.4).
+ */
 type LineStuck = Exclude<Stuck, 'draw 1, may keep'>;
 
-/** Which tile leads, of the first deal and of the later ones, by the words of the rules page (6.5). */
+/** The tile that leads the first deal and the later ones, in the words of the rules page (6.5). */
 export type LineLead =
   | 'highest double'
   | 'lowest double'
@@ -16,42 +18,42 @@ export type LineLead =
   | 'lot, then next seat: any tile';
 
 /**
- * How long a match is: to a number of points that a side has won (in parallel to `sets`), to one that cannot be changed, or so many deals. What
- * stands in `offered` is proposed to whoever sets up a table.
+ * The length of a match. `to`: the points that win, in parallel to `sets`. `limit`: a fixed number of points. `deals`:
+ * a number of deals. `offered`: the values that a setup screen offers.
  */
 export type LineLength =
   | {
       readonly to: readonly [number, ...number[]];
       readonly offered: readonly number[];
-      /** With two seats, where that is another number (24). */
+      /** The target with two seats, if it differs (24). */
       readonly ofTwo?: number;
-      /** Other bounds than those of 1.11. */
+      /** Smallest and largest target, if not those of 1.11. */
       readonly from?: readonly [min: number, max: number];
     }
   | { readonly limit: number }
   | { readonly deals: number; readonly offered: readonly number[] };
 
-/** A score of its own, and how its points come about; by sides. */
+/** A game's own way of scoring, with the lines behind its points; by sides. */
 export interface OwnLines extends OwnScore {
-  /** The note of `OwnScore` for a deal that is over and lies open. */
+  /** Returns the note of `OwnScore` for a deal that has ended. */
   noteIn(deal: Deal): number;
   lines(outcome: Outcome, counts: readonly number[], points: readonly number[]): readonly Line[];
 }
 
-/** One line of the tables. */
+/** One row of the tables. */
 export interface LineRow {
   readonly id: string;
   readonly seats: readonly number[];
-  /** Who plays together (6.7). `two, drawn`: 7.4. */
+  /** The partnerships (6.7). `two, drawn`: 7.4. */
   readonly sides: 'none' | 'two' | 'two, drawn' | 'two with four seats';
   /** The highest double of each set that the game can be played with, the default first. */
   readonly sets: readonly [number, ...number[]];
-  /** How many tiles each seat is dealt, in parallel to `seats`. */
+  /** The number of tiles that each seat is dealt, in parallel to `seats`. */
   readonly hands: readonly number[];
-  /** Whether what is left over is dead (1.1). */
+  /** Set if tiles left over after the deal are dead (1.1). */
   readonly restDead?: true;
   readonly lead: LineLead;
-  /** How halves join (6.4); `equal, or sum 6`: by option (8.5). */
+  /** The numbers that join (6.4); `equal, or sum 6`: by option (8.5). */
   readonly match: 'equal' | 'equal, or sum 6' | 'sum 7, jokers' | 'sum 10, jokers';
   readonly stuck: LineStuck;
   /** Tiles of the boneyard that may not be drawn. */
@@ -62,27 +64,27 @@ export interface LineRow {
     | '1, or two doubles'
     | '1, by option two doubles'
     | '1, by option several doubles';
-  /** With which doubles a seat may bar, where the option `barricade` allows it (9.1). */
+  /** The doubles that a seat may bar with, if the option `barricade` allows it (9.1). */
   readonly bars: Bars;
   readonly domino: DominoRule;
   readonly blocked: Exclude<BlockedRule, 'ten each'>;
   readonly rounding: Rounding;
-  /** What scores during the deal (6.10). */
+  /** The events that score during the deal (6.10). */
   readonly onTheWay: 'none' | 'sum of the ends' | 'equal ends, doubles';
-  /** 19.8: all that is written is a fifth of what it would be. */
+  /** 19.8: all points are a fifth of their usual number. */
   readonly byFive?: true;
-  /** How the end of a deal is scored, where the words of the columns do not say all. */
+  /** Returns the game's own scoring of a deal's end; absent if the words of the columns say it all. */
   readonly own?: (options: Options) => OwnLines;
   readonly alone?: Alone;
   readonly points: 'won' | 'lost';
-  /** 16.5: the loss in one deal that opens an account; where points are won, the count of the side that loses (17.4). */
+  /** 16.5: the loss in one deal that opens an account; where points are won, the count of the losing side (17.4). */
   readonly opensAt?: number;
   readonly length: LineLength;
-  /** The options that no other column gives, in their order (24). */
+  /** Options that no other column gives, in their order (24). */
   readonly options?: readonly OptionSpec[];
   readonly table: 'line' | 'stack';
-  /** At which double the line crosses (6.3, 19.2), where it does. */
+  /** The double at which the line crosses (6.3, 19.2); absent if it never does. */
   readonly crosses?: 'first double' | 'covered double';
-  /** Makes the game whole with what it alone needs. */
+  /** Adds to the game what only it needs. */
   readonly whole?: (game: Game, row: LineRow) => Game;
 }

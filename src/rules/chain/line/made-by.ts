@@ -1,4 +1,4 @@
-/** What a move would make on the way (6.10), in every line game in which points are made there. */
+/** Points that a move would make on the way (6.10), in every line game that has them. */
 
 import type { ChainRules } from '../../chain-rules.ts';
 import type { Seen } from '../../game.ts';
@@ -7,7 +7,7 @@ import { encode, loadDeal } from '../codec.ts';
 import { newCore } from '../core.ts';
 import { step } from '../step.ts';
 
-/** As the core counts it when the tile lies. */
+/** Returns the points that the core counts when the tile lies. */
 export function madeBy(rules: ChainRules, seen: Seen, move: TileMove): number {
   const core = newCore(rules);
   loadDeal(core, seen);

@@ -2,21 +2,22 @@
 import type { Ends, OnTheWay } from '../../chain-rules.ts';
 import { BITS } from '../set-tables.ts';
 
-/** The bits of the arms that are ends of the line, and of those that grow from the sides of a double. */
+/** The bits of the arms at the ends of the line, and of those at the sides of a double. */
 const LINE = 3;
 const SIDES = 12;
-/** No number. */
+/** Stands for no number. */
 const NOTHING = -1;
 
 /** 6.9: the sum of the ends. */
 function sumOfEnds({ ends, free, doubles, spinner, started }: Ends): number {
   const [low, high] = [ends[0] as number, ends[1] as number];
-  // A tile that lies alone counts its two halves once; where a double crosses at once, all four arms grow from it.
+  // The two halves of a tile that lies alone count once each. If it is a double that crosses, all four arms grow from
+  // it.
   if (started === 0) return low < 0 ? 2 * spinner : low + high;
   if (spinner < 0) return (low << (doubles & 1)) + (high << ((doubles >> 1) & 1));
   // A led double at which the line crosses, with one side covered.
   let sum = free & LINE && (BITS[free] as number) > 2 ? 2 * spinner : 0;
-  // The double at which the line crosses counts nothing with two sides covered: the inner one and another.
+  // The crossing double counts nothing once two of its sides are covered: the inner one and another.
   const covered = (free & SIDES) === SIDES ? NOTHING : spinner;
   for (let arm = 0; arm < ends.length; arm++) {
     const end = ends[arm] as number;
@@ -26,16 +27,16 @@ function sumOfEnds({ ends, free, doubles, spinner, started }: Ends): number {
   return sum;
 }
 
-/** 6.9: a sum of nothing scores nothing. */
+/** 6.9: a sum of 0 scores 0. */
 const isScored = (sum: number) => sum % 5 === 0;
 
-/** What a sum scores (14.1, 19.8). */
+/** Returns the points of a sum (14.1, 19.8). */
 export const scoredBySum = (sum: number, isFifth: boolean): number => (isScored(sum) ? (isFifth ? sum / 5 : sum) : 0);
 
-/** More than four ends sum to, doubles of double-twelve among them. */
+/** More than the largest sum of four ends, doubles of double-twelve included. */
 const SUMS = 128;
 
-/** Points for each sum, looked up: the core plays nothing but this millions of times a second. */
+/** Points for each sum, in a table: playouts call this millions of times a second. */
 function bySum(isFifth: boolean): OnTheWay {
   const scored = Uint8Array.from({ length: SUMS }, (_, sum) => scoredBySum(sum, isFifth));
   return { made: (core) => scored[sumOfEnds(core)] as number, shown: sumOfEnds };
@@ -44,10 +45,10 @@ function bySum(isFifth: boolean): OnTheWay {
 /** 14.1, 19.1: a multiple of five scores itself. */
 const fives = bySum(false);
 
-/** 19.8: it scores a fifth. */
+/** 19.8: a multiple of five scores a fifth. */
 const fifths = bySum(true);
 
-/** 11.1 to 11.3: the lead, equal ends, and each double that is higher than all before. */
+/** 11.1 to 11.3: the lead, equal ends, and each double higher than all before it. */
 const bergen: OnTheWay = {
   made(core, tile) {
     const { ends, doubles, started } = core;
@@ -60,7 +61,7 @@ const bergen: OnTheWay = {
   shown: () => null,
 };
 
-/** By the words of the page; of sums, whether a fifth of them is scored. */
+/** Returns the points on the way by the words of the rules page; `isFifth`: sums score a fifth. */
 export function onTheWay(how: 'none' | 'sum of the ends' | 'equal ends, doubles', isFifth: boolean): OnTheWay | null {
   if (how === 'none') return null;
   if (how === 'equal ends, doubles') return bergen;

@@ -1,4 +1,4 @@
-/** The ends of deals that are scored in ways of their own (11.5, 14.8, 19.8); all by sides. */
+/** The ends of deals with their own ways of scoring (11.5, 14.8, 19.8); all by sides. */
 
 import type { Over } from '../../chain-rules.ts';
 import type { Deal, Ending, Line, Reason, Side } from '../../game.ts';
@@ -12,7 +12,7 @@ function doublesIn({ hands }: Over): number {
   return seats;
 }
 
-/** The same of a deal that lies open. */
+/** The seats that hold a double in a deal that lies open, as bits. */
 const holdersIn = ({ hands, heap }: Deal): number =>
   hands.reduce(
     (seats, hand, seat) => (hand.some((at) => isDouble(heap[at] ?? '0-1')) ? seats | (1 << seat) : seats),
@@ -21,15 +21,15 @@ const holdersIn = ({ hands, heap }: Deal): number =>
 
 const nothing = () => 0;
 
-/** What a domino scores in Bergen, and what a blocked deal does (11.5). */
+/** Points for going out in Bergen, and for the winner of a blocked deal (11.5). */
 const IN_BERGEN = 2;
-/** What a domino scores in Muggins (14.8). */
+/** Points for going out in Muggins (14.8). */
 const IN_MUGGINS = 10;
 
-/** More than any hand counts. */
+/** More than any hand's count. */
 const HEAVY = 1000;
 
-/** Whose count is lowest, those of `behind` (bits of sides) after all others; -1 where two or more are level. */
+/** Returns the side with the lowest count, sides in `behind` (bits) after all others; -1 if two or more are level. */
 function lowest(counts: ArrayLike<number>, behind = 0): Side {
   let best = 0;
   let level = 1;
@@ -48,14 +48,14 @@ function total(counts: ArrayLike<number>): number {
   return sum;
 }
 
-/** Who scores: whoever dominoed, or else the lowest; -1 for nobody. */
+/** Returns the side that scores: the one that went out, or else the lowest; -1 for nobody. */
 const winnerOf = (how: Ending, by: Side, counts: ArrayLike<number>): Side => (how === 'domino' ? by : lowest(counts));
 
-/** A line for each side that has points. */
+/** Returns a line for each side with points. */
 export const eachLine = (points: readonly number[], sides: number, why: Reason): readonly Line[] =>
   points.slice(0, sides).flatMap((made, side) => (made === 0 ? [] : [{ side, points: made, why }]));
 
-/** 11.5: blocked, whoever holds no double is before all who do. */
+/** 11.5: in a blocked deal, sides without a double come before those with one. */
 export const bergenScore: OwnLines = {
   note: doublesIn,
   noteIn: holdersIn,
@@ -66,7 +66,7 @@ export const bergenScore: OwnLines = {
   lines: (_, counts, points) => eachLine(points, counts.length, 'flat'),
 };
 
-/** 14.8: blocked, what the lowest takes is rounded as a whole. */
+/** 14.8: in a blocked deal, the points of the lowest are rounded as a whole. */
 export const mugginsScore: OwnLines = {
   note: nothing,
   noteIn: nothing,
@@ -92,7 +92,7 @@ export const mugginsScore: OwnLines = {
   },
 };
 
-/** 19.8: a fifth of what the others hold, rounded up. */
+/** 19.8: a fifth of the others' counts, rounded up. */
 export const fifthScore: OwnLines = {
   note: nothing,
   noteIn: nothing,

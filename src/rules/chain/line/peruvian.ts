@@ -1,7 +1,7 @@
-/** Peruvian: what the deals wrote may be kept secret (7.6). */
+/** Peruvian: the points of the deals may be kept secret (7.6). */
 import type { Game, Options, Standing } from '../../game.ts';
 
-/** Nothing is shown before the last deal but one is over. */
+/** True if points are hidden: they stay so until the last deal but one is over. */
 function isSecret({ deals, winners }: Standing, options: Options): boolean {
   return options.secret === true && winners === null && deals < Number(options.deals) - 1;
 }

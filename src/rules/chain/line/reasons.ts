@@ -1,4 +1,4 @@
-/** Why the games of a line or a stack write points. */
+/** The reasons for points in the games of a line or a stack. */
 import type { Reason } from '../../game.ts';
 import type { LineRow } from './line-row.ts';
 
@@ -24,7 +24,7 @@ const BY_BLOCKED: Readonly<Record<LineRow['blocked'], readonly Reason[]>> = {
   'by accounts': ['hand', 'wiped', 'closed'],
 };
 
-/** Why a game of this row writes points, each reason once. */
+/** Returns the reasons for which a game of this row writes points, each once. */
 export function reasonsOf({ domino, blocked, byFive, bars, opensAt, rounding, onTheWay }: LineRow): readonly Reason[] {
   return [
     ...new Set<Reason>([

@@ -1,4 +1,4 @@
-/** The games of a line or a stack, as the tables of their page give them. */
+/** The games of a line or a stack, from the tables of their page. */
 import type { OptionSpec } from '../../game.ts';
 import { general, generalScore } from './general.ts';
 import type { LineRow } from './line-row.ts';
@@ -29,13 +29,13 @@ const common = {
 /** 7.1: Block's turn. */
 const block = { seats: [4], hands: [5], stuck: 'draw 1 after every turn' } as const;
 
-/** All tiles are dealt, and who cannot play passes. */
+/** All tiles are dealt, and a seat that cannot play passes. */
 const allDealt = { seats: [4], sides: 'two', hands: [7], stuck: 'pass', reserve: 0 } as const;
 
-/** 10.3: the turn of games in which ends are met by a sum, and their score. */
+/** 10.3: the turn of games whose ends match by a sum, and their score. */
 const sums = { stuck: 'draw until able, 1 at will', bars: 'any double', blocked: 'lowest takes' } as const;
 
-/** The sums of the ends score, and all of the boneyard may be drawn (14.5, 19.4). */
+/** The sums of the ends score, and the whole boneyard may be drawn (14.5, 19.4). */
 const fives = { stuck: 'draw until able', reserve: 0, onTheWay: 'sum of the ends' } as const;
 
 const flag = (id: string, isOn: boolean): OptionSpec => ({ id, kind: 'flag', default: isOn });

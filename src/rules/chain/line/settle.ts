@@ -1,14 +1,14 @@
-/** How a finished deal of a line game is counted into the match (1.10, 1.11, 6.10). */
+/** Counts a finished deal of a line game into the match (1.10, 1.11, 6.10). */
 import type { Carried, Deal, Line, Seat, Seen, Settlement, Standing, Tile } from '../../game.ts';
 import { allSides, bySide } from '../../sides.ts';
 import { countHand, highest, linesOf, lowest, winnersAt, writePoints } from '../scores.ts';
 import { scoreRuleOf } from './chain-rules-of.ts';
 import type { LineRow } from './line-row.ts';
 
-/** What tiles that are left count (8.3, 17.2). */
+/** Returns the count of tiles left in a hand (8.3, 17.2). */
 export const countOf = ({ alone }: LineRow, tiles: readonly Tile[]): number => countHand(tiles, alone);
 
-/** 9.3: twice the own count, without the double that bars. */
+/** 9.3: returns twice the own count, without the double that bars. */
 export const barLoses = (row: LineRow, { turn, hands, heap }: Seen, double: Tile): number =>
   2 *
   countOf(
@@ -16,7 +16,7 @@ export const barLoses = (row: LineRow, { turn, hands, heap }: Seen, double: Tile
     (hands[turn?.seat ?? 0] ?? []).flatMap((at) => heap[at] ?? []).filter((tile) => tile !== double),
   );
 
-/** Throws when the deal has not ended. */
+/** Throws if the deal has not ended. */
 export function settleLine(row: LineRow, standing: Standing, deal: Deal): Settlement {
   const { outcome, scored } = deal;
   if (!outcome) throw new Error('the deal has not ended');
@@ -26,7 +26,7 @@ export function settleLine(row: LineRow, standing: Standing, deal: Deal): Settle
   const ending: number[] = counts.map(() => 0);
   const own = row.own?.(deal.options);
   writePoints(outcome.how, outcome.by, counts, rule, ending, own?.noteIn(deal) ?? 0);
-  // 6.10: what its seats made belongs to a side.
+  // 6.10: points made by its seats belong to a side.
   const made = deal.sides.map((side) =>
     scored.reduce((sum, each, seat) => sum + (deal.sides[seat] === side ? each : 0), 0),
   );
@@ -60,7 +60,7 @@ export function settleLine(row: LineRow, standing: Standing, deal: Deal): Settle
 const noMoreThanThereIs = (written: readonly number[], { totals }: Standing, made: readonly number[]) =>
   written.map((each, seat) => 0 - Math.min(0 - each, (totals[seat] ?? 0) + (made[seat] ?? 0)));
 
-/** 16.5: what is written of what was lost: all where the account is open, and what opens it; else nothing. */
+/** 16.5: writes the whole loss if the account is open or the loss opens it; else nothing. */
 function opened(
   { opensAt }: LineRow,
   { totals }: Standing,
@@ -76,13 +76,13 @@ function opened(
   };
 }
 
-/** 6.5: the seat that leads the next deal, where the tiles do not say it. */
+/** 6.5: the seat that leads the next deal, if the tiles do not decide it. */
 function carriedBy({ lead }: LineRow, { log: [first], seats, outcome }: Deal): Carried | null {
   if (lead === 'lot, then next seat: any tile' && first) return { starts: (first.seat + 1) % seats };
   return lead.endsWith('winner: any tile') && outcome ? { starts: outcome.by } : null;
 }
 
-/** 1.11, 6.10: who has won, or `null` while the match goes on. */
+/** 1.11, 6.10: the seats that have won; `null` while the match goes on. */
 function winnersOf({ length, points }: LineRow, deal: Deal, totals: readonly number[]): readonly Seat[] | null {
   if ('to' in length) return winnersAt(Number(deal.options.target), totals, deal.sides);
   if ('deals' in length) {

@@ -1,10 +1,10 @@
-/** How halves join by a sum (6.4, 8.5, 10.1, 10.2). */
+/** Tables for halves that join by a sum (6.4, 8.5, 10.1, 10.2). */
 import type { SetTables } from '../../chain-rules.ts';
 import { tablesOf } from '../set-tables.ts';
 
 const known = new Map<string, SetTables>();
 
-/** Where an end of k takes a half of `sum` - k. */
+/** Returns the tables in which an end of k takes a half of `sum` - k. */
 export function sumTables(highest: number, sum: number, hasJokers: boolean): SetTables {
   const key = `${highest} ${sum}`;
   const tables = known.get(key) ?? made(highest, sum, hasJokers);

@@ -8,13 +8,13 @@ import { scoredBySum } from './on-the-way.ts';
 
 type Table = Pick<Seen, 'laid' | 'ends'>;
 
-/** The double at which the line crosses, if it has crossed (6.3). */
+/** Returns the double at which the line crosses, if it has crossed (6.3). */
 function crossingOf({ branching }: ChainRules, laid: readonly Laid[]): Laid | undefined {
   if (branching === 'never') return undefined;
   return branching === 'covered' ? houseOf(laid) : spinnerOf(laid);
 }
 
-/** What the ends sum to now; `null` before a tile lies. */
+/** Returns the sum of the ends now; `null` before a tile lies. */
 export function sumShown({ laid, ends }: Table, rules: ChainRules): TableNumber | null {
   if (laid.length === 0) return null;
   const crossing = crossingOf(rules, laid);
@@ -28,8 +28,8 @@ export function sumShown({ laid, ends }: Table, rules: ChainRules): TableNumber 
 }
 
 /**
- * What the double at which the line crosses adds by one of its sides: it counts both halves while fewer than two of them
- * are covered, on the side across from the one that is.
+ * Returns the part that one side of the crossing double adds. While fewer than two of its sides are covered, both its
+ * halves count. They count on the side opposite the covered one.
  */
 function partOfCrossing(double: Laid, { place, shows }: End, { laid, ends }: Table): number {
   const at = laid.indexOf(double);
@@ -37,22 +37,22 @@ function partOfCrossing(double: Laid, { place, shows }: End, { laid, ends }: Tab
   if (double.to !== null) return covered.length === 0 && place === double.arm ? 2 * shows : 0;
   const [first, ...others] = covered;
   if (others.length > 0) return 0;
-  // Nothing lies beside it: one half counts by each of two sides that are opposite.
+  // With no tile beside it, one half counts on each of two opposite sides.
   if (!first) return Number(place) % 2 === 0 ? shows : 0;
   return place === (Number(first.arm) + ends.length / 2) % ends.length ? 2 * shows : 0;
 }
 
-/** What the ends would sum to after a legal move, and score (14.1). */
+/** Returns the sum of the ends after a legal move, and its points (14.1). */
 export function sumAfter(
   seen: Seen,
   move: TileMove,
   rules: ChainRules,
   isFifth: boolean,
 ): TableNumber & { readonly scores: number } {
-  // Where in the heap the tile lay does not matter.
+  // The tile's heap position does not matter.
   const laid = [...seen.laid, laidBy(seen.ends, move, 0, null)];
   const shown = sumShown({ laid, ends: endsIn(rules, laid) }, rules);
   if (!shown) throw new Error('nothing would lie');
-  // 6.10: it is counted when the turn's last tile lies.
+  // 6.10: only the turn's last tile scores.
   return { ...shown, scores: move.goesOn ? 0 : scoredBySum(shown.value, isFifth) };
 }

@@ -1,4 +1,4 @@
-/** Team Block: partners are drawn for before the first deal (7.4). */
+/** Team Block: partners are drawn before the first deal (7.4). */
 import type { Game } from '../../game.ts';
 import { seatTeams } from '../../team-draw.ts';
 

@@ -1,9 +1,9 @@
-/** Telephone: tiles that are left are written off what a side has (19.6), and all sides at the target win (19.7). */
+/** Telephone: tiles left in hands are written off the side's total (19.6), and all sides at the target win (19.7). */
 import type { Game } from '../../game.ts';
 import type { OwnLines } from './line-row.ts';
 import { eachLine } from './own-scores.ts';
 
-/** 19.6: before what a side has is looked at, of which it can write off no more. */
+/** 19.6: the full write-off; `settleLine` limits it to the points that a side has. */
 export const telephoneScore: OwnLines = {
   note: () => 0,
   noteIn: () => 0,
@@ -15,7 +15,7 @@ export const telephoneScore: OwnLines = {
   lines: (_, counts, points) => eachLine(points, counts.length, 'writtenOff'),
 };
 
-/** The game of the row with both. */
+/** Adds write-offs and shared wins to the game of the row. */
 export function telephone(game: Game): Game {
   return {
     ...game,

@@ -6,22 +6,22 @@ import type { ScoreRule } from '../scores.ts';
 import { tablesOf } from '../set-tables.ts';
 import type { Row, RowSet, Spinner } from './row.ts';
 
-/** The set that a match is played with: an option where the row has several (2.1). */
+/** Returns the set that a match is played with: an option if the row has several (2.1). */
 export function setOf(row: Row, options: Options): RowSet {
   return row.sets.find(({ highest }) => highest === options.set) ?? row.sets[0];
 }
 
-/** The hand sizes by number of seats; `undefined` where this set has none of that name. */
+/** Returns the hand sizes, in parallel to the row's seats; `undefined` if this set has none of that name. */
 export function handsOf(row: Row, options: Options): readonly number[] | undefined {
   return setOf(row, options).hands[String(options.handSizes ?? 'standard')];
 }
 
-/** All doubles of a set from one down, and round again (1.2: after 0-0 comes the highest), as the core's bytes. */
+/** Returns all doubles from `first` down, then round again from the highest (1.2), as bytes. */
 function downFrom(first: number, highest: number): number[] {
   return Array.from({ length: highest + 1 }, (_, n) => 17 * ((first - n + highest + 1) % (highest + 1)));
 }
 
-/** 1.2, 3.4, 4.1, 5.2: who leads, for each word of the spinner's column. */
+/** 1.2, 3.4, 4.1, 5.2: the lead for each word of the spinner's column. */
 const leads: Readonly<Record<Spinner, (highest: number) => Partial<LeadRule> & Pick<LeadRule, 'orders'>>> = {
   highest: (highest) => ({ orders: [[17 * highest]] }),
   'highest, else next lower held': (highest) => ({ orders: [downFrom(highest, highest)] }),
@@ -37,13 +37,13 @@ const leads: Readonly<Record<Spinner, (highest: number) => Partial<LeadRule> & P
   }),
 };
 
-/** How the deals of a row are counted: `losers write` holds for every deal (5.7). */
+/** Returns the scoring of a row's deals; `losers write` holds for every deal (5.7). */
 export function scoreRuleOf({ blocked }: Row): ScoreRule {
   const domino = blocked === 'losers write' ? blocked : 'others';
   return { domino, blocked, rounding: 'none', isPartnered: false, own: null };
 }
 
-/** Throws when the game is not played with so many seats, or the set has no such hands. */
+/** Throws if the game is not played with this number of seats, or the set has no such hands. */
 export function chainRulesOf(row: Row, options: Options, seats: number): ChainRules {
   const { highest } = setOf(row, options);
   const handSize = handsOf(row, options)?.[row.seats.indexOf(seats)];

@@ -2,7 +2,7 @@
 import type { OptionSpec } from '../../game.ts';
 import type { Row } from './row.ts';
 
-/** 1.11, 1.12: how long a match is. */
+/** 1.11, 1.12: the option for the length of a match. */
 function lengthSpec({ length, seats }: Row): OptionSpec {
   if ('lost' in length) return { id: 'target', kind: 'choice', values: [length.lost], default: length.lost };
   if ('deals' in length) {

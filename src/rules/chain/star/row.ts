@@ -1,17 +1,20 @@
-/** What a row of the star games says, and the first of them: the only one that the first load needs. */
+/** The rows that describe the star games, and the first of them: the only one that the first load needs. */
 import type { BlockedRule, Closing, Stuck } from '../../chain-rules.ts';
 
-/** What a seat does in a star game that cannot play. */
+/** The turn of a seat that cannot play in a star game. */
 type StarStuck = Exclude<Stuck, 'draw until able, 1 at will' | 'draw 1 after every turn' | 'pass or draw 2'>;
 
 /** One set of a game. */
 export interface RowSet {
   readonly highest: number;
-  /** How many tiles each seat is dealt, in parallel to the row's seats: `standard` and what an option gives (2.1). */
+  /**
+   * The number of tiles that each seat is dealt, in parallel to the row's seats: `standard`, and those of an option
+   * (2.1).
+   */
   readonly hands: Readonly<Record<'standard', readonly number[]> & Record<string, readonly number[]>>;
 }
 
-/** Which double leads, by the words of the rules page; `highest` is that of the set. */
+/** The double that leads, in the words of the rules page; `highest` is that of the set. */
 export type Spinner =
   | 'highest'
   | 'highest, else next lower held'
@@ -20,16 +23,16 @@ export type Spinner =
   | 'rotates, else next lower held'
   | 'first double played';
 
-/** How long a match is: to a number of points, of deals, or until a seat has lost so many (5.8). */
+/** The length of a match: a number of points or deals, or the losses that end it (5.8). */
 export type Length = { readonly points: number } | { readonly deals: number } | { readonly lost: number };
 
-/** One line of the table of the star games' page. A test compares them word for word. */
+/** One row of the table of the star games' page. A test compares them word for word. */
 export interface Row {
   readonly id: string;
   readonly seats: readonly number[];
   /** The sets that the game can be played with, the default first. */
   readonly sets: readonly [RowSet, ...RowSet[]];
-  /** Whether what is left over is dead (1.1). */
+  /** Set if tiles left over after the deal are dead (1.1). */
   readonly restDead?: true;
   readonly spinner: Spinner;
   readonly arms: number;
@@ -37,21 +40,21 @@ export interface Row {
   readonly stuckOpening: StarStuck;
   readonly stuckFreePlay: StarStuck;
   readonly blocked: Extract<BlockedRule, 'lowest takes' | 'lowest takes, gross' | 'ten each' | 'losers write'>;
-  /** Unless the option says otherwise. */
+  /** The default length. */
   readonly length: Length;
   /** Tiles of the boneyard that may not be drawn (1.7). */
   readonly reserve: number;
-  /** Whether the seats may draw for the lead, by option, where nobody holds the spinner (2.6). */
+  /** Set if an option lets the seats draw for the lead when nobody holds the spinner (2.6). */
   readonly drawForLead?: true;
-  /** Which doubles may be laid face down; `each` is an option (4.2). */
+  /** The doubles that may be laid face down; `each` is an option (4.2). */
   readonly closing: Closing;
-  /** Whether the lowest and the highest double count more in a hand of their own (4.3). */
+  /** Set if the lowest and the highest double count more when alone in a hand (4.3). */
   readonly heavyAlone?: true;
-  /** How doubles lie (1.6). */
+  /** The direction in which doubles lie (1.6). */
   readonly doubles: 'in line' | 'across';
 }
 
-/** What most rows of the table share. */
+/** The values that most rows of the table share. */
 export const common = {
   arms: 4,
   duty: true,

@@ -1,14 +1,14 @@
-/** How a finished deal of a star game is counted into the match (1.10, 1.11, 4.3, 5.7, 5.8). */
+/** Counts a finished deal of a star game into the match (1.10, 1.11, 4.3, 5.7, 5.8). */
 import type { Carried, Deal, Line, Settlement, Standing } from '../../game.ts';
 import { tileOf } from '../../tiles.ts';
 import { type Alone, countHand, highest, linesOf, winnersAt, writePoints } from '../scores.ts';
 import { scoreRuleOf } from './chain-rules-of.ts';
 import type { Length, Row } from './row.ts';
 
-/** What a loss, with what is remembered, must come to for a seat's account to open (5.7). */
+/** The smallest loss, remembered losses included, that opens a seat's account (5.7). */
 const OPENS_AT = 13;
 
-/** 4.3: what single tiles count in a hand of their own. */
+/** 4.3: returns the counts of single tiles when alone in a hand. */
 function aloneOf(row: Row): Alone {
   const { highest } = row.sets[0];
   if (!row.heavyAlone) return [];
@@ -18,7 +18,7 @@ function aloneOf(row: Row): Alone {
   ];
 }
 
-/** 5.7: what is written of each seat's loss, and what is remembered of it. */
+/** 5.7: returns the part of each seat's loss that is written, and the part that is remembered. */
 function accounts(losses: readonly number[], totals: readonly number[], before: readonly number[]) {
   const owed = losses.map((loss, seat) => (loss === 0 ? 0 : loss + (totals[seat] === 0 ? (before[seat] ?? 0) : 0)));
   const isWritten = owed.map((all, seat) => (totals[seat] ?? 0) > 0 || all >= OPENS_AT);
@@ -34,7 +34,7 @@ function accounts(losses: readonly number[], totals: readonly number[], before: 
   };
 }
 
-/** 1.11, 5.8: who has won, or `null` while the match goes on. */
+/** 1.11, 5.8: the seats that have won; `null` while the match goes on. */
 function winnersOf(length: Length, deal: Deal, totals: readonly number[]): readonly number[] | null {
   if ('points' in length) return winnersAt(Number(deal.options.target), totals);
   if ('deals' in length) return deal.deal >= Number(deal.options.deals) ? highest(totals) : null;
@@ -42,14 +42,17 @@ function winnersOf(length: Length, deal: Deal, totals: readonly number[]): reado
   return Math.max(...totals) < length.lost ? null : [...totals.keys()].filter((seat) => !donkeys.includes(seat));
 }
 
-/** The seat that is to start where the tiles do not say it: 5.2 the winner, 3.4 whoever began this deal. */
+/**
+ * The seat that starts the next deal, if the tiles do not decide it: the winner (5.2), or the seat that began this deal
+ * (3.4).
+ */
 function nextStarter(row: Row, deal: Deal): Carried {
   if (row.spinner === 'first double played') return { starts: deal.outcome?.by ?? 0 };
   if (row.spinner === 'highest, else turned up') return { starts: deal.log[0]?.seat ?? 0 };
   return {};
 }
 
-/** Throws when the deal has not ended. */
+/** Throws if the deal has not ended. */
 export function settle(row: Row, standing: Standing, deal: Deal): Settlement {
   if (!deal.outcome) throw new Error('the deal has not ended');
   const alone = aloneOf(row);

@@ -1,4 +1,4 @@
-/** Makes a star game of a row of the table. */
+/** Makes a star game from a row of the table. */
 import type { Game, Reason } from '../../game.ts';
 import { readOptions } from '../../options.ts';
 import { tilesOf } from '../../tiles.ts';
@@ -8,7 +8,7 @@ import { specsOf } from './options.ts';
 import type { Row } from './row.ts';
 import { settle } from './settle.ts';
 
-/** Why points are written, by the word of the row for a blocked deal. */
+/** The reasons for points, by the row's word for a blocked deal. */
 const REASONS: Readonly<Record<Row['blocked'], readonly Reason[]>> = {
   'lowest takes': ['hand', 'own'],
   'lowest takes, gross': ['hand'],
@@ -16,7 +16,7 @@ const REASONS: Readonly<Record<Row['blocked'], readonly Reason[]>> = {
   'losers write': ['own', 'remembered'],
 };
 
-/** The game that a row of the table describes. */
+/** Returns the game that a row of the table describes. */
 export function starGame(row: Row): Game {
   const optionSpecs = specsOf(row);
   return chainGame({

@@ -1,6 +1,6 @@
 /**
- * The chance to win a match of Sea Goat from how it stands: found from how deals usually end, by going over all standings
- * again and again until each is worth what comes of it.
+ * The chance to win a match of Sea Goat, by its standing. Computed from the usual ends of deals: all standings are
+ * valued again and again until their values settle.
  */
 import type { Seat, Seen, Side, Standing } from '../../../game.ts';
 import { type Accounts, mayStake, type Outcome, type Over, outcomeOf } from './outcome.ts';
@@ -8,21 +8,21 @@ import { overOf } from './score.ts';
 import { accountsOf } from './settle.ts';
 import { type Ended, USUAL } from './usual-ends.ts';
 
-/** Accounts are told apart in steps of so many points. */
+/** Accounts are distinguished in steps of this many points. */
 const STEP = 5;
 const STEPS = 25;
-/** None is open, or that of the leading side, or that of the other, each at so many steps. */
+/** No account is open, or that of the leading or of the other side, at one of the steps. */
 const STANDINGS = 1 + 2 * STEPS;
-/** What waits: nothing, a right of the leading side, a fish of it or eggs for so many deals. */
+/** Indexes of pending states: nothing, a right of the leading side, or its fish or eggs with a number of deals left. */
 const NOTHING = 0;
 const RIGHT = 1;
 const FISH = 1;
 const EGGS = 4;
 const WAITS = 8;
 
-/** How often each standing is looked at: more changes nothing that anybody would notice. */
+/** The number of rounds over all standings; more would not change the result noticeably. */
 const ROUNDS = 24;
-/** How often a seat that leads has been dealt 6-6. */
+/** The chance that the seat that leads was dealt 6-6. */
 const HOLDS_SIXES = 1 / 4;
 /** The points that win the match: there is no other length (24). */
 const TARGET = 125;
@@ -31,7 +31,7 @@ type Chances = Float64Array;
 
 const known = new Map<number, Chances>();
 
-/** Where a standing is found, as the side that leads sees it. */
+/** Returns the index of a standing, from the view of the leading side. */
 function indexOf({ totals, pending }: Accounts, leading: Side): number {
   const own = totals[leading] ?? 0;
   const open = own > 0 ? own : (totals[1 - leading] ?? 0);
@@ -46,7 +46,7 @@ function waitsOf({ fisher, attempts, eggs, hundred }: Accounts['pending']): numb
   return hundred === null ? NOTHING : RIGHT;
 }
 
-/** A standing with that index; side 0 leads. */
+/** Returns a standing with that index; side 0 leads. */
 function accountsAt(index: number): Accounts {
   const [waits, account] = [Math.floor(index / STANDINGS), index % STANDINGS];
   const isOther = account > STEPS;
@@ -60,21 +60,21 @@ function accountsAt(index: number): Accounts {
   return { totals: isOther ? [0, open] : [open, 0], pending };
 }
 
-/** A chance as a sum: so much, and of the chances of certain standings so much each. */
+/** A chance as a sum: a fixed part, and weighted chances of other standings. */
 interface Sum {
   fixed: number;
   readonly indexes: number[];
   readonly weights: number[];
 }
 
-/** Adds the chance of side 0 when the match stands so, with side `leading` to lead. */
+/** Adds the chance of side 0 at a standing in which side `leading` leads. */
 function addLed(sum: Sum, weight: number, accounts: Accounts, leading: Side): void {
   if (leading === 1) sum.fixed += weight;
   sum.indexes.push(indexOf(accounts, leading));
   sum.weights.push(leading === 0 ? weight : -weight);
 }
 
-/** Adds the chance of side 0 after a deal that came to this. */
+/** Adds the chance of side 0 after a deal with this outcome. */
 function add(sum: Sum, weight: number, { totals }: Accounts, outcome: Outcome): void {
   const { points, decides, pending, leads } = outcome;
   const [one, other] = [totals[0] + points[0], totals[1] + points[1]];
@@ -85,7 +85,7 @@ function add(sum: Sum, weight: number, { totals }: Accounts, outcome: Outcome): 
   }
   const after: Accounts = { totals: [one, other], pending };
   if (!pending.eggs) addLed(sum, weight, after, leads & 1);
-  // While eggs are pending the tiles say who leads, and nobody knows.
+  // While eggs are pending the tiles decide the lead, which is open.
   else for (const side of [0, 1]) addLed(sum, weight / 2, after, side);
 }
 
@@ -94,7 +94,7 @@ const newSum = (): Sum => ({ fixed: 0, indexes: [], weights: [] });
 const worthOf = ({ fixed, indexes, weights }: Sum, chances: Chances): number =>
   indexes.reduce((value, index, nth) => value + (weights[nth] as number) * (chances[index] as number), fixed);
 
-/** A deal that ends in that way. */
+/** Returns a deal that ends in that way. */
 const overBy = ({ end, side, own, other }: Ended, staked: Side | null): Over => ({
   seats: 2,
   counts: side === 0 ? [own, other] : [other, own],
@@ -103,7 +103,7 @@ const overBy = ({ end, side, own, other }: Ended, staked: Side | null): Over => 
   staked,
 });
 
-/** What comes of a deal that side 0 leads, with a stake or without. */
+/** Returns the chance after a deal that side 0 leads, with a stake or without. */
 function expected(ends: readonly Ended[], accounts: Accounts, staked: Side | null): Sum {
   const whole = ends.reduce((all, { often }) => all + often, 0);
   const sum = newSum();
@@ -130,14 +130,14 @@ function solve(ends: readonly Ended[]): Chances {
   return chances;
 }
 
-/** The chances of all standings at a table of so many seats. */
+/** Returns the chances of all standings at a table with this number of seats. */
 function chancesOf(seats: number): Chances {
   const chances = known.get(seats) ?? solve(USUAL[seats] ?? []);
   known.set(seats, chances);
   return chances;
 }
 
-/** 17: the chance of a seat to win the match, by the points that a core writes. */
+/** 17: returns the chance of a seat to win the match, by the points that a core writes. */
 export function chanceOf({ seats }: Seen, seat: Seat, standing: Standing): (points: ArrayLike<number>) => number {
   const chances = chancesOf(seats);
   const { totals, pending } = accountsOf(standing);

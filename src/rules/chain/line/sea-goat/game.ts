@@ -1,11 +1,11 @@
-/** Sea Goat: a line game whose leads depend on what waits in the match (17.7, 17.12). */
+/** Sea Goat: a line game whose leads depend on the pending state of the match (17.7, 17.12). */
 import type { Deal, Event, Game, Json, Move, Reminder, Seat, Seen, Standing, Tile } from '../../../game.ts';
 import type { LineRow } from '../line-row.ts';
 import { chanceOf } from './chances.ts';
 import { mayStake } from './outcome.ts';
 import { accountsOf, pendingIn, settleSeaGoat } from './settle.ts';
 
-/** Under what a deal is played: it is led as the first one (17.12), or a led 6-6 stakes the match (17.7). */
+/** The special terms of a deal: it is led like the first one (17.12), or a led 6-6 stakes the match (17.7). */
 type Terms = 'led as the first' | 'may stake' | null;
 
 const isEggs = ({ memory }: Standing) => pendingIn(memory).eggs;
@@ -18,16 +18,16 @@ function termsOf(standing: Standing, leader: Seat): Terms {
 
 const isTerms = (memory: Json, terms: Terms) => memory === terms;
 
-/** 17.12: the same deal, for rules that ask only whether it is the first. */
+/** 17.12: the same deal, numbered as the first one if it is led like it. */
 const asLed = <D extends Seen>(deal: D): D => (isTerms(deal.memory, 'led as the first') ? { ...deal, deal: 1 } : deal);
 
 const isStake = ({ memory }: Seen, move: Move) =>
   isTerms(memory, 'may stake') && move.do === 'lead' && move.tile === '6-6';
 
-/** 17.7: with the right 6-6 cannot be led without a stake. */
+/** 17.7: a seat with the right cannot lead 6-6 without a stake. */
 const staking = (seen: Seen, move: Move): Move => (isStake(seen, move) ? ({ ...move, hundred: true } as Move) : move);
 
-/** The game of a line game that is led by the winner: with stakes, and with the leads of eggs. */
+/** Adds stakes, and the leads of eggs, to a line game that the winner leads. */
 export function seaGoat(game: Game, row: LineRow): Game {
   const { lacks } = game;
   return {
@@ -62,7 +62,7 @@ const reminder = (word: string, seat: Seat, deals: number | null = null): Remind
   deals,
 });
 
-/** What waits in the match, and what is at stake in this deal. */
+/** Returns the pending state of the match, and the stake of this deal. */
 function remindersOf(seen: Seen, { memory }: Standing): readonly Reminder[] {
   const { log, turn, phase } = seen;
   const [lead] = log;
@@ -77,7 +77,7 @@ function remindersOf(seen: Seen, { memory }: Standing): readonly Reminder[] {
   ];
 }
 
-/** The lead of a stake, and what it brings about: the stake before the tile. */
+/** Turns a lead into a stake; the beat of the stake comes before the tile. */
 function staked({ deal: number }: Deal, { deal, beats }: ReturnType<Game['play']>): ReturnType<Game['play']> {
   const [lead, ...others] = deal.log;
   if (lead?.do !== 'lead') throw new Error('a stake is a lead');

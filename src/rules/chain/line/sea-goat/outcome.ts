@@ -1,18 +1,18 @@
-/** What a deal of Sea Goat comes to: accounts, rights, fish and eggs (17.4 to 17.13). By sides: seat modulo 2. */
+/** The outcome of a deal of Sea Goat: accounts, rights, fish and eggs (17.4 to 17.13). By sides: seat modulo 2. */
 import type { Seat, Side } from '../../../game.ts';
 
-/** A fish or eggs that wait for the next deals, and a right to the hundred that holds for the next one (17.6, 17.10 to 17.12). */
+/** A fish or eggs that wait for the next deals, and a right to the hundred in the next one (17.6, 17.10 to 17.12). */
 export type Pending = {
-  /** Whose fish it is; `null`: there is none. */
+  /** The seat that caught the fish; `null` if there is none. */
   readonly fisher: Seat | null;
-  /** The deals that are left for fish or eggs, this one included; 0 where there are none. */
+  /** The deals left for fish or eggs, this one included; 0 if there are none. */
   readonly attempts: number;
   readonly eggs: boolean;
-  /** The seat that leads next with a right that it was given; `null`: nobody. */
+  /** The seat that leads next with a right it was given; `null` if there is none. */
   readonly hundred: Seat | null;
 };
 
-/** How a deal decided the match at a stroke (17.5, 17.6, 17.8). `hundredLost`: a stake was lost. */
+/** An immediate decision of the match (17.5, 17.6, 17.8). `hundredLost`: a stake was lost. */
 export type Decision = {
   readonly why: 'bald' | 'sixes' | 'hundred' | 'hundredLost';
   readonly winners: readonly Seat[];
@@ -21,10 +21,10 @@ export type Decision = {
 /** 17.4, 17.6, 17.8, 17.10: the count that opens an account, strikes one out, and decides a stake. */
 const ENOUGH = 25;
 
-/** Nothing waits. */
+/** No fish, no eggs, no right. */
 export const NOTHING_PENDING: Pending = { fisher: null, attempts: 0, eggs: false, hundred: null };
 
-/** How a match stands. */
+/** The state of a match. */
 export interface Accounts {
   /** The account of each side; at most one is not 0 (17.3). */
   readonly totals: readonly [number, number];
@@ -36,25 +36,28 @@ export interface Over {
   readonly seats: number;
   /** The count of each side. */
   readonly counts: readonly [number, number];
-  /** Who dominoed, with 0-0 or 6-6 as the last tile or another; or the fisher of a blocked deal. */
+  /**
+   * A seat that went out by 0-0, by 6-6 or by another last tile; or a blocked deal. `seat`: that seat, or the fisher of
+   * a blocked deal.
+   */
   readonly end: 'blank' | 'sixes' | 'domino' | 'blocked';
   readonly seat: Seat;
-  /** The side that staked the match; `null`: neither. */
+  /** The side that staked the match; `null` if none did. */
   readonly staked: Side | null;
 }
 
-/** What comes of it. */
+/** The outcome of a deal. */
 export interface Outcome {
-  /** By sides; below 0: what is struck out. */
+  /** By sides; below 0 if an account is struck out. */
   readonly points: readonly [number, number];
-  /** The side that won the deal, and the count of the other; `null`: nobody won it, or it decided the match. */
+  /** The side that won the deal, and the count of the other; `null` if nobody won it, or it decided the match. */
   readonly won: { readonly side: Side; readonly count: number } | null;
-  /** The match is decided. */
+  /** Set if the deal decided the match. */
   readonly decides: { readonly why: Decision['why']; readonly side: Side } | null;
   readonly pending: Pending;
-  /** Who leads the next deal, unless eggs are pending. */
+  /** The seat that leads the next deal, unless eggs are pending. */
   readonly leads: Seat;
-  /** What became of a fish or of eggs that were pending; `null`: they are still, or none were. */
+  /** The end of a fish or of eggs; `null` if they are still pending, or none were. */
   readonly ended: 'writtenOff' | 'gone' | 'played' | 'rotten' | null;
 }
 
@@ -62,7 +65,7 @@ const NOTHING: readonly [number, number] = [0, 0];
 const sideOf = (seat: Seat): Side => seat & 1;
 const both = (of: (side: Side) => number): readonly [number, number] => [of(0), of(1)];
 
-/** 17.4: what a won deal writes. */
+/** 17.4: returns the points that a won deal writes. */
 function written({ totals }: Accounts, winner: Side, count: number): readonly [number, number] {
   const [own, other] = [totals[winner] ?? 0, totals[1 - winner] ?? 0];
   if (own > 0) return both((side) => (side === winner ? count : 0));
@@ -70,7 +73,10 @@ function written({ totals }: Accounts, winner: Side, count: number): readonly [n
   return other > 0 ? both((side) => (side === winner ? 0 : -other)) : both((side) => (side === winner ? count : 0));
 }
 
-/** 17.11 to 17.13: what an attempt does to what is pending. `leads`: who must lead the next deal; `null`: 6.5 says. */
+/**
+ * 17.11 to 17.13: the effect of an attempt on a fish or eggs. `leads`: the seat that must lead the next deal; `null`:
+ * 6.5 decides.
+ */
 interface Attempt {
   readonly pending: Pending;
   readonly leads: Seat | null;
@@ -95,8 +101,8 @@ function attempt({ pending }: Accounts, winner: Side | null, count: number, seat
 }
 
 /**
- * A deal that is counted. `winner`: `null` where level counts write nothing (17.13). `seat`: who leads by 6.5. `right`:
- * whether 17.6 or 17.10 gives it a right to the hundred.
+ * Returns the outcome of a deal that is counted. `winner`: `null` if level counts write nothing (17.13). `seat`: leads
+ * by 6.5. `right`: true if 17.6 or 17.10 gives it a right to the hundred.
  */
 function counted(
   accounts: Accounts,
@@ -109,7 +115,7 @@ function counted(
   const tried = attempt(accounts, winner, count, seats);
   const isWrittenOff = tried.ended === 'writtenOff';
   const leads = tried.leads ?? seat;
-  // 17.13: the right is lost unless a seat of its side leads then; while eggs stay pending it always is.
+  // 17.13: the right is lost unless a seat of its side leads next; pending eggs always end it.
   const isKept = right && !isWrittenOff && !tried.pending.eggs && sideOf(seat) === sideOf(leads);
   return {
     points: winner === null || isWrittenOff ? NOTHING : written(accounts, winner, count),
@@ -130,7 +136,7 @@ const decided = (why: Decision['why'], side: Side, leads: Seat): Outcome => ({
   ended: null,
 });
 
-/** 17.9: in this order. */
+/** 17.9: the cases in their order. */
 function ofDomino(accounts: Accounts, over: Over): Outcome {
   const { end, seat, staked, counts } = over;
   const winner = sideOf(seat);
@@ -142,7 +148,7 @@ function ofDomino(accounts: Accounts, over: Over): Outcome {
   return counted(accounts, over, winner, count, seat, end === 'sixes');
 }
 
-/** 17.10, 17.13. */
+/** 17.10, 17.13: a blocked deal. */
 function ofBlocked(accounts: Accounts, over: Over): Outcome {
   const { seat, counts } = over;
   const side = sideOf(seat);
@@ -158,11 +164,11 @@ function ofBlocked(accounts: Accounts, over: Over): Outcome {
   return { points: NOTHING, won: null, decides: null, pending, leads: seat, ended: null };
 }
 
-/** What a deal comes to in a match that stands so. */
+/** Returns the outcome of a deal in a match with these accounts. */
 export const outcomeOf = (accounts: Accounts, over: Over): Outcome =>
   over.end === 'blocked' ? ofBlocked(accounts, over) : ofDomino(accounts, over);
 
-/** 17.7: whether the side of this seat has a right to the hundred; not where eggs name the lead (17.12). */
+/** 17.7: true if the side of this seat has a right to the hundred. Not if eggs decide the lead (17.12). */
 export function mayStake({ totals, pending }: Accounts, seat: Seat): boolean {
   const { hundred, eggs } = pending;
   if (eggs) return false;

@@ -1,6 +1,6 @@
 /**
- * The end of a deal of Sea Goat as the fast core writes it. What is written depends on the accounts, which a core does
- * not know: so its points say how the deal ended, and `overOf` reads them.
+ * The end of a deal of Sea Goat as the fast core writes it. The real points depend on the accounts, which a core does
+ * not have. So its points encode the way the deal ended, and `overOf` decodes them.
  */
 import type { OwnLines } from '../line-row.ts';
 import type { Over } from './outcome.ts';
@@ -9,17 +9,17 @@ const ENDS = ['domino', 'blank', 'sixes', 'blocked'] as const;
 /** 6-6 as the core's byte; 0-0 is 0. */
 const SIXES = 0x66;
 
-// A side's points: its count; of whoever dominoed, or fished, the end from this bit on, and one more.
+// A side's points are its count. The side that went out, or fished, adds the end plus one, from this bit on.
 const END = 8;
 const STAKED = 11;
 const COUNT = (1 << END) - 1;
 
 /** The score that a core writes for sides. */
 export const seaGoatScore: OwnLines = {
-  // A settlement looks at the accounts instead (`settle.ts`).
+  // The settlement uses the accounts instead (`settle.ts`).
   noteIn: () => 0,
   lines: () => [],
-  // Beside the last tile of a domino the side of the fisher, and the one that staked, from 1.
+  // Holds the kind of last tile, the side of the fisher, and the side that staked, from 1.
   note({ fisher, staked }, tile) {
     const last = tile === 0 ? 1 : tile === SIXES ? 2 : 0;
     return last | ((fisher & 1) << 2) | ((staked === 0 ? 0 : 1 + ((staked - 1) & 1)) << 3);
@@ -32,7 +32,7 @@ export const seaGoatScore: OwnLines = {
   },
 };
 
-/** How a deal ended by the points that a core wrote. */
+/** Returns the way a deal ended, from the points that a core wrote. */
 export function overOf(points: ArrayLike<number>): Over {
   const seat = (points[0] as number) > COUNT ? 0 : 1;
   const said = points[seat] as number;

@@ -1,4 +1,4 @@
-/** How a finished deal of Sea Goat is counted into the match (17). */
+/** Counts a finished deal of Sea Goat into the match (17). */
 
 import type { Aftermath, Carried, Deal, Line, Options, Seat, Settlement, Side, Standing } from '../../../game.ts';
 import { lastWhere } from '../../../last-where.ts';
@@ -8,22 +8,22 @@ import type { LineRow } from '../line-row.ts';
 import { countOf } from '../settle.ts';
 import { type Accounts, NOTHING_PENDING, type Outcome, type Over, outcomeOf, type Pending } from './outcome.ts';
 
-/** What waits in a match: only this game writes it. */
+/** Returns the pending state of a match; only this game writes it. */
 export const pendingIn = (memory: Carried | null): Pending =>
   (memory?.pending as Pending | undefined) ?? NOTHING_PENDING;
 
-/** The accounts of a match, which both seats of a side share. */
+/** Returns the accounts of a match; both seats of a side share one. */
 export const accountsOf = ({ totals, memory }: Standing): Accounts => ({
   totals: [totals[0] ?? 0, totals[1] ?? 0],
   pending: pendingIn(memory),
 });
 
-/** The side that staked the match in this deal (17.7); `null`: neither. */
+/** Returns the side that staked the match in this deal (17.7); `null` if none did. */
 function stakedBy({ log: [first], sides }: Deal): Side | null {
   return first?.do === 'lead' && first.hundred ? (sides[first.seat] ?? null) : null;
 }
 
-/** 17.10: the seat that laid the last tile that is no double; none: the seat that led. */
+/** 17.10: returns the seat that laid the last tile that is not a double; if there was none, the seat that led. */
 function fisherOf({ log, outcome }: Deal): Seat {
   const laid = lastWhere(log, (event) => (event.do === 'lead' || event.do === 'play') && !isDouble(event.tile));
   return (laid ?? log[0])?.seat ?? outcome?.by ?? 0;
@@ -40,23 +40,26 @@ function overOf(deal: Deal, counts: readonly number[]): Over {
   return { ...shared, end: tile === '0-0' ? 'blank' : tile === '6-6' ? 'sixes' : 'domino', seat: outcome.by };
 }
 
-/** What the deal writes, side by side. */
+/** Returns the lines of the deal, side by side. */
 function linesOf({ points, won, ended }: Outcome): readonly Line[] {
   if (!won) return [];
   const { side } = won;
   if ((points[side] ?? 0) > 0) return [{ side, from: 1 - side, points: won.count, why: 'hand' }];
   const struck = points[1 - side] ?? 0;
   if (struck < 0) return [{ side: 1 - side, points: struck, why: 'wiped' }];
-  // 17.11: a fish that is written off is all that such a win does.
+  // 17.11: such a win only writes off the fish.
   return ended === 'writtenOff' ? [] : [{ side, from: 1 - side, points: 0, why: 'closed' }];
 }
 
-/** What the deal decided, or else struck out, ended and left waiting; where points have won the match nothing waits. */
+/**
+ * Returns the decision of the deal, or else what it struck out, ended and left pending. Nothing stays pending once
+ * points have won the match.
+ */
 function aftermathOf({ decides, points, pending, ended }: Outcome, isOver: boolean): readonly Aftermath[] {
   if (decides) return [{ word: decides.why, of: { side: decides.side }, instead: true }];
   const struck = points.findIndex((each) => each < 0);
   const { fisher, attempts, eggs, hundred } = pending;
-  // It has just come where all three deals are left.
+  // A fish or eggs with all three deals left have just appeared.
   const waits = { deals: attempts, ...(attempts === 3 && { instead: true as const }) };
   return [
     ...(struck < 0 ? [] : [{ word: 'wiped', of: { side: struck } }]),
@@ -67,20 +70,20 @@ function aftermathOf({ decides, points, pending, ended }: Outcome, isOver: boole
   ];
 }
 
-/** 6.5, 17.11, 17.12: who leads the next deal, and what waits for it. */
+/** 6.5, 17.11, 17.12: returns the seat that leads the next deal, and the pending state. */
 function carriedBy({ pending, leads }: Outcome): Carried {
   const isWaiting = pending.attempts > 0 || pending.hundred !== null;
   return { ...(!pending.eggs && { starts: leads }), ...(isWaiting && { pending }) };
 }
 
-/** Who has won: by a stroke, or by points (17.4). */
+/** Returns the winners: by an immediate decision, or by points (17.4); `null` while the match goes on. */
 function winnersOf({ decides }: Outcome, { target }: Options, sides: readonly Side[], totals: readonly number[]) {
   if (decides) return seatsOfSide(sides, decides.side);
   const there = totals.flatMap((total, seat) => (total >= Number(target) ? [seat] : []));
   return there.length > 0 ? there : null;
 }
 
-/** Throws when the deal has not ended. */
+/** Throws if the deal has not ended. */
 export function settleSeaGoat(row: LineRow, standing: Standing, deal: Deal): Settlement {
   const { sides, options } = deal;
   const counts = deal.hands.map((hand) =>

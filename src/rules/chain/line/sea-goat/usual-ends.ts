@@ -1,8 +1,11 @@
-/** How deals of Sea Goat usually end: measured among bots of level rules, 12,000 deals at each number of seats. */
+/** The usual ends of deals of Sea Goat: measured in games between equal bots, 12,000 deals for each number of seats. */
 import type { Side } from '../../../game.ts';
 import type { Over } from './outcome.ts';
 
-/** One way to end: how many deals of a thousand, who dominoed or fished (0: the side that led), and what is left. */
+/**
+ * One kind of end. `side`: went out or fished; 0 is the side that led. `own`, `other`: counts left. `often`: deals in a
+ * thousand.
+ */
 export interface Ended {
   readonly end: Over['end'];
   readonly side: Side;
@@ -11,7 +14,7 @@ export interface Ended {
   readonly often: number;
 }
 
-/** As `end side own other often`, one a line. */
+/** Reads rows of `end side own other often`, one a line. */
 function read(table: string): readonly Ended[] {
   return table
     .trim()
@@ -23,7 +26,7 @@ function read(table: string): readonly Ended[] {
     });
 }
 
-/** By number of seats. */
+/** The usual ends, by number of seats. */
 export const USUAL: Readonly<Record<number, readonly Ended[]>> = {
   2: read(`
     blank 0 0 17 41
