@@ -234,7 +234,7 @@ async function setupOf(
   return open(game, options, sitters, deal ?? undefined);
 }
 
-/** Changes the address so that a reload returns to the present match in the same frame, not to a new match. */
+/** Changes the address so that a reload returns to the present match, in the same frame. */
 function forgetAddress(page: Window, lasting: string): void {
   try {
     page.history.replaceState(page.history.state, '', page.location.pathname + lasting);

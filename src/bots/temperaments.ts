@@ -74,8 +74,8 @@ function service(play: TileMove, { seen, hand }: Overview): number {
 }
 
 /**
- * Returns -1 for a play on the partner's tile, and 1 for one on a tile of the next seat if that is a rival. Otherwise
- * 0.
+ * Returns -1 for a play on the partner's tile. Returns 1 for a play on a tile of the next seat if that is a rival.
+ * Otherwise 0.
  */
 function loyalty(play: TileMove, { seen }: Overview): number {
   if (play.do === 'lead' || !seen.turn) return 0;

@@ -114,7 +114,7 @@ function isLost(game: string): boolean {
   return gameById(game)?.points === 'lost';
 }
 
-/** Returns how much better a typical deal is for `seat` if its own side wins it than if another does, on average. */
+/** Returns how much better a typical deal is for `seat` if its own side wins it, than if another does. */
 function lead(value: Value, { typical }: MatchTable, { game, sides }: Seen, seat: number): number {
   const worth = [...new Set(sides)].map((winner) => ({
     isOwn: winner === sides[seat],

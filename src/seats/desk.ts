@@ -53,7 +53,7 @@ export interface Desk extends DeskState {
   readonly turned: number;
   /** Turns it by quarters; negative turns are anticlockwise. */
   turn(by?: number): void;
-  /** True if the question, or the choice of a way, is so new that a press can't be meant for it. */
+  /** True if the question, or the choice of a way, is too new to be meant by a press. */
   isEarly(): boolean;
   /**
    * Puts advice on a question; ignored if the question has changed. With `null` it is a message that stays until the

@@ -17,7 +17,7 @@ export interface Finger extends Point {
 
 /**
  * The part of the table under a finger. A dragged tile prefers the nearest place that takes it and is close. Next comes
- * the part of the rack, then the place that it is meant for or whose number it touches, then the cloth.
+ * the part of the rack. Then comes the place that it is meant for, or whose number it touches, and last the cloth.
  */
 export type Under =
   | { readonly on: 'own'; readonly seat: Seat; readonly tile: Tile; readonly at: Position }
