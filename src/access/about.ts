@@ -1,4 +1,4 @@
-/** What is said of something that is touched on the canvas: the words that a screen reader has for it. */
+/** The words for a part that is touched on the canvas: the same as for a screen reader. */
 import type { Situation } from '../match/ports.ts';
 import { boneyardWords } from '../present/boneyard-words.ts';
 import { whoseSide } from '../present/people.ts';
@@ -9,7 +9,7 @@ import type { About } from '../seats/gesture-events.ts';
 import { aftermathIn, remindersIn } from './memory-told.ts';
 import { type Facts, presentedOf } from './table-state.ts';
 
-/** `null`: there is no such thing any more. */
+/** Returns the words for a part; null if it does not exist any more. */
 export function aboutWords(state: Facts, what: About): string | null {
   const { now, texts } = state;
   const presented = presentedOf(state);
@@ -23,13 +23,13 @@ export function aboutWords(state: Facts, what: About): string | null {
   return what.on === 'boneyard' ? boneyardWords(presented, texts) : endOf(state, now, what.arm);
 }
 
-/** How the account of a side stands (6.7), and what it writes (16.5, 17.4). */
+/** Returns the score of a side (6.7), and the state of its account (16.5, 17.4). */
 function accountWords({ viewer, gameOf, texts }: Facts, now: Situation, side: Side): string {
   const seat = now.seen.sides.indexOf(side);
   return texts.run().account(whoseSide(now, side, viewer), scoreOf(gameOf(now), now, seat));
 }
 
-/** At the beginning of a deal what of the match weighs on it, at its end what it decided and left waiting; `null`: nothing. */
+/** Returns the reminders for a deal, or at its end its consequences; null if there are none. */
 function matchWords({ gameOf, viewer, texts }: Facts, now: Situation): string | null {
   const isOver = now.seen.outcome !== null;
   const told = isOver ? aftermathIn(now, viewer, texts) : remindersIn(now, gameOf(now), viewer, texts);
@@ -40,7 +40,7 @@ function endOf({ texts, gameOf }: Facts, { seen, ...now }: Situation, arm: Place
   const end = seen.ends.find(({ place }) => place === arm);
   if (!end) return null;
   const place = texts.place(end.place, gameOf({ seen, ...now }).table, seen.laid);
-  // Not by its name: what is drawn may run in another direction than the plain table has it.
+  // Without the name of the place: the drawn line may run in another direction than the DOM table's.
   const told = endWords(end, { ...place, name: place.arm }, texts.table);
   return texts.table.endTold(told, end.state === 'open' ? end.accepts : null);
 }

@@ -11,7 +11,7 @@ interface Button {
   readonly onClick: () => void;
   readonly class?: string;
   readonly body?: unknown;
-  /** Disabled: when it is pressed, it says why. */
+  /** True if it is disabled; a press then explains why. */
   readonly off?: boolean;
   readonly pressed?: boolean;
 }
@@ -70,7 +70,7 @@ export function actionsView(state: TableState, act: TableActions) {
   `;
 }
 
-/** An icon, and its word where there is room. */
+/** Returns an icon, with its word if there is room. */
 const withIcon = (icon: IconName, text: string) => html`
   <span class="icon" aria-hidden="true">${unsafeHTML(iconSvg(icon))}</span><span class="icon-text">${text}</span>
 `;

@@ -1,6 +1,6 @@
 import type { End, Laid, Seen } from '../rules/game.ts';
 
-/** The tiles of an arm from the middle outwards. */
+/** Returns the tiles of an arm from the middle outwards. */
 export function chainOf(seen: Seen, end: End): readonly Laid[] {
   const chain: Laid[] = [];
   let laid = seen.laid[end.to];

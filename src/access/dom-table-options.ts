@@ -1,4 +1,4 @@
-/** What the DOM table is given. */
+/** The options of the DOM table. */
 import type { Texts } from '../i18n/index.ts';
 import type { TableCommands } from '../present/commands.ts';
 import type { Beat, Game, Place, Seat, Tile } from '../rules/game.ts';
@@ -6,46 +6,46 @@ import type { Desk } from '../seats/desk.ts';
 import type { Rack } from '../seats/rack.ts';
 import type { LogWriter } from './log-writer.ts';
 
-/** Settings as they are now. */
+/** The current settings. */
 interface TableSettings {
-  /** Whether a hint may be asked for. */
+  /** True if hints are enabled. */
   hints(): boolean;
-  /** Whether places say what they would make of the number of the table. */
+  /** True if places show the table number that a play there would give. */
   makes(): boolean;
-  /** Whether the sound is off. */
+  /** True if the sound is off. */
   muted(): boolean;
   /** True if letters and digits are keys without a modifier. */
   letters(): boolean;
-  /** Numerals instead of pips. */
+  /** True if tiles have numerals instead of pips. */
   numerals(): boolean;
-  /** Whether what was turned up once is told of rows that lie face down (21.3). */
+  /** True if face-down rows show the tiles that were once turned up (21.3). */
   memory(): boolean;
 }
 
-/** The scene under the DOM table, which shows where the keyboard stands; `null`: nowhere. */
+/** The scene under the DOM table, which marks the keyboard's position; null marks nothing. */
 interface FocusedScene {
   focusTile(tile: Tile | null): void;
   focusPlace(arm: Place | null): void;
-  /** One of the ways to lay a tile, from 0. */
+  /** One of the ways to play a tile, from 0. */
   focusWay(way: number | null): void;
   /** A button, by its name, or the plate of a seat. */
   focusHud(button: string | null, seat: Seat | null): void;
-  /** Shows the whole table, where it is looked at closely. */
+  /** Shows the whole table if it is zoomed in. */
   lookWhole(): void;
 }
 
-/** Who writes the log, and comes late. */
+/** The writer of the log, which is loaded late. */
 export interface LateLogWriter {
-  /** `null`: not come yet. */
+  /** Null until it is loaded. */
   readonly now: LogWriter | null;
-  /** Rejects when it cannot be had. */
+  /** Rejects if it can't be loaded. */
   fetch(): Promise<LogWriter>;
 }
 
 export interface DomTableOptions {
   readonly root: HTMLElement;
   readonly desk: Desk;
-  /** The order in which the own tiles roving. */
+  /** The order of the own tiles. */
   readonly rack: Rack;
   readonly texts: Texts;
   gameById(id: string): Game | undefined;
@@ -53,6 +53,6 @@ export interface DomTableOptions {
   readonly commands: TableCommands;
   readonly settings: TableSettings;
   readonly scene?: FocusedScene;
-  /** How long a beat stays before the next one, where this table is the only view. */
+  /** Waits before the next beat; used if this table is the only view. */
   linger?(what: Beat['beat'] | 'shuffling', signal: AbortSignal): Promise<void>;
 }

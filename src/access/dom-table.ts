@@ -14,28 +14,30 @@ import { type Facts, handOf, questionOf } from './table-state.ts';
 import { tableView } from './table-view.ts';
 import './dom-table.css';
 
-/** The table as text and buttons: what it needs before a match is shown, and beside it. */
+/** The table as text and buttons, before and beside the display of a match. */
 export interface DomTable {
-  /** Lays the table out for a kind; returns it as the view that a match is shown in. */
+  /** Builds the table for a kind, and returns it as a view of the match. */
   lay(kind: WordKind): LaidTable;
-  /** Visible it is the only table; else it lies unseen over the canvas, for keyboard and screen reader. */
+  /**
+   * If visible it is the only table; otherwise it is an unseen layer over the canvas, for keyboard and screen reader.
+   */
   setVisible(visible: boolean): void;
-  /** What is to be said of that; `null`: nothing. Rejects when the words cannot be fetched. */
+  /** Returns the words for that part; null if there are none. Rejects if the words can't be loaded. */
   about(what: About): Promise<string | null>;
   openLog(open: boolean): void;
-  /** A seat says a word. */
+  /** Shows a comment of a seat. */
   say(seat: Seat, words: string): void;
-  /** Draws again, after a setting has changed. */
+  /** Draws again after a change of settings. */
   redraw(): void;
-  /** Has the log written, from its beginning, by a writer who comes late; asked for again, one that did not come. */
+  /** Loads the writer of the log, which then writes the log from its beginning. After a failure it loads again. */
   wantLog(): void;
-  /** Gives the keyboard to the hand. */
+  /** Moves the focus to the hand. */
   focus(): void;
   destroy(): void;
 }
 
 export interface LaidTable extends View {
-  /** Shows a moment of a match that is watched, as if the viewer had followed the deal until then. */
+  /** Shows a moment of a watched match, as if the viewer had followed the deal up to it. */
   retell(now: Situation, viewer: Seat | null, happened: readonly Happened[]): void;
 }
 
@@ -46,7 +48,7 @@ export function createDomTable(o: DomTableOptions): DomTable {
   let viewer: Seat | null = null;
   let visible = true;
   let logOpen = false;
-  /** The answer to the last touch; called anew at every drawing. */
+  /** The answer to the last touch; called at every drawing. */
   let said: (() => string) | null = null;
   let asked = desk.question;
   let hasBeenAsked = false;
@@ -69,7 +71,7 @@ export function createDomTable(o: DomTableOptions): DomTable {
         draw();
       },
       () => {
-        // A match goes on without its log. It is sent for again with the next question and its answer.
+        // A match works without its log. The writer is loaded again with the next question.
         isSentFor = false;
       },
     );
@@ -106,9 +108,9 @@ export function createDomTable(o: DomTableOptions): DomTable {
     };
     put();
     if (roving.settle()) put();
-    // When the focused control is gone, the focus goes to the hand.
+    // If the focused control is gone, the focus moves to the hand.
     if (hadFocus && !hasFocus()) roving.focusTable();
-    // An open log shows its end. A closed one is not measured: that would lay out the page.
+    // An open log shows its end. A closed one is not measured, since that would force a layout of the page.
     const list = logOpen && root.querySelector('.log-lines');
     if (list) list.scrollTop = list.scrollHeight;
   };
@@ -150,11 +152,11 @@ export function createDomTable(o: DomTableOptions): DomTable {
     if (desk.question === asked) {
       const hadFocus = hasFocus();
       draw();
-      // The focus goes to what is asked.
+      // Moves the focus to the choice.
       if (hadFocus && desk.ways.length > 0) roving.focus('ways');
       return;
     }
-    // Not before the first question has been answered: nothing that it needs has to wait for this.
+    // The log is not loaded before the first question is answered, so that it delays nothing needed earlier.
     if (hasBeenAsked) wantLog();
     hasBeenAsked ||= desk.question !== null;
     asked = desk.question;

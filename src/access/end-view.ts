@@ -9,13 +9,13 @@ import { questionOf, type TableActions, type TableState } from './table-state.ts
 
 export interface EndOptions {
   readonly end: End;
-  /** What the ear is told beside the state of the end. */
+  /** Words for the ear after the state of the end. */
   readonly more: string;
-  /** Whether the tile that was played last lies there. */
+  /** True if the last tile was played there. */
   readonly isLast: boolean;
 }
 
-/** A place to play as a button. */
+/** Returns a place to play as a button. */
 export function endView(state: TableState, now: Situation, { end, more, isLast }: EndOptions, act: TableActions) {
   const { texts, desk, stops, gameOf } = state;
   const words = texts.table;

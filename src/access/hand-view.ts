@@ -1,4 +1,4 @@
-/** The own hand: tiles as buttons, to be picked up. */
+/** The own hand: tiles as buttons that can be picked. */
 import { html } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
 import type { Situation } from '../match/ports.ts';
@@ -10,7 +10,7 @@ import { rows } from './keyed-rows.ts';
 import { handOf, questionOf, type TableActions, type TableState } from './table-state.ts';
 import { tileFace } from './tile-face.ts';
 
-/** A hand that its owner sees, as the owner sorts it. */
+/** Returns a hand that its owner sees, in the owner's order. */
 export function handView(state: TableState, now: Situation, _: Seat, act: TableActions) {
   return handGroup(state.texts.table.hand(handOf(state).length), handTiles(state, now, act));
 }
@@ -18,7 +18,7 @@ export function handView(state: TableState, now: Situation, _: Seat, act: TableA
 export const handGroup = (label: string, tiles: unknown) =>
   html`<div class="dom-hand" role="group" aria-label=${label}>${tiles}</div>`;
 
-/** The tiles of the hand that are seen, in the order in which they stand. */
+/** Returns the visible tiles of the hand, in their order. */
 export function handTiles(state: TableState, now: Situation, act: TableActions) {
   const { texts, gameOf } = state;
   const jokers = gameOf(now).table.jokers ?? [];
@@ -31,7 +31,7 @@ export function handTiles(state: TableState, now: Situation, act: TableActions) 
   );
 }
 
-/** A tile of the hand as a button. */
+/** Returns a tile of the hand as a button. */
 export function tileButton(state: TableState, tile: Tile, label: string, act: TableActions) {
   const { desk, stops, numerals } = state;
   const question = questionOf(state);

@@ -13,19 +13,19 @@ const ARROWS: Readonly<Record<string, 'back' | 'on' | 'up' | 'down'>> = {
 export interface KeyTargets {
   readonly root: HTMLElement;
   readonly act: TableActions;
-  /** Whether the person at the table is asked for a move now. */
+  /** True if the person at the table has a question to answer now. */
   isAsked(): boolean;
-  /** Whether that came so lately that a press was meant for what was there before. */
+  /** True if the question is so new that a press can't be meant for it. */
   isEarly(): boolean;
   isLogOpen(): boolean;
-  /** True if letters and digits do anything without a modifier. */
+  /** True if letters and digits work without a modifier. */
   areLettersOn(): boolean;
   focusStop(group: Group): boolean;
-  /** Whether the table is to show where the keyboard stands: not to whoever has used a pointer since. */
+  /** Sets if the table marks the keyboard's position; not after a pointer was used. */
   showFocus(isShown: boolean): void;
 }
 
-/** Keys that do the same wherever the focus is. */
+/** Keys with the same effect wherever the focus is. */
 const KEYS: Readonly<Record<string, (to: KeyTargets) => void>> = {
   d: ({ act }) => act.draw(),
   t: ({ act }) => act.takeBack(),
@@ -48,7 +48,10 @@ const KEYS: Readonly<Record<string, (to: KeyTargets) => void>> = {
   },
 };
 
-/** Listens on the whole document, since the canvas holds no focus of its own; silent while the table is inert. */
+/**
+ * Listens on the whole document, since the canvas has no focus of its own; does nothing while the table is inert.
+ * Returns a function that ends it.
+ */
 export function listenForKeys(to: KeyTargets): () => void {
   const doc = to.root.ownerDocument;
   const away = new AbortController();
@@ -68,14 +71,14 @@ export function listenForKeys(to: KeyTargets): () => void {
   return () => away.abort();
 }
 
-/** The one key with a modifier that is not the browser's here. */
+/** Handles the only modified key that is not left to the browser. */
 function undo(key: string, { altKey, shiftKey }: KeyboardEvent, { act }: KeyTargets): boolean {
   if (key !== 'z' || altKey || shiftKey) return false;
   act.takeBack();
   return true;
 }
 
-/** True when the key was ours, and the page must not scroll with it. */
+/** Returns true if the key was handled, so that the page must not scroll. */
 function handle(key: string, { shiftKey }: KeyboardEvent, target: Element, to: KeyTargets): boolean {
   const move = ARROWS[key];
   if (move) {
@@ -93,20 +96,20 @@ function hurry(target: Element, { isAsked, isEarly, act }: KeyTargets): boolean 
   if (isEarly()) return true;
   const button = target.closest<HTMLElement>('button');
   const group = button?.dataset.group;
-  // Tiles and places do nothing while others move, nor does what is out of use; every other button keeps the key for itself.
+  // Tiles, places and disabled buttons have no use for the key while others move; every other button keeps it.
   const isIdle = group === 'hand' || group === 'places' || button?.getAttribute('aria-disabled') === 'true';
   if (button && (isAsked() || !isIdle)) return false;
   if (!isAsked()) act.hurry();
   return true;
 }
 
-/** Before the canvas the arrows pass over what lies idle: places where the tile in the hand does not fit, and tiles that can be laid nowhere. */
+/** Controls where the arrows stop: places that fit the picked tile, and on the canvas tiles that can be played. */
 const OPEN = '.is-fit, .is-canvas .hand-tile[aria-disabled="false"]';
 
-/** `isAll`: idle controls too. */
+/** `isAll`: true to stop at idle controls too. */
 function step(move: 'back' | 'on' | 'up' | 'down', target: Element, to: KeyTargets, isAll: boolean): void {
   const here = target.closest<HTMLElement>('[data-group]');
-  // Places side by side and one below the other say which of them is next.
+  // Places in a grid name their neighbours.
   const next = here?.dataset[move];
   if (next) {
     giveFocus(to.root.querySelector<HTMLElement>(`[data-id="${next}"]`));

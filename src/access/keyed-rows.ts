@@ -1,6 +1,6 @@
 /**
- * lit's `repeat`, without what it leaves behind: of every row that it removes, one of the row's two marker comments stays
- * in the page (lit/lit#5298). `test/access/keyed-rows.test.ts` says when `repeat` can be used again.
+ * lit's `repeat` without its leftovers: of every removed row one of two marker comments stays in the page
+ * (lit/lit#5298). `test/access/keyed-rows.test.ts` fails once `repeat` can be used again.
  */
 import { type ChildPart, nothing } from 'lit-html';
 import { Directive, type DirectiveClass, directive, type Part, type PartInfo, PartType } from 'lit-html/directive.js';
@@ -15,7 +15,7 @@ function classOfRepeat(): DirectiveClass {
 }
 const Repeat = classOfRepeat();
 
-/** The rows that lie in a list. */
+/** Returns the rows in a list. */
 function rowsOf(list: ChildPart): readonly ChildPart[] {
   const committed = getCommittedValue(list);
   return Array.isArray(committed) ? [...committed] : [];

@@ -1,4 +1,4 @@
-/** What the log says. It comes late, with its texts. */
+/** The words of the log. They load late, with its texts. */
 import type { LogTexts, Who } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
 import { isSameTurn, whoIs, whoseSide } from '../present/people.ts';
@@ -7,10 +7,10 @@ import { allSides, bySide } from '../rules/sides.ts';
 import type { WordKind } from './kind.ts';
 import { aftermathIn, remindersIn } from './memory-told.ts';
 
-/** Whether the last event ended a turn in which something was laid (3.4, 7.1). */
+/** True if the last event ended a turn in which a tile was played (3.4, 7.1). */
 const isAfterPlay = (seen: Seen): boolean => isSameTurn(seen) && ['play', 'lead'].includes(seen.log.at(-2)?.do ?? '');
 
-/** The table that a log is of. */
+/** The table of a log. */
 export interface LogTable {
   readonly game: Game;
   readonly kind: Pick<WordKind, 'log'>;
@@ -23,8 +23,8 @@ interface LogReader extends LogTable {
 }
 
 /**
- * A beat as the log keeps it; one sentence per entry. Where several persons share the device they read the same log: then
- * nobody is `you`, and no drawn tile is named (1.7).
+ * Returns a beat as log entries, one sentence each. Several persons at one device share the log: then nobody is `you`,
+ * and no drawn tile is named (1.7).
  */
 export function logWords(beat: Beat, after: Situation, reader: LogReader): readonly string[] {
   const viewer = readerOf(after, reader.viewer);
@@ -32,17 +32,17 @@ export function logWords(beat: Beat, after: Situation, reader: LogReader): reado
   return beatWords(told, after, { ...reader, viewer });
 }
 
-/** That a seat took back what it did. */
+/** Returns the words for a seat's taking back its move. */
 export function tookBackWords(seat: Seat, now: Situation, viewer: Seat | null, texts: LogTexts): string {
   return texts.beats.tookBack(whoIs(now, seat, readerOf(now, viewer)));
 }
 
-/** Who is `you`: nobody where several persons read the same log. */
+/** Returns the seat that is `you`; null if several persons share the log. */
 function readerOf({ sitters }: Situation, viewer: Seat | null): Seat | null {
   return sitters.filter(({ kind }) => kind === 'person').length < 2 ? viewer : null;
 }
 
-/** A beat in words, as the `viewer` reads it. */
+/** Returns a beat in words for the `viewer`. */
 function beatWords(beat: Beat, after: Situation, reader: LogReader): readonly string[] {
   const { viewer, texts, game } = reader;
   const { table } = game;
@@ -50,7 +50,7 @@ function beatWords(beat: Beat, after: Situation, reader: LogReader): readonly st
   const words = texts.beats;
   const who = (seat: Seat) => whoIs(after, seat, viewer);
   const { seen } = after;
-  /** `before`: how many tiles lay there then; all, unless told otherwise. */
+  /** `before`: the number of tiles there at that time; all by default. */
   const at = (place: Place, before?: number) => texts.place(place, table, seen.laid.slice(0, before));
   switch (beat.beat) {
     case 'dealt':
@@ -89,7 +89,7 @@ function beatWords(beat: Beat, after: Situation, reader: LogReader): readonly st
   }
 }
 
-/** Where a tile was laid, as it was called before: at an end, or at a joint (21.6). */
+/** Returns the place of a tile as it was named before the play: an end, or a joint (21.6). */
 function whereLaid(
   { arm, joint, index }: Beat & { beat: 'laid' },
   { laid }: Seen,
@@ -110,7 +110,7 @@ function endWords(
   { beats: words }: LogTexts,
 ): readonly string[] {
   const who = (seat: Seat) => whoIs(after, seat, viewer);
-  // 22.3: who plays alone has solved it or not, and nothing is counted.
+  // 22.3: a player alone has solved it or not, and nothing is counted.
   if (after.seen.seats === 1) {
     const gaveUp = beat.how === 'givenUp' ? words.endings.givenUp?.(who(beat.seat)) : undefined;
     return [gaveUp ?? (beat.how === 'domino' ? words.solved : words.stuck)];

@@ -1,10 +1,10 @@
-/** Who writes the log: fetched with its words when the first question has been answered, or the table touched. */
+/** The writer of the log. It loads with its words once the first question is answered or the table is touched. */
 import type { LogTexts } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
 import type { Beat, Seat } from '../rules/game.ts';
 import { type LogTable, logWords, tookBackWords } from './log-words.ts';
 
-/** What happened, in sentences. */
+/** Turns events into sentences. */
 export interface LogWriter {
   happened(beat: Beat, after: Situation, viewer: Seat | null, table: LogTable): readonly string[];
   spoke(name: string, words: string): string;

@@ -1,4 +1,4 @@
-/** What a match remembers beside its totals, told to whoever looks. It comes late: no star remembers anything. */
+/** The memory of a match beside its totals, in words for the viewer. It loads late, since no star has a memory. */
 
 import type { Texts } from '../i18n/index.ts';
 import { aftermathWords, reminderWords } from '../i18n/memory-words.ts';
@@ -7,13 +7,13 @@ import { whoIs, whoseSide } from '../present/people.ts';
 import { remindersOf } from '../rules/facts.ts';
 import type { Game, Seat, Side } from '../rules/game.ts';
 
-/** How seats and sides are spoken of. */
+/** Returns the names of seats and sides for the viewer. */
 const speakingIn = (now: Situation, viewer: Seat | null) => ({
   seat: (seat: Seat) => whoIs(now, seat, viewer),
   side: (side: Side) => whoseSide(now, side, viewer),
 });
 
-/** What of the match weighs on the deal that is played; `at`: what lies with that seat. */
+/** Returns the reminders for the present deal; `at`: only those of that seat. */
 export function remindersIn(
   now: Situation,
   game: Game,
@@ -25,7 +25,7 @@ export function remindersIn(
   return reminderWords(told, speakingIn(now, viewer), texts);
 }
 
-/** What a deal decided, ended and left waiting. */
+/** Returns the consequences of a deal. */
 export function aftermathIn(now: Situation, viewer: Seat | null, texts: Texts): readonly string[] {
   return aftermathWords(now.settlement?.aftermath ?? [], speakingIn(now, viewer), texts);
 }

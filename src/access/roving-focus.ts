@@ -1,19 +1,19 @@
 import { giveFocus } from '../page/focus.ts';
 import type { Group, Stops } from './table-state.ts';
 
-/** The groups of controls that arrow keys walk in, from the top of the table to the rack. */
+/** The groups of controls for the arrow keys, from the top of the table to the rack. */
 export const GROUPS: readonly Group[] = ['seats', 'places', 'ways', 'actions', 'hand'];
 
-/** The roving tabindex: each group is one stop of Tab, and remembers its control. */
+/** The roving tabindex: each group is one stop of Tab, and keeps its current control. */
 export interface RovingFocus {
   readonly at: Stops;
-  /** The next Tab into the group comes to this control. */
+  /** Makes this control the group's stop for Tab. */
   set(group: Group, id: string): void;
-  /** Gives the keyboard to the group's control; false when the group is empty. */
+  /** Moves the focus to the group's control; returns false if the group is empty. */
   focus(group: Group): boolean;
-  /** Gives the keyboard to the hand, or to the buttons where there is none. */
+  /** Moves the focus to the hand, or to the buttons if there is none. */
   focusTable(): void;
-  /** Gives every group a control that is there; true when one had gone. */
+  /** Gives every group an existing control; returns true if one had gone. */
   settle(): boolean;
 }
 

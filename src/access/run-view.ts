@@ -8,7 +8,7 @@ import type { TableActions, TableState } from './table-state.ts';
 import { tileFace } from './tile-face.ts';
 import './styles/run.css';
 
-/** A tile of a line as it is read from the left to the right. */
+/** A tile of a line, read from left to right. */
 export interface LineTile {
   /** Its index in `Deal.laid`. */
   readonly index: number;
@@ -16,7 +16,7 @@ export interface LineTile {
   readonly right: number;
 }
 
-/** 6.2: all tiles of a line, from the outermost of arm 0 to that of arm 1. */
+/** 6.2: returns all tiles of a line, from the outermost of arm 0 to that of arm 1. */
 function lineTiles(seen: Seen): readonly LineTile[] {
   const [first] = seen.laid;
   if (!first) return [];
@@ -32,14 +32,14 @@ function lineTiles(seen: Seen): readonly LineTile[] {
 
 /** The parts of a run that differ by its kind. */
 interface RunOptions {
-  /** The whole run for the ear. */
+  /** Returns the whole run in words for the ear. */
   readonly words: (tiles: readonly LineTile[]) => string;
-  /** Words about an end beside its number, by the tile that lies there. */
+  /** Returns the words about an end after its number, by the tile that lies there. */
   readonly moreOf: (tile: LineTile) => string;
   readonly classOf: (tile: LineTile) => string;
 }
 
-/** A run of tiles from its left end to its right one, in as many rows as it needs. */
+/** Returns a run of tiles from its left end to its right one, in as many rows as it needs. */
 export function runView(state: TableState, now: Situation, act: TableActions, o: RunOptions) {
   const { seen } = now;
   const { numerals } = state;
@@ -62,7 +62,7 @@ export function runView(state: TableState, now: Situation, act: TableActions, o:
   return laidOut(state, o.words(tiles), tiles.length, parts(left, faces, right));
 }
 
-/** So many tiles with their places, and for the ear in words. */
+/** Returns tiles with their places, and their words for the ear. */
 export function laidOut({ texts }: TableState, words: string, tiles: number, shown: unknown) {
   return html`
     <div class="dom-run">
@@ -78,7 +78,7 @@ export function laidOut({ texts }: TableState, words: string, tiles: number, sho
   `;
 }
 
-/** An end stays in the row of the tile that it belongs to. */
+/** Returns the parts of a run; each end stays in the row of its tile. */
 function parts<Part>(left: Part, faces: readonly TemplateResult[], right: Part) {
   const together = (...part: readonly (Part | TemplateResult)[]) => html`<span class="run-part">${part}</span>`;
   const [first, ...others] = faces;
@@ -87,6 +87,6 @@ function parts<Part>(left: Part, faces: readonly TemplateResult[], right: Part) 
   return last === undefined ? together(left, first, right) : [together(left, first), ...others, together(last, right)];
 }
 
-/** Runs of more tiles are drawn smaller: of more than a hand or two, and of more than a double-six set has. */
+/** Numbers of tiles above which a run is drawn smaller: one or two hands, and a double-six set. */
 const LONG = 10;
 const LONGEST = 28;

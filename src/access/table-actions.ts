@@ -24,18 +24,18 @@ import { type Facts, type Group, handOf, presentedOf, questionOf, type TableActi
 export interface TableActionsOptions {
   readonly o: DomTableOptions;
   readonly roving: RovingFocus;
-  /** `null` before a match is shown. */
+  /** Null before a match is shown. */
   kind(): WordKind | null;
-  /** What each seat did last, in words. */
+  /** The last action of each seat, in words. */
   readonly latest: ReadonlyMap<Seat, string>;
   facts(): Facts;
-  /** Answers a touch with a line, which is made anew whenever the table is drawn. */
+  /** Answers a touch with a line that is made anew at every drawing. */
   say(words: () => string): void;
   setLogOpen(open: boolean): void;
   draw(): void;
 }
 
-/** What the buttons and keys of the table do. */
+/** Creates the actions of the table's buttons and keys. */
 export function createTableActions({
   o,
   roving,
@@ -84,13 +84,13 @@ export function createTableActions({
       const [first] = placesFor(asked.moves, tile);
       if (first === undefined) tell(explained(asked));
       else if (desk.picked === tile) {
-        // Taken up twice: it goes where there is nothing to choose, or back.
+        // A second press plays the tile if there is only one choice, or puts it back.
         const place = soleChoice(asked, tile);
         if (place === undefined) desk.pick(null);
         else desk.lay(tile, place);
       } else {
         desk.pick(tile);
-        // Of two places the first one.
+        // The first half of a double place.
         roving.set('places', `${first}`.replace(/ .*/, ''));
         draw();
         if (byKeyboard && first !== null) roving.focus('places');

@@ -7,33 +7,33 @@ import type { WordKind } from './kind.ts';
 import type { LogWriter } from './log-writer.ts';
 import type { LogLine } from './table-state.ts';
 
-/** Older lines are dropped. */
+/** The most lines kept; older ones are dropped. */
 const MOST_LINES = 400;
 
-/** Something to be written. */
+/** A pending entry. */
 type Task = (writer: LogWriter) => void;
 
-/** What happened at the table, in words: written as it happens, or as soon as there is a writer. */
+/** The events at the table in words, written at once or when the writer is loaded. */
 export interface TableLog {
   readonly lines: readonly LogLine[];
-  /** What each seat did that no tile on the table shows; kept until it lays one. */
+  /** The last action of each seat that no tile on the table shows; kept until the seat plays one. */
   readonly badges: ReadonlyMap<Seat, string>;
-  /** The seat whose badge is the newest thing that happened. */
+  /** The seat whose badge is the latest event. */
   readonly latestBadge: Seat | null;
-  /** What each seat did last in this deal. */
+  /** The last action of each seat in this deal. */
   readonly latest: ReadonlyMap<Seat, string>;
-  /** Whether the writer has come. */
+  /** True if the writer is loaded. */
   readonly isWritten: boolean;
-  /** The writer has come: what has waited is written. */
+  /** Sets the writer, which writes the pending entries. */
   writeBy(writer: LogWriter): void;
   happened(beat: Beat, after: Situation, viewer: Seat | null, kind: WordKind): void;
-  /** Nothing has happened yet. */
+  /** Removes all entries. */
   clear(): void;
-  /** A seat said a word. */
+  /** Adds a comment of a seat. */
   spoke(seat: Seat, words: string, now: Situation): void;
-  /** A new deal: what seats did in the last one is over. */
+  /** Begins a new deal: the seats' actions in the last one are removed. */
   shuffled(now: Situation): void;
-  /** The table goes from one situation to another without a beat: when moves are gone, they were taken back. */
+  /** Called if the situation changes without a beat. Missing moves were taken back. */
   moved(before: Situation, now: Situation, viewer: Seat | null): void;
 }
 
@@ -44,7 +44,7 @@ export function createTableLog(texts: Texts, gameOf: (now: Situation) => Game): 
   const badges = new Map<Seat, string>();
   const latest = new Map<Seat, string>();
   let writer: LogWriter | null = null;
-  /** What happened before the writer came. */
+  /** The entries from before the writer was loaded. */
   let waiting: Task[] = [];
   const write = (sentences: readonly string[], head = false) => {
     const added = sentences.map((text, i) => ({ id: written + i, text, head: head && i === 0 }));

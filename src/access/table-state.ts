@@ -5,43 +5,43 @@ import type { Game, Move, Place, Seat, Tile } from '../rules/game.ts';
 import type { Desk } from '../seats/desk.ts';
 import type { Rack } from '../seats/rack.ts';
 
-/** All that the DOM table is drawn from: the views keep no state of their own. */
+/** The input of the DOM table's drawing: the views have no state of their own. */
 export interface TableState {
   readonly texts: Texts;
   readonly desk: Desk;
   readonly rack: Rack;
   readonly now: Situation | null;
-  /** The game that is played there. */
+  /** Returns the game of a situation. */
   readonly gameOf: (now: Situation) => Game;
-  /** The seat whose hand is shown; `null` while nobody's may be. */
+  /** The seat whose hand is shown; null while none may be shown. */
   readonly viewer: Seat | null;
   readonly log: readonly LogLine[];
   readonly logOpen: boolean;
   readonly visible: boolean;
-  /** The sound is off. */
+  /** True if the sound is off. */
   readonly muted: boolean;
-  /** Letters and digits are keys without a modifier. */
+  /** True if letters and digits are keys without a modifier. */
   readonly letters: boolean;
-  /** Somebody plays here; else the match is watched. */
+  /** True if somebody plays here; false if the match is watched. */
   readonly isPlayed: boolean;
-  /** Advice may be asked for. */
+  /** True if hints are enabled. */
   readonly hints: boolean;
-  /** Places say what they would make of the number of the table. */
+  /** True if places show the table number that a play there would give. */
   readonly makes: boolean;
   readonly numerals: boolean;
-  /** What was turned up once is told of rows that lie face down (21.3). */
+  /** True if face-down rows show the tiles that were once turned up (21.3). */
   readonly memory: boolean;
   /** A short line that answers the last touch, in place of the status line. */
   readonly said: string | null;
-  /** What each seat did last, since its turn began. */
+  /** The badge of each seat: its last action that no tile on the table shows. */
   readonly badges: ReadonlyMap<Seat, string>;
-  /** The seat whose badge is the newest thing that happened. */
+  /** The seat whose badge is the latest event. */
   readonly latestBadge: Seat | null;
-  /** The control of each group that Tab enters. */
+  /** The control of each group at which Tab stops. */
   readonly stops: Stops;
 }
 
-/** The state without the answer to the last touch, which is made from it. */
+/** The state without the answer to the last touch, which is computed from it. */
 export type Facts = Omit<TableState, 'said'>;
 
 export interface Stops {
@@ -57,60 +57,60 @@ export type Group = keyof Stops;
 export interface LogLine {
   readonly id: number;
   readonly text: string;
-  /** The first line of a deal stands apart. */
+  /** True for the first line of a deal, which stands apart. */
   readonly head: boolean;
 }
 
-/** What the buttons do. */
+/** The actions of the buttons. */
 export interface TableActions {
   take(tile: Tile, byKeyboard: boolean): void;
-  /** Takes the tile from its place, or puts back the one that is taken up; false when there is none. */
+  /** Takes the tile from its place, or puts the picked one back; returns false if there is none. */
   putBack(): boolean;
   lay(arm: Place): void;
-  /** Turns the tile that is taken up; false where none is turned. */
+  /** Turns the picked tile; returns false if it can't be turned. */
   turn(): boolean;
-  /** Chooses one of the ways to lay the tile that was put in a place, from 0. */
+  /** Chooses one of the ways to play the tile that was put in a place, from 0. */
   layAs(way: number): void;
   offer(move: Move): void;
-  /** Draws, or says why nothing is drawn. */
+  /** Draws, or explains why no tile can be drawn. */
   draw(): void;
-  /** Takes the last move back, or says that none can be. */
+  /** Takes the last move back, or explains that none can be. */
   takeBack(): void;
-  /** Leaves a dead end as it is. */
+  /** Accepts a dead end, which ends the deal. */
   next(): void;
-  /** Asks for advice, or says that it is no time for it. */
+  /** Requests a hint, or explains that there is none now. */
   hint(): void;
-  /** Sorts the own tiles another way. */
+  /** Sorts the own tiles in the next mode. */
   sort(): void;
   mute(): void;
-  /** Says how a seat stands. */
+  /** Shows a seat's state in words. */
   tell(seat: Seat): void;
   focused(group: Group, id: string): void;
   blurred(): void;
-  /** Shows on the table where the keyboard stands, or nothing of it. */
+  /** Marks the keyboard's position on the table, or removes the mark. */
   showFocus(isShown: boolean): void;
   openLog(open: boolean): void;
   menu(): void;
-  /** Opens the rules at what is to be done now. */
+  /** Opens the rules at the section for the present situation. */
   rules(): void;
   hurry(): void;
-  /** Shows the whole table, where it is looked at closely. */
+  /** Shows the whole table if it is zoomed in. */
   whole(): void;
 }
 
-/** The question to the seat whose hand is shown, if there is one. */
+/** Returns the question to the seat whose hand is shown; null if there is none. */
 export function questionOf(state: Pick<TableState, 'desk' | 'viewer'>) {
   const { question } = state.desk;
   return question && question.seat === state.viewer ? question : null;
 }
 
-/** What is presented; `null` before anything is shown. */
+/** Returns the presented situation; null before anything is shown. */
 export function presentedOf(state: Facts): Presented | null {
   const { now, gameOf, viewer, desk } = state;
   return now && { now, game: gameOf(now), viewer, desk, question: questionOf(state) };
 }
 
-/** The own tiles that are seen, in the order in which they stand. */
+/** Returns the visible own tiles in their order. */
 export function handOf(state: Pick<TableState, 'desk' | 'rack' | 'now' | 'viewer'>): readonly Tile[] {
   const { rack, now, viewer } = state;
   return now && viewer !== null ? rack.order(now.seen, viewer, questionOf(state)?.moves ?? null) : [];

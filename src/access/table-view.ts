@@ -9,7 +9,7 @@ import { rows } from './keyed-rows.ts';
 import type { WordKind } from './kind.ts';
 import { presentedOf, questionOf, type TableActions, type TableState } from './table-state.ts';
 
-/** The whole DOM table. @param kind `null` before a match is shown. */
+/** Returns the whole DOM table. @param kind null before a match is shown. */
 export function tableView(state: TableState, kind: WordKind | null, act: TableActions): TemplateResult {
   const { texts, viewer } = state;
   const presented = kind && presentedOf(state);
@@ -25,7 +25,7 @@ export function tableView(state: TableState, kind: WordKind | null, act: TableAc
   `;
 }
 
-/** How far a long search has come: also over the canvas. */
+/** Returns the progress of a long search, shown over the canvas too. */
 function searchView({ desk, texts }: TableState) {
   const done = desk.advised?.done;
   return done === undefined
@@ -33,13 +33,13 @@ function searchView({ desk, texts }: TableState) {
     : html`<progress class="dom-search" aria-label=${texts.scene.stillPossible} .value=${done}></progress>`;
 }
 
-/** The number that the table shows, for the ear whenever it changes. */
+/** Returns the number of the table, which is read out whenever it changes. */
 function numberView(presented: Presented, texts: TableState['texts']) {
   if (!presented.game.tableNumber) return nothing;
   return html`<p class="dom-number" role="status">${numberOf(presented, texts)?.full ?? nothing}</p>`;
 }
 
-/** Every seat is a button by its name. What its label says in words beside that lies on it as figures, for the eye. */
+/** Returns every seat as a button with its name. Figures on it show the other parts of its label to the eye. */
 function seatsView({ texts, badges, latestBadge, stops }: TableState, presented: Presented, act: TableActions) {
   const { now, viewer } = presented;
   const seats = seatsOf(now, texts);
@@ -83,7 +83,7 @@ function seatsView({ texts, badges, latestBadge, stops }: TableState, presented:
   `;
 }
 
-/** The ways to lay the tile that was put in a place, while one is to be chosen. */
+/** Returns the ways to play the tile that was put in a place, while one has to be chosen. */
 function waysView(state: TableState, act: TableActions) {
   const { texts, desk, stops } = state;
   const { picked, ways } = desk;
@@ -108,7 +108,7 @@ function waysView(state: TableState, act: TableActions) {
   `;
 }
 
-/** The live log. Closed, screen readers still hear it; open, it is seen beside the table. */
+/** Returns the live log. If closed, screen readers still read it; if open, it is visible beside the table. */
 function logView({ texts, log, logOpen }: TableState, act: TableActions) {
   return html`
     <aside class=${classMap({ 'log-panel': true, 'is-open': logOpen })} aria-label=${texts.scene.names.log}>

@@ -1,7 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { pipInk, pipRadius, pipSpots } from './pips.ts';
 
-/** A six or a nine lies on every side of the table: a line under it tells them apart. */
+/** A line under a six or a nine tells them apart from any side of the table. */
 const mark = (pips: number) => (pips === 6 || pips === 9 ? svg`<path d="M17 42.5h16" stroke-width="3" />` : nothing);
 
 const half = (pips: number, y: number, numerals: boolean) => svg`
@@ -13,7 +13,7 @@ const half = (pips: number, y: number, numerals: boolean) => svg`
     }
   </g>`;
 
-/** A tile lying face up, drawn upright: `upper` pips over `lower`. It has no words: what holds it must name it. */
+/** Returns a face-up tile, drawn upright: `upper` pips over `lower`. It has no words, so its container must name it. */
 export function tileFace(upper: number, lower: number, numerals: boolean): TemplateResult {
   return html`<span class="tile" aria-hidden="true">
     <svg viewBox="0 0 50 100" focusable="false">

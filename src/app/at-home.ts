@@ -1,11 +1,11 @@
 /**
- * On a site of one's own: as in a frame, and where it is in none the game is kept on the device, so that it plays without a
- * network, and the browser is asked not to clear what is kept there.
+ * On a site of its own: as in a frame, but outside a frame the game is kept on the device. It then works without a
+ * network, and the browser is requested not to clear its data.
  */
 import { inFrame } from './in-frame.ts';
 import type { FindVenue } from './venue.ts';
 
-/** Milliseconds that the first screen has stood when a device begins to keep the game, if a first deal has what it needs. */
+/** Milliseconds after the first screen before the device begins to keep the game, once a first deal has loaded. */
 const LATER = 10_000;
 
 export const atHome: FindVenue = (page) => ({
@@ -14,7 +14,7 @@ export const atHome: FindVenue = (page) => ({
     if (page.parent !== page) return;
     const isKept = (page.navigator.serviceWorker?.controller ?? null) !== null;
     const keep = async () => {
-      // On a slow line it would take the line from what a player waits for.
+      // On a slow line it would delay the parts that a player is waiting for.
       if (!isKept) await game.firstDeal;
       const { keepOffline } = await import('./offline.ts');
       if (!signal.aborted) await keepOffline(page, game, signal);

@@ -1,8 +1,8 @@
-/** Writes finished matches into the record book, and forgets each only when it is there. */
+/** Writes finished matches into the record book. Each kept match is deleted only after that. */
 import type { MatchContext } from '../match/match.machine.ts';
 
 export interface BookingOptions {
-  /** Fetches the function that writes; rejects if it cannot be loaded now. */
+  /** Loads the function that writes; rejects if it can't be loaded now. */
   fetch(): Promise<(match: MatchContext, id: string) => void>;
   /** Deletes a kept match. */
   forget(id: string): void;
@@ -12,7 +12,7 @@ export interface BookingOptions {
 
 export interface Booking {
   write(match: MatchContext, id: string): Promise<void>;
-  /** Forgets a match whose result has been seen, as soon as it is in the book. */
+  /** Deletes a kept match whose result has been seen, as soon as it is in the book. */
   forget(id: string): void;
 }
 
@@ -23,7 +23,7 @@ export function createBooking({ fetch, forget, written }: BookingOptions): Booki
     async write(match, id) {
       open.set(id, false);
       const write = await fetch().catch(() => null);
-      // The match stays kept, and is written when its result is shown once more.
+      // The match stays kept, and is written when its result is shown again.
       if (!write) return;
       write(match, id);
       if (open.get(id)) forget(id);

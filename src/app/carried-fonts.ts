@@ -1,6 +1,6 @@
 /**
- * The fonts of the embeddable build: carried in its script, and made from memory. A file beside the page cannot be fetched
- * in a sandbox (a font needs CORS, and the page has no origin), and `font-src 'self'` refuses a `data:` address.
+ * The fonts of the embeddable build: carried in its script, and made from memory. A sandbox can't load a file beside
+ * the page: a font needs CORS, and the page has no origin. `font-src 'self'` refuses a `data:` address.
  */
 import regular from '../shell/fonts/gentium-latin-400.woff2?inline';
 import bold from '../shell/fonts/gentium-latin-700.woff2?inline';
@@ -9,7 +9,7 @@ export interface CarriedFont {
   readonly weight: '400' | '700';
   /** A `data:` address. */
   readonly file: string;
-  /** The letters that it has, as style sheets name them; all, unless told. */
+  /** The letters in it, as in style sheets; all by default. */
   readonly range?: string;
 }
 
@@ -18,7 +18,7 @@ const LATIN: readonly CarriedFont[] = [
   { weight: '700', file: bold },
 ];
 
-/** The bytes of a base64 `data:` address. */
+/** Returns the bytes of a base64 `data:` address. */
 const bytesOf = (address: string) =>
   Uint8Array.from(atob(address.slice(address.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
 

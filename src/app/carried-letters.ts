@@ -10,8 +10,8 @@ const OF_LANGUAGES: Readonly<Record<string, Alphabet>> = {
   tr: 'latin-ext',
 };
 
-/** `null`: all of its letters are carried. */
+/** Returns the alphabet of a language; null if the carried fonts have all its letters. */
 export const alphabetOf = (language: string): Alphabet | null => OF_LANGUAGES[language] ?? null;
 
-/** The script beside the page's own that brings the fonts of an alphabet. */
+/** Returns the file of the script that adds an alphabet's fonts. */
 export const lettersFile = (alphabet: Alphabet): string => `letters-${alphabet}.js`;

@@ -1,4 +1,4 @@
-/** What differs between tables: who thinks for the bots, who asks the person, and what is kept of the moves. */
+/** The differences between tables: the bots' thinking, the person's desk, and the saving of moves. */
 import type { OpenLesson } from '../lessons/open.ts';
 import type { MatchContext } from '../match/match.machine.ts';
 import type { Speed } from '../motion/durations.ts';
@@ -10,23 +10,23 @@ import type { MatchSetup, TableActor } from '../shell/table.machine.ts';
 import type { Services } from './services.ts';
 import type { TableBasics } from './table-basics.ts';
 
-/** Those who have their say at a table while it stands. */
+/** The parts that run a table while it is there. */
 interface Conductors extends Pick<PortsOptions, 'desk' | 'drawsItself'> {
   readonly thinker: Pick<Thinker, 'think' | 'where'>;
-  /** Keeps what has been played. */
+  /** Saves the moves played so far. */
   keep(log: MatchContext['log']): void;
   close(): void;
 }
 
 export interface Conduct {
-  /** Whether there is something to be read all the time. */
+  /** True if a caption is always shown. */
   readonly hasCaption: boolean;
-  /** How fast everything goes now. */
+  /** Returns the current speed. */
   speed(): Speed;
   sit(basics: TableBasics): Conductors;
 }
 
-/** At a match bots think, a guide says what is asked, and every move is kept. */
+/** Conducts a match: bots think, a guide names the task, and every move is saved. */
 export function conductMatch(setup: MatchSetup, services: Services, send: (event: AppEvent) => void): Conduct {
   const { settings, matches, bots, doneTasks } = services;
   return {
@@ -50,7 +50,7 @@ export function conductMatch(setup: MatchSetup, services: Services, send: (event
   };
 }
 
-/** At a lesson its teacher asks, and moves for all others; nothing of it counts as a match. */
+/** Conducts a lesson: its teacher puts the questions and moves for all others. Nothing of it counts as a match. */
 export function conductLesson(lesson: OpenLesson, actor: TableActor, services: Services): Conduct {
   const { settings, lessonProgress } = services;
   return {

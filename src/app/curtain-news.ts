@@ -1,4 +1,4 @@
-/** What the curtain tells the person who comes next. */
+/** The curtain's news for the next person. */
 import type { WordKind } from '../access/kind.ts';
 import { logWords } from '../access/log-words.ts';
 import type { LogTexts } from '../i18n/index.ts';
@@ -9,7 +9,7 @@ import type { Seat } from '../rules/game.ts';
 import { partnerOf } from '../rules/sides.ts';
 import type { CurtainNews } from '../shell/curtain.ts';
 
-/** What everybody saw since the seat's turn, in the words of the log. */
+/** Returns what everybody saw since the seat's last turn, in the words of the log. */
 export function curtainNews(match: SeatedMatch, seat: Seat, texts: LogTexts, kind: WordKind): CurtainNews {
   const sitters = match.sitters.map((sitter) => ({ ...sitter, name: shortName(sitter.name) }));
   const { since, happened } = newsFor({ ...match, sitters }, seat);

@@ -1,6 +1,6 @@
 /**
- * The page of the embeddable build. Beside its script lie others that are loaded like it, by elements: it plays in frames
- * without an origin, where nothing can be fetched and no module or worker file can be loaded.
+ * The page of the embeddable build. Other scripts lie beside its own and are loaded like it, by elements. It runs in
+ * frames without an origin. There nothing can be fetched, and no module or worker file can be loaded.
  */
 import type { Source, Strip } from '../audio/howler.ts';
 import { messages } from '../i18n/compiled/en/en.ts';
@@ -17,16 +17,16 @@ import { workerSources } from './worker-sources.ts';
 
 declare global {
   interface Window {
-    /** Where a script of sounds leaves them, as a `data:` address. */
+    /** Set by a script of sounds: them as a `data:` address. */
     cyprusSounds?: Partial<Record<Source['format'], string>>;
-    /** Where the script of a language leaves its messages, by its code and their model. */
+    /** Set by a language's script: its messages, by its code and their model. */
     cyprusMessages?: Record<string, Messages>;
-    /** Where the script of an alphabet leaves its fonts. */
+    /** Set by an alphabet's script: its fonts. */
     cyprusLetters?: readonly CarriedFont[];
   }
 }
 
-/** Runs a script. Rejects when it is missing. */
+/** Loads and runs a script. Rejects if it is missing. */
 function load(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -44,10 +44,10 @@ function load(address: string): Promise<void> {
   });
 }
 
-/** How the scripts of sounds begin. */
+/** The beginnings of the sound scripts' names. */
 const SCRIPTS: Readonly<Record<Strip, string>> = { table: 'sounds', evening: 'evening' };
 
-/** Sounds in a script beside the page's own. */
+/** Returns a source of sounds in a script beside the page's own. */
 const carried = (own: string, format: Source['format']): Source => ({
   format,
   async load(strip) {
@@ -59,7 +59,7 @@ const carried = (own: string, format: Source['format']): Source => ({
   },
 });
 
-/** The letters of a language that are not carried; without them the device's own fonts write it. */
+/** Adds the letters of a language that are not carried. Without them the device's own fonts are used. */
 async function addLetters(own: string, language: string): Promise<void> {
   const alphabet = alphabetOf(language);
   if (alphabet === null) return;
@@ -68,7 +68,10 @@ async function addLetters(own: string, language: string): Promise<void> {
   delete window.cyprusLetters;
 }
 
-/** English, and languages in scripts beside the page's own. A script of another release fits no message: it is as none. */
+/**
+ * Returns English, and languages in scripts beside the page's own. A script of another release has no fitting messages
+ * and counts as missing.
+ */
 const languages = (own: string): FetchMessages => {
   const carriedMessages = (code: string) => async () => {
     await Promise.all([load(new URL(`language-${code.toLowerCase()}.js`, own).href), addLetters(own, code)]);
@@ -83,14 +86,17 @@ const languages = (own: string): FetchMessages => {
   };
 };
 
-/** @param own the address of the script that runs: in a worker it is the worker's. */
+/**
+ * Starts the embeddable build.
+ * @param own the address of the running script; in a worker it is the worker's.
+ */
 export function startEmbedded(own: string, venue: FindVenue): void {
   const embedded: Platform = {
     scripts: own,
     workers: workerSources(self.origin, own),
-    // On the main thread: as a worker, this script is the bots'.
+    // On the main thread, since this script run as a worker is the bots'.
     shuffles: [shuffleHere],
-    // It is in the page's own script.
+    // It is in the page's own script already.
     prepareShuffle() {},
     sounds: [carried(own, 'ogg'), carried(own, 'mp3')],
     languages: languages(own),

@@ -1,6 +1,6 @@
 /**
- * Fetches what a first deal needs, in the order of need, and prepares it: behind a title that stands, or at once for a game
- * that the address names.
+ * Loads the parts of a first deal, in order of need, and prepares it: behind the title, or at once for a game that the
+ * address names.
  */
 import { fetchPart } from '../page/fetch-part.ts';
 import { qualityOf } from '../shell/store/settings.ts';
@@ -8,9 +8,9 @@ import { loadFonts } from '../ui/late-fonts.ts';
 import type { Services } from './services.ts';
 
 export interface FirstDeal {
-  /** Begins; does nothing when it is called again. */
+  /** Begins; later calls do nothing. */
   fetch(): void;
-  /** Resolves when all has come, or cannot be had: then the line is free for what comes later. */
+  /** Resolves when all parts are loaded or have failed: the network is then free for later parts. */
   readonly over: Promise<void>;
 }
 
@@ -31,12 +31,12 @@ export function createFirstDeal(
   });
   const fetchAll = async () => {
     fetchPart(document, 'scene');
-    // The first thing that moves. At instant speed nobody sees it.
+    // The first thing that moves; not shown at instant speed.
     if (settings.now.speed !== 'instant') platform.prepareShuffle(signal);
     await import('../table/scene.ts');
     if (signal.aborted) return;
     graphics.firstRenderer.begin(qualityOf(settings.now));
-    // A canvas that is painted before they are loaded is painted twice.
+    // Without the fonts the canvas would have to be painted twice.
     await loadFonts(document.fonts);
   };
   return {
@@ -44,7 +44,7 @@ export function createFirstDeal(
     fetch() {
       if (isBegun) return;
       isBegun = true;
-      // The table fetches again what is missing, and says so.
+      // The table loads missing parts again, and reports failures.
       fetchAll()
         .catch(() => {})
         .then(end)

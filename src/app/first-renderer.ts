@@ -1,21 +1,26 @@
-/** The renderer of the first match, begun while its table is still being set up: graphics prepare themselves beside us. */
+/**
+ * The renderer of the first match. It begins while the table is still being set up, since graphics prepare in parallel.
+ */
 
 import { inTime } from '../shell/in-time.ts';
 import type { TableRenderer } from '../table/renderer/renderer.ts';
 import type { Quality } from '../table/renderer/table-meshes.ts';
 
-/** How long the renderer of a scene whose files are there is waited for, milliseconds: it takes moments, or something is wrong. */
+/** Milliseconds to wait for the renderer of a scene whose files are loaded. It takes moments, or something is wrong. */
 export const PATIENCE = 3000;
 
 export interface FirstRenderer {
-  /** Begins one; to be called once. */
+  /** Begins a renderer; call it once. */
   begin(quality: Quality): void;
-  /** Hands it over when it is ready, once; `null` where there is none, none of that quality, none in time, or none any more. */
+  /**
+   * Resolves with the renderer when it is ready. Null if not started, of another quality, too late, lost, or already
+   * taken.
+   */
   take(quality: Quality): Promise<TableRenderer | null>;
   close(): void;
 }
 
-/** One that comes when nobody waits for it any more is destroyed. */
+/** Creates a first renderer. A renderer that comes too late is destroyed. */
 export function createFirstRenderer(): FirstRenderer {
   let begun: { readonly quality: Quality; readonly renderer: Promise<TableRenderer | null> } | null = null;
   const give = () => {
@@ -26,7 +31,7 @@ export function createFirstRenderer(): FirstRenderer {
   return {
     begin(quality) {
       const renderer = import('../table/scene.ts').then(({ createWarmRenderer }) => createWarmRenderer(quality));
-      // Whoever wants it makes another one, and says what is wrong.
+      // The caller then makes another renderer, and reports the error.
       begun = { quality, renderer: renderer.catch(() => null) };
     },
     async take(quality) {
@@ -44,5 +49,5 @@ export function createFirstRenderer(): FirstRenderer {
   };
 }
 
-/** One that breaks as it ends has ended too. */
+/** Destroys a renderer; errors on the way don't matter. */
 const end = (renderer: Promise<TableRenderer | null>) => void renderer.then((one) => one?.destroy()).catch(() => {});

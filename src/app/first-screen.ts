@@ -2,7 +2,7 @@
  * The time until the first screen stands. `public/stand-by.js` reports faults before that: nothing else is there yet.
  */
 
-/** Makes the page say that the game did not come, also if the script that says it is still loading. */
+/** Makes the page say that the game did not load, even if the script that shows it is still loading. */
 export function tellNotStarted(page: Window): void {
   page.document.documentElement.dataset.words = 'missing';
   page.dispatchEvent(new Event('missing'));
@@ -14,15 +14,14 @@ export function failToStart(page: Window, error: unknown): void {
   tellNotStarted(page);
 }
 
-/** A screen with something to read or answer, not one that is loading. */
+/** A screen that can be read or answered, not one that is loading. */
 const STANDING = '.screen:not(.is-loading)';
 
 /**
- * Watches a game that has just been put together for uncaught errors. Reports one if no screen follows: neither the one
- * that was to be drawn nor the crash screen. Ends once a screen or a table stands. Returns a function that ends it
- * sooner, for a game that is removed before.
- * @param settled resolves when the first state with a screen or a table has come.
- * @param drawn is called at the end.
+ * Watches a newly mounted game for uncaught errors. Reports one if no screen follows, not even the crash screen. Ends
+ * once a screen or a table is shown. Returns a function that ends it sooner, for a game that is removed earlier.
+ * @param settled resolves at the first state with a screen or a table.
+ * @param drawn called at the end.
  */
 export function hearUntilDrawn(page: Window, screens: Element, settled: Promise<void>, drawn: () => void): () => void {
   const away = new AbortController();

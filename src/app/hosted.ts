@@ -1,4 +1,4 @@
-/** The hosted build: files beside the page, fetched when they are needed. */
+/** The hosted build: files beside the page, loaded when they are needed. */
 import { served } from '../audio/served-source.ts';
 import startBots from '../bots/worker.ts?page-worker';
 import { fetchMessages } from '../i18n/compiled/fetch.ts';
@@ -13,7 +13,7 @@ import '../shell/fonts/alphabets.css';
 const shuffleWorkers = oneAhead(startShuffle);
 
 export const hosted: Platform = {
-  // All files of a build lie in one folder; while it is being developed they lie all over the site.
+  // All files of a build are in one folder; in development they are all over the site.
   scripts: new URL(import.meta.env.DEV ? '/' : '.', import.meta.url).href,
   workers: [{ kind: 'worker', start: startBots }],
   shuffles: [shuffleIn(shuffleWorkers.start), shuffleHere],

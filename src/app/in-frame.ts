@@ -2,7 +2,10 @@ import { hostedIn, keepHost } from '../shell/portal/host-address.ts';
 import { noPortal } from '../shell/portal/portal.ts';
 import type { FindVenue } from './venue.ts';
 
-/** At home, or in the frame of the host that the address names. Only a page in a frame has a host, and fetches what speaks with it. */
+/**
+ * Returns the venue on the game's own site, or in the frame of the host named by the address. Only a page in a frame
+ * has a host, and loads the code that talks to it.
+ */
 export const inFrame: FindVenue = (page) => {
   const { host, origin, rest } = hostedIn(page);
   return {

@@ -1,4 +1,4 @@
-/** The kinds of table, and the only place that fetches them: the star is there from the start, every other kind is one chunk. */
+/** The kinds of table, loaded only here. The star is always there; every other kind is one chunk. */
 import type { WordKind } from '../access/kind.ts';
 import { star as starWords } from '../access/kinds/star.ts';
 import type { Surface } from '../audio/audio-view.ts';
@@ -7,11 +7,11 @@ import type { Game, KindName } from '../rules/game.ts';
 import { isUpper } from '../rules/level.ts';
 import type { TableKind } from '../table/kind.ts';
 
-/** All that differs by kind of table. */
+/** The parts that differ by kind of table. */
 interface Kind {
-  /** What draws the table. The star's comes with the scene, so that the title need not wait for it. */
+  /** Loads the drawing of the table. The star's is loaded with the scene, so that the title need not wait for it. */
   readonly table: () => Promise<TableKind>;
-  /** What tells the table in text and buttons. */
+  /** The words for the table in text and buttons. */
   readonly words: WordKind;
 }
 
@@ -32,10 +32,13 @@ const KINDS: Readonly<Record<KindName, () => Promise<Kind>>> = {
   outline: () => import('./kinds/outline.ts'),
 };
 
-/** Fetches the kind of a game's table. Rejects if it cannot be had. */
+/** Loads the kind of a game's table. Rejects if it can't be loaded. */
 export const kindOf = ({ table }: Pick<Game, 'table'>): Promise<Kind> => KINDS[table.kind]();
 
-/** Fetches what tells the table of a game, and the texts that only other tables than a star need. Rejects if they cannot be had. */
+/**
+ * Loads the words for a game's table, and the texts used only by tables other than stars. Rejects if they can't be
+ * loaded.
+ */
 export async function wordsOf(game: Pick<Game, 'table'>, texts: Texts): Promise<WordKind> {
   const [{ words }] = await Promise.all([kindOf(game), game.table.kind !== 'star' && texts.fetchRun()]);
   return words;
@@ -49,5 +52,5 @@ const SURFACES: Readonly<Partial<Record<KindName, Surface>>> = {
   stack: { ...cloth, liesOnTiles: isUpper },
 };
 
-/** What can be heard of the table of a game. */
+/** Returns the surface of a game's table, for its sounds. */
 export const surfaceOf = ({ table: { kind } }: Game): Surface => SURFACES[kind] ?? cloth;

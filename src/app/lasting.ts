@@ -1,17 +1,17 @@
-/** Requests lasting storage, which a browser short of room does not clear, once there is something to lose. */
+/** Requests persistent storage, which a browser short of space does not clear, once there is something to lose. */
 import { BOOK } from '../shell/store/times-played.ts';
 import type { Settled } from './venue.ts';
 
-/** The calls of a browser's storage that are used. */
+/** The used part of a browser's storage. */
 export type Lasting = Pick<StorageManager, 'persist' | 'persisted'>;
 
-/** True if the browser does not decide alone, but asks the player, as Firefox does. No feature tells that. */
+/** True if the browser leaves the decision to the player, as Firefox does. No feature reveals that. */
 export const asksPersons = ({ userAgent }: Pick<Navigator, 'userAgent'>): boolean => /\bFirefox\//.test(userAgent);
 
 /**
- * Requests lasting storage once a visit, and only for matches in which somebody has played. That is when a
- * match ends, is left half-way, or is there from an earlier visit. A browser that asks the player gets the request only
- * at the end of a match, when nobody is busy.
+ * Requests persistent storage once a visit, and only if somebody has played a match. The occasions are the end of a
+ * match, a match left half-way, and one kept from an earlier visit. A browser that prompts the player gets the request
+ * only at the end of a match, when nobody is busy.
  */
 export function keepLasting(
   storage: Lasting | undefined,
@@ -26,12 +26,12 @@ export function keepLasting(
     try {
       if (!(await storage.persisted())) await storage.persist();
     } catch {
-      // The browser does not grant lasting storage here; everything stays kept as before.
+      // The browser does not grant persistent storage here; everything stays as before.
     }
   };
   const isThereToLose = () => (matches.latest()?.isPlayed ?? false) || !['[]', null].includes(store.get(BOOK));
   const over = app.on('matchOver', ({ now }) => {
-    // Matches that bots play among themselves are kept for nobody.
+    // Matches between bots alone don't matter to anyone.
     if (now.sitters.some(({ kind }) => kind === 'person')) ask().catch(reportError);
   });
   away.signal.addEventListener('abort', () => over.unsubscribe());

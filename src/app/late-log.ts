@@ -1,4 +1,4 @@
-/** Who writes the logs of all tables: fetched once. */
+/** Creates the writer of all tables' logs, which is loaded once. */
 import type { LateLogWriter } from '../access/dom-table-options.ts';
 import type { LogWriter } from '../access/log-writer.ts';
 import { type Texts, withLog } from '../i18n/index.ts';

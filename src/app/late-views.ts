@@ -1,4 +1,4 @@
-/** Views that nobody misses before the first touch or key at a table: what is felt of a match, and what its bots say. */
+/** Views that are only needed after the first touch or key at a table: vibration and the bots' comments. */
 import type { View } from '../match/ports.ts';
 import { createFelt } from '../seats/felt.ts';
 import type { Gesture } from '../seats/gesture.ts';
@@ -6,6 +6,8 @@ import { shakerOf } from '../shell/vibration.ts';
 
 export { createChatter } from '../seats/chatter.ts';
 
-/** Where nothing can be felt it does nothing: a tablet is a phone until a mouse is put to it. */
+/**
+ * Returns a view that vibrates; on devices that can't it does nothing. A tablet counts as a phone until it has a mouse.
+ */
 export const feltIn = (page: Window, gesture: Gesture, isWanted: () => boolean): View =>
   createFelt(gesture, (pattern) => isWanted() && shakerOf(page)?.(pattern));

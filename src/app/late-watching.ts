@@ -1,4 +1,7 @@
-/** Watching a match: fetched when somebody wants to. What cannot be watched is said, and the screen stays that was there. */
+/**
+ * Loads the watching of matches on the first request. If a match can't be watched, a message says so and the screen
+ * stays.
+ */
 import type { App } from '../shell/app.ts';
 import type { Watched } from '../shell/watching/watched.ts';
 import type { Watching } from '../shell/watching/watching.machine.ts';

@@ -1,11 +1,11 @@
-/** The lessons as screens know them. What is in them is fetched with the first. */
+/** The lessons as the screens use them. Their content is loaded with the first one opened. */
 import type { Lessons } from '../shell/app.ts';
 import type { AppEvent } from '../shell/app-events.ts';
 import { lessonOf } from '../shell/lessons/lesson-of.ts';
 import { timesPlayed } from '../shell/store/times-played.ts';
 import type { Services } from './services.ts';
 
-/** Who has played a game so often has learned it. */
+/** Plays of a game after which its lesson is not needed. */
 const LEARNED = 5;
 
 export function createLessons(

@@ -1,4 +1,4 @@
-/** One table in the page: plugs the views, the desk, the bots and the curtain into the ports of one match. */
+/** One table in the page: connects the views, the desk, the bots and the curtain to the ports of one match. */
 import type { OpenLesson } from '../lessons/open.ts';
 import type { MatchContext, MatchInput } from '../match/match.machine.ts';
 import { haveSecrets } from '../match/persons.ts';
@@ -27,13 +27,13 @@ import { createTableViews } from './table-views.ts';
 export interface TableOptions {
   readonly services: Services;
   readonly parts: Pick<PageParts, 'canvas' | 'table' | 'curtain'>;
-  /** Puts the table out of reach while that covers it; true while anything does. */
+  /** Sets `what` as covering the table, or not any more. True while anything covers it. */
   cover(what: string, covers: boolean): boolean;
-  /** Tells the app. */
+  /** Sends an event to the app. */
   send(event: AppEvent): void;
 }
 
-/** Puts a table into the page for that match, or that lesson. */
+/** Puts a table for that match or lesson into the page. */
 export function createMatchTable(given: MatchSetup | OpenLesson, actor: TableActor, o: TableOptions): Table {
   return 'teach' in given
     ? createTable(given.input, conductLesson(given, actor, o.services), actor, o)
@@ -115,7 +115,7 @@ function createTable(input: MatchInput, conduct: Conduct, actor: TableActor, o: 
     async prepare() {
       const coming = wordsOf(input.game, texts);
       const [kind] = await Promise.all([coming, haveSecrets(input.game, sitters) && curtain.fetch(coming)]);
-      // After patience has run out an earlier call may come to its end as well.
+      // After a timeout an earlier call may still finish as well.
       if (!isLaid && !left.aborted) shown.lay(kind);
       isLaid = true;
     },
@@ -146,12 +146,12 @@ function createTable(input: MatchInput, conduct: Conduct, actor: TableActor, o: 
       away.abort();
       endWait();
       conductors.close();
-      // What is cut off would still show how it ended, on tables that are gone.
+      // Detach views first: an aborted animation would draw on a closed table.
       views.close();
       curtain.destroy();
       shown.close();
       audio.hush();
-      // Whatever still moves does so on a table that is gone.
+      // Stops animations of the closed table.
       clock.pause('left');
     },
   };
@@ -165,7 +165,7 @@ function begun(match: MatchContext | null): MatchContext {
 function inputOf({ game: id, options, sitters, seed, log, given }: MatchSetup): MatchInput {
   const game = gameById(id);
   if (!game) throw new Error(`no game is called ${id}`);
-  // A match that has only been opened has no moves: it is shuffled for again.
+  // A match without moves is shuffled again.
   const played = log.some((moves) => moves.length > 0) ? log : [];
   return {
     game: gameOfSeed(game, seed),

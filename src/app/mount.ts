@@ -1,4 +1,4 @@
-/** Plugs the game together in a page: services, the app's chart, its screens, its tables, its portal. */
+/** Puts the game together in a page: services, the app's chart, its screens, its tables, its portal. */
 import { createActor, fromPromise } from 'xstate';
 import { byTimer } from '../motion/clock.ts';
 import { leavePinching } from '../page/pinching.ts';
@@ -31,7 +31,7 @@ import { createScreenApp, play, recordOf } from './screen-app.ts';
 import { createServices, type Services } from './services.ts';
 import type { Venue } from './venue.ts';
 
-/** Starts the game in `page`, in one language; returns its end, after which nothing of it is left but empty parts. */
+/** Starts the game in `page`, in one language. Returns a function that removes everything but the empty parts. */
 export function mount(
   page: Window,
   parts: PageParts,
@@ -49,7 +49,7 @@ export function mount(
   const probed = probeWanted(venue.search);
   const address = addressOf(probed.rest);
   const day = new URLSearchParams(venue.search).get('day');
-  // Where it cannot be read, preparing the first screen fails.
+  // If it can't be read, preparing the first screen fails.
   address.then(
     ({ wanted }) => wanted && firstDeal.fetch(),
     () => {},
@@ -91,15 +91,15 @@ export function mount(
       signal.addEventListener('abort', () => plugged?.close());
       if (signal.aborted) plugged?.close();
     } catch {
-      // The game is played without its host.
+      // The game works without its host.
     }
   };
-  /** The day that the address names, if it has come. */
+  /** Opens the day that the address names, if it has begun. */
   const openDay = async (asked: string) => {
     const { isDay, hasBegun, isKnown } = await import('../shell/late-screens.ts');
     firstDeal.fetch();
     const isThere = isDay(asked) && hasBegun(asked, Date.now());
-    // A newer release, for which the page is loaded anew, is to show that day.
+    // A newer release, loaded by a reload, is to show that day, so the address stays.
     if (!isThere || isKnown(asked)) forgetAddress(page, venue.lasting);
     if (isThere) app.send({ type: 'TODAY', day: asked });
     else services.toasts.say(texts.toast.badParameter(['day']));
@@ -111,7 +111,7 @@ export function mount(
       return (match, id) => writeBook(services.store, match, id, Date.now());
     },
     forget: matches.forget,
-    // The result says what it meant for the book, and for the day.
+    // The result shows the changes in the book and of the day.
     written: redraw,
   });
   const watching = createWatching({ services, parts, app, cover });
@@ -135,10 +135,10 @@ export function mount(
   if (portal.manners.wheel) leaveScrolling(page, signal);
   hearButtons([parts.screens, parts.curtain, parts.table], audio.tick, signal);
   hearDrops(document, watching.openFile, signal);
-  // What the build sends when a late script does not come.
+  // The build sends this event if a late script fails to load.
   page.addEventListener('vite:preloadError', services.missing, { signal });
   hearFaults(page, ownScripts(page, platform.scripts), (error) => app.send({ type: 'FAULT', error }), signal);
-  // Another tab played on, or cleared everything.
+  // Another tab continued a match, or cleared everything.
   page.addEventListener(
     'storage',
     () =>
@@ -156,7 +156,7 @@ export function mount(
   app.on('matchOver', ({ now }) => {
     if (now.standing.winners?.length !== 0) audio.win();
     const { setup, match } = app.getSnapshot().context;
-    // What goes on from a match that was watched is in no book.
+    // A match continued from a watched one is in no book.
     if (setup?.given) return;
     services.solved.count(setup?.id ?? '', now);
     if (setup && match)
@@ -165,7 +165,7 @@ export function mount(
   app.on('learned', ({ lesson }) => services.lessonProgress.finish(lesson));
   app.subscribe(view.draw);
   hearBack(page, parts.screens, app, signal);
-  // A frame may keep the screen awake only where its page says so; asking is complained of.
+  // A frame may keep the screen awake only if its page allows it; a request would log an error.
   const awake = createAwake(document, page.parent === page ? page.navigator.wakeLock : undefined, signal);
   const days = createDayWatch(page, { now: () => new Date(), later: byTimer }, redraw, signal);
   app.subscribe((now) => days.want(now.hasTag('day')));
@@ -184,26 +184,26 @@ export function mount(
   };
 }
 
-/** Whether tests ask to look at the running game, and the address without that wish. */
+/** Returns true if tests request to look at the running game, and the address without that request. */
 const probeWanted = (search: string) => ({
   isWanted: new URLSearchParams(search).has('probe'),
   rest: search.replace(/([?&])probe(&|$)/, '$1'),
 });
 
-/** Fetches the game that was played last; where that cannot be had, another one is offered. */
+/** Loads the game that was played last; if that fails, another one is offered. */
 async function fetchLastGame({ lastTable }: Services): Promise<void> {
   const last = lastTable.now();
   if (last) await fetchGame(last.game).catch(() => {});
 }
 
-/** Reads the address once the game that it names is there; where that cannot be had, it is a game that nobody knows. */
+/** Reads the address after loading the game that it names. If that can't be loaded, it counts as unknown. */
 async function addressOf(search: string): Promise<Address> {
   const named = gameNamed(search);
   if (named !== null) await fetchGame(named).catch(() => {});
   return readAddress(search, gamesThere());
 }
 
-/** The match that the address asks for; says what in it means nothing. */
+/** Returns the match that the address requests; null if none. Reports parameters that are ignored. */
 async function addressed(
   { wanted, ignored }: Address,
   { texts, bots, matches, toasts }: Services,
@@ -222,7 +222,7 @@ async function addressed(
   }
 }
 
-/** The match that is wanted; rejects where what it takes does not come. */
+/** Returns the setup of the requested match; rejects if a part of it can't be loaded. */
 async function setupOf(
   { game, options, seats, levels, deal }: Wanted,
   texts: Services['texts'],
@@ -234,7 +234,7 @@ async function setupOf(
   return open(game, options, sitters, deal ?? undefined);
 }
 
-/** A reload comes back to the match that was begun, not to a new one, and in the same frame. */
+/** Changes the address so that a reload returns to the present match, in the same frame. */
 function forgetAddress(page: Window, lasting: string): void {
   try {
     page.history.replaceState(page.history.state, '', page.location.pathname + lasting);

@@ -1,4 +1,4 @@
-/** Where in the page the game lives. */
+/** The elements of the page that hold the game. */
 export interface PageParts {
   readonly canvas: HTMLElement;
   readonly table: HTMLElement;

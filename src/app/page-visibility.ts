@@ -1,10 +1,10 @@
-/** Whether anybody can see the page, and when somebody may have left it. */
+/** Watches if the page is visible, and when the player may have left it. */
 import type { TableEvent } from '../shell/table.machine.ts';
 
-/** What happens to the page. */
+/** A change of the page's visibility. */
 type PageEvent = Extract<TableEvent, { type: 'HIDDEN' | 'VISIBLE' | 'LOOKED_AWAY' }>;
 
-/** Tells at once when the page is hidden, and of every change until `left` aborts. */
+/** Reports at once if the page is hidden, and then every change until `left` aborts. */
 export function watchPage(tell: (event: PageEvent) => void, left: AbortSignal): void {
   const onLeft = () => tell({ type: 'LOOKED_AWAY' });
   const onVisibility = () => {

@@ -1,20 +1,20 @@
-/** What the game has outside its own script, and how it gets there: different for each build. */
+/** The parts of the game outside its own script, and the ways to load them; different for each build. */
 import type { Source } from '../audio/howler.ts';
 import type { FetchMessages } from '../i18n/fetch-texts.ts';
 import type { WorkerSource } from '../seats/thinker/worker.machine.ts';
 import type { MakeShuffle } from '../table/shuffle/physics/shuffle.ts';
 
 export interface Platform {
-  /** How the address of every script of the game begins. */
+  /** The common beginning of the addresses of all the game's scripts. */
   readonly scripts: string;
-  /** How a worker for the bots can be started, the best way first. */
+  /** The sources of a worker for the bots, best first. */
   readonly workers: readonly WorkerSource[];
-  /** What can shuffle, the best first. */
+  /** The shuffles, best first. */
   readonly shuffles: readonly MakeShuffle[];
-  /** Begins to fetch what the next shuffle needs; what nobody has taken ends when `signal` aborts. May throw. */
+  /** Begins to load the next shuffle; if unused it ends when `signal` aborts. May throw. */
   prepareShuffle(signal: AbortSignal): void;
-  /** The forms of the sounds, the best first. */
+  /** The formats of the sounds, best first. */
   readonly sounds: readonly Source[];
-  /** The languages that it has. */
+  /** The available languages. */
   readonly languages: FetchMessages;
 }

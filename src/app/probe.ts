@@ -1,4 +1,4 @@
-/** What tests may look at in the running game, asked for with `?probe` in the address. It changes nothing. */
+/** The state of the running game for tests, enabled by `?probe` in the address. It changes nothing. */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { matchMachine } from '../match/match.machine.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
@@ -8,7 +8,7 @@ import { facesAt, lookAt, writtenAt } from './table-probe.ts';
 
 const NOWHERE = { match: null, state: null, question: null, picked: null, ways: [], eye: null, targets: null };
 
-/** Lets tests look, until the signal ends it. */
+/** Makes the state readable until `signal` aborts. */
 export function probe(
   page: Window,
   app: ActorRefFrom<typeof appMachine>,
@@ -33,7 +33,7 @@ export function probe(
       ...(playing && standOf(playing)),
     };
   };
-  /** Every tile by its place in the heap: its face, who holds it, whether everybody may see it, and what the scene holds of it. */
+  /** Returns every tile by its place in the heap: its face, its holder, if it is public, and its face in the scene. */
   const faces = () => {
     const snapshot = app.getSnapshot();
     const match = matchOf(snapshot);

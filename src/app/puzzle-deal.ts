@@ -1,4 +1,4 @@
-/** Opens a match with a puzzle: fetched with the first of them. */
+/** Opens a match with a puzzle; loaded with the first one. */
 import { type Puzzle, puzzleOf } from '../bots/squares/puzzle.ts';
 import type { Sitter } from '../match/ports.ts';
 import type { Game, Options } from '../rules/game.ts';
@@ -7,7 +7,7 @@ import { anyPuzzle, gradeOfDeal, numberOfPuzzle } from '../shell/setup/puzzles.t
 import { newSetup } from '../shell/store/kept-matches.ts';
 import type { MatchSetup } from '../shell/table.machine.ts';
 
-/** @param deal without one any of the plainest grade. */
+/** @param deal a random one of the plainest grade by default. */
 export function puzzleSetup(
   game: Game,
   options: Options,

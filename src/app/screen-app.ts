@@ -1,4 +1,4 @@
-/** The game as its screens know it, made of the app's chart and the services of the page. */
+/** The game as its screens use it, made from the app's chart and the page's services. */
 import type { ActorRefFrom } from 'xstate';
 import { tileFace } from '../access/tile-face.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
@@ -21,7 +21,7 @@ import type { Services } from './services.ts';
 
 export type AppActor = ActorRefFrom<typeof appMachine>;
 
-/** Opens the match of `setup`, where the app can do that now; false where it cannot. */
+/** Returns a function that opens a match, if the app can do that now; it returns false if not. */
 export const play = (app: AppActor, may?: () => boolean) => (setup: MatchSetup) => {
   const event = { type: 'PLAY', setup, ...(may && { may }) } as const;
   if (!app.getSnapshot().can(event)) return false;
@@ -30,8 +30,8 @@ export const play = (app: AppActor, may?: () => boolean) => (setup: MatchSetup) 
 };
 
 /**
- * The record of the match that is played or was: its finished deals, and the seed once it tells nothing any more. A deal
- * by its number is written as a match that was left there, and its number says what the seed would.
+ * Returns the record of the current or last match: its finished deals, and the seed once it reveals nothing. A numbered
+ * deal is written like a match that was left, without its seed: the number carries the same information.
  */
 export function recordOf(app: AppActor): string {
   const match = matchOf(app.getSnapshot());
@@ -48,7 +48,7 @@ export function recordOf(app: AppActor): string {
   return writeRecord({ header, deals: finished });
 }
 
-/** Begins at a table; where its game is new on this device, and the app can do it now, it is said before what it is about. */
+/** Begins at a table. If the game is new on this device, and the app can show it now, its introduction comes first. */
 function beginAt(app: AppActor, { introduced, store }: Services, table: IntroducedTable): void {
   const { id } = table.game;
   const isNew = !introduced.has(id) && timesPlayed(store, id) === 0;
@@ -57,7 +57,7 @@ function beginAt(app: AppActor, { introduced, store }: Services, table: Introduc
   else table.begin();
 }
 
-/** @param redraw draws the screen again after something of its own changed. */
+/** @param redraw draws the screen again after one of its own parts has changed. */
 export function createScreenApp(
   window: Window,
   services: Services,
@@ -67,7 +67,7 @@ export function createScreenApp(
 ): App {
   const { texts, languages, settings, manners, matches, solved, bots, graphics, lastTable } = services;
   const hasRoom = (setup: MatchSetup) => matches.hasRoomFor(setup.id, leavingOf(app.getSnapshot().context));
-  // Where there is no room yet it is opened once more when there is.
+  // If there is no room yet, the match is opened again once there is.
   const open = (setup: MatchSetup, may = () => true) =>
     void matches
       .open(setup.id, () => (!hasRoom(setup) || may() ? setup : null), play(app, may))
@@ -106,7 +106,7 @@ export function createScreenApp(
           isOneDeal: deal !== undefined,
           begin() {
             lastTable.keep({ game: game.id, options, sitters });
-            // 23: what is given is found first.
+            // 23: the given tiles are computed first.
             if (game.dealing?.withGiven)
               import('./puzzle-deal.ts').then(
                 ({ puzzleSetup }) => open(puzzleSetup(game, options, sitters, deal)),

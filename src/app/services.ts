@@ -1,4 +1,4 @@
-/** What a page has once, for all its matches. */
+/** The services that a page has once, for all its matches. */
 import type { LateLogWriter } from '../access/dom-table-options.ts';
 import type { Audio } from '../audio/audio.ts';
 import { createLateAudio } from '../audio/late-audio.ts';
@@ -30,21 +30,21 @@ import type { Platform } from './platform.ts';
 import type { DrawStill } from './table-pictures.ts';
 
 interface Bots {
-  /** All characters, in the order in which they sit down next. */
+  /** Returns all characters, in the order in which they sit down next. */
   characters(): readonly Character[];
-  /** Thinks for the bots of that match, which sit down now. */
+  /** Returns the thinker for the bots of that match, and marks them as met. */
   thinker(setup: MatchSetup): Thinker;
   readonly expert: Expert;
 }
 
 interface Graphics {
-  /** False if tables are not to be drawn: after drawing has failed, a player may go on without it. */
+  /** False if tables are not drawn: after drawing has failed a player may continue without it. */
   readonly scene: { isWanted: boolean };
   readonly firstRenderer: FirstRenderer;
   readonly drawStill: DrawStill;
-  /** The device's own wish for less motion. */
+  /** The device's setting for reduced motion. */
   readonly device: MediaQueryList;
-  /** Whether things should move little. */
+  /** True if animations should be reduced. */
   reducedMotion(): boolean;
 }
 
@@ -53,7 +53,7 @@ export interface Services {
   readonly texts: Texts;
   readonly languages: Languages;
   readonly logWriter: LateLogWriter;
-  /** What the page may do where it is. */
+  /** The things that the page may do where it is. */
   readonly manners: Manners;
   readonly store: KeyValue;
   readonly settings: SettingsStore;
@@ -67,11 +67,11 @@ export interface Services {
   readonly lessonProgress: LessonProgress;
   readonly introduced: IntroducedGames;
   readonly toasts: Toasts;
-  /** Hands a text or a picture out as a file; where no file may come of it, to be copied. */
+  /** Saves a text or a picture as a file; if the page can't save files, offers it for copying. */
   readonly handOut: HandOut;
-  /** Resolves with what loads the page anew; `null` where nothing would come of it, or something would be lost. */
+  /** Resolves with a function that reloads the page; null if that would not help, or something would be lost. */
   mayReload(): Promise<(() => void) | null>;
-  /** Something late did not come: the player is told if that is because the game was renewed. */
+  /** Called if a late part fails to load. If a new release is the cause, the player is told. */
   missing(): void;
   close(): void;
 }
@@ -100,7 +100,7 @@ export function createServices(
     toasts.say(texts.toast.renewed, { text: texts.toast.renew, onPress }),
   );
   const expert = createExpert(platform.workers, texts, missing);
-  // One for all matches of the page: it has one audio context.
+  // One for all matches of the page, which has one audio context.
   const audio = createLateAudio({ sources: platform.sounds, volumes: () => settings.now, chance: Math.random });
   const firstRenderer = createFirstRenderer();
   let thinker: Thinker | null = null;
@@ -154,7 +154,7 @@ export function createServices(
   };
 }
 
-/** Pictures of tables, by what is fetched with the first of them. A page can be read without its pictures. */
+/** Returns pictures of tables; the code is loaded with the first. Pages can be read without their pictures. */
 function lateStills(): DrawStill {
   let pictures: Promise<DrawStill> | null = null;
   return async (...asked) => {

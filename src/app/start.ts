@@ -19,7 +19,7 @@ const part = (id: string): HTMLElement => {
   return found;
 };
 
-/** Where everything is that the game is shown in. */
+/** Returns the elements of the page that hold the game. */
 const partsOfPage = () => ({
   canvas: part('canvas'),
   table: part('table'),
@@ -29,8 +29,8 @@ const partsOfPage = () => ({
 });
 
 /**
- * Starts the game, in the language that fits best; and anew where another one is chosen. Returns the end of it, as `mount`
- * does. Where that fails, or no words can be fetched, `public/stand-by.js` says so, and there is nothing to end.
+ * Starts the game in the best language, and restarts it if another is chosen. Returns a function that ends it, as
+ * `mount` does. If it fails, or no texts can be loaded, `public/stand-by.js` says so and there is nothing to end.
  */
 export async function start(platform: Platform, findVenue: FindVenue): Promise<() => void> {
   try {
@@ -41,12 +41,12 @@ export async function start(platform: Platform, findVenue: FindVenue): Promise<(
   }
 }
 
-/** Removes words of `public/stand-by.js` from the page. */
+/** Removes the words of `public/stand-by.js` from the page. */
 function removeWords(of: string): void {
   for (const word of document.querySelectorAll(of)) word.remove();
 }
 
-/** The same venue; `settled` is called as well when its first screen stands. */
+/** Returns the same venue, but `settled` also runs the given function. */
 const settling = (venue: Venue, settled: () => void): Venue => ({
   ...venue,
   settled(...game) {
@@ -59,7 +59,7 @@ async function begin(platform: Platform, findVenue: FindVenue): Promise<() => vo
   trustOwnScripts(window);
   const { languages } = platform;
   const root = document.documentElement;
-  // Of use to `public/stand-by.js`: the game runs, and its words are on their way.
+  // Tells `public/stand-by.js` that the game runs and its texts are loading.
   root.dataset.words = 'coming';
   const found = findVenue(window);
   const { portal } = found;

@@ -1,4 +1,4 @@
-/** What every view of a table and every seat at it is built on: one clock, one desk, one rack, one gesture. */
+/** The basis of all views and seats of a table: one clock, one desk, one rack, one gesture. */
 import { createClock } from '../motion/clock.ts';
 import { createPace, type Speed } from '../motion/durations.ts';
 import { browserFrames } from '../motion/frames.ts';
@@ -14,7 +14,7 @@ export type TableBasics = ReturnType<typeof createTableBasics>;
 
 /**
  * @param spawn starts a chart that ends with the table's.
- * @param speed how fast everything goes now.
+ * @param speed returns the current speed.
  */
 export function createTableBasics(
   { settings, audio, graphics: { reducedMotion } }: Services,
@@ -26,9 +26,9 @@ export function createTableBasics(
   const gesture = spawn(provideGesture({ desk, rack, reducedMotion }));
   const clock = createClock(
     watchedFrames(browserFrames(window), {
-      // A plainer picture has a canvas of its own: none takes another's place under a finger that drags.
+      // A plainer picture needs a new canvas, which must not replace the old one under a dragging finger.
       isWanted: () => settings.now.quality === 'auto' && !settings.now.slow && gesture.getSnapshot().matches('resting'),
-      // For this visit: a browser that is busy today, or was renewed, is tried again.
+      // For this visit only: a browser that is slow today, or was updated, is tried again.
       onSlow: () => settings.lend({ slow: true }),
     }),
   );

@@ -1,4 +1,4 @@
-/** What the buttons of a table do, on the canvas and in the DOM table. */
+/** The actions of a table's buttons, on the canvas and in the DOM table. */
 import { eyeOf, situationOf } from '../match/situation.ts';
 import type { AppEvent } from '../shell/app-events.ts';
 import type { TableActor } from '../shell/table.machine.ts';
@@ -13,7 +13,7 @@ export function createControls(
 ) {
   return {
     menu: () => send({ type: 'PAUSE' }),
-    /** Opens the rules at what is to be done now. */
+    /** Opens the rules at the section for the present situation. */
     rules() {
       const match = actor.match();
       if (!match) return;
@@ -26,7 +26,7 @@ export function createControls(
     player: {
       takeBack: () => actor.send({ type: 'TAKE_BACK' }),
       next: () => actor.send({ type: 'NEXT' }),
-      /** Nothing waits for advice, and where it cannot be fetched there is none. */
+      /** Nothing waits for advice; if it can't be loaded there is none. */
       hint() {
         const { question } = desk;
         const match = actor.match();

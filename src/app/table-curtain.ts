@@ -1,4 +1,7 @@
-/** The curtain of one table: it tells who comes next what has happened, and puts the table out of reach. Fetched for several persons. */
+/**
+ * The curtain of one table: it tells the next person what has happened, and puts the table out of reach. Loaded only
+ * for several persons.
+ */
 import type { WordKind } from '../access/kind.ts';
 import { tileFace } from '../access/tile-face.ts';
 import { type LogTexts, withLog } from '../i18n/index.ts';
@@ -11,14 +14,14 @@ import type { Services } from './services.ts';
 export interface TableCurtain {
   readonly forHotSeat: HotSeatOptions['curtain'];
   readonly isDown: boolean;
-  /** Fetches it: before, it cannot fall. Rejects when it cannot be had. */
+  /** Loads the curtain, which can't fall before that. Rejects if it can't be loaded. */
   fetch(kind: Promise<WordKind>): Promise<void>;
-  /** Gives the keyboard to the curtain that is down. */
+  /** Moves the focus to the curtain that is down. */
   focus(): void;
   destroy(): void;
 }
 
-/** @param onChange hears as the curtain falls and as it rises. */
+/** @param onChange called when the curtain falls and when it rises. */
 export function createTableCurtain(
   root: HTMLElement,
   { texts, settings }: Services,

@@ -1,4 +1,4 @@
-/** Pictures of the table for the pages about games: drawn when they are asked for, one at a time, and kept. */
+/** Pictures of the table for the pages about games: drawn on request, one at a time, and kept. */
 import type { Situation } from '../match/ports.ts';
 import { gameById } from '../rules/catalogue.ts';
 import { createDesk } from '../seats/desk.ts';
@@ -8,20 +8,22 @@ import type { Settings } from '../shell/store/settings.ts';
 import type { StillKind, StillPainter } from '../table/still.ts';
 import { kindOf } from './kinds.ts';
 
-/** How a picture is to look. */
+/** The settings that change a picture. */
 type Taste = Pick<Settings, 'tiles' | 'cloth' | 'numerals'>;
 
-/** How long the graphics stay after a picture, milliseconds: another one is often wanted soon, and they take a while to come. */
+/**
+ * Milliseconds for which the graphics stay after a picture: another is often wanted soon, and starting them is slow.
+ */
 const LINGER = 2000;
 
-/** A picture of a situation; `null` where the browser cannot draw one. */
+/** Draws a picture of a situation; null if the browser can't. */
 export type DrawStill = (now: Situation, kind: StillKind, taste: Taste) => Promise<HTMLCanvasElement | null>;
 
 export function createTablePictures(): DrawStill {
   const kept = new WeakMap<Situation, Map<string, Promise<HTMLCanvasElement | null>>>();
-  /** The picture before: one is drawn at a time. */
+  /** The previous picture: one is drawn at a time. */
   let before: Promise<unknown> = Promise.resolve();
-  /** Pictures that are waited for; all of them are drawn by the same graphics, of which a browser has only so many. */
+  /** The number of pending pictures. They share the same graphics, since a browser allows only few. */
   let awaited = 0;
   const painters = new Map<StillKind, Promise<StillPainter>>();
   const painterOf = (kind: StillKind) => {
@@ -51,14 +53,14 @@ export function createTablePictures(): DrawStill {
         numerals: taste.numerals,
       });
     } catch {
-      // A page can be read without its pictures.
+      // Pages can be read without their pictures.
       return null;
     } finally {
       if (--awaited === 0) closing = setTimeout(close, LINGER);
     }
   };
   return (now, kind, taste) => {
-    // Small pictures are drawn in the same pixels everywhere.
+    // Small pictures have the same number of pixels everywhere.
     const density = kind === 'board' ? devicePixelRatio : 0;
     const look = `${kind} ${taste.tiles} ${taste.cloth} ${taste.numerals} ${density}`;
     const known = kept.get(now) ?? new Map<string, Promise<HTMLCanvasElement | null>>();

@@ -1,4 +1,4 @@
-/** How a table stands, for tests that look at the running game. */
+/** The parts of a table that tests look at. */
 import type { Desk } from '../seats/desk.ts';
 import { type Gesture, stateOf } from '../seats/gesture.ts';
 import type { Thinker } from '../seats/thinker/thinker.ts';
@@ -14,7 +14,7 @@ export interface Probed {
   readonly thinker: Pick<Thinker, 'where'>;
 }
 
-/** How a table stands, as plain data; nothing where there is none. */
+/** Returns the state of a table as plain data; empty if there is none. */
 export function lookAt(table: TableContext | null): object {
   if (!table) return {};
   const { desk, gesture, scene, thinker } = table.table.probe() as Probed;
@@ -30,12 +30,12 @@ export function lookAt(table: TableContext | null): object {
   };
 }
 
-/** What is written on what lies flat before its scene. */
+/** Returns the texts on the flat parts of its scene. */
 export function writtenAt(table: TableContext | null): readonly Written[] {
   const scene = table && (table.table.probe() as Probed).scene;
   return scene ? writtenIn(scene.hud) : [];
 }
 
-/** What its scene holds of each tile, by its place in the heap. */
+/** Returns the scene's face of each tile, by its place in the heap. */
 export const facesAt = (table: TableContext | null): readonly unknown[] =>
   table ? ((table.table.probe() as Probed).scene?.faces() ?? []) : [];

@@ -1,4 +1,4 @@
-/** The scene of one table, as its chart asks for it: fetched, drawn, joined to the views, taken away. */
+/** The scene of one table, as its chart uses it: loaded, drawn, joined to the views, removed. */
 
 import type { SceneLoader } from '../shell/scene.machine.ts';
 import { lettersOf, qualityOf, type Settings, type SettingsStore } from '../shell/store/settings.ts';
@@ -9,24 +9,24 @@ import type { FirstRenderer } from './first-renderer.ts';
 export interface TableSceneOptions {
   readonly settings: SettingsStore;
   readonly parent: HTMLElement;
-  /** What the scene is given beside the settings. */
+  /** The scene's options other than the settings. */
   readonly scene: Omit<SceneOptions, 'kind' | 'look' | 'onFault'>;
-  /** Whether places show what they would make. */
+  /** True if places show the points that they would score. */
   makes(): boolean;
-  /** Whether words have room of their own. */
+  /** True if words have an area of their own. */
   readonly hasCaption: boolean;
-  /** Fetches what draws a table of that kind. */
+  /** Loads the drawing of that kind of table. */
   fetchKind(): Promise<TableKind>;
   readonly firstRenderer: Pick<FirstRenderer, 'take'>;
-  /** It is drawn, and becomes a view; `leave` is its end as one. */
+  /** Called when the scene is drawn and joins the views; `onLeave` when it leaves them. */
   onJoin(scene: Scene): void;
   onLeave(): void;
-  /** It can paint nothing more. */
+  /** Called when the scene can't paint any more. */
   onFault(): void;
 }
 
 export interface TableScene extends Pick<SceneLoader, 'fetch' | 'draw' | 'join' | 'remove'> {
-  /** The scene that is looked at; `null` while there is none. */
+  /** The scene in view; null while there is none. */
   readonly now: Scene | null;
   close(): void;
 }
@@ -36,7 +36,7 @@ export function createTableScene(o: TableSceneOptions): TableScene {
   let drawn: Scene | null = null;
   let now: Scene | null = null;
   let drawnIn = qualityOf(settings.now);
-  /** How the player wants the screen shared out. */
+  /** Returns the player's wishes for the layout of the screen. */
   const wishesOf = (set: Settings) => ({
     letters: lettersOf(set),
     isLeftHanded: set.hand === 'left',
@@ -73,7 +73,7 @@ export function createTableScene(o: TableSceneOptions): TableScene {
       if (signal.aborted) return scene.destroy();
       drawn = scene;
       drawnIn = quality;
-      // What was set while it was on its way.
+      // Applies settings that changed while it was loading.
       if (settings.now !== given) adapt(settings.now);
     },
     join() {
@@ -88,7 +88,7 @@ export function createTableScene(o: TableSceneOptions): TableScene {
       try {
         lost?.destroy();
       } catch {
-        // It is broken already; the DOM table stands.
+        // It is broken already, and the DOM table is there.
       }
     },
     close() {

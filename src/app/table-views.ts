@@ -1,4 +1,4 @@
-/** What a match is shown on at one table: the DOM table, the scene while there is one, sound and chatter. */
+/** The views of a match at one table: the DOM table, the scene while there is one, sound and comments. */
 import { createDomTable, type DomTable, type LaidTable } from '../access/dom-table.ts';
 import type { WordKind } from '../access/kind.ts';
 import { type AudioView, createAudioView } from '../audio/audio-view.ts';
@@ -25,17 +25,17 @@ export interface TableViewsOptions {
   readonly basics: TableBasics;
   readonly controls: TableCommands;
   readonly game: Game;
-  /** What a scene that comes late is shown; `null` while there is nothing. */
+  /** Returns the situation for a scene that comes late; null while there is none. */
   now(): Situation | null;
-  /** Whether there is something to be read all the time. */
+  /** True if a caption is always shown. */
   readonly hasCaption: boolean;
-  /** Whether bots may speak. */
+  /** True if bots may speak. */
   isChatty(): boolean;
   /** Wraps a view that shows faces: see `HotSeat`. */
   veil(view: View): View;
-  /** The scene has failed, or can paint nothing more. */
+  /** Called if the scene has failed, or can't paint any more. */
   onSceneLost(): void;
-  /** The DOM table has failed: nothing is left to play on. */
+  /** Called if the DOM table has failed: nothing is left to play on. */
   onFault(error: unknown): void;
   /** Aborts when the table is left. */
   readonly left: AbortSignal;
@@ -44,7 +44,7 @@ export interface TableViewsOptions {
 export interface TableViews {
   readonly views: Views;
   readonly domTable: DomTable;
-  /** Lays the DOM table out and lets it join the views. */
+  /** Builds the DOM table and lets it join the views. */
   lay(kind: WordKind): LaidTable;
   readonly scene: TableScene;
   close(): void;
@@ -56,17 +56,17 @@ export function createTableViews(o: TableViewsOptions): TableViews {
   const played = timesPlayed(services.store, o.game.id);
   const makes = () => isMakesShown(settings.now, played);
   const domTable = domTableOf(o, () => scene.now, makes);
-  // Nobody needs to see it before it is known that the scene does not come.
+  // It stays hidden until the scene is known to fail.
   domTable.setVisible(false);
   const stopSettings = settings.subscribe(domTable.redraw);
   const sound = soundOf(o);
-  /** The DOM table as a view: the match cannot go on without it. */
+  /** The views that the match can't do without: the DOM table. */
   const vital = new Set<View>();
-  /** Those that a table can do without. */
+  /** The views that a table can do without. */
   const minor = new Set<View>([sound]);
   const views = createViews([basics.handSpeed, sound], (error, view) => {
     if (vital.has(view)) o.onFault(error);
-    // A scene that is lost already may still fail at what it had begun.
+    // A lost scene may still fail at an unfinished task.
     else if (!minor.has(view)) o.onSceneLost();
   });
   const joinLate = async () => {
@@ -92,7 +92,7 @@ export function createTableViews(o: TableViewsOptions): TableViews {
   };
   let isTouched = false;
   const touched = () => {
-    // A match goes on without being felt, and without a word.
+    // A match works without vibration and comments.
     if (!isTouched) void joinLate().catch(() => {});
     isTouched = true;
     domTable.wantLog();
@@ -171,7 +171,7 @@ function domTableOf(
       focusHud: (button, seat) => scene()?.focusHud(button, seat),
       lookWhole: () => scene()?.lookWhole(),
     },
-    // Over the canvas it is the scene that takes the time.
+    // With a scene, the scene takes the time.
     linger: (what, signal) => (scene() ? Promise.resolve() : clock.wait(pace(lingerOf(what)), signal)),
   });
 }
@@ -195,7 +195,7 @@ function sceneOptions(
   sound: AudioView,
 ): TableSceneOptions['scene'] {
   const { clock, pace, desk, rack, gesture, reducedMotion } = basics;
-  /** Buttons on the canvas tick here; those of the page are heard where they are pressed. */
+  /** Returns the action with a tick, for buttons on the canvas; those of the page tick where they are pressed. */
   const ticking = (act: () => void) => () => {
     act();
     audio.tick();

@@ -1,14 +1,17 @@
 /**
- * Trusted Types. Where a page demands them for scripts (`require-trusted-types-for 'script'`), the browser asks the page's
- * default policy about every address of a script or worker.
+ * Trusted Types, for pages that require them for scripts (`require-trusted-types-for 'script'`). There the browser
+ * checks every address of a script or worker with the page's default policy.
  */
 
-/** What is used of `window.trustedTypes`, which not every browser has. */
+/** The used part of `window.trustedTypes`, which not every browser has. */
 interface PolicyFactory {
   createPolicy(name: 'default', rules: { createScriptURL(address: string): string | null }): unknown;
 }
 
-/** Allows the scripts in the folder of the page, and those made in memory (`blob:`). Nothing happens where the host refuses it. */
+/**
+ * Allows the scripts in the folder of the page, and those made in memory (`blob:`). Does nothing if the host refuses
+ * it.
+ */
 export function trustOwnScripts(page: Window): void {
   const { trustedTypes } = page as Window & { readonly trustedTypes?: PolicyFactory };
   const folder = new URL('.', page.document.baseURI).href;
@@ -16,6 +19,6 @@ export function trustOwnScripts(page: Window): void {
   try {
     trustedTypes?.createPolicy('default', { createScriptURL: (address) => (isOwn(address) ? address : null) });
   } catch {
-    // `trusted-types` does not name `default`: bots then think on the main thread, where their script can be loaded.
+    // `trusted-types` does not name `default`: bots then think on the main thread, if their script can be loaded there.
   }
 }

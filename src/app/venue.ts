@@ -1,26 +1,29 @@
-/** Where the game is played: at home (`at-home.ts`) or in a host's frame (`in-frame.ts`), or at a portal (`portals/`). */
+/**
+ * The place where the game is played: at home (`at-home.ts`), in a host's frame (`in-frame.ts`), or at a portal
+ * (`portals/`).
+ */
 import type { Asked } from '../shell/portal/plug.ts';
 import type { Portal } from '../shell/portal/portal.ts';
 import type { AppActor } from './screen-app.ts';
 import type { Services } from './services.ts';
 
-/** The game when its first screen stands. */
+/** The game once its first screen is shown. */
 export type Settled = {
   readonly app: AppActor;
-  /** Resolves when the line is free of what a first deal needs. */
+  /** Resolves when the parts of a first deal no longer need the network. */
   readonly firstDeal: Promise<void>;
 } & Pick<Services, 'store' | 'texts' | 'toasts' | 'matches'>;
 
 export interface Venue {
-  /** What decides there about language, saves, manners and breaks. */
+  /** The portal's rules for language, saves, manners and breaks. */
   readonly portal: Portal;
-  /** The search part of the address, as far as the game reads it. */
+  /** The search part of the address that the game reads. */
   readonly search: string;
-  /** The search part of an address to which a reload comes back. */
+  /** The search part of the address that a reload keeps. */
   readonly lasting: string;
-  /** From then on somebody is told what happens, and may ask; `null` where nobody is. */
+  /** Connects the host, which then receives events and may send requests; null if there is none. */
   plug(asked: Asked): Promise<Portal | null>;
-  /** The first screen stands. `signal` aborts at the end of the game. */
+  /** Called when the first screen is shown. `signal` aborts at the end of the game. */
   settled(game: Settled, signal: AbortSignal): void;
 }
 

@@ -1,13 +1,13 @@
-/** What sound needs to know of the page it is in. */
+/** The parts of the page that sound depends on. */
 export interface Page {
   readonly hidden: boolean;
-  /** Somebody has touched, clicked or typed on this page before. */
+  /** True if somebody has touched, clicked or typed on this page before. */
   readonly touched: boolean;
   addEventListener(type: string, listener: () => void, capture: boolean): void;
   removeEventListener(type: string, listener: () => void, capture: boolean): void;
 }
 
-/** The events after which a device lets a page sound. Pressing comes early, but only letting go counts everywhere. */
+/** The events after which a device allows sound. Presses come early, but only releases count everywhere. */
 export const UNLOCKING = ['pointerdown', 'pointerup', 'touchend', 'click', 'keyup'] as const;
 
 export function browserPage(): Page {
@@ -16,7 +16,7 @@ export function browserPage(): Page {
       return document.hidden;
     },
     get touched() {
-      // Older browsers do not tell; asking too early costs them a line in the console.
+      // Older browsers don't tell; starting too early logs a line in the console there.
       return navigator.userActivation?.hasBeenActive ?? true;
     },
     addEventListener: (type, listener, capture) => document.addEventListener(type, listener, capture),

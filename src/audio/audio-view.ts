@@ -1,4 +1,4 @@
-/** What a match sounds like, as a view. No other view waits for it; a sound that is missing stays silent. */
+/** The sound of a match, as a view. No other view waits for it, and a missing sound stays silent. */
 
 import type { View } from '../match/ports.ts';
 import type { Clock } from '../motion/clock.ts';
@@ -7,20 +7,20 @@ import type { Beat, Seen, Table } from '../rules/game.ts';
 import { bearingOf } from '../rules/kinds.ts';
 import type { Audio, TableAudio } from './audio.ts';
 
-/** What can be heard of a kind of table. */
+/** The properties of a kind of table that can be heard. */
 export interface Surface {
-  /** True if the first tiles of arms sound, each a note of its own. */
+  /** True if the first tile of each arm sounds a note of its own. */
   readonly hasBlades: boolean;
-  /** Whether a tile was laid on others, by its index in `laid`. */
+  /** Returns true if a tile was played on others, by its index in `laid`. */
   liesOnTiles(seen: Pick<Seen, 'laid'>, index: number): boolean;
 }
 
 export interface AudioViewOptions {
   readonly audio: Audio;
   readonly clock: Clock;
-  /** Milliseconds at normal speed into milliseconds now; 0 where nothing moves. */
+  /** Converts milliseconds at normal speed to the current speed; 0 if nothing moves. */
   readonly pace: (ms: number) => number;
-  /** Whether the person has put the tile where it belongs by hand, so that it does not fly. */
+  /** Returns true if the person put the tile in its place by hand, so that it does not fly. */
   readonly isPutDown: () => boolean;
   readonly table: Table;
   readonly surface: Surface;
@@ -30,7 +30,7 @@ export interface AudioViewOptions {
 
 export interface AudioView extends View, Pick<TableAudio, 'clatter'> {}
 
-/** A tile flies so long before it hits the cloth; milliseconds at normal speed. */
+/** Milliseconds at normal speed for which a tile flies before it hits the cloth. */
 const FLIES = DURATIONS.lay * HITS.flying;
 
 export function createAudioView({ audio, clock, pace, isPutDown, table, surface, left }: AudioViewOptions): AudioView {
@@ -40,7 +40,7 @@ export function createAudioView({ audio, clock, pace, isPutDown, table, surface,
       'arm' in what ? 0.7 * Math.sin(((bearingOf(what.arm, table, seen.laid) ?? 0) * Math.PI) / 180) : 0,
     hasBlades: surface.hasBlades,
     liesOnTiles: (index) => surface.liesOnTiles(seen, index),
-    // What is hurried over as the table is left makes no sound any more.
+    // Beats that are skipped while the table is left make no sound.
     isStill: () => clock.paused || left.aborted,
   });
   const flies = (beat: Beat) => (beat.beat === 'laid' || beat.beat === 'led') && !isPutDown();

@@ -1,6 +1,6 @@
 /**
- * The sound of the page. Matches tell it the beats they show, and never wait for it: a sound that is missing, locked,
- * hidden or muted only stays silent.
+ * The sound of the page. Matches play beats on it and never wait: a sound that is missing, locked, hidden or muted only
+ * stays silent.
  */
 import type { Beat } from '../rules/game.ts';
 import { browserPage, type Page, UNLOCKING } from './audio-page.ts';
@@ -16,62 +16,65 @@ export interface Volumes extends Levels {
 }
 
 export interface AudioOptions {
-  /** The formats of the sprite, the best first. */
+  /** The formats of the sprite, best first. */
   readonly sources: readonly Source[];
-  /** Asked at every sound. */
+  /** Called at every sound. */
   readonly volumes: () => Volumes;
-  /** 0…1. */
+  /** Returns a number from 0 to 1. */
   readonly chance: () => number;
 }
 
-/** What sound needs of the world; tests give their own. */
+/** The outside dependencies of sound; tests supply their own. */
 export interface AudioPorts {
   readonly open?: OpenPlayer;
   readonly page?: Page;
-  /** Milliseconds of any clock. */
+  /** Returns milliseconds of any clock. */
   readonly now?: () => number;
 }
 
 export interface TableOptions {
-  /** Where arms and seats are on the screen; the default is eight arms, clockwise from the top. */
+  /** The positions of arms and seats on the screen; by default eight arms, clockwise from the top. */
   readonly whereIs?: WhereIs;
-  /** Whether the first tile of an arm sounds the note of a blade; so it does unless told otherwise. */
+  /** True if the first tile of an arm sounds the note of a blade; true by default. */
   readonly hasBlades?: boolean;
-  /** Whether a laid tile, by its index in the deal, lies on others and not on the cloth (13.1). */
+  /** Returns true if a played tile, by its index in the deal, lies on others and not on the cloth (13.1). */
   readonly liesOnTiles?: (index: number) => boolean;
-  /** Whether the match is paused, and so is silent; asked at every sound. */
+  /** Returns true if the match is paused and therefore silent; called at every sound. */
   readonly isStill?: () => boolean;
 }
 
 /** The sound of one match. */
 export interface TableAudio {
-  /** Sounds a beat that a view shows. */
+  /** Plays the sounds of a beat that a view shows. */
   play(beat: Beat): void;
-  /** Sounds what met in the shuffle since the last frame. */
+  /** Plays the collisions of the shuffle since the last frame. */
   clatter(impacts: readonly Impact[]): void;
 }
 
 export interface Audio {
-  /** The sound of a match that begins. Nothing is loaded, and no button ticks, before the first, or before an evening is wanted. */
+  /**
+   * Returns the sound of a new match. Nothing is loaded and no button ticks before the first match, unless the evening
+   * is on.
+   */
   forTable(table?: TableOptions): TableAudio;
-  /** Sounds a button. */
+  /** Plays the tick of a button. */
   tick(): void;
-  /** Sounds the end of a match that somebody won. */
+  /** Plays the end of a match that somebody won. */
   win(): void;
-  /** Ends what sounds now. */
+  /** Ends all present sounds. */
   hush(): void;
-  /** To be called when the volumes have changed: they hold for what sounds now, too. */
+  /** Applies changed volumes, also to present sounds. */
   applyVolumes(): void;
-  /** Silences everything, also what sounds now, whatever the settings say; `false` leaves it to the settings again. */
+  /** Silences everything, present sounds too, whatever the settings are; `false` returns to the settings. */
   mute(muted: boolean): void;
-  /** Ends all sound and listens to nothing any more. */
+  /** Ends all sound and removes all listeners. */
   destroy(): void;
 }
 
-/** After so many milliseconds without a sound the audio is suspended until the next touch. */
+/** Milliseconds without a sound after which the audio is suspended until the next touch. */
 const IDLE = 10_000;
 
-/** Nothing can be heard before the first touch: the player is fetched then. */
+/** Loads the player at the first touch, since nothing can be heard before it. */
 const howlerOf =
   (sources: readonly Source[]): OpenPlayer =>
   () =>
@@ -82,7 +85,7 @@ export function createAudio(o: AudioOptions, ports: AudioPorts = {}): Audio {
   const { open = howlerOf(o.sources), page = browserPage(), now = () => performance.now() } = ports;
   const voices = createVoices(chance);
   let player: Player | null = null;
-  /** A match has begun: sounds are worth loading. */
+  /** True once a match has begun, so that sounds are worth loading. */
   let isWanted = false;
   let opened = false;
   let muted = false;
@@ -94,7 +97,7 @@ export function createAudio(o: AudioOptions, ports: AudioPorts = {}): Audio {
   const silent = () => destroyed || muted || page.hidden || o.volumes().muted;
   const isEvening = () => o.volumes().evening > 0;
   const openOnce = () => {
-    // Before the first touch nothing can sound, and a browser complains of audio that is started.
+    // Before the first touch nothing can sound, and starting audio would log a warning.
     if (opened || !(isWanted || isEvening()) || !page.touched || silent()) return;
     opened = true;
     open().then(
@@ -103,7 +106,7 @@ export function createAudio(o: AudioOptions, ports: AudioPorts = {}): Audio {
         player = came;
         applyVolumes();
       },
-      // No player: the game is silent.
+      // Without a player the game is silent.
       () => {},
     );
   };
@@ -170,7 +173,7 @@ export function createAudio(o: AudioOptions, ports: AudioPorts = {}): Audio {
   };
 }
 
-/** Calls back when the page is hidden or shown, and when it is touched; returns the end of it. */
+/** Calls back when the page is hidden or shown, and when it is touched. Returns a function that stops it. */
 function hear(page: Page, onShown: () => void, onTouch: () => void): () => void {
   page.addEventListener('visibilitychange', onShown, true);
   for (const gesture of UNLOCKING) page.addEventListener(gesture, onTouch, true);
@@ -182,7 +185,7 @@ function hear(page: Page, onShown: () => void, onTouch: () => void): () => void 
 
 /** Calls `rest` once nothing has sounded for `IDLE` milliseconds. */
 function createIdle(now: () => number, rest: () => void) {
-  /** When something sounded, or was about to. */
+  /** The time of the last sound or wake-up. */
   let busy = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
@@ -204,7 +207,7 @@ function createIdle(now: () => number, rest: () => void) {
   };
 }
 
-/** Returns how loud a cue sounds and from where: no two sound quite the same. */
+/** Returns the gain and pan of a cue, varied so that no two are quite the same. */
 const varied = (cue: Cue, chance: () => number) => ({
   gain: Math.min(1, cue.gain * (0.75 + 0.25 * chance())),
   pan: Math.max(-1, Math.min(1, cue.pan + 0.24 * (chance() - 0.5))),

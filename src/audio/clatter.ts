@@ -1,4 +1,4 @@
-/** The sound of the shuffle: a click for each collision, as many as an ear can tell apart, and a rustle under a crowd. */
+/** The sound of the shuffle: a click for each collision, as many as an ear can tell apart, and a rustle for crowds. */
 import type { Cue } from './cues.ts';
 import { SPRITE } from './sprite.ts';
 
@@ -9,33 +9,33 @@ export interface Impact {
   readonly impulse: number;
 }
 
-/** Impulses between which clicks grow louder and harder. */
+/** The impulses between which clicks get louder and harder. */
 const SOFTEST = 3;
 const HARDEST = 40;
-/** Clicks that begin at one call, and that sound together. */
+/** The most clicks that begin in one call, and that sound together. */
 const AT_ONCE = 3;
 const TOGETHER = 10;
-/** What each click that sounds takes from the gain of the next: twice as many are not twice as loud. */
+/** The part of the gain that each present click takes from the next: twice as many are not twice as loud. */
 const SHARE = 0.055;
-/** A click counts as sounding for so many milliseconds. */
+/** Milliseconds for which a click counts as sounding. */
 const CLICK = 70;
-/** A crowd: so many impacts within about `MEMORY` milliseconds. */
+/** The number of impacts within about `MEMORY` milliseconds that counts as a crowd. */
 const CROWD = 9;
 const MEMORY = 250;
-/** Before one rustle ends the next begins, so many milliseconds. */
+/** Milliseconds before a rustle's end at which the next begins. */
 const OVERLAP = 180;
 
 const RUSTLE = Math.min(...SPRITE.rustle.map(([, lasts]) => lasts));
 
 export interface Clatter {
-  /** The sounds of what met since the last call, at `now` (milliseconds of any clock). */
+  /** Returns the sounds of the collisions since the last call, at `now` (milliseconds of any clock). */
   hear(impacts: readonly Impact[], now: number): readonly Cue[];
 }
 
 function click({ x, impulse }: Impact, loud: number, chance: () => number): Cue {
   const force = Math.min(1, Math.max(0, (impulse - SOFTEST) / (HARDEST - SOFTEST))) ** 0.6;
   const last = SPRITE.grain.length - 1;
-  // The sprite's clicks go from soft to hard: one of those near this force.
+  // The sprite's clicks go from soft to hard: this takes one near the force.
   const variation = Math.round(Math.min(last, Math.max(0, force * last + 4 * (chance() - 0.5))));
   return { sound: 'grain', bus: 'effects', gain: loud * (0.1 + 0.42 * force), pan: 0.8 * x, rate: 1, variation };
 }

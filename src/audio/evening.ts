@@ -1,22 +1,22 @@
-/** The evening outside: crickets, the sea far off, a breath of wind; one loop, loaded when it is first asked for. */
+/** The evening outside: crickets, a distant sea, a little wind. One loop, loaded at the first request. */
 import type { Howl } from 'howler';
 
-/** Milliseconds of the loop; its file goes on beyond both ends, so that no decoder's delay is heard where it closes. */
+/** Milliseconds of the loop. Its file extends beyond both ends, so that no decoder delay is heard where it closes. */
 export const LOOP = 12_000;
 export const BEFORE = 100;
 
-/** At a level of 1 it plays at this gain: well below the tiles. */
+/** The gain at a level of 1: well below the tiles. */
 export const FULL = 0.25;
 
-/** Milliseconds in which it fades in. */
+/** Milliseconds of the fade-in. */
 const FADE_IN = 2500;
 
 export interface Evening {
-  /** It sounds, or fades in. */
+  /** True if it sounds or fades in. */
   readonly isHeard: boolean;
-  /** 0…1; from 0 on it fades in slowly, at 0 it stops. */
+  /** Sets the level, 0 to 1. It fades in slowly from 0, and stops at 0. */
   level(level: number): void;
-  /** The device lets the page sound. */
+  /** Called when the device allows sound. */
   wake(): void;
   /** Stops at once, until `wake`. */
   sleep(): void;
@@ -24,8 +24,9 @@ export interface Evening {
 }
 
 /**
- * @param load the loop, decoded; without it the evening stays silent.
- * @param isRunning whether the device lets the page sound: what Howler is told to play before, it would play much later.
+ * Creates the evening.
+ * @param load resolves with the decoded loop; without it the evening stays silent.
+ * @param isRunning returns true if the device allows sound. Howler would play earlier requests much later.
  */
 export function createEvening(load: () => Promise<Howl>, isRunning: () => boolean): Evening {
   let howl: Howl | null = null;
@@ -60,7 +61,7 @@ export function createEvening(load: () => Promise<Howl>, isRunning: () => boolea
           if (isClosed) came.unload();
           else wake();
         },
-        // It cannot be fetched: the evening stays silent.
+        // If it can't be loaded, the evening stays silent.
         () => {},
       );
     },

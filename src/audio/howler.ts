@@ -1,4 +1,4 @@
-/** Howler behind the player's port. It is loaded when the first sound is asked for, not with the title. */
+/** Howler behind the player's port. It loads at the first sound, not with the title. */
 import type { Howl } from 'howler';
 import { BEFORE, createEvening, LOOP } from './evening.ts';
 import { addReverb } from './reverb.ts';
@@ -12,13 +12,13 @@ export type Strip = 'table' | 'evening';
 export interface Source {
   readonly format: 'ogg' | 'mp3';
   /**
-   * The whole file of a strip as a `data:` address; rejects when it is missing. Howler is given nothing else: what it
-   * cannot fetch by itself it would hand, sound by sound, to media elements, each of which loads the sprite again.
+   * Loads the whole file of a strip as a `data:` address; rejects if it is missing. Howler gets only such addresses. It
+   * would hand others, sound by sound, to media elements, each of which loads the sprite again.
    */
   load(strip: Strip): Promise<string>;
 }
 
-/** Idle sounds that Howler keeps for the next ones. */
+/** Idle sounds that Howler keeps for reuse. */
 const POOL = 24;
 
 const keyOf = (sound: string, variation: number) => `${sound} ${variation}`;
@@ -33,7 +33,7 @@ const TABLE: Spans = Object.fromEntries(
 
 const SPANS: Readonly<Record<Strip, Spans>> = { table: TABLE, evening: { evening: [BEFORE / 2, LOOP, true] } };
 
-/** A strip, decoded. Rejects when the file is missing, or when the browser cannot decode what it promised to. */
+/** Loads and decodes a strip. Rejects if the file is missing, or if the browser can't decode it after all. */
 async function load(howler: typeof import('howler'), source: Source, strip: Strip): Promise<Howl> {
   const src = await source.load(strip);
   return new Promise((resolve, reject) => {
@@ -51,14 +51,14 @@ async function load(howler: typeof import('howler'), source: Source, strip: Stri
   });
 }
 
-/** A player with the first source that the browser can decode; rejects when there is none. */
+/** Returns an opener of a player with the first source that the browser can decode; it rejects if there is none. */
 export function openHowler(sources: readonly Source[]): OpenPlayer {
   return async () => {
     const howler = await import('howler');
     const { Howler } = howler;
-    // The page suspends and resumes the audio itself: Howler looks neither at touches nor at hidden pages.
+    // The page suspends and resumes the audio itself: Howler must ignore touches and hidden pages.
     Howler.autoSuspend = false;
-    // Howler must not unlock it either: on some devices it would replace the context by another.
+    // Howler must not unlock it either: on some devices it would replace the context.
     Howler.autoUnlock = false;
     let fault: unknown = new Error('No source that this browser knows');
     for (const source of sources) {
@@ -81,19 +81,19 @@ export function openHowler(sources: readonly Source[]): OpenPlayer {
 type Global = typeof import('howler')['Howler'];
 
 /**
- * Howler keeps a state of its own beside its context's, and does not hear when the page resumes the context
- * (goldfire/howler.js#1355): a sound played meanwhile would wait for ever.
+ * Sets Howler's own state, which does not follow its context when the page resumes it (goldfire/howler.js#1355).
+ * Otherwise a sound played meanwhile would wait for ever.
  */
 const tellRunning = (howler: Global) => Object.assign(howler, { state: 'running' });
 
-/** Gives the context back. The next player of the page gets one of its own. */
+/** Closes the context. The page's next player gets a new one. */
 function close(howler: Global): void {
   const ctx: AudioContext | null = howler.ctx;
   ctx?.close().catch(() => {});
   Object.assign(howler, { ctx: null });
 }
 
-/** Seconds in which a fade falls to 1/e, and milliseconds until it is over. */
+/** Seconds in which a fade falls to 1/e, and milliseconds until it ends. */
 const FADE = 0.008;
 const FADED = 40;
 
@@ -111,13 +111,13 @@ function playing({ Howler }: typeof import('howler'), howl: Howl, loadEvening: (
       tellRunning(Howler);
       evening.wake();
     }
-    // A call or another app took the audio, and gave it back.
+    // A call or another app took the audio and released it.
     else if (isWanted) resume();
   };
   const resume = () => {
     ctx.resume().catch(() => {});
   };
-  /** The end of a fade: what comes next is heard in full. */
+  /** Ends a fade; later sounds play at full volume. */
   const silence = () => {
     clearTimeout(fading);
     fading = undefined;
@@ -142,7 +142,7 @@ function playing({ Howler }: typeof import('howler'), howl: Howl, loadEvening: (
 
   return {
     get ready() {
-      // A sound that is played while the audio is locked would be kept, and all of them burst out with the first touch.
+      // Sounds played while the audio is locked would be kept, and all start together at the first touch.
       return isRunning();
     },
     play(each, levels) {

@@ -1,4 +1,4 @@
-/** The sound of the page, fetched with the first touch: nothing can be heard before it. */
+/** The sound of the page, loaded at the first touch: nothing can be heard before it. */
 import type { Audio, AudioOptions, TableAudio, TableOptions } from './audio.ts';
 import { browserPage, type Page, UNLOCKING } from './audio-page.ts';
 

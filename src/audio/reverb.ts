@@ -1,30 +1,30 @@
 /**
- * The reverberation of the room in which everything sounds: small, with curtains and books. One impulse response for all
- * sounds of the page, added where they are mixed, so that the sprite itself is dry.
+ * The reverberation of the room: small, with curtains and books. One impulse response applies to all sounds of the
+ * page, after mixing, so the sprite itself is dry.
  *
- * What it is held against: listening rooms fall by 60 dB in 0.2 to 0.4 s (ITU-R BS.1116, IEC 60268-13), a furnished living
- * room in 0.3 to 0.5 s; who sits at a table hears its own top after less than a millisecond, and walls and ceiling after
- * 4 to 40 ms, each some 15 to 25 dB below the tile.
+ * References: listening rooms fall by 60 dB in 0.2 to 0.4 s (ITU-R BS.1116, IEC 60268-13), a furnished living room in
+ * 0.3 to 0.5 s. At a table, its top reflects after less than a millisecond. Walls and ceiling follow after 4 to 40 ms,
+ * each some 15 to 25 dB below the tile.
  */
 
-/** Seconds: how far the answer reaches, and in which time its tail falls by 60 dB. */
+/** Seconds: the length of the response, and the time in which its tail falls by 60 dB. */
 const LASTS = 0.3;
 const FALLS = 0.32;
 
-/** Milliseconds and gain: what both ears hear alike, and what they hear in opposite phase. */
+/** Pairs of milliseconds and gain: echoes in phase at both ears, and echoes in opposite phase. */
 const ALIKE = [0.9, 0.16, 4.3, 0.13, 7.9, -0.12, 12.1, 0.1, 17.4, 0.085, 23.2, -0.07, 30.6, 0.055, 38.3, 0.045];
 const APART = [3.1, 0.09, 6.6, -0.09, 10.3, 0.08, 15.2, -0.07, 20.9, 0.06, 27.1, -0.055, 34.9, 0.045];
-/** The tail begins after so many seconds, so loud. */
+/** Seconds after which the tail begins, and its gain. */
 const TAIL = 0.02;
 const TAIL_GAIN = 0.018;
 
-/** One pole that takes from each echo what curtains take: the share that is kept from sample to sample. */
+/** Returns the pole of a low-pass filter, for the absorption by curtains: the share kept from sample to sample. */
 const dull = (hertz: number, rate: number) => Math.exp((-2 * Math.PI * hertz) / rate);
 
-/** The answer for `taps` at `rate` samples a second; `seed` lays out the tail. */
+/** Returns the response for `taps` at `rate` samples a second; `seed` sets the tail. */
 function answer(taps: readonly number[], rate: number, seed: number): Float32Array {
   const out = new Float32Array(Math.ceil(LASTS * rate));
-  // The tail is as loud whatever the rate.
+  // Keeps the loudness of the tail independent of the rate.
   const gain = TAIL_GAIN * Math.sqrt(44_100 / rate);
   let chance = seed;
   for (let n = Math.round(TAIL * rate); n < out.length; n++) {
@@ -45,8 +45,8 @@ function answer(taps: readonly number[], rate: number, seed: number): Float32Arr
 }
 
 /**
- * What the left and the right ear hear of the room after a click, without the click itself; `rate`: samples a second.
- * Added up, what they hear apart is gone: on one small speaker nothing is hollow.
+ * Returns the room's response to a click at the left and the right ear, without the click itself. `rate`: samples a
+ * second. In a mono sum the parts in opposite phase cancel, so one small speaker does not sound hollow.
  */
 export function reverbAt(rate: number): readonly [left: Float32Array, right: Float32Array] {
   const alike = answer(ALIKE, rate, 1);
@@ -54,10 +54,10 @@ export function reverbAt(rate: number): readonly [left: Float32Array, right: Flo
   return [alike.map((sample, n) => sample + (apart[n] ?? 0)), alike.map((sample, n) => sample - (apart[n] ?? 0))];
 }
 
-/** Puts the room between `from`, where all sounds come together, and the ears. */
+/** Inserts the room between `from`, where all sounds are mixed, and the output. */
 export function addReverb(from: AudioNode, context: BaseAudioContext): void {
   const room = context.createConvolver();
-  // The walls are as loud as written above, whatever the browser thinks of them; and they answer to the whole table.
+  // Keeps the gains above instead of the browser's normalisation, and applies the room to the mono sum.
   room.normalize = false;
   room.channelCount = 1;
   room.channelCountMode = 'explicit';

@@ -1,8 +1,8 @@
-/** Which note of the blades a laid tile sounds: one step up for every blade that is taken. */
+/** The notes of the blades: one step up for every blade that is taken. */
 import type { Beat, Place } from '../rules/game.ts';
 
 export interface Scale {
-  /** Listens to a beat; answers the note from 0 when it takes a blade, else `null`. */
+  /** Takes a beat in order. Returns the note from 0 if it takes a blade, else null. */
   hear(beat: Beat): number | null;
 }
 
@@ -11,7 +11,7 @@ export function createScale(): Scale {
   const blades = new Map<Place, number>();
   /** The index of the last tile heard. */
   let last = -1;
-  /** How many tiles were laid unheard. In the opening, where alone notes are left to sound, each of them took a blade. */
+  /** The number of tiles played unheard. In the opening, where alone notes remain, each of them took a blade. */
   let unheard = 0;
   const forget = () => {
     blades.clear();
@@ -26,11 +26,11 @@ export function createScale(): Scale {
       if (beat.beat !== 'laid' || typeof beat.arm !== 'number') return null;
       const { arm, index } = beat;
       if (index > last + 1) {
-        // A deal taken up midway: index 0 is the first tile, which is no blade.
+        // A deal joined midway: index 0 is the first tile, which takes no blade.
         forget();
         unheard = index - 1;
       }
-      // A turn that was taken back is laid again under its old index.
+      // A turn that was taken back is played again with its old index.
       for (const [taken, at] of blades) if (at >= index) blades.delete(taken);
       unheard = Math.min(unheard, index - 1);
       last = index;

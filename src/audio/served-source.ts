@@ -1,7 +1,7 @@
 /** The sounds as files beside the page. */
 import type { Source } from './howler.ts';
 
-/** The form `format` of the sounds in the folder `base`, which ends with a slash or is empty. */
+/** Returns the sounds of `format` in the folder `base`, which ends with a slash or is empty. */
 export function served(base: string, format: Source['format']): Source {
   return {
     format,

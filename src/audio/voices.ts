@@ -1,24 +1,24 @@
-/** Which sounds may begin: not too many at once, none twice at the same moment, and no variation twice in a row. */
+/** The limits on sounds: not too many at once, none twice at the same moment, and no variation twice in a row. */
 import type { Cue } from './cues.ts';
 import { SPRITE } from './sprite.ts';
 
 export interface Voices {
-  /** The variation in which a sound begins at `time`, played `rate` times as fast as it was made; `null`: it is dropped. */
+  /** Returns the variation of a sound that begins at `time` with playback rate `rate`; null if it is dropped. */
   begin(cue: Cue, time: number, rate: number): number | null;
-  /** Forgets what sounds. */
+  /** Forgets the present sounds. */
   clear(): void;
 }
 
-/** Sounds at the same time, at most; more are dropped. */
+/** The most sounds at the same time; more are dropped. */
 const VOICES = 24;
 
-/** Milliseconds before the same sound begins again. The clatter counts its own sounds: moves that are hurried over. */
+/** Milliseconds before the same sound may begin again, as when moves are skipped. The clatter limits its own sounds. */
 const APART = 45;
 
-/** @param chance from 0 to 1, without 1. */
+/** @param chance returns a number from 0 to below 1. */
 export function createVoices(chance: () => number): Voices {
   const lastOf = new Map<string, { readonly variation: number; readonly at: number }>();
-  /** When what sounds now will have ended. */
+  /** The end times of the present sounds. */
   let ends: number[] = [];
   const variationOf = ({ sound, variation: wanted }: Cue) => {
     const count = SPRITE[sound].length;

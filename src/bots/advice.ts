@@ -1,4 +1,4 @@
-/** What an expert would play, and why, from what the seat whose turn it is sees. */
+/** The moves an expert would play, with reasons, judged from the view of the seat whose turn it is. */
 
 import { gameById } from '../rules/catalogue.ts';
 import { newCore } from '../rules/chain/core.ts';
@@ -22,9 +22,9 @@ export interface Advice {
 }
 
 /**
- * Deterministic. Throws when no move is legal.
- * @param standing how the match stood before the deal.
- * @param rollouts those of an expert by default.
+ * Returns advice; the same arguments give the same advice. Throws if no move is legal.
+ * @param standing the match before the deal.
+ * @param rollouts the most rollouts; those of an expert by default.
  */
 export function advise(
   kind: BotKind,

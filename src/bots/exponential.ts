@@ -1,11 +1,11 @@
 /**
- * The exponential function from sums and products alone. Those are the same to the last bit on every machine, while
- * browsers differ in what `Math.exp` and `**` make of the last one: a move must not hang on it.
+ * The exponential function from sums and products alone, which are the same to the last bit on every machine. Browsers
+ * differ in the last bit of `Math.exp` and `**`, and no move may depend on it.
  */
 
 /** Terms of the series: enough for half of `LN2` at the precision of a number. */
 const TERMS = 14;
-/** Beyond it everything is 0, or greater than any number. */
+/** The largest exponent computed: beyond it the result is 0 or infinite. */
 const FARTHEST = 709;
 
 export function exp(x: number): number {
@@ -17,7 +17,7 @@ export function exp(x: number): number {
   return sum * power(twos < 0 ? 0.5 : 2, Math.abs(twos));
 }
 
-/** A whole power. */
+/** Returns `base` to the power of `exponent`, a whole number from 0. */
 export function power(base: number, exponent: number): number {
   let product = 1;
   for (let left = exponent; left > 0; left--) product *= base;

@@ -1,4 +1,4 @@
-/** How bots think at one kind of table: `kinds.ts` loads it, and it is handed down to all that think. */
+/** The bots' part for one kind of table. `kinds.ts` loads it, and the rest of the code is given it as an argument. */
 import type { Seen, Standing } from '../rules/game.ts';
 import type { TileMove } from '../rules/moves.ts';
 import type { Slot } from './knowledge/slots.ts';
@@ -9,7 +9,7 @@ import type { Weighed, Weighing } from './search/weighing.ts';
 import type { Solution } from './solo/solution.ts';
 import type { Steps } from './steps.ts';
 
-/** A play that was chosen, and what its reasons are found in. */
+/** The best play, and the data from which its reasons are found. */
 export interface Chosen {
   readonly seen: Seen;
   readonly best: TileMove;
@@ -17,26 +17,29 @@ export interface Chosen {
   readonly plays: readonly TileMove[];
   /** All moves that were weighed, the best first. */
   readonly opinions: readonly Opinion[];
-  /** What is known of the hidden tiles. */
+  /** The hidden tiles in other hands, with the numbers they can't show. */
   readonly slots: readonly Slot[];
-  /** The match before the deal; a first deal unless given. */
+  /** The match before the deal; undefined counts as a first deal. */
   readonly standing: Standing | undefined;
 }
 
 export interface BotKind {
   /** The fitted tables of its games. */
   readonly tables: FittedTables;
-  /** Estimates each of the moves. */
+  /** Estimates the value of each move. */
   weigh(weighing: Weighing): Steps<readonly Weighed[]>;
-  /** The worth of plays by a rule of thumb of its own, in pips; `null`: the general rule of thumb. */
+  /** Returns a function that gives a play's worth in pips; null if the general rule of thumb applies. */
   worthIn(seen: Seen): ((play: TileMove) => number) | null;
-  /** The deal as a seat remembers it that keeps hidden faces in mind for about so many turns (21.3). */
+  /** Returns the deal as a seat remembers it if it keeps hidden faces in mind for about `turns` turns (21.3). */
   recalled(seen: Seen, turns: number): Seen;
-  /** The reasons for a play, the strongest first; empty if no single one stands out. `null`: those of chains. */
+  /**
+   * Returns the reasons for a play, strongest first; empty if no single reason stands out. Null: use the reasons for
+   * chains.
+   */
   readonly whysFor: ((chosen: Chosen) => readonly Why[]) | null;
   /**
-   * Searches for a way to win a game for one, from what its player sees. Each step says what part (0 to 1) is done. Throws in
-   * games for several.
+   * Searches for a way to win a game for one, from the player's view. Each step yields the share done, 0 to 1. Throws
+   * in games for several.
    */
   solve(seen: Seen): Steps<Solution, number>;
 }

@@ -1,4 +1,4 @@
-/** The only loader of what bots need for a kind of table: the star is there from the start, each other kind is one chunk. */
+/** Loads the bots' part of a kind of table. The star is always there; each other kind is one chunk. */
 import { fetchGame } from '../rules/fetch-game.ts';
 import type { Game, KindName } from '../rules/game.ts';
 import type { BotKind } from './kind.ts';
@@ -21,7 +21,7 @@ const LOADS: Readonly<Record<KindName | 'line for one', Load>> = {
   outline: async () => (await import('./kinds/outline.ts')).outline,
 };
 
-/** A line that one seat lays alone is searched, not played. */
+/** A line that one seat plays alone is searched, not played. */
 const loadOf = ({ table: { kind }, seats }: Game): Load =>
   LOADS[kind === 'line' && seats.includes(1) ? 'line for one' : kind];
 

@@ -1,18 +1,18 @@
 /** The bots' levels, as data. */
 
 interface Common {
-  /** Milliseconds after which a decision is made with what is known by then. */
+  /** Milliseconds after which a decision must be made. */
   readonly milliseconds: number;
-  /** For about how many turns it keeps in mind what was turned up and lies face down again (21.3). */
+  /** Turns for which it remembers, on average, a tile that was turned up and is face down again (21.3). */
   readonly keeps: number;
 }
 
-/** A level that plays by rule of thumb, and at random now and then. */
+/** A level that plays by rule of thumb, with some moves at random. */
 export interface Thumb extends Common {
   readonly engine: 'thumb';
   /** The share of the moves that are made at random, 0 to 1. */
   readonly random: number;
-  /** Whether it holds the last pass against who passed. */
+  /** True if it keeps numbers open that made a rival pass last. */
   readonly lastPass: boolean;
 }
 
@@ -21,11 +21,14 @@ export interface Search extends Common {
   readonly engine: 'search';
   /** Deals played out for one decision. */
   readonly rollouts: number;
-  /** The chance that it remembers that somebody could not play, 0 to 1. */
+  /** The chance that it remembers that somebody couldn't play, 0 to 1. */
   readonly remembers: number;
-  /** Whether it learns from what others laid. */
+  /** True if it draws conclusions from the tiles that others played. */
   readonly infers: boolean;
-  /** How far from the best a move may be that is still taken now and then (softmax), in points. 0: never. */
+  /**
+   * The temperature of the choice between moves (softmax), in points: the higher, the more often a weaker move is
+   * taken. 0: never.
+   */
   readonly noise: number;
 }
 
@@ -59,7 +62,7 @@ export const LEVELS = {
 
 type LevelId = keyof typeof LEVELS;
 
-/** The level of this name; one that is not known plays by the rule of thumb. */
+/** Returns the level of this name; the rule of thumb if the name is unknown. */
 export function levelOf(id: string): Level {
   return Object.hasOwn(LEVELS, id) ? LEVELS[id as LevelId] : LEVELS.rules;
 }

@@ -1,21 +1,21 @@
-/** What the page and the worker that thinks for the bots say to each other. Plain JSON. */
+/** The messages between the page and the bots' worker, as plain JSON. */
 import type { Move, Options, Seen, Standing } from '../rules/game.ts';
 import type { Advice } from './advice.ts';
 import type { Solution } from './solo/solution.ts';
 
-/** With what mind a seat plays. */
+/** The settings with which a seat thinks. */
 export interface Mind {
   /** A name out of `LEVELS`. */
   readonly level: string;
   /** A name out of `TEMPERAMENTS`; absent for a bot without one. */
   readonly temperament?: string;
-  /** How the match stood before the deal, which all know: without it points are all that counts. */
+  /** The match before the deal, which all seats know. Without it only points count. */
   readonly standing?: Standing;
-  /** Everything that the level has to look at is looked at, however long that takes: on every machine the move is the same. */
+  /** True if the search uses all its rollouts, however long they take. The move is then the same on every machine. */
   readonly isUnhurried?: true;
 }
 
-/** The game in which a worker will think first. */
+/** The game for which a worker warms up. */
 export interface GameSetup {
   readonly game: string;
   readonly options: Options;
@@ -23,9 +23,9 @@ export interface GameSetup {
 }
 
 export type ToWorker =
-  /** Says `ready`, and warms up: at the table that is named, or else at any. */
+  /** Requests `ready` and a warm-up: at `table`, or at any table if it is missing. */
   | { readonly type: 'init'; readonly table?: GameSetup }
-  /** Asks for a move of the seat whose turn it is in `seen`, which is what that seat sees and nothing else. */
+  /** Requests a move of the seat whose turn it is. `seen` is that seat's view and holds nothing hidden. */
   | {
       readonly type: 'think';
       readonly id: number;
@@ -35,20 +35,20 @@ export type ToWorker =
       readonly mind: Mind;
       /** 32 bits. */
       readonly seed: number;
-      /** Milliseconds after which the move is chosen by what is known by then, unless the mind is unhurried. */
+      /** Milliseconds after which the search ends and the best move so far is chosen, unless the mind is unhurried. */
       readonly budget: number;
     }
-  /** Asks what an expert would do, for the person whose turn it is in `seen`. */
+  /** Requests an expert's advice for the person whose turn it is in `seen`. */
   | { readonly type: 'advise'; readonly id: number; readonly seen: Seen; readonly standing: Standing }
-  /** Asks whether a deal for one in which nothing is hidden can still be won, and how. */
+  /** Requests a solution of a game for one from this position. */
   | { readonly type: 'solve'; readonly id: number; readonly seen: Seen }
-  /** The answer to `id` is not wanted any more. */
+  /** Cancels the request `id`: its answer is not used. */
   | { readonly type: 'cancel'; readonly id: number };
 
 export type FromWorker =
   | { readonly type: 'ready' }
   | { readonly type: 'move'; readonly id: number; readonly move: Move }
   | { readonly type: 'advice'; readonly id: number; readonly advice: Advice }
-  /** What part (0 to 1) of the longest search has been done; said now and then while the search goes on. */
+  /** The share of the longest search that is done, 0 to 1. Sent repeatedly during the search. */
   | { readonly type: 'searched'; readonly id: number; readonly done: number }
   | { readonly type: 'solution'; readonly id: number; readonly solution: Solution };

@@ -2,10 +2,10 @@ import type { FastChance } from '../rules/chance.ts';
 import type { Move, Seen } from '../rules/game.ts';
 import { isBarricade } from '../rules/moves.ts';
 
-/** One barricade of so many that chance picks is laid: each ends its deal, and most deals would be over at once. */
+/** One barricade in so many is played when chance picks it. Each ends its deal, so most deals would end at once. */
 const BARS = 20;
 
-/** A random legal move, each as likely as another, but a barricade seldom (9.2). Throws when there is none. */
+/** Returns a random legal move, all equally likely except that barricades are rare (9.2). Throws if there is none. */
 export function chooseAtRandom(_seen: Seen, moves: readonly Move[], chance: FastChance): Move {
   const move = among(moves, chance);
   if (!isBarricade(move) || chance.below(BARS) === 0) return move;

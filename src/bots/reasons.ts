@@ -1,4 +1,4 @@
-/** The reasons for a move, as data: words are made of them elsewhere. */
+/** The reasons for a move, as data; their words are elsewhere. */
 import type { Seat } from '../rules/game.ts';
 import type { Stroke } from './strokes.ts';
 import type { LinesWhy } from './two-lines/whys.ts';
@@ -6,13 +6,13 @@ import type { LinesWhy } from './two-lines/whys.ts';
 export type Why =
   /** It is the last tile of the hand. */
   | { readonly why: 'dominoes' }
-  /** Nothing else can be laid. */
+  /** No other tile can be played. */
   | { readonly why: 'only' }
-  /** It makes so many points at once (6.10). */
+  /** The play scores so many points at once (6.10). */
   | { readonly why: 'scores'; readonly points: number }
   /** So many pips leave the hand. */
   | { readonly why: 'sheds'; readonly pips: number }
-  /** So many pips less could be written off what the seat has (19.6). */
+  /** So many more pips can be written off the seat's total (19.6). */
   | { readonly why: 'saves'; readonly pips: number }
   | Stroke
   | LinesWhy
@@ -20,29 +20,29 @@ export type Why =
   | { readonly why: 'double' }
   /** So many numbers stay in the hand. */
   | { readonly why: 'keeps'; readonly numbers: number }
-  /** So many tiles of the hand go on where it is laid. */
+  /** So many tiles of the hand fit where it lies. */
   | { readonly why: 'follows'; readonly number: number; readonly tiles: number }
-  /** These seats could not play on the number that is open then. */
+  /** These seats can't play on the number that is then open. */
   | { readonly why: 'blocks'; readonly number: number; readonly seats: readonly Seat[] }
-  /** Few tiles with the number that is open then are out of sight. */
+  /** Few hidden tiles have the number that is then open. */
   | { readonly why: 'scarce'; readonly number: number; readonly tiles: number }
   /** It ends the deal, with so many points left in the hand (9.2). */
   | { readonly why: 'bars'; readonly points: number }
-  /** It leaves so many pips to a goal, and so many tiles in no sight have as many (15.2). */
+  /** A goal is then `missing` pips away, and so many hidden tiles have that number of pips (15.2). */
   | { readonly why: 'leaves'; readonly goal: number; readonly missing: number; readonly tiles: number }
   /** It passes a goal that others might have hit (15.2). */
   | { readonly why: 'passes'; readonly goal: number }
-  /** The end is shut. */
+  /** The play shuts the end. */
   | { readonly why: 'closes' }
   /** The turn goes on with another double. */
   | { readonly why: 'another' }
-  /** 13.4: another seat has just passed, so that a pass ends the deal, with so many pips in the own hand. */
+  /** 13.4: another seat has just passed, so a pass ends the deal. The own hand has so many pips. */
   | { readonly why: 'pass ends'; readonly pips: number }
-  /** 13.4: the same, and it is avoided by a draw. */
+  /** 13.4: another seat has just passed, and a draw keeps the deal going. */
   | { readonly why: 'keeps alive'; readonly pips: number }
   /** 13.3: a draw would cost two tiles. */
   | { readonly why: 'spares two' }
-  /** 13.3: two tiles more, one of which may fit when the turn comes again. */
+  /** 13.3: a draw brings two more tiles, one of which may fit in the next turn. */
   | { readonly why: 'two more' }
-  /** No single reason: in the rollouts it makes so many points more. */
+  /** There is no single reason: the rollouts give so many points more than the second-best move. */
   | { readonly why: 'comes to more'; readonly points: number };

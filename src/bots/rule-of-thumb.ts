@@ -13,35 +13,35 @@ import { turnsFrom } from './search/turns.ts';
 /** A preference added to a move's worth, in pips: a temperament, or something remembered. */
 export type Bias = (play: TileMove) => number;
 
-/** What a move is worth, in pips. */
+/** The worth of a play's features, in pips. */
 const WORTH = {
-  /** For each pip that leaves the hand: what is left is what a deal costs. */
+  /** For each pip that leaves the hand: pips left in the hand cost points. */
   pip: 1,
-  /** For each point that it makes at once (6.10). */
+  /** For each point scored at once (6.10). */
   made: 1.5,
   /** For each number that the rest of the hand still shows. */
   variety: 2.5,
   /** For each tile of the rest of the hand that fits somewhere next turn. */
   own: 3,
-  /** For each tile out of sight that fits somewhere next turn: others may play it, of whom a partner is welcome to. */
+  /** For each hidden tile that fits somewhere next turn. Others may play it, and a partner should be able to. */
   others: -1,
-  /** For a tile that is worth most as the last one, and is laid before (17.5, 20.4). */
+  /** For a tile that is worth most as the last one, but is played earlier (17.5, 20.4). */
   early: -20,
   /** For another tile that leaves the hand in the same turn (5.4). */
   another: 12,
-  /** For each pip by which the hand is lighter than others are likely to be, where all ends are shut (4.2, 5.5). */
+  /** For each pip by which the hand is probably lighter than the others', if all ends are shut (4.2, 5.5). */
   lighter: 2,
 } as const;
 
-/** By how many pips a side must be likely to be the lightest before it bars (9.3). */
+/** Pips by which a side must probably be the lightest before it plays a barricade (9.3). */
 const BARS = 9;
 
 /**
- * Chooses by rule of thumb, from what the seat sees: it plays rather than draws or keeps, and passes rather than draws,
- * makes points on the way, sheds heavy tiles, lays as many in a turn as it may, keeps its numbers varied, likes ends that
- * serve itself and not the others, and shuts all of them, or bars, when its hand is light. Level choices fall to chance.
- * Throws when no move is legal.
- * @param ownWorth what plays are worth at a kind of table that has a rule of thumb of its own (`BotKind`).
+ * Chooses by rule of thumb, from the seat's view. It plays rather than draws or keeps, and passes rather than draws. It
+ * scores on the way, sheds heavy tiles, plays many in a turn, and keeps its numbers varied. It likes ends that suit
+ * itself and not the others. With a light hand it shuts all ends, or bars. Chance decides between equals. Throws if no
+ * move is legal.
+ * @param ownWorth the worth of plays at a kind of table with a rule of thumb of its own (`BotKind`).
  */
 export function chooseByRuleOfThumb(
   seen: Seen,
@@ -58,7 +58,7 @@ export function chooseByRuleOfThumb(
     seen,
     all.filter((move) => !isBarricade(move)),
   );
-  // 13.3: what is drawn is more to be left with, and more to be got by the others.
+  // 13.3: drawn tiles are more to be left with, and more points for the others.
   if (plays.length <= 1) return plays[0] ?? findMove(moves, 'pass') ?? chooseAtRandom(seen, moves, chance);
   const worth = plays.map((play) => (ownWorth?.(play) ?? worthOf(play, overview)) + bias(play));
   const best = Math.max(...worth);
@@ -69,7 +69,9 @@ export function chooseByRuleOfThumb(
   );
 }
 
-/** The plays that begin a turn in which most is laid, where as many are laid as fit (12.1); else all. */
+/**
+ * Returns the plays that begin a turn in which most is shed, where a turn plays as many tiles as fit (12.1); else all.
+ */
 function withMostInTurn(seen: Seen, plays: readonly TileMove[]): readonly TileMove[] {
   const rules = gameById(seen.game)?.chainRules?.(seen.options, seen.seats);
   if (rules?.tilesInTurn !== 'as many as fit' || plays.length < 2) return plays;
@@ -79,7 +81,7 @@ function withMostInTurn(seen: Seen, plays: readonly TileMove[]): readonly TileMo
   return plays.filter((_, nth) => shed[nth] === Math.max(...shed));
 }
 
-/** The barricade that leaves least in the hand, if the side is likely to be the lightest then (9.3). */
+/** Returns the barricade that leaves least in the hand, if the side is then probably the lightest (9.3). */
 function barricadeFor(barricades: readonly TileMove[], { seen, hand }: Overview): TileMove | undefined {
   const [heaviest] = [...barricades].sort((a, b) => pipCount(b.tile) - pipCount(a.tile));
   if (!heaviest) return undefined;
@@ -91,15 +93,15 @@ function barricadeFor(barricades: readonly TileMove[], { seen, hand }: Overview)
     : undefined;
 }
 
-/** What a seat sees, summed up. */
+/** A seat's view, summed up. */
 export interface Overview {
   readonly seen: Seen;
   readonly hand: readonly Tile[];
-  /** For each number, how many tiles that show it are in no sight of the seat. */
+  /** For each number, how many tiles that show it are hidden from the seat. */
   readonly hidden: readonly number[];
 }
 
-/** From the view of the seat whose turn it is. */
+/** Sums up the view of the seat whose turn it is. */
 export function overviewOf(seen: Seen): Overview {
   const positions = seen.turn ? (seen.hands[seen.turn.seat] ?? []) : [];
   const hand = positions.flatMap((at) => seen.heap[at] ?? []);
@@ -126,30 +128,33 @@ function worthOf(play: TileMove, { seen, hand, hidden }: Overview): number {
   const another = play.do === 'play' && play.goesOn ? WORTH.another : 0;
   const leaves = WORTH.variety * varied + WORTH.own * own + WORTH.others * others;
   const game = gameById(seen.game);
-  // 20.4: where tiles that are left cost nothing it is no use to be rid of them.
+  // 20.4: where tiles left in the hand cost nothing, shedding them is worth nothing.
   const handsCount = game?.chainRules?.(seen.options, seen.seats).handsCount ?? true;
   const rid = handsCount ? WORTH.pip * pipCount(play.tile) : 0;
   const early = game?.worth?.isEarly?.(play.tile, rest) ? WORTH.early : 0;
   return rid + early + WORTH.made * made + leaves + another;
 }
 
-/** The points that a play makes at once (6.10). */
+/** Returns the points that a play scores at once (6.10). */
 const madeBy = (seen: Seen, play: TileMove): number => gameById(seen.game)?.scoresOf?.(seen, play) ?? 0;
 
-/** How far the others are rivals, 1 where all of them are. */
+/** Returns the factor for tiles that others can play: 1 if all others are rivals, less with a partner. */
 function rivalry({ sides, turn }: Seen): number {
   const partners = sides.filter((side) => turn && side === sides[turn.seat]).length - 1;
   return 1 - (2 * Math.max(0, partners)) / Math.max(1, sides.length - 1);
 }
 
-/** Whether the deal ends as blocked: the last end is shut, or the first of a pair that shuts both (5.6). */
+/** True if the deal ends as blocked: the play shuts the last end, or the first of a pair that shuts both (5.6). */
 function shutsAll(play: TileMove, ends: readonly number[], { laid }: Seen): boolean {
   if (play.do === 'lead' || !play.closed) return false;
   const isLine = !laid.some(({ inner, outer, closed }) => inner === outer && !closed);
   return ends.length === 0 || (isLine && play.goesOn === true);
 }
 
-/** How many pips fewer than the lightest of other sides its side is likely to hold, all hidden tiles being as heavy. */
+/**
+ * Returns by how many pips the side is probably lighter than the lightest other side. All hidden tiles count as the
+ * mean.
+ */
 function lighterBy(rest: readonly Tile[], { heap, hands, sides, turn }: Seen): number {
   const pips = (tiles: readonly Tile[]) => tiles.reduce((sum, tile) => sum + pipCount(tile), 0);
   const known = heap.filter((tile) => tile !== null);
@@ -163,13 +168,13 @@ function lighterBy(rest: readonly Tile[], { heap, hands, sides, turn }: Seen): n
   return (fewest - hiddenOf(own)) * mean - pips(rest);
 }
 
-/** The numbers that the ends take when the tile lies (6.4). */
+/** Returns the numbers that fit the ends after the play (6.4). */
 export function openAfter(seen: Seen, play: TileMove): readonly number[] {
   const takes = gameById(seen.game)?.chainRules?.(seen.options, seen.seats).tables.takes;
   const taken = (shows: number) => takes?.[shows] ?? shows;
   if (play.do === 'lead') return halves(play.tile).map(taken);
   const ends = seen.ends.filter(({ state }) => state === 'open' || state === 'free');
-  // 21.7, 21.8: what is put in between, or cuts, leaves the ends as they are.
+  // 21.7, 21.8: an inserted tile or a cut leaves the other ends as they are.
   const met = play.joint === undefined ? ends.find(({ place }) => place === play.arm) : undefined;
   const others = ends.filter((end) => end !== met).flatMap(({ accepts }) => accepts);
   if (play.closed) return others;

@@ -1,8 +1,8 @@
 import type { Seen } from '../rules/game.ts';
 
 /**
- * A 32-bit seed for one decision (FNV-1a over what the seat sees): the same position is thought about in the same way,
- * and nothing hidden can flow into it.
+ * Returns a 32-bit seed for one decision (FNV-1a over the seat's view). The same position gives the same seed, and
+ * nothing hidden can influence it.
  */
 export function thinkingSeed(seen: Seen): number {
   const text = `${seen.deal} ${seen.turn?.seat} ${seen.log.length} ${seen.heap.join(' ')}`;

@@ -1,7 +1,7 @@
-/** Thinking that can be put down after each of many small steps, and taken up again; a step may say how far it has come. */
+/** A computation in many small steps, which can pause after each; a step may yield its progress. */
 export type Steps<Result, Progress = void> = Generator<Progress, Result, void>;
 
-/** Takes all steps in one go. */
+/** Runs all steps at once. */
 export function atOnce<Result>(steps: Steps<Result, unknown>): Result {
   for (;;) {
     const step = steps.next();

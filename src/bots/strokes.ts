@@ -1,4 +1,4 @@
-/** Reasons that only games have in which one tile decides more than points do (17.5 to 17.7, 20.4). */
+/** Reasons in games in which one tile decides more than points do (17.5 to 17.7, 20.4). */
 import { gameById } from '../rules/catalogue.ts';
 import { codeOf } from '../rules/chain/codec.ts';
 import type { Seen, Tile } from '../rules/game.ts';
@@ -9,12 +9,14 @@ export type Stroke =
   | { readonly why: 'stakes' }
   /** The match could be put at stake instead. */
   | { readonly why: 'stakes not' }
-  /** This tile could be laid instead, and is worth most as the last one. */
+  /** This tile could be played instead, and is worth most as the last one. */
   | { readonly why: 'keeps last'; readonly tile: Tile };
 
 const isStake = (play: TileMove) => play.do === 'lead' && play.hundred === true;
 
-/** What sets a play apart from plays of other tiles in such a game, the strongest first; none in all others. */
+/**
+ * Returns the reasons that set a play apart from plays of other tiles in such a game, strongest first; empty in others.
+ */
 export function strokesOf(best: TileMove, others: readonly TileMove[], seen: Seen): readonly Stroke[] {
   if (isStake(best)) return [{ why: 'stakes' }];
   const stakesNot: Stroke[] = others.some(isStake) ? [{ why: 'stakes not' }] : [];
@@ -22,7 +24,7 @@ export function strokesOf(best: TileMove, others: readonly TileMove[], seen: See
   return kept === undefined || isKept(seen, best.tile) ? stakesNot : [...stakesNot, { why: 'keeps last', tile: kept }];
 }
 
-/** Whether a tile is worth most as the last one of a hand. */
+/** True if a tile is worth most as the last one of a hand. */
 function isKept({ game, options, seats }: Seen, tile: Tile): boolean {
   const rules = gameById(game)?.chainRules?.(options, seats);
   return rules?.keeps.includes(codeOf(rules.tables, tile)) === true;

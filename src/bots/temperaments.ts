@@ -1,10 +1,13 @@
-/** Temperaments, as data: what a bot likes where moves are worth about the same. They change the play, not the strength. */
+/**
+ * Temperaments, as data: a bot's tastes, which decide between moves worth about the same. They change style, not
+ * strength.
+ */
 import type { Seen } from '../rules/game.ts';
 import type { TileMove } from '../rules/moves.ts';
 import { halves, isDouble, pipCount } from '../rules/tiles.ts';
 import { type Bias, type Overview, openAfter, overviewOf } from './rule-of-thumb.ts';
 
-/** What a temperament likes (or, under 0, dislikes) about a tile, each from -1 to 1. */
+/** A temperament's likes (below 0: dislikes) about a play, each from -1 to 1. */
 export interface Temperament {
   /** Heavy tiles leaving the hand. */
   readonly heavy: number;
@@ -12,9 +15,9 @@ export interface Temperament {
   readonly doubles: number;
   /** Open numbers that few hidden tiles match. */
   readonly scarce: number;
-  /** Open numbers that its own hand goes on with. */
+  /** Open numbers that fit its own hand. */
   readonly own: number;
-  /** Open numbers that a partner laid; without partners, leaving alone what the seat after it laid. */
+  /** Open numbers that a partner played. Without a partner: sparing the tiles of the seat that plays next. */
   readonly partner: number;
 }
 
@@ -24,22 +27,22 @@ export const TEMPERAMENTS = {
   even,
   /** Shuts others out. */
   blocker: { ...even, scarce: 1, own: 0.25 },
-  /** Keeps what may be of use later. */
+  /** Keeps tiles that may be useful later. */
   hoarder: { ...even, heavy: -0.25, doubles: -0.5, own: 0.75 },
-  /** Is rid of what costs. */
+  /** Gets rid of tiles that cost points. */
   spender: { ...even, heavy: 1, doubles: 0.5 },
-  /** Opens the table, and holds on to heavy tiles for a big deal. */
+  /** Opens the table, and keeps heavy tiles for a big deal. */
   gambler: { ...even, heavy: -0.75, scarce: -0.5 },
-  /** Serves the partner. */
+  /** Helps the partner. */
   loyal: { ...even, partner: 1, own: 0.25 },
 } as const satisfies Readonly<Record<string, Temperament>>;
 
 type TemperamentId = keyof typeof TEMPERAMENTS;
 
-/** The most that taste adds or takes, in points of a deal: it decides between two moves at most twice that apart. */
+/** The most that taste adds or takes, in points of a deal. It can decide between two moves at most twice that apart. */
 export const MOST = 0.75;
 
-/** What the temperament of this name feels for each tile, from -`MOST` to `MOST`; nothing where the name is not known. */
+/** Returns the bias of this temperament, from -`MOST` to `MOST`; 0 for an unknown name. */
 export function biasOf(id: string, seen: Seen): Bias {
   const likes: Temperament = Object.hasOwn(TEMPERAMENTS, id) ? TEMPERAMENTS[id as TemperamentId] : even;
   const overview = overviewOf(seen);
@@ -54,21 +57,26 @@ export function biasOf(id: string, seen: Seen): Bias {
   };
 }
 
-/** 1 where no hidden tile matches an open number, less the more ends are open and the more tiles match them. */
+/**
+ * Returns 1 if no hidden tile fits an open number. It falls with the number of open ends and of hidden tiles that fit.
+ */
 function scarcity(play: TileMove, { seen, hidden }: Overview): number {
   const ends = openAfter(seen, play);
   const matching = ends.reduce((sum, suit) => sum + (hidden[suit] ?? 0), 0);
   return 1 - matching / Math.max(1, seen.ends.length * hidden.length);
 }
 
-/** The share of the rest of its hand that fits somewhere. */
+/** Returns the share of the rest of the hand that fits somewhere. */
 function service(play: TileMove, { seen, hand }: Overview): number {
   const open = new Set(openAfter(seen, play));
   const rest = hand.filter((tile) => tile !== play.tile);
   return rest.filter((tile) => halves(tile).some((half) => open.has(half))).length / Math.max(1, rest.length);
 }
 
-/** -1 for laying on a tile of the partner's, 1 for laying on one of the seat that plays next and is no partner. */
+/**
+ * Returns -1 for a play on the partner's tile. Returns 1 for a play on a tile of the next seat if that is a rival.
+ * Otherwise 0.
+ */
 function loyalty(play: TileMove, { seen }: Overview): number {
   if (play.do === 'lead' || !seen.turn) return 0;
   const { seat } = seen.turn;

@@ -1,13 +1,13 @@
-/** Thinking on the page's own thread, in slices between which the page does what else it has to. */
+/** Thinking on the page's own thread, in slices, so that the page stays responsive. */
 import type { Move, Seen } from '../rules/game.ts';
 import { fetchBotKind } from './kinds.ts';
 import { levelOf } from './levels.ts';
 import type { Mind } from './messages.ts';
 import { thinkBySteps } from './think.ts';
 
-/** Milliseconds after which a slice ends. The step that is under way goes on: together they stay under 8, the first time too. */
+/** Milliseconds after which a slice ends. The current step is finished first; together they stay under 8. */
 const SLICE = 3;
-/** Between slices the page takes about as long itself: so much longer than in a worker a decision may take. */
+/** The factor by which a decision may take longer than in a worker. The page uses about as much time between slices. */
 const SHARED = 2;
 
 export interface SlicedThinking {
@@ -16,15 +16,15 @@ export interface SlicedThinking {
   readonly mind: Mind;
   /** 32 bits. */
   readonly seed: number;
-  /** Resolves in a task of its own, when the page has had its turn. Never, where nobody waits for the move any more. */
+  /** Resolves in a task of its own after the page has run. Never resolves if the move is not wanted any more. */
   readonly pause: () => Promise<void>;
-  /** Milliseconds since some moment. */
+  /** Returns milliseconds since any fixed moment. */
   readonly now?: () => number;
 }
 
 /**
- * The move that the same mind chooses in a worker, unless time is up before; for an unhurried one it never is. The page has its turn between slices, and
- * after the last.
+ * Returns the move that the same mind chooses in a worker, unless time runs out; an unhurried mind has no limit. The
+ * page runs between slices, and after the last.
  */
 export async function thinkInSlices(thinking: SlicedThinking): Promise<Move> {
   const { seen, moves, mind, seed, pause, now = () => performance.now() } = thinking;

@@ -18,21 +18,20 @@ import { pointIn, valueFor } from './value.ts';
 export const levels: readonly string[] = Object.keys(LEVELS);
 
 export interface Thinking {
-  /** How the match stood before the deal: without it points are all that counts. */
+  /** The match before the deal; without it only points count. */
   readonly standing?: Standing;
   /** The name of a temperament, which decides between moves that are worth about the same. */
   readonly temperament?: string;
   /** The most rollouts; those of the level by default. */
   readonly rollouts?: number;
-  /** Whether time is up, asked every few rollouts. With it the move depends on the machine's speed. */
+  /** True if time is up. Called every few rollouts. With it the move depends on the machine's speed. */
   readonly isLate?: () => boolean;
   /** The game, if it is not in the catalogue. */
   readonly game?: Game;
 }
 
 /**
- * One of `moves`. Deterministic: the same arguments give the same move, unless `isLate` is given. Throws when `moves` is
- * empty.
+ * Returns one of `moves`. The same arguments give the same move, unless `isLate` is given. Throws if `moves` is empty.
  */
 export function think(
   kind: BotKind,
@@ -45,7 +44,7 @@ export function think(
   return atOnce(thinkBySteps(kind, seen, moves, level, seed, thinking));
 }
 
-/** The same, step by step. */
+/** Does the same as `think`, step by step. */
 export function* thinkBySteps(
   kind: BotKind,
   shown: Seen,
@@ -65,7 +64,7 @@ export function* thinkBySteps(
   return yield* bySearch(kind, seen, moves, by, taste, thinking, chance);
 }
 
-/** The moves that lay the last tile of the hand: every level takes one. */
+/** Returns the moves that play the last tile of the hand: every level takes one. */
 function winning(seen: Seen, moves: readonly Move[]): readonly Move[] {
   if (!seen.turn || seen.hands[seen.turn.seat]?.length !== 1) return [];
   return moves.filter((move) => move.do === 'play' && !move.goesOn);
@@ -80,7 +79,7 @@ function byThumb(
   chance: FastChance,
 ): Move {
   if (chance.below(1000) < level.random * 1000) {
-    // 9.2: who bars has counted, unless all is left to chance.
+    // 9.2: a bot that bars counts first, unless it plays only at random.
     return chooseAtRandom(seen, level.random < 1 ? moves.filter((move) => !isBarricade(move)) : moves, chance);
   }
   const memory = level.lastPass ? lastPass(seen) : () => 0;
@@ -118,7 +117,10 @@ function* bySearch(
   return chooseAtRandom(seen, chosen?.moves ?? moves, chance);
 }
 
-/** The index of a value: the best, or with noise each with a chance that falls with its distance from the best. */
+/**
+ * Returns the index of the best value. With noise it may be another, with a chance that falls with the distance from
+ * the best.
+ */
 function pickNear(values: readonly number[], noise: number, chance: FastChance): number {
   const best = Math.max(...values);
   if (noise === 0) return values.indexOf(best);

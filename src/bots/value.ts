@@ -1,4 +1,4 @@
-/** The value of a deal's end to a seat: what the search maximises. */
+/** The value of a deal's end for a seat, which the search maximises. */
 
 import { gameById } from '../rules/catalogue.ts';
 import type { Seen, Standing } from '../rules/game.ts';
@@ -6,31 +6,34 @@ import type { MatchTable } from './match-table/curve.ts';
 import { type FittedTables, tableFor, winChance } from './match-table/winning-chance.ts';
 
 /**
- * The worth of a deal that ended with these points, or losses, for each seat, as the core writes them. Measured in
- * points of a deal, the more the better. Allocates nothing.
+ * Returns the worth of a deal that ended with these points, or losses, for each seat. They are in the order that the
+ * core writes. The unit is points of a deal; more is better. Allocates nothing.
  */
 export type Value = (points: ArrayLike<number>) => number;
 
-/** If a deal changes the chance by less, or the chance is no number (a match without an end), points are used. */
+/** The least change of the chance that counts. With less, or with NaN (a match without an end), points are used. */
 const NOTHING = 1e-9;
-/** What a match is worth, in points of a deal, where totals alone do not say how it stands. */
+/** The worth of a match in points of a deal, if a game gives its own chance to win (`chanceOf`). */
 const MATCH = 100;
-/** A deal that is worth so many points, or more, is one in which a point is hardly anything. */
+/** The size of a typical deal from which a taste or a slip counts as a full point. */
 const MANY = 10;
-/** The same by steps, where a deal has a few large chances (15.3): nobody gives one away for a taste. */
+/** The same for goals worth steps (15.3), where a deal has a few large chances: no taste is worth one of them. */
 const MANY_STEPS = 40;
 
 /**
- * The worth of deals of this match to `seat`, and to its partner alike. `standing`: how the match stood before the deal;
- * then it is the chance to win the match that counts, stretched so that to win a typical deal, or to see another side win
- * it, is as far apart as in points. Without it points are all that counts, as in a first deal: its side's less the mean
- * of the other sides'.
+ * Returns the worth of this match's deals to `seat`, and to its partner alike.
+ * `standing`: the match before the deal. With it the chance to win the match counts, stretched to points: a typical
+ * deal won by the own side instead of another makes the same difference. Without it points count, as in a first deal:
+ * those of the own side less the mean of the other sides.
  */
 export function valueFor(seen: Seen, seat: number, tables: FittedTables, standing?: Standing): Value {
   return ofWritten(seen, standing, ofSides(seen, seat, tables, standing));
 }
 
-/** What a preference of about one point (a taste, a slip) comes to where a whole deal is worth few (20.4). */
+/**
+ * Returns the scale of preferences of about one point (a taste, a slip) in games whose deals are worth few points
+ * (20.4).
+ */
 export function pointIn(seen: Seen, tables: FittedTables): number {
   const many = seen.options.hits === 'steps' ? MANY_STEPS : MANY;
   return Math.min(1, tableFor(seen, tables).typical / many);
@@ -38,7 +41,7 @@ export function pointIn(seen: Seen, tables: FittedTables): number {
 
 function ofSides(seen: Seen, seat: number, tables: FittedTables, standing?: Standing): Value {
   const game = gameById(seen.game);
-  // 17: a first deal is worth what it is worth in the match.
+  // 17: a first deal counts by its worth in the match.
   const own = game?.worth?.chanceOf?.(seen, seat, standing ?? game.begin(seen.options, seen.seats));
   if (own) return (points) => MATCH * own(points);
   const points = inPoints(seen, seat);
@@ -51,10 +54,10 @@ function ofSides(seen: Seen, seat: number, tables: FittedTables, standing?: Stan
   return (made) => stretch * chance(made);
 }
 
-/** The points that are written for each seat, in place, of those that a deal ends with. */
+/** Sets in place the points written for each seat, from those that a deal ends with. */
 type Writing = (made: ArrayLike<number>, written: Int32Array) => void;
 
-/** What is written of the points that a deal ends with, where that is not all of them. */
+/** Wraps the value for games that don't write all the points that a deal ends with. */
 function ofWritten({ game, seats }: Seen, standing: Standing | undefined, value: Value): Value {
   const { points, worth } = gameById(game) ?? {};
   const { opensAt, writesOff } = worth ?? {};
@@ -70,7 +73,7 @@ function ofWritten({ game, seats }: Seen, standing: Standing | undefined, value:
   return opensAt !== undefined && points === 'lost' ? heard(fromOpening(had, opensAt)) : value;
 }
 
-/** 19.6: nobody writes off more than there is. */
+/** 19.6: a seat can't write off more than it has. */
 function noMoreThan(had: readonly number[]): Writing {
   const least = Int32Array.from(had, (total) => -total);
   return (made, written) => {
@@ -80,7 +83,7 @@ function noMoreThan(had: readonly number[]): Writing {
   };
 }
 
-/** 16.5: what was lost is forgotten where the account is not open and that does not open it. */
+/** 16.5: a loss is forgotten if the account is not open and the loss doesn't open it. */
 function fromOpening(had: readonly number[], opensAt: number): Writing {
   const least = Int32Array.from(had, (total) => (total > 0 ? 0 : opensAt));
   return (made, written) => {
@@ -111,7 +114,7 @@ function isLost(game: string): boolean {
   return gameById(game)?.points === 'lost';
 }
 
-/** How much better it is for `seat` that its side wins a typical deal than that another wins it, on average. */
+/** Returns how much better a typical deal is for `seat` if its own side wins it, than if another does. */
 function lead(value: Value, { typical }: MatchTable, { game, sides }: Seen, seat: number): number {
   const worth = [...new Set(sides)].map((winner) => ({
     isOwn: winner === sides[seat],

@@ -5,23 +5,23 @@ import type { BotKind } from './kind.ts';
 import type { GameSetup } from './messages.ts';
 import { think } from './think.ts';
 
-/** The longest time it takes, milliseconds. */
+/** The longest time it may take, in milliseconds. */
 const BUSY = 80;
 /** Rollouts for one decision: enough for the engine to optimise the code. */
 const ROLLOUTS = 300;
 
 /**
- * Plays a deal against itself, so that the first real decision is not ten times as slow as the later ones.
- * @param setup the table to play at; the usual one with the fewest seats unless given.
+ * Plays a deal with all seats. Without it the first real decision is ten times as slow as the later ones.
+ * @param setup the table to play at; the usual one with the fewest seats by default.
  */
 export function warmUp(kind: BotKind, game: Game, setup: GameSetup | undefined = usualSetup(game)): void {
   const start = performance.now();
   const isLate = () => performance.now() - start > BUSY;
-  // Where one plays alone nobody thinks: ways to solve it are searched for.
+  // Games for one have no bots: they are solved by a search.
   if (!setup || setup.seats === 1) return;
   const { options, seats } = setup;
   const chance = fastChance(1);
-  // From the highest tile down, so that the first seat leads; the hands are as good as any for this.
+  // The heap runs from the highest tile down, so that the first seat leads; any hands will do here.
   const heap = [...game.set(options)].reverse();
   let deal = game.open(game.begin(options, seats), options, seats, heap);
   while (deal.turn && !isLate()) {

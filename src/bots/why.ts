@@ -1,4 +1,4 @@
-/** The reasons for a move: what sets it apart from the others. */
+/** The reasons for a move: its differences from the other moves. */
 import type { Move, Seen, Standing } from '../rules/game.ts';
 import { isBarricade, isTileMove } from '../rules/moves.ts';
 import { pipCount } from '../rules/tiles.ts';
@@ -9,9 +9,9 @@ import type { Why } from './reasons.ts';
 import { handOf, whysInChains } from './whys-in-chains.ts';
 
 /**
- * The reasons for the first opinion, the strongest first.
- * @param point what a point comes to in such deals (`pointIn`).
- * @param standing how the match stood before the deal; a first deal unless given.
+ * Returns the reasons for the first opinion, strongest first.
+ * @param point the scale of a point in such deals (`pointIn`).
+ * @param standing the match before the deal; a first deal by default.
  */
 export function whysOf(
   kind: BotKind,
@@ -26,7 +26,7 @@ export function whysOf(
   const toMore: Why = { why: 'comes to more', points: ((opinions[0]?.value ?? 0) - (opinions[1]?.value ?? 0)) / point };
   if (best && !isTileMove(best)) return [...ofPair(best, seen, opinions), toMore];
   if (!best) return [toMore];
-  // 21.1: of a row that nobody sees not all faces are known.
+  // 21.1: in a face-down row not all faces are known.
   const isLast = seen.hands[seen.turn?.seat ?? -1]?.length === 1;
   if (isLast && !(best.do === 'play' && best.goesOn)) return [{ why: 'dominoes' }];
   if (isBarricade(best)) {
@@ -37,7 +37,7 @@ export function whysOf(
   return reasons.length > 0 ? reasons : [toMore];
 }
 
-/** What speaks for a pass or for a draw where either may be chosen and nothing fits (13.3, 13.4). */
+/** Returns the reasons for a pass or a draw if nothing fits and either may be chosen (13.3, 13.4). */
 function ofPair(best: Move, seen: Seen, opinions: readonly Opinion[]): readonly Why[] {
   const moves = opinions.flatMap((each) => each.moves);
   const isChoice = ['pass', 'draw'].every((what) => moves.some((move) => move.do === what));

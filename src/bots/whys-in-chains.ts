@@ -1,4 +1,4 @@
-/** The reasons for a play of a chain: what sets it apart from the other tiles that could be laid. */
+/** The reasons for a play of a chain: its differences from the other tiles that could be played. */
 import { gameById } from '../rules/catalogue.ts';
 import type { Seat, Seen, Standing, Tile } from '../rules/game.ts';
 import { outerHalf, type TileMove } from '../rules/moves.ts';
@@ -11,17 +11,17 @@ import { strokesOf } from './strokes.ts';
 /** The features of a play. */
 interface Counted {
   readonly play: TileMove;
-  /** The points that it makes at once. */
+  /** The points that it scores at once. */
   readonly made: number;
   readonly pips: number;
   readonly numbers: number;
-  /** The number that is open where it lies; `null` where it shuts the end. */
+  /** The number that is open where it lies; null if it shuts the end. */
   readonly open: number | null;
-  /** Tiles of the rest that show that number. */
+  /** Tiles in the rest of the hand that show that number. */
   readonly follow: number;
-  /** Tiles out of sight that show it. */
+  /** Hidden tiles that show it. */
   readonly hidden: number;
-  /** Seats of other sides that are known not to hold it. */
+  /** Seats of other sides that can't have it. */
   readonly blocked: readonly Seat[];
 }
 
@@ -29,10 +29,10 @@ interface Counted {
 const LEAST = 0.35;
 /** The most reasons that are given. */
 const MOST = 2;
-/** The weight of what decides more than points. */
+/** The weight of reasons that decide more than points do. */
 const STROKE = 10;
 
-/** The strongest first; empty if no single one stands out. */
+/** Returns the reasons, strongest first; empty if no single one stands out. */
 export function whysInChains({ seen, best, plays, opinions, slots, standing }: Chosen): readonly Why[] {
   const others = plays.filter((play) => play.tile !== best.tile);
   if (others.length === 0 && opinions.length === 1) return [{ why: 'only' }];
@@ -54,28 +54,32 @@ export function whysInChains({ seen, best, plays, opinions, slots, standing }: C
 
 interface Weighed {
   readonly why: Why;
-  /** How far it sets the play apart from the others. */
+  /** The size of the play's advantage over the others in this respect. */
   readonly weight: number;
 }
 
-/** That it makes points at once, where no other play makes more: in another place the same tile may. */
+/**
+ * Returns the reason that the play scores at once, if no other play scores more. The same tile may score in another
+ * place.
+ */
 function scoring({ made }: Counted, rivals: readonly Counted[]): Weighed {
   const others = rivals.map((rival) => rival.made);
   const mean = others.reduce((sum, each) => sum + each, 0) / Math.max(1, others.length);
   return { why: { why: 'scores', points: made }, weight: Math.max(...others) > made ? 0 : (made - mean) / 3 };
 }
 
-/** What pips that leave the hand do for a seat; `null`: what is left in hands counts for nothing (20.4). */
+/** Returns the effect of shed pips for a seat; null if tiles left in hands count for nothing (20.4). */
 function pipsCount({ game, turn }: Seen, standing: Standing | undefined): 'sheds' | 'saves' | null {
   const { reasons = ['hand'], worth } = gameById(game) ?? {};
-  // 19.6: who has nothing can write nothing off.
+  // 19.6: a seat with no points can write nothing off.
   if (worth?.writesOff) return turn && (standing?.totals[turn.seat] ?? 0) > 0 ? 'saves' : null;
   return reasons.includes('hand') || reasons.includes('own') ? 'sheds' : null;
 }
 
 /**
- * All other possible reasons for a play, over plays of other tiles. `pipsDo`: what shed pips are good for. `mayEndTurn`:
- * laid in the same place the tile could also be the last of the turn.
+ * Returns all other possible reasons for a play, compared with plays of other tiles.
+ * `pipsDo`: the effect of shed pips.
+ * `mayEndTurn`: true if the same tile, played in the same place, could also end the turn.
  */
 function weighed(
   best: Counted,
@@ -86,7 +90,7 @@ function weighed(
   const { play, pips, numbers, open, follow, hidden, blocked } = best;
   const mean = (of: (each: Counted) => number) =>
     others.reduce((sum, each) => sum + of(each), 0) / Math.max(1, others.length);
-  // No reason that holds more strongly for another tile: a player told of nine points would point at the twelve.
+  // A reason doesn't count if it holds more for another tile: "sheds nine pips" is odd if a twelve could be played.
   const more = (of: (each: Counted) => number) =>
     others.length === 0 || others.some((each) => of(each) > of(best)) ? 0 : of(best) - mean(of);
   const all: Weighed[] = [
@@ -131,23 +135,23 @@ function counted(play: TileMove, seen: Seen, hand: readonly Tile[], slots: reado
   };
 }
 
-/** Whether a seat is that of the turn, or its partner's. */
+/** True if a seat is the one in turn or its partner. */
 const isOwnSide = (seat: Seat, { sides, turn }: Seen) => turn !== null && sides[seat] === sides[turn.seat];
 
-/** The number that is open where a play lies. */
+/** Returns the number that is open where a play lies; null if the play shuts the end. */
 function openAt(play: TileMove, { ends }: Seen): number | null {
   if (play.do === 'lead') return halves(play.tile)[1];
   const end = ends.find(({ place }) => place === play.arm);
   return end && !play.closed ? outerHalf(play, end.accepts) : null;
 }
 
-/** The seats of which every tile is known not to show the number. */
+/** Returns the seats whose tiles are all known not to show the number. */
 function seatsWithout(number: number, slots: readonly Slot[]): readonly Seat[] {
   const seats = [...new Set(slots.map(({ seat }) => seat))];
   return seats.filter((seat) => slots.every((slot) => slot.seat !== seat || (slot.bans >> number) & 1));
 }
 
-/** The known tiles of the seat whose turn it is: of a row that nobody sees not all are (21.1). */
+/** Returns the known tiles of the seat whose turn it is: in a face-down row not all are known (21.1). */
 export function handOf({ turn, hands, heap }: Seen): readonly Tile[] {
   return (turn ? (hands[turn.seat] ?? []) : []).flatMap((at) => heap[at] ?? []);
 }

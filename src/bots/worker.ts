@@ -1,4 +1,4 @@
-/** The entry of the Web Worker in which bots think. It is only ever told what a seat sees. */
+/** The entry of the Web Worker in which bots think. It receives only what a seat sees. */
 import { gameById, gamesThere } from '../rules/catalogue.ts';
 import { fetchGame } from '../rules/fetch-game.ts';
 import type { BotKind } from './kind.ts';
@@ -9,12 +9,12 @@ import { warmUp } from './warm-up.ts';
 
 const say = (message: FromWorker) => self.postMessage(message);
 
-/** The searches whose answers are wanted. */
+/** The ids of the searches whose answers are still wanted. */
 const searches = new Set<number>();
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === 'cancel') return void searches.delete(data.id);
-  // What is thrown on the way is an error of the worker, as if it were thrown here.
+  // An error on the way is reported as an error of the worker.
   answer(data).catch(reportError);
 });
 
@@ -36,20 +36,20 @@ async function begin({ table }: Extract<ToWorker, { type: 'init' }>): Promise<vo
   if (game && kind) warmUp(kind, game, table);
 }
 
-/** A decision is made in one go, so there is never one running that a `cancel` could stop. */
+/** Decides in one go, so `cancel` can't interrupt it. */
 function decide(kind: BotKind, { id, seen, moves, mind, seed, budget }: Extract<ToWorker, { type: 'think' }>): void {
   const start = performance.now();
   const isLate = () => !mind.isUnhurried && performance.now() - start > budget;
   say({ type: 'move', id, move: think(kind, seen, moves, mind.level, seed, { ...mind, isLate }) });
 }
 
-/** Fetched when it is first asked for: most matches are played without. */
+/** Loads the advice on the first request: most matches never need it. */
 async function giveAdvice(kind: BotKind, { id, seen, standing }: Extract<ToWorker, { type: 'advise' }>): Promise<void> {
   const { advise } = await import('./advice.ts');
   say({ type: 'advice', id, advice: advise(kind, seen, standing) });
 }
 
-/** A search may be long: it is put down now and then to hear whether it is still wanted. */
+/** Searches in slices, since a search may be long and may be cancelled. */
 async function search(kind: BotKind, { id, seen }: Extract<ToWorker, { type: 'solve' }>): Promise<void> {
   searches.add(id);
   const { solveInSlices } = await import('./solo/solve-in-slices.ts');

@@ -1,4 +1,4 @@
-/** What happens on the stages page: a deal played through, a situation that stands, and what a person does in it. */
+/** The actions of the stages page: it plays a deal, shows a situation, or acts for a person in it. */
 import type { Tile } from '../rules/game.ts';
 import { gameById } from '../rules/games.ts';
 import type { createDesk } from '../seats/desk.ts';
@@ -9,7 +9,10 @@ import { crowd, dealOf, type StageSpec, situationAt } from './stages.ts';
 
 const never = new AbortController().signal;
 
-/** Plays a deal from the shuffle on; `isCrowd`: only as far as the hands, and with 91 tiles. `show` hears what is shown. */
+/**
+ * Plays a deal from the shuffle on. `isCrowd`: true to stop after dealing, with 91 tiles. `show` is called with the
+ * name of each part shown.
+ */
 export async function perform(
   scene: Scene,
   spec: StageSpec,
@@ -37,7 +40,7 @@ export async function perform(
   show('rest');
 }
 
-/** Puts the scene where the deal stands; where that is the person's turn they are asked. */
+/** Shows the situation of the stage; if it is the person's turn, puts the question to them. */
 export function stand(
   scene: Scene,
   desk: ReturnType<typeof createDesk>,
@@ -61,7 +64,7 @@ export function stand(
   if (hint) desk.advise(question, { moves: plays.slice(-1), words: 'Sheds the most points, and keeps a nine' });
 }
 
-/** Takes the tile by the finger and carries it most of the way to a place that takes it. */
+/** Drags the tile most of the way to a place that takes it. */
 export function carry(scene: Scene, tile: Tile | null): void {
   const touched = scene.touched();
   const targets = touched && targetsOf(touched);

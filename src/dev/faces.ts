@@ -1,7 +1,7 @@
 /**
- * One tile that lies face up on the cloth, seen from straight above, in full quality: `faces.html`. Nothing moves here.
- * `window.faces.draw(theme, above, below, numerals)` answers with its pixels: RGBA from the top, base64. As at the table,
- * another renderer takes the place of one whose graphics the device took away; `window.faces.lose()` has it do so.
+ * One face-up tile on the cloth, seen from straight above, in full quality: `faces.html`. Nothing moves here.
+ * `window.faces.draw(theme, above, below, numerals)` returns its pixels: RGBA from the top, base64. As at the table, a
+ * renderer that lost its graphics is replaced by another; `window.faces.lose()` causes that.
  */
 
 import { PLAIN } from '../table/places/look.ts';
@@ -12,10 +12,10 @@ import type { ThemeNames } from '../table/themes/theme-names.ts';
 /** Pixels of a half-tile's side, and of the picture around the tile. */
 const SIDE = 120;
 const [WIDTH, HEIGHT] = [SIDE * 1.2, SIDE * 2.2];
-/** A tile as thick as the others rests this high above the cloth, in half-tile sides. */
+/** The height of a tile of usual thickness above the cloth, in half-tile sides. */
 const REST = 0.19;
 
-/** An eye so far away that nothing is seen at a slant: a unit of the world is a half-tile's side everywhere. */
+/** A camera so far away that nothing appears slanted: a unit of the world is a half-tile's side everywhere. */
 const straightDown: Camera = {
   eye: [0, 0, 1000],
   matrix: new Float32Array([2 / 1.2, 0, 0, 0, 0, 2 / 2.2, 0, 0, 0, 0, -0.1, 0, 0, 0, 0, 1]),
@@ -24,7 +24,7 @@ const straightDown: Camera = {
   ground: (x, y, z = 0) => [(x - WIDTH / 2) / SIDE, (HEIGHT / 2 - y) / SIDE, z],
 };
 
-/** A renderer with bare cloth under that eye. */
+/** Returns a renderer with bare cloth under that camera. */
 async function bareRenderer(): Promise<TableRenderer> {
   const renderer = await createRenderer('full', WIDTH, HEIGHT);
   renderer.resize(WIDTH, HEIGHT, devicePixelRatio);
@@ -58,10 +58,10 @@ const draw = async (
   const copy = document.createElement('canvas');
   [copy.width, copy.height] = [canvas.width, canvas.height];
   const pen = copy.getContext('2d');
-  // At once: what was drawn is gone after this frame.
+  // At once: the drawing is gone after this frame.
   pen?.drawImage(canvas, 0, 0);
   const pixels = pen?.getImageData(0, 0, copy.width, copy.height).data ?? new Uint8ClampedArray();
-  // Word of lost graphics comes in a task of its own, after a picture of nothing.
+  // The event for lost graphics comes in a task of its own, after an empty picture.
   await new Promise((resolve) => setTimeout(resolve));
   if (renderer.isLost) return draw(theme, above, below, numerals);
   const text = btoa(Array.from(pixels, (value) => String.fromCharCode(value)).join(''));

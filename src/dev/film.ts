@@ -1,13 +1,13 @@
-/** A clock that is stepped by hand, and what can be filmed with it. */
+/** A clock that is stepped by hand, and the films that it can run. */
 import type { Frames, Later } from '../motion/clock.ts';
 import type { Beat } from '../rules/game.ts';
 import type { Scene } from '../table/scene.ts';
 import { dealOf, type StageSpec, type Step, situationAt, thrownInAt } from './stages.ts';
 
 export interface Reel extends Frames {
-  /** Lets so many milliseconds go by, in frames of so many: of a 60th of a second unless told otherwise. */
+  /** Advances by `ms` milliseconds, in frames of `frame`, a 60th of a second by default. */
   step(ms: number, frame?: number): Promise<void>;
-  /** In its own time: words are read in it, however long a frame takes here. */
+  /** In the reel's own time: words stay for that time, however long a frame takes here. */
   readonly later: Later;
 }
 
@@ -40,7 +40,7 @@ export function createReel(): Reel {
         const callback = waiting;
         waiting = null;
         callback?.(time);
-        // Whoever waited for the end of something goes on before the next frame.
+        // Code that waited for the end of a motion continues before the next frame.
         await new Promise((resolve) => setTimeout(resolve));
       }
     },
@@ -58,7 +58,7 @@ const draws =
   (step) =>
     step.beats.some((beat) => beat.beat === 'drew' && (beat.seat === 0) === isOwn);
 
-/** What a film shows of a deal; `true` for the step it begins with. */
+/** The films of a deal; each function returns true for the step at which its film begins. */
 const BEGINS = {
   lay: has('laid'),
   draw: draws(true),
@@ -75,7 +75,7 @@ export type FilmName = keyof typeof BEGINS | 'shuffle' | 'deal' | 'thrownIn';
 
 const never = new AbortController().signal;
 
-/** The step a film shows and the one before it. Throws when the deal has nothing of it. */
+/** Returns the step of a film and the one before it. Throws if the deal has no such step. */
 export function filmedIn(spec: StageSpec, film: keyof typeof BEGINS): readonly [before: Step, filmed: Step] {
   let before: Step | null = null;
   let k = 0;
@@ -86,10 +86,10 @@ export function filmedIn(spec: StageSpec, film: keyof typeof BEGINS): readonly [
   throw new Error(`nothing of ${film} in this deal`);
 }
 
-/** Puts the scene where the film begins; the returned function lets it run. Throws when the deal has nothing of it. */
+/** Puts the scene at the beginning of the film; the returned function runs it. Throws if the deal has no such film. */
 export async function stageFilm(scene: Scene, spec: StageSpec, film: FilmName): Promise<() => Promise<void>> {
   if (film === 'shuffle' || film === 'deal') {
-    // As it was shuffled first, also where it was thrown in then.
+    // In its first shuffle, even if that deal was dealt again.
     const now = { ...situationAt({ ...spec, deal: (spec.deal ?? 1) + 1, moves: 0 }), thrownIn: 0 };
     scene.show(situationAt({ ...spec, moves: 999 }));
     return async () => {

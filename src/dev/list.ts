@@ -1,4 +1,4 @@
-/** The list of the stages to click through (`stages.html`): `#name` is the one that is seen, the arrow keys go on and back. */
+/** The list of stages to click through (`stages.html`): `#name` is the one shown, and the arrow keys change it. */
 import '../shell/fonts/fonts.css';
 import '../shell/fonts/stand-in.css';
 import { hearKeys } from '../page/keys.ts';

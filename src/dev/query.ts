@@ -1,7 +1,7 @@
-/** What the address of the stages page says of the deal. */
+/** The parameters of the stages page's address that describe the deal. */
 import type { StageSpec } from './stages.ts';
 
-/** What an address says of the page; everything else is an option of the game. */
+/** The parameters of the page itself; every other one is an option of the game. */
 const OWN =
   'stage at game seats seed moves deal q num tiles cloth still speed ask pick play crowd sort muted makes memory back film worker'.split(
     ' ',
@@ -9,7 +9,7 @@ const OWN =
 
 const plain = (text: string) => (text === 'true' ? true : text === 'false' ? false : Number(text) || text);
 
-/** The deal of an address; what it does not say is as in `usual`. */
+/** Returns the deal of an address; missing parameters are taken from `usual`. */
 export function specIn(query: URLSearchParams, usual: Partial<StageSpec> = {}): StageSpec {
   const options = Object.fromEntries(
     [...query].filter(([key]) => !OWN.includes(key)).map(([key, text]) => [key, plain(text)]),

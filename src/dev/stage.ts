@@ -1,11 +1,19 @@
 /**
- * The scene with a staged situation (`dev.html`). `?stage=` names one of `stages/`, at the millisecond at which it stops or
- * at `&at=`; Space lets it go on for a moment. Without a name `?game=&seats=&seed=&deal=&moves=` and any option of the game
- * say what was played; `ask` goes on until the player is asked, `pick` takes up the first tile that plays, `play` shows the
- * deal from the shuffle on, with `crowd` one of 91 tiles; `film=` stands where that motion begins, after so many moves.
- * Both: `tiles=`, `cloth=`, `sort=`, `q=low`, `num` (numerals), `makes` (the number that each place would
- * make), `memory` (numbers on backs), `still` (reduced motion), `speed=`, `muted`, `back` (something can be taken back), and `worker` (the tiles are
- * shuffled in one, as in the game). `window.stage` tells what was measured, and `step(ms)` moves a clock that stands.
+ * The scene with a staged situation (`dev.html`).
+ *
+ * `?stage=` names one of `stages/`, which stops at its own millisecond or at `&at=`; Space lets it run for a moment.
+ * Without it, `?game=&seats=&seed=&deal=&moves=` and any option of the game set the situation:
+ * - `ask` continues until the player's turn, `pick` picks the first tile that fits;
+ * - `play` shows the deal from the shuffle on, `crowd` with 91 tiles;
+ * - `film=` stops where that motion begins, after `moves` moves.
+ *
+ * Both take:
+ * - `tiles=`, `cloth=`, `sort=`, `speed=`, `q=low`, `num` (numerals), `still` (reduced motion), `muted`;
+ * - `makes` (the number that each place would give), `memory` (numbers on backs);
+ * - `back` (a move can be taken back);
+ * - `worker` (a worker shuffles the tiles, as in the game).
+ *
+ * `window.stage` holds the measurements, and `step(ms)` advances a stopped clock.
  */
 import { createActor } from 'xstate';
 import '../shell/fonts/fonts.css';
@@ -33,7 +41,7 @@ import { specIn } from './query.ts';
 import { STAGES } from './stages/all.ts';
 import type { Stage } from './stages/stage.ts';
 
-/** On the way to where it stops a clock goes in frames of so many milliseconds: nobody looks. */
+/** Milliseconds of a frame on the way to the stop: nobody watches. */
 const COARSE = 50;
 
 const query = new URLSearchParams(location.search);
@@ -45,7 +53,7 @@ const stage: Stage = named ?? { shows: '', spec, ...(query.has('pick') ? { does:
 const dress = stage.dress ?? {};
 const speed = (query.get('speed') ?? 'normal') as Speed;
 
-/** Script time of every frame, milliseconds, by what was being shown. */
+/** Script time of every frame in milliseconds, by the part shown. */
 const times: Record<string, number[]> = {};
 let showing = 'rest';
 const reel = createReel();
@@ -62,7 +70,7 @@ const frames: Frames = {
       else times[showing] = [took];
     }),
 };
-// What comes late would change a picture whose clock stands.
+// Late parts would change a picture after its clock has stopped.
 await Promise.all([400, 700].map((weight) => document.fonts.load(`${weight} 16px "Gentium Book Plus"`)));
 await Promise.all([handPictures(), import('../table/award/award-chunk.ts')]);
 const clock = named || film ? createClock(frames, reel.later) : createClock(frames);
@@ -105,8 +113,8 @@ const scene = await createScene(document.body, {
   lookup: { portraitOf, gameById },
   about: async (what) => JSON.stringify(what),
   shuffle: {
-    // A clock that is stepped by hand stops for no worker, nor for a script that comes: the same picture each time only
-    // without either.
+    // A clock stepped by hand does not wait for a worker or a script. Only without either is the picture the same each
+    // time.
     sources: [query.has('worker') ? shuffleIn(startShuffler) : async (options) => createShuffle(options)],
     hear: () => {},
   },
@@ -129,7 +137,7 @@ hearHeldKeys(window, (key) => {
   if (key === ' ') reel.step(50).catch(reportError);
 });
 
-// An observer tells the scene its size once more: nobody's hand is to be interrupted by that.
+// An observer reports the scene's size once more; that must not interrupt a hand in motion.
 await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
 if (film) {
   const run = await stageFilm(scene, spec, film);
@@ -139,7 +147,7 @@ if (film) {
 else stand(scene, desk, spec, stage, query.has('back'));
 if (named) {
   let isOnItsWay = true;
-  // A clock that rests between two motions begins again with a short frame, and would stop elsewhere.
+  // A clock that pauses between two motions starts again with a short frame, and would stop elsewhere.
   clock.onFrame(() => isOnItsWay);
   if (stage.does === 'carry') carry(scene, await reel.step(50).then(() => desk.picked));
   await reel.step(Number(query.get('at') ?? stage.ms ?? 400), COARSE);

@@ -1,4 +1,4 @@
-/** Situations to look at, as data: a game, a seed, and how many moves were played by chance. */
+/** Situations to look at, as data: a game, a seed, and a number of random moves. */
 
 import type { Sitter, Situation } from '../match/ports.ts';
 import { beginMatch, type MatchProgress, nextDeal, playMove, settle, throwIn } from '../match/progress.ts';
@@ -14,23 +14,23 @@ export interface StageSpec {
   readonly seed: string;
   /** Moves played before the picture is taken. */
   readonly moves: number;
-  /** Which deal of the match, from 1 (the first, unless given); those before it are played by chance. */
+  /** The number of the deal in the match, from 1 (the default); earlier ones are played at random. */
   readonly deal?: number;
-  /** Who looks; 0 is the person at the bottom. */
+  /** The viewer; 0 is the person at the bottom. */
   readonly eye: Eye;
-  /** Goes on until seat 0 is to move. */
+  /** True to continue until it is the turn of seat 0. */
   readonly ask?: boolean;
-  /** Goes on until this is so; to the end of the deal where it never is. */
+  /** Continues until this returns true, or to the end of the deal if it never does. */
   readonly until?: (now: Situation) => boolean;
-  /** Everybody lays on the longest arm where they can. */
+  /** True if all seats play on the longest arm if possible. */
   readonly piles?: boolean;
   readonly options?: Readonly<Record<string, unknown>>;
-  /** The first moves, in place of chance; and how many of them are given with the deal (23.2). */
+  /** The first moves, instead of random ones; and the number of them that are given with the deal (23.2). */
   readonly plays?: readonly Move[];
   readonly fixed?: number;
 }
 
-/** One deal of Cyprus in three is thrown in. */
+/** The most seeds that are tried: one deal of Cyprus in three is dealt again. */
 const MOST_SEEDS = 60;
 const NAMES = ['Ada', 'Basil', 'Chloe', 'Dion', 'Eleni', 'Fotis', 'Gaia', 'Hektor', 'Iris', 'Jason'];
 
@@ -40,7 +40,9 @@ export interface Step {
   readonly beats: readonly Beat[];
 }
 
-/** A whole deal move by move, as the stage's eye sees it: the opening first, then the state after each move. */
+/**
+ * Yields a whole deal move by move, as the stage's viewer sees it: the opening first, then the state after each move.
+ */
 export function* dealOf(spec: StageSpec): Generator<Step, void> {
   const game = gameById(spec.game);
   const options = game?.options(spec.options ?? {}, spec.seats);
@@ -65,7 +67,7 @@ export function* dealOf(spec: StageSpec): Generator<Step, void> {
   }
 }
 
-/** Chooses moves by chance, always the same ones in turn; nothing when the deal has ended. */
+/** Returns a chooser of random moves in a fixed sequence; it returns undefined at the end of the deal. */
 function chooser(piles: boolean): (course: MatchProgress) => Move | undefined {
   let state = 7;
   return ({ game, deal }) => {
@@ -78,7 +80,7 @@ function chooser(piles: boolean): (course: MatchProgress) => Move | undefined {
   };
 }
 
-/** How many tiles lie in an arm. */
+/** Returns how many tiles are in an arm. */
 export const lengthOf = ({ laid }: Pick<Situation['seen'], 'laid'>, arm: Place): number =>
   laid.filter((each) => each.arm === arm).length;
 
@@ -99,7 +101,7 @@ function shown(course: MatchProgress, spec: StageSpec): Situation {
   return situationOf({ ...course, sitters, holder: 0 }, eye);
 }
 
-/** The situation a stage stands at. */
+/** Returns the situation of a stage. */
 export function situationAt(spec: StageSpec): Situation {
   let last: Situation | null = null;
   let left = spec.moves;
@@ -112,7 +114,7 @@ export function situationAt(spec: StageSpec): Situation {
   return last;
 }
 
-/** A deal that is thrown in (1.2), and the one that is dealt in its place. Seeds are tried one after the other. */
+/** Returns a deal that is dealt again (1.2), and the next one. It tries one seed after the other. */
 export function thrownInAt(spec: StageSpec) {
   const game = gameById(spec.game);
   const options = game?.options(spec.options ?? {}, spec.seats);
@@ -127,7 +129,7 @@ export function thrownInAt(spec: StageSpec) {
   throw new Error('no deal was thrown in');
 }
 
-/** A deal with all 91 tiles of a double-twelve set, for measuring. */
+/** Returns a deal with all 91 tiles of a double-twelve set, for measuring. */
 export function crowd(spec: StageSpec): Situation {
   const now = situationAt({ ...spec, moves: 0 });
   const heap = Array.from({ length: 13 }, (_, low) =>

@@ -1,8 +1,8 @@
-/** Kinds of arguments that messages choose their words by. */
+/** The kinds of arguments that choose the words of messages. */
 
 /**
- * Who does something: the one who reads, alone or with a partner; two others; one other person, where the language has to
- * know a man from a woman; anybody else.
+ * A person as the subject of a sentence: the reader, alone or with a partner; two others; a man or a woman, where the
+ * language tells them apart; anyone else.
  */
 export type Person = 'you' | 'youTwo' | 'two' | 'he' | 'she' | 'other';
 

@@ -1,20 +1,20 @@
-/** Which language is spoken, and its texts, fetched. */
+/** Chooses a language and loads its texts. */
 import { LANGUAGES, type Language, PSEUDO } from './languages.ts';
 import type { Messages } from './phrases.ts';
 import { type Texts, textsOf } from './texts.ts';
 
-/** How the messages of each language that a build has are fetched, by code. */
+/** The loaders of the messages of each language in a build, by code. */
 export type FetchMessages = Readonly<Record<string, () => Promise<Messages>>> & {
   readonly en: () => Promise<Messages>;
 };
 
-/** The languages that players may choose among. */
+/** Returns the languages that players may choose. */
 export const offeredOf = (fetch: FetchMessages): readonly Language[] =>
   Object.keys(fetch).filter((code): code is Language => code in LANGUAGES && code !== PSEUDO);
 
 /**
- * The language that fits best, English where none does.
- * @param wanted tags of languages, the dearest first: `de-AT`
+ * Returns the language that fits best; English if none does.
+ * @param wanted language tags such as `de-AT`, the preferred first.
  */
 export function languageFor(codes: readonly string[], wanted: readonly string[]): string {
   const baseOf = (tag: string) => tag.toLowerCase().replace(/-.*/, '');
@@ -27,7 +27,7 @@ export function languageFor(codes: readonly string[], wanted: readonly string[])
   return 'en';
 }
 
-/** The texts of the language that fits best; of English where it cannot be fetched. Rejects where neither can be. */
+/** Loads the texts of the language that fits best, or of English if that fails. Rejects if both fail. */
 export async function fetchTexts(fetch: FetchMessages, wanted: readonly string[]): Promise<Texts> {
   const language = languageFor(Object.keys(fetch), wanted);
   const english = async () => textsOf(await fetch.en());

@@ -18,7 +18,7 @@ export type BotTexts = Texts & { readonly bots: ReturnType<typeof botTexts> };
 /** The texts with those of the lessons. */
 export type LessonTexts = Texts & { readonly lessons: ReturnType<typeof lessonTexts> };
 
-/** The texts with those of the screens before and after a deal: where a table is set up, and where it is written down. */
+/** The texts with those of the screens before and after a deal: set-up, record book and results. */
 export type SetUpTexts = Texts & ReturnType<typeof setUpTexts>;
 
 /** The texts with those about watching a match. */
@@ -28,32 +28,32 @@ export type { PlaceWords } from './en/places.ts';
 export type { Texts } from './texts.ts';
 export type { Who } from './who.ts';
 
-/** Fetches the texts of the log, which nobody reads before the first move. Rejects when they cannot be fetched. */
+/** Loads the texts of the log, which nobody reads before the first move. Rejects if they can't be loaded. */
 export async function withLog<Told extends Texts>(texts: Told): Promise<Told & LogTexts> {
   return { ...texts, beats: await texts.fetchLog() };
 }
 
-/** Fetches the texts of the rules pages, which no deal needs. Rejects when they cannot be fetched. */
+/** Loads the texts of the rules pages, which no deal needs. Rejects if they can't be loaded. */
 export async function withRules(texts: Texts): Promise<RulesTexts> {
   return { ...texts, rules: await texts.fetchRules() };
 }
 
-/** Fetches the texts about the bots, which no deal needs. Rejects when they cannot be fetched. */
+/** Loads the texts about the bots, which no deal needs. Rejects if they can't be loaded. */
 export async function withBots(texts: Texts): Promise<BotTexts> {
   return { ...texts, bots: await texts.fetchBots() };
 }
 
-/** Fetches the texts of the lessons, which no match needs. Rejects when they cannot be fetched. */
+/** Loads the texts of the lessons, which no match needs. Rejects if they can't be loaded. */
 export async function withLessons(texts: Texts): Promise<LessonTexts> {
   return { ...texts, lessons: await texts.fetchLessons() };
 }
 
-/** Fetches the texts for setting up and for the end, which no deal needs. Rejects when they cannot be fetched. */
+/** Loads the texts of set-up and results, which no deal needs. Rejects if they can't be loaded. */
 export async function withSetUp(texts: Texts): Promise<SetUpTexts> {
   return { ...texts, ...(await texts.fetchSetUp()) };
 }
 
-/** Fetches the texts about watching a match. Rejects when they cannot be fetched. */
+/** Loads the texts about watching a match. Rejects if they can't be loaded. */
 export async function withWatching(texts: Texts): Promise<WatchingTexts> {
   return { ...texts, watching: await texts.fetchWatching() };
 }

@@ -1,6 +1,6 @@
 /** The languages of the game. */
 
-/** By code: what speakers call the language, and whose numbers, lists and dates are used. */
+/** The languages by code: `name` in the language itself, and `locale` for numbers, lists and dates. */
 export const LANGUAGES = {
   en: { name: 'English', locale: 'en-GB' },
   de: { name: 'Deutsch', locale: 'de' },
@@ -17,5 +17,5 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES;
 
-/** English with accents, half as long again: for tests, and for whoever names it in the address. */
+/** English with accents, half as long again: for tests, and if the address names it. */
 export const PSEUDO = 'en-XA';

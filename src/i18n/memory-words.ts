@@ -1,15 +1,15 @@
-/** What a match remembers beside its totals, in sentences: what weighs on a deal, and what a deal left behind (17). */
+/** The memory of a match beside its totals, in sentences: reminders for a deal, and consequences of a deal (17). */
 import type { Aftermath, Reminder, Seat, Side } from '../rules/game.ts';
 import type { Texts } from './texts.ts';
 import type { Who } from './who.ts';
 
-/** How seats and sides are spoken of. */
+/** The names of seats and sides in sentences. */
 export interface Speaking {
   seat(seat: Seat): Who;
   side(side: Side): Who;
 }
 
-/** What weighs on the deal that is played. */
+/** Returns the reminders for the present deal. */
 export const reminderWords = (
   reminders: readonly Reminder[],
   { seat: of }: Pick<Speaking, 'seat'>,
@@ -17,7 +17,7 @@ export const reminderWords = (
 ): readonly string[] =>
   reminders.flatMap(({ word, seat, deals }) => run().reminders[word]?.(of(seat), deals ?? 0) ?? []);
 
-/** What a deal decided, ended and left waiting. */
+/** Returns the consequences of a deal. */
 export const aftermathWords = (
   aftermath: readonly Aftermath[],
   { seat, side }: Speaking,

@@ -2,7 +2,7 @@ import type { Move, Seen, Table } from '../rules/game.ts';
 import { placeOfMove } from '../rules/moves.ts';
 import type { BotTexts } from './index.ts';
 
-/** A move that is made at such a table while that lies there: in words, as a name for it. */
+/** Returns the name of a move at such a table with these tiles on it. */
 export function moveWords(
   move: Move,
   table: Table,
@@ -10,9 +10,9 @@ export function moveWords(
   texts: BotTexts,
 ): string {
   const { hint } = texts.bots;
-  // 13.3: of halves over halves two are drawn.
+  // 13.3: with halves over halves two tiles are drawn.
   if (move.do === 'draw') return table.kind === 'stack' ? hint.drawPair : hint.draw;
-  // 2.4: what was drawn may be kept.
+  // 2.4: the drawn tile may be kept.
   if (move.do === 'pass') return (turn?.drew.length ?? 0) > 0 ? hint.pass : hint.passAtOnce;
   if (move.do === 'giveUp') return hint.giveUp;
   if (move.do === 'lift') return hint.lift(move.tile);

@@ -1,4 +1,4 @@
-/** What the messages of a language are filled with: tiles, numbers, lists, and who does something. */
+/** The parts that fill a language's messages: tiles, numbers, lists and persons. */
 
 import { capitalised, initialOf } from '../names/capitals.ts';
 import { inLine } from '../names/in-line.ts';
@@ -8,7 +8,7 @@ import type { Person, TileKind } from './arguments.ts';
 import type { messages as english } from './compiled/en/en.ts';
 import type { Who } from './who.ts';
 
-/** The messages of one language: those that every match needs, and how the others are fetched. */
+/** The messages of one language: those of every match, and the loaders of the others. */
 export type Messages = typeof english;
 
 export type Phrases = ReturnType<typeof phrasesOf>;
@@ -30,9 +30,9 @@ export function phrasesOf({ locale, words, number }: Pick<Messages, 'locale' | '
     const [low, high] = halves(face);
     return low === high ? 'double' : 'other';
   };
-  /** Somebody as an argument. */
+  /** Returns a person as an argument. */
   const by = (who: Who) => ({ who: personOf(who), name: inLine(who.name), partner: inLine(who.with ?? '') });
-  /** A tile as an argument. */
+  /** Returns a tile as an argument. */
   const the = (face: Tile) => ({ tile: tile(face), tileIs: kindOf(face) });
   return {
     /** A face in words: `four-nine`, `double nine`. */
@@ -52,24 +52,24 @@ export function phrasesOf({ locale, words, number }: Pick<Messages, 'locale' | '
     figure: number,
     tiles: (n: number) => words.tiles(n),
     points: (n: number) => words.points(n),
-    /** Two who play together, by their names. */
+    /** Two partners, by their names. */
     pair: (names: readonly string[]) => names.map(inLine).reduce((first, second) => words.and({ first, second })),
-    /** Somebody within a sentence; a side by both names. */
+    /** A person within a sentence; a team by both names. */
     named: (who: Who) => words.named(by(who)),
-    /** A number with one digit behind the point. */
+    /** A number with one decimal. */
     decimal: (n: number) => n.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-    /** Writes days, `2026-11-23`, in that style. */
+    /** Returns a formatter of days such as `2026-11-23` in that style. */
     dates: (style: Intl.DateTimeFormatOptions) => {
       const format = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' });
       return (day: string) => format.format(Date.parse(`${day}T00:00:00Z`));
     },
     all: (list: readonly string[]) => all.format(list),
     either: (list: readonly string[]) => either.format(list),
-    /** `neither` one of them. */
+    /** A list after `neither`. */
     nor: (list: readonly string[]) => list.reduce((first, second) => words.nor({ first, second })),
-    /** A sentence begins with a capital letter, whatever it begins with. */
+    /** Capitalises the first letter of a sentence, whatever it begins with. */
     sentence: (text: string) => capitalised(text, locale),
-    /** The one letter that stands for a name. */
+    /** The letter that stands for a name. */
     initial: (name: string) => initialOf(name, locale),
   };
 }

@@ -1,4 +1,4 @@
-/** Every text a player can see or hear, in one language; functions take what varies. */
+/** Returns every text that a player can see or hear, in one language. Functions take the parts that vary. */
 import { gameTexts } from './en/games.ts';
 import { placeTexts } from './en/places.ts';
 import type { RunTexts } from './en/run.ts';
@@ -17,10 +17,10 @@ export const textsOf = (messages: Messages) => {
     number: phrases.suit,
     tiles: phrases.tiles,
     points: phrases.points,
-    /** A number, also below 0. */
+    /** Formats a number, also below 0. */
     figure: phrases.figure,
     list: phrases.all,
-    /** The letter on the medallion of a person. */
+    /** The letter on a person's medallion. */
     initial: phrases.initial,
     ...tableTexts(messages.table, phrases),
     ...gameTexts(messages.games),
@@ -32,7 +32,7 @@ export const textsOf = (messages: Messages) => {
       const [{ runTexts }, words] = await Promise.all([import('./en/run.ts'), fetch.run()]);
       run = runTexts(words, messages.table, phrases);
     },
-    /** Of tables on which tiles run, and of what matches remember. Throws until `fetchRun` is over. */
+    /** Texts of tables with runs, and of the memory of matches. Throws until `fetchRun` has resolved. */
     run: (): RunTexts => {
       if (!run) throw new Error('the texts of lines have not come');
       return run;
@@ -66,5 +66,5 @@ export const textsOf = (messages: Messages) => {
   };
 };
 
-/** The texts that every match needs. */
+/** The texts of every match. */
 export type Texts = ReturnType<typeof textsOf>;

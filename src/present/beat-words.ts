@@ -8,14 +8,14 @@ import { isSameTurn, whoIs } from './people.ts';
 
 type Scene = Pick<Texts, 'scene'>;
 
-/** Words beside the plate of a seat for something that it did. */
+/** Words beside the plate of a seat about its action. */
 export interface ShownBadge {
   readonly seat: Seat;
-  /** On the cloth, for a presented; `null`: the tiles or a line tell it there. */
+  /** On the cloth, for a moment; null if the tiles or a line show it there. */
   readonly brief: string | null;
-  /** The numbers that the seat could not match: on the cloth they stand beside the words as pips. */
+  /** The numbers that the seat could not match; on the cloth they appear beside the words as pips. */
   readonly suits: readonly number[];
-  /** In the DOM table, where it stays; `''`: nothing stays there; `null`: what stands there stays. */
+  /** In the DOM table, where it stays. Empty: the badge is removed. Null: the present badge stays. */
   readonly full: string | null;
 }
 
@@ -26,7 +26,7 @@ const badge = (seat: Seat, brief: string | null, full: string | null, suits: rea
   suits,
 });
 
-/** The badge for a beat; `after`: the situation when its move is done. `null`: no seat gets one. */
+/** Returns the badge for a beat; null if no seat gets one. `after`: the situation after its move. */
 export function badgeOf(beat: Beat, after: Situation, { scene }: Scene): ShownBadge | null {
   const { seen } = after;
   switch (beat.beat) {
@@ -52,12 +52,12 @@ export function badgeOf(beat: Beat, after: Situation, { scene }: Scene): ShownBa
     case 'scored':
       return badge(beat.seat, null, `+${beat.points}`);
     case 'shut': {
-      // At the seat that did it: the line may say what that seat has to do next (5.4).
+      // At that seat's plate, since the line may show that seat's next task (5.4).
       const seat = beat.why === 'closed' ? closerOf(beat, seen) : null;
       return seat === null ? null : badge(seat, scene.closed, null);
     }
     case 'ended':
-      // 15.4: past the last goal nobody has won or lost by that; the number says it.
+      // 15.4: past the last goal nobody has won or lost by it; the number shows it.
       return beat.how === 'past' ? null : badge(beat.seat, endedBrief(beat.how, seen, scene), null);
     default:
       return null;
@@ -69,7 +69,7 @@ const isNews = (suits: readonly number[], seen: Seen): boolean => suits.length >
 
 function laidBrief(seat: Seat, seen: Seen, scene: Texts['scene']): string | null {
   if (seen.hands[seat]?.length === 1) return scene.lastTile;
-  // 12.1: where turns go on their end is no guess either.
+  // 12.1: where turns go on, their end is not obvious either.
   return endedLongTurn(seen) ? scene.turnOver : null;
 }
 
@@ -92,11 +92,12 @@ export function beatLineOf(beat: Beat, after: Situation, game: Game | undefined,
       // 3.4: the seat that plays first on the spinner that was left over.
       if (beat.seat === null)
         return scene.turnedUp(beat.tile, whoIs(after, seen.turn?.seat ?? 0, typeof eye === 'number' ? eye : null));
-      // Nobody was asked where the tiles say who leads (1.2, 6.5); of a row everybody saw it turned up (21.2).
+      // If the tiles determine the lead, nobody chose it (1.2, 6.5). In a face-down row everybody saw the tile turned
+      // up (21.2).
       return isPersonHere(after, beat.seat) && !game?.table.hands ? scene.youLead(beat.tile) : null;
     case 'drew': {
       const own = isPersonHere(after, beat.seat) ? seen.heap[beat.at] : null;
-      // A tile that is drawn for the lead holds nobody up.
+      // A tile drawn for the lead delays nobody.
       if (!own || seen.laid.length === 0) return null;
       return scene.drewOwn(own, fitsNow(own, beat.seat, seen, game), dutyIn(seen));
     }
@@ -113,10 +114,10 @@ export function beatLineOf(beat: Beat, after: Situation, game: Game | undefined,
   }
 }
 
-/** True if the person who looks sits on that seat. */
+/** True if the viewer is the person on that seat. */
 const isPersonHere = ({ eye, sitters }: Situation, seat: Seat) => eye === seat && sitters[seat]?.kind === 'person';
 
-/** True if an own tile that was drawn can be laid; `null` where its seat's turn is over, or it waits for the next (13.3). */
+/** Returns true if a drawn own tile can be played; null if its turn is over, or it waits for the next (13.3). */
 function fitsNow(tile: Tile, seat: Seat, seen: Seen, game: Game | undefined): boolean | null {
   if (seen.turn?.seat !== seat) return null;
   return (

@@ -4,22 +4,22 @@ import { drawableCount } from '../rules/drawing.ts';
 import { mayDo, playableTiles } from '../rules/moves.ts';
 import type { Presented } from './presented.ts';
 
-/** The boneyard; `presented`: `null` before anything is shown. */
+/** Returns the state of the boneyard. `presented`: null before anything is shown. */
 export function boneyardOf(presented: Presented | null, { scene, table }: Texts) {
   const lying = presented?.now.seen.boneyard.length ?? 0;
   const resting = presented?.now.seen.dead.length ?? 0;
   const drawable = presented ? drawableCount(presented.game, presented.now.seen) : 0;
   return {
     lying,
-    /** Tiles that lie out of play in its room; `null`: none do. */
+    /** Tiles out of play in its area; null if there are none. */
     resting: resting > 0 ? { tiles: resting, brief: scene.resting(resting), full: table.outOfPlay(resting) } : null,
-    /** How many of those that lie there may be drawn; `null`: all of them. */
+    /** The words for how many of its tiles may be drawn; null if all may. */
     drawable: drawable < lying ? table.drawable(drawable) : null,
     full: resting > 0 ? table.resting(resting) : table.boneyard(lying, drawable),
   };
 }
 
-/** Says why nothing may be drawn now; `presented`: `null` before anything is shown. */
+/** Returns the reason why no tile may be drawn now. `presented`: null before anything is shown. */
 export function whyNoDraw(presented: Presented | null, { table: { noDraw, resting } }: Pick<Texts, 'table'>): string {
   if (presented === null) return noDraw.notYourTurn;
   const { now, game, question } = presented;
@@ -31,7 +31,10 @@ export function whyNoDraw(presented: Presented | null, { table: { noDraw, restin
   return playableTiles(question.moves).size > 0 ? noDraw.canPlay : noDraw.noMore;
 }
 
-/** Says how many tiles lie there, which of them stay, and why none may be drawn if that can be asked. */
+/**
+ * Returns how many tiles are there and how many must stay. If none must stay, but the seat in turn may not draw, it
+ * adds why.
+ */
 export function boneyardWords(presented: Presented, { table }: Pick<Texts, 'table'>): string {
   const { now, game, question } = presented;
   const lying = now.seen.boneyard.length;

@@ -1,4 +1,4 @@
-/** The buttons of a table: which of them do something now, and what they are called. */
+/** The buttons of a table: their labels, and if they are enabled. */
 import type { Texts } from '../i18n/index.ts';
 import { isPairBegun, tilesPerDraw } from '../rules/drawing.ts';
 import type { Game } from '../rules/game.ts';
@@ -7,7 +7,7 @@ import type { RackMode } from '../seats/rack.ts';
 import { isDeadEnd, type Presented } from './presented.ts';
 
 export interface Button {
-  /** True if it does something now. */
+  /** True if it is enabled. */
   readonly may: boolean;
   /** Its label on the cloth. */
   readonly brief: string;
@@ -19,12 +19,12 @@ export interface Buttons {
   readonly draw: Button;
   readonly pass: Button;
   readonly takeBack: Button;
-  /** Leaves a dead end as it is (22.3). */
+  /** Accepts a dead end, which ends the deal (22.3). */
   readonly next: Button;
-  /** Gives up while there is something to do (23.3). */
+  /** Gives up before there is a dead end (23.3). */
   readonly giveUp: Button;
   readonly hint: Button;
-  /** Hurries the others. */
+  /** Skips the others' animations. */
   readonly hurry: Button;
   readonly sort: Button;
   readonly mute: Button;
@@ -36,7 +36,7 @@ export interface Buttons {
 
 /** The settings that buttons depend on. */
 export interface ButtonSettings {
-  /** True if advice may be asked for. */
+  /** True if hints are enabled. */
   readonly hints: boolean;
   readonly muted: boolean;
   readonly sort: RackMode;
@@ -44,14 +44,14 @@ export interface ButtonSettings {
 
 const button = (may: boolean, brief: string, full = brief): Button => ({ may, brief, full });
 
-/** `presented`: `null` before anything is shown. */
+/** Returns the buttons. `presented`: null before anything is shown. */
 export function buttonsOf(presented: Presented | null, set: ButtonSettings, { scene, table }: Texts): Buttons {
   const moves = presented?.question?.moves ?? [];
   const mayPlay = mayDo(moves, 'play');
   const { names } = scene;
   return {
     draw: button(mayDo(moves, 'draw'), mayPlay ? scene.orDraw : scene.draw, drawWords(presented, table)),
-    // 2.4: what was drawn may be kept though it fits.
+    // 2.4: the drawn tile may be kept although it fits.
     pass: button(mayDo(moves, 'pass'), mayPlay ? scene.keep : scene.pass),
     takeBack: button(presented?.now.takeBack === true, scene.takeBack),
     next: button(presented !== null && isDeadEnd(presented.now), scene.giveUp),
@@ -67,27 +67,27 @@ export function buttonsOf(presented: Presented | null, set: ButtonSettings, { sc
   };
 }
 
-/** 21.1, 22.1: in rows a tile has its place. */
+/** True if the own tiles may be sorted. 21.1, 22.1: in rows each tile has a fixed place. */
 export const mayBeSorted = (game: Game | undefined): boolean =>
   game?.table.rows === undefined && game?.table.hands === undefined;
 
-/** The line while a finger stirs, and the label of the button that ends it. */
+/** Returns the line while a finger stirs, and the label of the button that ends it. */
 export const stirWords = ({ scene }: Pick<Texts, 'scene'>) => ({ line: scene.stir, deal: scene.deal });
 
-/** The answer when the own tiles have been sorted. */
+/** Returns the answer after the own tiles are sorted. */
 export const sortedWords = (mode: RackMode, { scene }: Pick<Texts, 'scene'>) => ({
   brief: scene.sorted[mode],
   full: scene.sorts[mode],
 });
 
-/** 13.3: of a pair both tiles are drawn. */
+/** Returns the label for drawing. 13.3: both tiles of a pair are drawn. */
 function drawWords(presented: Presented | null, table: Texts['table']): string {
   if (presented === null) return table.draw(1);
   const { game, now } = presented;
   return isPairBegun(game, now.seen) ? table.drawAnother : table.draw(tilesPerDraw(game, now.seen));
 }
 
-/** Advice may be had once, and where one plays alone in two parts, as often as one likes. */
+/** Returns the button for advice. It is given once; in a game for one it has two parts, and may be repeated. */
 function hintOf(presented: Presented | null, hints: boolean, scene: Texts['scene']): Button {
   const moves = presented?.question?.moves ?? [];
   const advised = presented?.desk.advised ?? null;

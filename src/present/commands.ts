@@ -1,21 +1,21 @@
-/** Commands of a table that are carried out elsewhere, whichever table gives them. */
+/** The commands of a table that are carried out elsewhere, whichever view sends them. */
 
-/** Commands for whoever plays. */
+/** The commands of a player. */
 interface PlayerCommands {
   takeBack(): void;
-  /** Leaves a dead end as it is. */
+  /** Accepts a dead end, which ends the deal. */
   next(): void;
-  /** Asks for advice on the question. */
+  /** Requests advice on the question. */
   hint(): void;
 }
 
 export interface TableCommands {
   menu(): void;
-  /** Opens the rules at what is to be done now. */
+  /** Opens the rules at the section for the present situation. */
   rules(): void;
   hurry(): void;
-  /** Turns the sound off, or on again. */
+  /** Turns the sound off or on. */
   mute(): void;
-  /** `null`: nobody plays here, the match is watched. */
+  /** Null if the match is only watched. */
   readonly player: PlayerCommands | null;
 }

@@ -1,4 +1,4 @@
-/** A situation as somebody looks at it, and what they may do: both tables are made from it. */
+/** A situation as the viewer sees it, with the viewer's options: the input of both tables. */
 import type { Situation } from '../match/ports.ts';
 import type { Game, Seat } from '../rules/game.ts';
 import type { DeskState, Question } from '../seats/desk.ts';
@@ -6,13 +6,13 @@ import type { DeskState, Question } from '../seats/desk.ts';
 export interface Presented {
   readonly now: Situation;
   readonly game: Game;
-  /** The seat whose eyes look; `null`: nobody's in particular. */
+  /** The viewer's seat; null if the viewer has none. */
   readonly viewer: Seat | null;
-  /** The question to whoever looks; `null`: they are not asked. */
+  /** The question to the viewer; null if there is none. */
   readonly question: Question | null;
-  /** How far they have come with an answer. */
+  /** The state of the viewer's answer. */
   readonly desk: Pick<DeskState, 'picked' | 'ways' | 'advised' | 'asks'>;
 }
 
-/** 22.3: true where the deal is lost, but only if it is left there. */
+/** 22.3: true if the deal is lost unless moves are taken back. */
 export const isDeadEnd = ({ seen, takeBack }: Situation): boolean => seen.outcome !== null && takeBack;

@@ -1,4 +1,4 @@
-/** The places to play, and what a tile would make there. */
+/** The places to play, and the score or number that a play there would give. */
 import type { Texts } from '../i18n/index.ts';
 import type { End, Game, Move, Seen, Tile } from '../rules/game.ts';
 import { tilesAt, waysAt } from '../rules/moves.ts';
@@ -6,15 +6,15 @@ import type { Presented } from './presented.ts';
 
 export interface ShownEnd {
   readonly end: End;
-  /** False where nothing need match (15.1). */
+  /** False if any tile fits (15.1). */
   readonly isChoosy: boolean;
-  /** True if something can be played here now: the tile that is taken up, if one is. */
+  /** True if a tile can be played here now; if one is picked, that tile. */
   readonly isPlayable: boolean;
   /** True if the last tile was played here. */
   readonly isLast: boolean;
 }
 
-/** `picked`: the tile that is taken up. */
+/** Returns the places. `picked`: the tile that is picked. */
 export function endsOf(
   { now, question }: Pick<Presented, 'now' | 'question'>,
   picked: Tile | null,
@@ -29,11 +29,11 @@ export function endsOf(
   }));
 }
 
-/** True if a tile can be played at that end: the one that is taken up, if one is. */
+/** True if a tile can be played at that end; if one is picked, that tile. */
 export const isPlayableAt = ({ place }: End, moves: readonly Move[], picked: Tile | null): boolean =>
   (picked ? waysAt(moves, picked, place) : tilesAt(moves, place)).length > 0;
 
-/** Returns what a move would make (6.9, 6.10): points, or else the number that the table would show; `null`: neither. */
+/** Returns the effect of a move (6.9, 6.10): its points, or else the new table number. Null: neither. */
 export function makesOf({ scoresOf, tableNumber }: Game, seen: Seen, move: Extract<Move, { do: 'lead' | 'play' }>) {
   const points = scoresOf?.(seen, move) ?? 0;
   const number = tableNumber?.(seen, move)?.value;
@@ -41,7 +41,7 @@ export function makesOf({ scoresOf, tableNumber }: Game, seen: Seen, move: Extra
   return value === undefined ? null : { value, number, points };
 }
 
-/** An end in words. */
+/** Returns an end in words. */
 export function endWords(
   { state, shows, accepts }: End,
   place: Parameters<Texts['table']['closed']>[0],

@@ -1,27 +1,27 @@
-/** The number in the middle of the table, and what pays. */
+/** The number in the middle of the table, and the goals. */
 import type { Texts } from '../i18n/index.ts';
 import { goalsAhead } from '../rules/goals.ts';
 import { lastWhere } from '../rules/last-where.ts';
 import type { Presented } from './presented.ts';
 
-/** So many goals ahead are told (26): the one that can be hit next, and what comes after it. */
+/** The number of goals shown ahead (26): the next one and the one after it. */
 const GOALS = 2;
 
 export interface ShownNumber {
-  /** What it is, briefly. */
+  /** A short name for it. */
   readonly word: string;
   readonly value: number;
-  /** The next numbers that pay, briefly. */
+  /** The next goals, in short. */
   readonly goals: readonly string[];
-  /** 15.2: all numbers that pay. */
+  /** 15.2: all goals. */
   readonly stones: readonly { readonly at: number; readonly state: 'behind' | 'next' | 'ahead' }[];
-  /** True from when it scored until another tile is laid. */
+  /** True from a score until another tile is played. */
   readonly isLit: boolean;
-  /** The number and the next that pay, as a sentence. */
+  /** The number and the next goals, as a sentence. */
   readonly full: string;
 }
 
-/** The number that the table shows; `null`: none now. */
+/** Returns the number that the table shows; null if none. */
 export function numberOf({ game, now: { seen } }: Pick<Presented, 'game' | 'now'>, texts: Texts): ShownNumber | null {
   const number = game.tableNumber?.(seen) ?? null;
   if (!number) return null;

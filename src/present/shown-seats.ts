@@ -1,4 +1,4 @@
-/** The seats: their points, their partners, and how they stand in words. */
+/** The seats: their points, their partners, and their state in words. */
 import type { MarkName } from '../art/marks.ts';
 import type { Texts } from '../i18n/index.ts';
 import type { Sitter, Situation } from '../match/ports.ts';
@@ -15,14 +15,14 @@ export interface ShownSeat {
   readonly side: Side;
   readonly hasPartner: boolean;
   readonly name: string;
-  /** The one letter that stands for the name. */
+  /** The letter that stands for the name. */
   readonly initial: string;
   readonly kind: Sitter['kind'];
-  /** The points, with those made in the deal that is played; `null`: they are kept secret (7.6). */
+  /** The points, with those of the present deal; null if they are secret (7.6). */
   readonly total: number | null;
-  /** The points without those; `null`: they are kept secret, or there is nothing to add up. */
+  /** The points without those; null if they are secret, or there is nothing to add up. */
   readonly written: number | null;
-  /** Points that wait beside the score and are not yet written; 0: none. */
+  /** Points beside the score that are not written yet; 0 if none. */
   readonly remembered: number;
   /** True if it starts the next deal. */
   readonly starts: boolean;
@@ -31,18 +31,18 @@ export interface ShownSeat {
   readonly last: boolean;
 }
 
-/** Something of the match that weighs on a deal, at a seat; `count`: the deals that are left, `null`: no number. */
+/** A reminder at a seat; `count`: the number of deals left, null if it has none. */
 export interface SeatMark {
   readonly seat: Seat;
   readonly name: MarkName;
   readonly count: number | null;
 }
 
-/** A mark is drawn for each word of a reminder. */
+/** Returns the marks, one for each reminder. */
 export const marksOf = ({ seen, standing }: Situation, game: Game): readonly SeatMark[] =>
   remindersOf(game, seen, standing).map(({ seat, word, deals }) => ({ seat, name: word as MarkName, count: deals }));
 
-/** By the number of the seat. */
+/** Returns all seats, by number. */
 export function seatsOf(now: Situation, texts: Pick<Texts, 'initial'>): readonly ShownSeat[] {
   const { seen, standing, sitters, isSecret } = now;
   return Array.from({ length: seen.seats }, (_, seat): ShownSeat => {
@@ -65,7 +65,7 @@ export function seatsOf(now: Situation, texts: Pick<Texts, 'initial'>): readonly
   });
 }
 
-/** 6.7: what belongs to partners stands in one account; that of seat `first` comes first. */
+/** 6.7: returns the joint scores of partners; the one of seat `first` comes first. */
 export function accountsOf({ seen, sitters }: Situation, first: Seat, { scene }: Pick<Texts, 'scene'>) {
   const order = Array.from({ length: seen.seats }, (_, k) => (first + k) % seen.seats);
   return allSides(fromOwn(seen.sides, first)).flatMap((side) => {
@@ -75,7 +75,7 @@ export function accountsOf({ seen, sitters }: Situation, first: Seat, { scene }:
   });
 }
 
-/** The account of a seat, as the texts speak of it. */
+/** Returns the score of a seat, for use in texts. */
 export function scoreOf(game: Game, now: Situation, seat: Seat) {
   const n = now.totals[seat] ?? 0;
   const kind = game.worth?.unit ?? game.points;
@@ -88,13 +88,13 @@ export function scoreOf(game: Game, now: Situation, seat: Seat) {
   };
 }
 
-/** 20.5: the signal that tells the viewer of the hand of that seat. */
+/** 20.5: returns the signal that reveals tiles of that seat's hand to the viewer; null if there is none. */
 function signalOf(game: Game, { seen, eye }: Situation, seat: Seat, viewer: Seat | null) {
   const told = viewer !== null && eye === viewer ? signalTo(game, seen, viewer) : null;
   return told?.seat === seat ? { tiles: told.tiles, held: heldOf(seen, told) } : null;
 }
 
-/** Says how a seat stands: tiles, score, whose turn. */
+/** Returns a seat's state in words: tiles, score, turn. */
 export function seatWords({ now, game, viewer }: Presented, seat: Seat, { table }: Pick<Texts, 'table'>): string {
   const partner = partnerOf(now.seen.sides, seat);
   return table.seat({
@@ -111,8 +111,8 @@ export function seatWords({ now, game, viewer }: Presented, seat: Seat, { table 
 }
 
 /**
- * 6.7, 20.5: who plays with whoever looks, told at the first sight of their hand in a match, and in each deal what a
- * signal tells of it; `null`: nobody sees an own hand now, or that was told before.
+ * 6.7, 20.5: returns the viewer's partner, at the first sight of their hand in a match. In each deal it adds what a
+ * signal reveals of that hand. Null: no own hand is visible, or it was said before.
  */
 export function partnerWords({ seen, eye, sitters }: Situation, game: Game, { scene }: Pick<Texts, 'scene'>) {
   if (typeof eye !== 'number' || sitters[eye]?.kind !== 'person') return null;

@@ -1,4 +1,4 @@
-/** The line that says what is to be done. */
+/** The line that shows what the player can do. */
 import type { Texts } from '../i18n/index.ts';
 import { isPairBegun, tilesPerDraw } from '../rules/drawing.ts';
 import type { Game, Move } from '../rules/game.ts';
@@ -11,7 +11,7 @@ import { whoIs } from './people.ts';
 import { isDeadEnd, type Presented } from './presented.ts';
 
 export interface ShownLine {
-  /** On the cloth; `null`: the highlighted tiles and places say it. */
+  /** On the cloth; null if the highlighted tiles and places show it. */
   readonly brief: string | null;
   /** In the DOM table. */
   readonly full: string;
@@ -29,7 +29,7 @@ export function lineOf(presented: Presented, texts: Texts): ShownLine {
     const words = now.seen.outcome?.how === 'givenUp' ? scene.givenUp : scene.deadEnd;
     return { brief: words, full: sentence(words) };
   }
-  // In words for somebody who is new to the game.
+  // In words for a beginner.
   const asked = desk.asks && scene.asks(desk.asks, now.seen.laid[0]?.inner ?? 0);
   if (question) {
     const { brief, full } = questionLine(question, presented.game, texts);
@@ -42,7 +42,7 @@ export function lineOf(presented: Presented, texts: Texts): ShownLine {
   return { brief: asked, full: turn ? table.waits(whoIs(now, turn.seat, viewer)) : table.quiet };
 }
 
-/** The line while one of the ways to lay a tile in its place is to be chosen. */
+/** Returns the line while one of the ways to play a tile in its place has to be chosen. */
 function waysLine({ now, game, desk: { picked, ways } }: Presented, { scene, table }: Texts): ShownLine {
   const stake = stakeOf(game, now.seen, ways);
   const staked = stake && scene.stake(stake);
@@ -52,18 +52,18 @@ function waysLine({ now, game, desk: { picked, ways } }: Presented, { scene, tab
   };
 }
 
-/** The ways to lay a tile, with the digits that choose them where there are keys. */
+/** Returns the ways to play a tile, with the digits that choose them if there are keys. */
 export const wayLabels = (ways: readonly Move[], hasKeys: boolean, { scene }: Pick<Texts, 'scene'>) =>
   ways.map((move, k) => scene.way(hasKeys ? k + 1 : null, move, ways));
 
-/** The line for a question before any tile is taken up. */
+/** Returns the line for a question before a tile is picked. */
 function questionLine({ seen, moves, ...question }: Question, game: Game, { scene, table }: Texts): ShownLine {
   const playable = playableTiles(moves);
   const [only] = playable;
   if (mayDo(moves, 'lead')) {
     const isFree = isOpenSolo(seen);
     const brief = isFree ? scene.leadFree : scene.leadAny;
-    // Where one tile must lead it stands out.
+    // If only one tile can lead, it is highlighted.
     return { brief: playable.size > 1 ? brief : null, full: isFree ? sentence(brief) : table.leadAny };
   }
   const next = goesOnWith(seen, moves);
@@ -75,12 +75,12 @@ function questionLine({ seen, moves, ...question }: Question, game: Game, { scen
   return { brief: null, full: stuckWords({ seen, moves, ...question }, game, { scene, table }) };
 }
 
-/** The move that may be made though a tile may be played: draw (1.7), or keep the tile that was drawn (2.4). */
+/** Returns the move allowed besides playing a tile: draw (1.7), or keep the drawn tile (2.4). Null if none is. */
 function insteadOf(moves: readonly Move[]): 'draw' | 'pass' | null {
   return mayDo(moves, 'draw') ? 'draw' : mayDo(moves, 'pass') ? 'pass' : null;
 }
 
-/** The line for a seat that cannot play: it draws, or may pass; of a pair it draws both (13.3). */
+/** Returns the line for a seat that can't play: it draws, or may pass; it draws both tiles of a pair (13.3). */
 function stuckWords(question: Question, game: Game, { scene, table }: Pick<Texts, 'scene' | 'table'>): string {
   const { seen, moves } = question;
   const task = taskOf(question);

@@ -1,4 +1,4 @@
-/** The words that say why a touch is no move. */
+/** The words that explain why a touch makes no move. */
 import type { Texts } from '../i18n/index.ts';
 import type { Tile } from '../rules/game.ts';
 import { isLayable, isPlayable } from '../rules/moves.ts';
@@ -6,7 +6,7 @@ import { whyNot } from '../rules/why-not.ts';
 import type { Question } from '../seats/desk.ts';
 import type { Refusal } from '../seats/gesture-events.ts';
 
-/** A line without a full stop. */
+/** Returns a line without a full stop. */
 export function whyWords(why: Refusal, { scene }: Pick<Texts, 'scene'>): string {
   if (typeof why === 'string') return scene[why];
   if ('leads' in why) return scene.leads(why.leads);
@@ -14,7 +14,7 @@ export function whyWords(why: Refusal, { scene }: Pick<Texts, 'scene'>): string 
   return 'needs' in why ? scene.needs(why.needs) : scene.shutBecause(why.shut);
 }
 
-/** An own tile, and why it cannot be laid; `question`: `null` while its holder is not asked. */
+/** Returns an own tile, and why it can't be played. `question`: null while its owner is not in turn. */
 export function tileWords(tile: Tile, question: Question | null, texts: Pick<Texts, 'scene' | 'table'>): string {
   if (!question || isPlayable(question.moves, tile)) return texts.table.playable(tile);
   if (isLayable(question.moves, tile)) return texts.table.canBar(tile);

@@ -1,15 +1,15 @@
-/** The characters of the bots: who they are, whatever their level. */
+/** The characters of the bots, independent of their level. */
 import type { PortraitName } from '../art/portraits.ts';
 import type { Sitter } from '../match/ports.ts';
 
 export interface Character {
-  /** Its name is in the texts under this. */
+  /** The key of its name in the texts. */
   readonly id: keyof typeof TRAITS;
-  /** What it likes where moves are worth about the same (`src/bots/temperaments.ts`). */
+  /** Its taste between moves that are worth about the same (`src/bots/temperaments.ts`). */
   readonly temperament: 'blocker' | 'hoarder' | 'spender' | 'gambler' | 'loyal';
-  /** How much of the time for thinking it takes, 0 to 1. */
+  /** The factor for its thinking time, 0 to 1. */
   readonly tempo: number;
-  /** How long it takes to move a tile, 1 as usual: within 15 %, and chance adds or takes a little. */
+  /** The factor for the time it takes to move a tile: 1 is usual, within 15 %. Chance adds or takes a little. */
   readonly hand: number;
   readonly portrait: PortraitName;
 }
@@ -35,12 +35,12 @@ export const CHARACTERS: readonly Character[] = (Object.keys(TRAITS) as Characte
   return { id, portrait, temperament, tempo, hand };
 });
 
-/** Who a bot is; `null` for persons, and for bots without a character. */
+/** Returns a bot's character; null for persons, and for bots without a character. */
 export function characterOf({ character }: Pick<Sitter, 'character'>): Character | null {
   return CHARACTERS.find(({ id }) => id === character) ?? null;
 }
 
-/** The portrait of a bot: its character's, or one by its seat if it has no character. `null` for persons. */
+/** Returns a bot's portrait: its character's, or one chosen by its seat. Null for persons. */
 export function portraitOf(sitter: Sitter, seat: number): PortraitName | null {
   if (sitter.kind === 'person') return null;
   return (characterOf(sitter) ?? CHARACTERS[seat % CHARACTERS.length])?.portrait ?? null;

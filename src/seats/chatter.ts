@@ -1,4 +1,4 @@
-/** What bots say at their seats: a word about what everybody has just seen, rarely, and never in the way. */
+/** Words that bots say at their seats: rarely, about something that all players have just seen. */
 import { type BotTexts, type Texts, withBots } from '../i18n/index.ts';
 import type { Situation, View } from '../match/ports.ts';
 import type { Clock } from '../motion/clock.ts';
@@ -8,26 +8,26 @@ import { type Character, characterOf } from './characters.ts';
 
 export interface ChatterOptions {
   readonly clock: Pick<Clock, 'wait'>;
-  /** Milliseconds at normal speed into milliseconds now. */
+  /** Converts milliseconds at normal speed to the current speed. */
   readonly pace: (ms: number) => number;
   readonly texts: Texts;
   isWanted(): boolean;
-  /** From 0 to 1, without 1. */
+  /** Returns a number from 0 to below 1. */
   readonly chance: () => number;
   say(seat: Seat, words: string): void;
   /** Aborts when the table is left. */
   readonly left: AbortSignal;
 }
 
-/** What a bot may have something to say about. */
+/** An event that a bot may comment on. */
 type Occasion = keyof BotTexts['bots']['words']['loyal'];
 
-/** At least so many beats pass between two words. */
+/** The least number of beats between two comments. */
 const QUIET = 12;
-/** How often an occasion is worth a word. */
+/** The chance of a comment, by occasion. */
 const RATE: Readonly<Record<Occasion, number>> = { starred: 0.5, passed: 0.2, won: 0.6, lost: 0.6 };
 
-/** A view that shows nothing, and speaks for the bots. Nothing is said twice in a match, whoever said it. */
+/** Creates a view that shows nothing but lets bots speak. No line is repeated within a match, by any bot. */
 export function createChatter(o: ChatterOptions): View {
   let quiet = QUIET;
   const said = new Set<string>();
@@ -52,13 +52,13 @@ export function createChatter(o: ChatterOptions): View {
       const who = sitter && characterOf(sitter);
       if (!who || quiet < QUIET || signal.aborted || !o.isWanted() || o.chance() >= RATE[found.occasion]) return;
       quiet = 0;
-      // The match does not wait for a word; one that cannot be fetched, or is cut off, is not said.
+      // The match doesn't wait for a comment. If it fails to load or is aborted, it is dropped.
       speak(found.seat, found.occasion, who).catch(() => {});
     },
   };
 }
 
-/** Who has something to say about a beat. */
+/** Returns the seat that may comment on a beat, and the occasion; null if there is none. */
 function occasionOf(
   beat: Beat,
   { seen, settlement }: Situation,
@@ -67,7 +67,7 @@ function occasionOf(
   const last = seen.laid.at(-1)?.seat ?? null;
   if (beat.beat === 'starred') return last === null ? null : { seat: last, occasion: 'starred' };
   if (beat.beat === 'passed') {
-    // In the opening the star cannot be served, whoever laid last; and the seat that passes is told about at its own place.
+    // In the opening nobody's play causes a pass, and a bot doesn't comment on its own pass.
     const isLasts = seen.phase !== 'opening' && last !== beat.seat;
     return last !== null && isLasts ? { seat: last, occasion: 'passed' } : null;
   }

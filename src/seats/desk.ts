@@ -1,6 +1,6 @@
 /**
- * Where a person's choice is made. The match asks at the desk, and whatever the person touches (scene, chips, DOM
- * table) offers a move there; so every view plays in the same way, and shows what another view has picked.
+ * The place of a person's choice. The match puts its question here, and all controls (scene, chips, DOM table) offer
+ * moves here. So every view plays in the same way, and shows what is picked in another view.
  */
 import { LATE } from '../motion/durations.ts';
 import type { Move, Place, Seat, Seen, Tile } from '../rules/game.ts';
@@ -12,76 +12,79 @@ export interface Question {
   readonly seat: Seat;
   readonly seen: Seen;
   readonly moves: readonly Move[];
-  /** In a lesson: what is said to a legal move that is not the one asked for; `null` for one that is taken. */
+  /** In a lesson: returns the words for a legal move that is not the right one; null if it is accepted. */
   readonly refuse?: (move: Move) => Advised | null;
 }
 
-/** What a person was advised to do. */
+/** Advice to a person. */
 export interface Advised {
-  /** Moves that come to the same; none where no move is advised. */
+  /** Equivalent moves; empty if no move is advised. */
   readonly moves: readonly Move[];
-  /** Which, and why. */
+  /** The advised move and the reasons, in words. */
   readonly words: string;
-  /** What part (0 to 1) of a long search has been done, while it goes on. */
+  /** The share of a long search that is done, 0 to 1; only while it runs. */
   readonly done?: number;
-  /** Half-places on which nothing can come any more (23.2). */
+  /** Half-places that no tile can cover any more (23.2). */
   readonly shut?: readonly Place[];
-  /** What is said to whoever asks once more. */
+  /** The advice after another press on the button. */
   readonly next?: Advised;
-  /** What the button is called that asks once more, where it shows no step. */
+  /** The label of the button for `next`, if that shows no move. */
   readonly ask?: string;
 }
 
 export interface DeskState {
-  /** `null` while no person is asked. */
+  /** Null while no person is in turn. */
   readonly question: Question | null;
-  /** The tile that the person took up and has not laid. */
+  /** The tile that is picked up and not played yet. */
   readonly picked: Tile | null;
-  /** The ways to lay the picked tile where the person has put it; empty while it is put nowhere. */
+  /** The ways to play the picked tile where it was put; empty while it is not put anywhere. */
   readonly ways: readonly Move[];
-  /** The advice on the question that is asked, or what is told while none is; `null`: nothing. */
+  /** The advice on the present question, or a message while there is none; null if neither. */
   readonly advised: Advised | null;
-  /** What is asked, where the person is to be told in words. */
+  /** The task to show in words; null if none. */
   readonly asks: Task | null;
 }
 
 export interface Desk extends DeskState {
-  /** How a tile is turned that is laid on two places (25.6): in which direction its high half lies, quarters of a turn clockwise from the right. */
+  /**
+   * The direction of the high half of a tile that is played on two places (25.6), in quarter turns clockwise from the
+   * right.
+   */
   readonly turned: number;
-  /** Turns it by a quarter; by -1 the other way round. */
+  /** Turns it by quarters; negative turns are anticlockwise. */
   turn(by?: number): void;
-  /** Whether the question, or the choice of a way, came so lately that a press was meant for what was there before. */
+  /** True if the question, or the choice of a way, is too new to be meant by a press. */
   isEarly(): boolean;
   /**
-   * Gives advice on a question; ignored when another is asked by now. With `null` it is something to be told while nobody
-   * is asked, and until somebody is.
+   * Puts advice on a question; ignored if the question has changed. With `null` it is a message that stays until the
+   * next question.
    */
   advise(on: Question | null, advised: Advised): void;
-  /** Tells in words what is asked; with `null` no more. */
+  /** Shows a task in words; `null` hides it. */
   guide(asks: Task | null): void;
-  /** Takes up a tile, or puts it back with `null`. A tile that has no legal play is not taken up: false. */
+  /** Picks a tile, or puts it back with `null`. Returns false if the tile has no legal play. */
   pick(tile: Tile | null): boolean;
   /**
-   * Puts a tile in a place (`null`: the middle). Where there is one way to lay it there it is laid; where there are
-   * several, or it can only bar (9.2), the tile waits for one of `ways` to be offered. False, and nothing changes, when it may not be laid there. A
-   * move that the question refuses is answered with advice, and the tile goes back.
+   * Puts a tile in a place (`null`: the middle). If there is one way, it is played. With several ways, or if it can
+   * only bar (9.2), the tile waits until one of `ways` is offered. Returns false, with no change, if it can't be played
+   * there. If the question refuses the move, advice appears and the tile goes back.
    */
   lay(tile: Tile, place: Place | null): boolean;
-  /** Takes the tile from the place where it was put: it stays picked. False when it was put nowhere. */
+  /** Takes the tile back from where it was put; it stays picked. Returns false if it was not put anywhere. */
   unlay(): boolean;
-  /** Answers the question, or is refused by it; false, and nothing changes, when that move is not legal now. */
+  /** Answers the question, which may refuse the move. Returns false, with no change, if the move is not legal now. */
   offer(move: Move): boolean;
-  /** Calls back after every change of the state; returns the end of it. */
+  /** Calls `listener` after every change of the state; returns a function that stops it. */
   subscribe(listener: () => void): () => void;
 }
 
-/** The side of the desk that the match sits at. */
+/** The desk with the match's part of the interface. */
 export interface AskingDesk extends Desk {
-  /** Resolves with one of the question's moves. Rejects, and asks no more, when `signal` aborts. */
+  /** Resolves with one of the question's moves. Rejects and withdraws the question if `signal` aborts. */
   ask(question: Question, signal: AbortSignal): Promise<Move>;
 }
 
-/** Nobody is asked. */
+/** The state without a question. */
 export const NOTHING: DeskState = { question: null, picked: null, ways: [], advised: null, asks: null };
 
 export function createDesk(): AskingDesk {
@@ -144,7 +147,7 @@ export function createDesk(): AskingDesk {
       const [only] = ways;
       if (!only) return false;
       if (!isAsked(ways)) return offer(only);
-      // Who taps a place twice has not read what came under the finger.
+      // A second tap on the place is too early to be meant for the ways that just appeared.
       changedAt = performance.now();
       change({ picked: tile, ways });
       return true;

@@ -1,14 +1,14 @@
-/** A view for the fingers: a phone is felt when its player lays a tile, and when a tile may not be laid. */
+/** Vibration: a phone vibrates when its player plays a tile, and when a tile can't be played. */
 import type { View } from '../match/ports.ts';
 import type { Gesture } from './gesture.ts';
 
-/** Milliseconds of shaking and of rest, in turn. */
+/** Milliseconds of vibration and pause, in turn. */
 const LAID = [14];
 const REFUSED = [10, 60, 10];
 
-/** @param shake shakes the device, where it can be shaken and is to be. */
+/** @param shake vibrates the device if it can and the setting allows it. */
 export function createFelt(gesture: Pick<Gesture, 'on'>, shake: (pattern: number[]) => void): View {
-  // Nobody hears it any more when the gesture is stopped.
+  // The listener ends when the gesture is stopped.
   gesture.on('explain', () => shake(REFUSED));
   return {
     show() {},

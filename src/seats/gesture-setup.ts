@@ -1,4 +1,4 @@
-/** What a gesture remembers, and the guards and actions of its chart (`gesture.machine.ts`). */
+/** The gesture's context, and the guards and actions of its chart (`gesture.machine.ts`). */
 import { assign, fromCallback, setup } from 'xstate';
 import type { Move, Tile } from '../rules/game.ts';
 import { isAsked, isLayable, mayDo, waysAt } from '../rules/moves.ts';
@@ -7,12 +7,12 @@ import { type DeskState, NOTHING, type Question } from './desk.ts';
 import type { DeskOrder, Finger, GestureEmitted, GestureEvent, Point, RackOrder, Under } from './gesture-events.ts';
 import { aboutOf, wishesOf } from './tap.ts';
 
-/** A finger that moved farther than this drags; CSS pixels. */
+/** CSS pixels beyond which a moved finger is dragging. */
 const STILL = 8;
-/** Two taps on one tile closer than this, in milliseconds, are a double tap. */
+/** Milliseconds within which two taps on one tile are a double tap. */
 const DOUBLE_TAP = 350;
 
-/** How a gesture began. */
+/** The start of a gesture. */
 interface Press {
   readonly finger: Finger;
   readonly under: Under;
@@ -23,12 +23,12 @@ interface Press {
 }
 
 export interface GestureContext {
-  /** The desk as it stands. */
+  /** The present state of the desk. */
   readonly desk: DeskState;
-  /** What the gesture is an answer to: what was asked when it began, or has been asked since. */
+  /** The question that the gesture answers: the one at its start, or a later one. */
   readonly question: Question | null;
   readonly press: Press;
-  /** Where the finger is, and what lies under it. */
+  /** The finger's present position, and the part of the table under it. */
   readonly finger: Finger;
   readonly under: Under;
   /** The second finger of a pinch. */
@@ -50,9 +50,9 @@ export const atRest: GestureContext = {
 };
 
 const isFar = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y) > STILL;
-/** The tile of the hand that the finger came down on. */
+/** The tile of the hand that was under the finger at the start. */
 const tileOf = ({ press }: GestureContext): Tile | null => (press.under.on === 'own' ? press.under.tile : null);
-/** The ways to lay the dragged tile where it is. */
+/** The ways to play the dragged tile at its present place. */
 const waysHere = (context: GestureContext): readonly Move[] =>
   context.under.on === 'place' ? waysAt(context.question?.moves ?? [], tileOf(context), context.under.arm) : [];
 const holdsLayable = (context: GestureContext) => isLayable(context.question?.moves ?? [], tileOf(context));
@@ -66,9 +66,9 @@ export const gestureSetup = setup({
     emitted: {} as GestureEmitted,
   },
   actors: {
-    /** Where the person's moves are made; sends `DESK` at the start and after every change. */
+    /** The desk; sends `DESK` at the start and after every change. */
     desk: fromCallback<DeskOrder>(() => {}),
-    /** Where the tiles of the hand are ordered. */
+    /** The rack, which keeps the order of the hand. */
     rack: fromCallback<RackOrder>(() => {}),
   },
   delays: { home: 0 },
@@ -86,12 +86,12 @@ export const gestureSetup = setup({
     fitsInWays: ({ context }) => isAsked(waysHere(context)),
     isOnRack: ({ context }) => context.under.on === 'rack',
     goesOnRack: ({ event }) => event.type === 'MOVE' && event.under.on === 'rack',
-    /** What the gesture answers is asked no more. */
+    /** The gesture's question is over. */
     isOver: ({ context, event }) =>
       event.type === 'DESK' && context.question !== null && event.desk.question !== context.question,
     isNew: ({ context, event }) => event.type === 'DESK' && event.desk.question !== context.question,
     isAnswered: ({ event }) => event.type === 'DESK' && event.desk.question === null,
-    /** The move that was made is not taken: the same is asked still. */
+    /** The move was refused: the question is still the same. */
     isRefused: ({ context, event }) =>
       event.type === 'DESK' && context.question !== null && event.desk.question === context.question,
     isUnlaid: ({ event }) => event.type === 'DESK' && event.desk.ways.length === 0,
@@ -107,7 +107,7 @@ export const gestureSetup = setup({
     join: assign(({ event }) => (event.type === 'DOWN' ? { second: event.finger } : {})),
     goOnWithSecond: assign(({ context }) => ({ finger: context.second })),
     follow: assign(({ event }) => (event.type === 'MOVE' ? { finger: event.finger, under: event.under } : {})),
-    /** From now on the gesture answers what is asked now. */
+    /** Makes the present question the one that the gesture answers. */
     answerNew: assign(({ context }) => ({ question: context.desk.question })),
   },
 });
@@ -117,14 +117,17 @@ export const pickUp = gestureSetup.enqueueActions(({ context, enqueue }) => {
   if (holdsLayable(context)) enqueue.sendTo('desk', { type: 'PICK', tile: tileOf(context) });
 });
 
-/** Lifts the tile that lies under the finger: it is dragged as one of the hand, and can be laid when that is asked. */
+/**
+ * Lifts the tile under the finger. It is dragged like one of the hand, and can be played once the desk has a new
+ * question.
+ */
 export const lift = gestureSetup.enqueueActions(({ context: { press }, enqueue }) => {
   if (press.under.on !== 'laid') return;
   enqueue.assign({ press: { ...press, under: { ...press.under, on: 'own' }, picked: null }, question: null });
   enqueue.sendTo('desk', { type: 'OFFER', move: { do: 'lift', tile: press.under.tile } });
 });
 
-/** Picks what was picked before the gesture. */
+/** Restores the tile that was picked before the gesture. */
 export const putBack = gestureSetup.enqueueActions(({ context, enqueue }) => {
   const { desk, press } = context;
   if (desk.question && desk.picked !== press.picked) enqueue.sendTo('desk', { type: 'PICK', tile: press.picked });
@@ -146,7 +149,7 @@ export const arrange = gestureSetup.enqueueActions(({ context: { press, under },
   enqueue.sendTo('rack', { type: 'ARRANGE', seat, tile, index: under.index });
 });
 
-/** Does what a touch there means. */
+/** Does what a touch on that part means. */
 export const tap = gestureSetup.enqueueActions(({ context, event, enqueue }) => {
   const under = event.type === 'PRESSED' ? event.under : context.press.under;
   const time = event.type === 'UP' ? event.time : Number.NEGATIVE_INFINITY;
@@ -167,12 +170,12 @@ export const tap = gestureSetup.enqueueActions(({ context, event, enqueue }) => 
   }
 });
 
-/** Says why the dragged tile cannot be played now. */
+/** Explains why the dragged tile can't be played now. */
 export const explain = gestureSetup.enqueueActions(({ context: { question }, enqueue }) => {
   if (question) enqueue.emit({ type: 'explain', why: whyNot(question.seen, question.moves) });
 });
 
-/** Says why the tile that was let go is not laid, where that was not said when it was lifted. */
+/** Explains why the released tile is not played, unless that was explained when it was picked up. */
 export const refuse = gestureSetup.enqueueActions(({ context, enqueue }) => {
   if (!context.question) enqueue.emit({ type: 'explain', why: 'notNow' });
   else if (holdsLayable(context)) enqueue.emit({ type: 'explain', why: 'notHere' });

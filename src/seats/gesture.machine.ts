@@ -1,7 +1,7 @@
 /**
- * A person's gesture: tap and drag, with finger, pen or mouse. It is told what fingers do and what lies under them,
- * knows no pixel of the table beyond that, and makes its moves at the desk like every other way of playing. Whatever
- * comes between sends a dragged tile home and changes nothing.
+ * A person's gesture: tap and drag, with finger, pen or mouse. Its input is the fingers and the parts of the table
+ * under them; it has no pixels of the table. Its moves are made at the desk, like all others. An interruption sends a
+ * dragged tile back and changes nothing.
  */
 import { and, not, or } from 'xstate';
 import {
@@ -20,9 +20,9 @@ import {
   tap,
 } from './gesture-setup.ts';
 
-/** A finger begins, also while a tile still flies home. */
+/** A finger begins a gesture, also while a tile is still flying back. */
 const begins = { guard: 'begins', target: '#gesture.pressed', actions: 'press' } as const;
-/** Another finger, or anything that came between. */
+/** Another finger or an interruption. */
 const interrupted = { target: '#gesture.goingHome', actions: putBack } as const;
 
 export const gestureMachine = gestureSetup.createMachine({
@@ -37,7 +37,7 @@ export const gestureMachine = gestureSetup.createMachine({
   states: {
     /** No finger is down. */
     resting: { on: { DOWN: begins } },
-    /** A finger is down and has not moved: it may become a tap. */
+    /** A finger is down and has not moved yet: it may become a tap. */
     pressed: {
       on: {
         MOVE: [
@@ -50,7 +50,7 @@ export const gestureMachine = gestureSetup.createMachine({
         DOWN: [{ guard: 'isPinch', target: 'looking.pinching', actions: 'join' }, { target: 'resting' }],
         LOST: { guard: 'isMine', target: 'resting' },
         CANCEL: 'resting',
-        // A tap is an answer to the question that was seen when the finger came down.
+        // A tap answers the question that was shown when the finger came down.
         DESK: [
           { guard: 'isOver', target: 'resting', actions: 'see' },
           { guard: and(['isNew', 'holdsTile']), actions: ['see', 'answerNew'] },
@@ -82,7 +82,7 @@ export const gestureMachine = gestureSetup.createMachine({
           ],
         },
         lifted: {},
-        /** It shows itself where it would lie, or follows the finger to where it is meant to lie. */
+        /** The tile is shown where it would lie, or follows the finger towards that place. */
         overPlace: {
           on: {
             UP: [
@@ -91,13 +91,13 @@ export const gestureMachine = gestureSetup.createMachine({
             ],
           },
         },
-        /** The other tiles make room for it. */
+        /** The other tiles make room for the dragged one. */
         overRack: { on: { UP: { guard: 'isMine', target: '#gesture.goingHome', actions: [putBack, arrange] } } },
-        /** It may not be played now: it stays at the rack, and the person is told why. */
+        /** The tile can't be played now: it stays at the rack, with an explanation. */
         refused: {
           entry: explain,
           on: {
-            // It says so once.
+            // The explanation appears only once.
             MOVE: { guard: and(['isMine', not('goesOnRack'), not('isLayable')]), actions: 'follow' },
           },
         },
@@ -117,12 +117,12 @@ export const gestureMachine = gestureSetup.createMachine({
         DESK: { guard: 'isOver', target: 'goingHome', actions: 'see' },
       },
     },
-    /** What was let go flies back. */
+    /** The released tile flies back. */
     goingHome: {
       on: { DOWN: begins },
       after: { home: 'resting' },
     },
-    /** The tile lies where it was let go, and the person is asked in which way. */
+    /** The tile lies where it was released, and the person chooses a way to play it. */
     laid: {
       on: {
         DOWN: begins,
@@ -132,7 +132,7 @@ export const gestureMachine = gestureSetup.createMachine({
         ],
       },
     },
-    /** The move is made: what was dragged stays where it is until the table shows the move. */
+    /** The move is made: the released tile stays in place until the table shows the move. */
     dropped: {
       on: { DOWN: begins, SHOWN: 'resting', DESK: { guard: 'isRefused', target: 'goingHome', actions: 'see' } },
     },

@@ -9,13 +9,13 @@ import type { Rack } from './rack.ts';
 export interface GestureOptions {
   readonly desk: Desk;
   readonly rack: Pick<Rack, 'move'>;
-  /** Whether tiles go home at once. */
+  /** True if tiles go back at once. */
   reducedMotion(): boolean;
 }
 
 export type Gesture = ActorRefFrom<typeof gestureMachine>;
 
-/** The machine at that desk and that rack, for a table to spawn. */
+/** Returns the machine connected to that desk and that rack, for a table to spawn. */
 export function provideGesture({ desk, rack, reducedMotion }: GestureOptions): typeof gestureMachine {
   return gestureMachine.provide({
     actors: {
@@ -39,7 +39,7 @@ export function provideGesture({ desk, rack, reducedMotion }: GestureOptions): t
 function obey(desk: Desk, order: DeskOrder): void {
   switch (order.type) {
     case 'PICK':
-      // A tile that cannot be played any more is put back.
+      // A tile that can't be played any more is put back.
       if (!desk.pick(order.tile)) desk.pick(null);
       return;
     case 'LAY':
@@ -53,7 +53,7 @@ function obey(desk: Desk, order: DeskOrder): void {
   }
 }
 
-/** The name of the state that a gesture is in, from outside inwards: `dragging.overPlace`. */
+/** Returns the name of the gesture's state, from outside inwards: `dragging.overPlace`. */
 export function stateOf(gesture: Gesture): string {
   const { value } = gesture.getSnapshot();
   return typeof value === 'string' ? value : Object.entries(value).flat().join('.');

@@ -1,15 +1,15 @@
 /**
- * The line that says what is asked. It stands at one's own turn as long as this person has not done that kind of thing
- * three times; then it goes, and comes back after a while of silence.
+ * The line that names the task at a person's turn. It is shown until this person has done that task three times. After
+ * that it only appears after a long silence.
  */
 import type { Clock } from '../motion/clock.ts';
 import { type Task, taskOf } from '../rules/task.ts';
 import type { Desk, Question } from './desk.ts';
 
-/** When the line is wanted: at every question, until it has been understood, or not at all. */
+/** When the line is shown: at every question, until the task is learned, or never. */
 export type Guidance = 'always' | 'useful' | 'never';
 
-/** How often each kind of thing has been done on this device. */
+/** The count of each task done on this device. */
 interface DoneTasks {
   of(task: Task): number;
   count(task: Task): void;
@@ -22,12 +22,12 @@ export interface GuideOptions {
   readonly wanted: () => Guidance;
 }
 
-/** So often a thing is done until it is understood. */
+/** The count from which a task is learned. */
 const UNDERSTOOD = 3;
-/** Milliseconds of silence after which the line comes back. */
+/** Milliseconds of silence after which the line appears again. */
 const SILENCE = 20_000;
 
-/** Tells the desk what is to be said, until the returned end is called. */
+/** Keeps the desk's task line up to date. Returns a function that ends it. */
 export function createGuide({ desk, done, later, wanted }: GuideOptions): () => void {
   let question: Question | null = null;
   let task: Task | null = null;
@@ -59,6 +59,6 @@ export function createGuide({ desk, done, later, wanted }: GuideOptions): () => 
   };
 }
 
-/** What somebody has done who answered: of a tile that was taken up, also that it was put somewhere. */
+/** Returns the tasks done by an answer; if a tile was picked up, placing it is one of them. */
 const doneBy = (question: Question, last: Task | null): readonly Task[] =>
   last === 'place' ? [taskOf(question), 'place'] : [taskOf(question)];

@@ -1,19 +1,19 @@
-/** How fast tiles are moved: each bot's hand has a speed of its own, and no two moves are quite alike. */
+/** The speed at which tiles move: each bot has its own, and no two moves are quite alike. */
 import type { Situation, View } from '../match/ports.ts';
 import { showingAmong } from '../motion/durations.ts';
 import type { Beat, Seat } from '../rules/game.ts';
 import { characterOf } from './characters.ts';
 
-/** A view that shows nothing. It comes before the others, and tells them how fast the move is that they show. */
+/** A view that shows nothing. It must precede the other views, whose speed it sets for each move. */
 export interface HandSpeed extends View {
-  /** Milliseconds at normal speed into milliseconds now, at the speed of the seat whose move is being shown. */
+  /** Converts milliseconds at normal speed to the current speed of the seat whose move is shown. */
   pace(ms: number): number;
 }
 
-/** What chance adds or takes at most, a part of the whole. */
+/** The most that chance adds or takes, as a share. */
 const LUCK = 0.05;
 
-/** @param pace milliseconds at normal speed into milliseconds now. */
+/** @param pace converts milliseconds at normal speed to the current speed. */
 export function createHandSpeed(pace: (ms: number) => number): HandSpeed {
   let factor = 1;
   const rest = () => {
@@ -32,7 +32,7 @@ export function createHandSpeed(pace: (ms: number) => number): HandSpeed {
   };
 }
 
-/** Who moves a tile, or says that they cannot. */
+/** Returns the seat that moves a tile or passes; null for other beats. */
 function moverOf(beat: Beat): Seat | null {
   switch (beat.beat) {
     case 'led':
@@ -48,8 +48,8 @@ function moverOf(beat: Beat): Seat | null {
 }
 
 /**
- * How much of the usual time the showing of a seat's move takes; 1 for a person. It follows from what everybody sees: who
- * sits there, how many bots play, and for a little luck the deal's commitment and the number of moves so far.
+ * Returns the factor for the time that a seat's move is shown; 1 for a person. It depends only on public facts: the
+ * sitter, the number of bots and, for a little variety, the deal's commitment and the number of moves.
  */
 export function showingOf(seat: Seat, { sitters, commitment, seen }: Situation): number {
   const sitter = sitters[seat];

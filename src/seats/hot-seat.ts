@@ -1,4 +1,4 @@
-/** Several persons at one device: the curtain between their turns, and what it keeps from the views. */
+/** Several persons at one device: the curtain between their turns, and the parts that views must not show meanwhile. */
 import type { MatchContext } from '../match/match.machine.ts';
 import { haveSecrets } from '../match/persons.ts';
 import type { Sitter, Situation, View } from '../match/ports.ts';
@@ -11,11 +11,11 @@ import type { Curtain } from './match-ports.ts';
 export interface HotSeatOptions {
   readonly curtain: Curtain & { readonly isDown: boolean };
   readonly clock: Pick<Clock, 'pause' | 'resume'>;
-  /** The match as it stands. */
+  /** Returns the match in its present state. */
   match(): MatchContext;
-  /** Shows a situation on every view, also when one of them fails. */
+  /** Shows a situation on every view, even if one of them fails. */
   show(now: Situation): void;
-  /** Gives the keyboard back to the table. */
+  /** Moves the focus back to the table. */
   focus(): void;
   /** Aborts when the table is left. */
   readonly signal: AbortSignal;
@@ -24,19 +24,19 @@ export interface HotSeatOptions {
 export interface HotSeat {
   /** Lets the curtain fall when the match hands over from one person to another. */
   readonly curtain: Curtain;
-  /** Wraps a view: while the curtain is down, it is shown only what the whole table may see. */
+  /** Wraps a view. While the curtain is down the view receives only what the whole table may see. */
   veil(view: View): View;
-  /** Lets the curtain fall over the hand that is on the screen, until its owner looks again. */
+  /** Lowers the curtain over the visible hand until its owner raises it. */
   hide(): Promise<void>;
 }
 
 export function createHotSeat({ curtain, clock, match, show, focus, signal }: HotSeatOptions): HotSeat {
   const raise = async (to: Seat, sitter: Sitter, by: Sitter | null, until: AbortSignal) => {
-    // While the clock stands the scene paints at once: the faces leave the screen before the curtain covers it.
+    // While the clock is stopped the scene paints at once, so faces disappear before the curtain falls.
     clock.pause('curtain');
     show(situationOf(match(), 'table'));
     await curtain.raise(to, sitter, by, until);
-    // It may be down for somebody else by now.
+    // It may be down for another person by now.
     if (!curtain.isDown) clock.resume('curtain');
   };
   return {
@@ -57,7 +57,7 @@ export function createHotSeat({ curtain, clock, match, show, focus, signal }: Ho
       const seat = eyeOf(match());
       const sitter = typeof seat === 'number' ? sitters[seat] : undefined;
       if (!haveSecrets(game, sitters) || typeof seat !== 'number' || !sitter || curtain.isDown) return;
-      // Also while bots move: the hand stays on the screen until the next person's turn.
+      // While bots move, too: the hand stays visible until the next person's turn.
       await raise(seat, sitter, null, signal);
       if (signal.aborted || curtain.isDown) return;
       show(situationOf(match(), eyeOf(match())));
@@ -66,7 +66,7 @@ export function createHotSeat({ curtain, clock, match, show, focus, signal }: Ho
   };
 }
 
-/** The situation as the whole table sees it. Hands that lie open for all at the end of a deal stay open. */
+/** Returns the situation as the whole table sees it. Hands that are shown to all at the end of a deal stay visible. */
 function withoutHands(now: Situation, game: Game): Situation {
   if (now.eye === 'all') return now;
   const heap = now.seen.heap.map((tile, at) => (game.sees(now.seen, 'table', at) ? tile : null));

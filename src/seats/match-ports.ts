@@ -1,4 +1,4 @@
-/** The ports of a match, made of views to look at, a desk for persons, a thinker for bots, and a curtain. */
+/** The ports of a match, connected to its views, desk, thinker and curtain. */
 
 import type { Mind } from '../bots/messages.ts';
 import { thinkingSeed } from '../bots/seed.ts';
@@ -11,11 +11,11 @@ import type { Tempo } from './tempo.ts';
 import type { Thinker } from './thinker/thinker.ts';
 import type { Views } from './views.ts';
 
-/** What hides the screen while the device goes from one person to another. */
+/** The curtain that hides the screen while the device passes from one person to another. */
 export interface Curtain {
   /**
-   * Covers everything at once and names who comes; resolves, uncovered, when that person looks. `by`: who may take back
-   * their move before that; `null`: nobody.
+   * Covers everything at once and names the next person; resolves, uncovered, when that person continues. `by`: the
+   * person who may take back their move before that; null if nobody may.
    */
   raise(to: Seat, sitter: Sitter, by: Sitter | null, signal: AbortSignal): Promise<void>;
 }
@@ -26,19 +26,19 @@ export interface PortsOptions {
   readonly thinker: Pick<Thinker, 'think'>;
   readonly curtain: Curtain;
   readonly clock: Pick<Clock, 'now' | 'wait' | 'running' | 'later'>;
-  /** Milliseconds at normal speed into milliseconds now. */
+  /** Converts milliseconds at normal speed to the current speed. */
   readonly pace: (ms: number) => number;
   readonly tempo: Tempo;
   readonly sitters: readonly Sitter[];
-  /** Whether a tile is drawn by itself for a person who can do nothing else. */
+  /** True if a tile is drawn automatically for a person with no other move. */
   readonly drawsItself: () => boolean;
-  /** Others play this deal too, against the same moves of the bots; and it is the whole match. */
+  /** True if others play this deal too, against the same moves of the bots, and it is the whole match. */
   readonly isShared: boolean;
 }
 
 type Choice = Parameters<Ports['choose']>[0];
 
-/** Ports of one match; a new match takes new ones. */
+/** Creates the ports of one match; a new match needs new ones. */
 export function createPorts({ views, desk, curtain, sitters, ...o }: PortsOptions): Ports {
   const byPerson = createPersonPort({ desk, ...o });
   const byBot = createBotPort(o);
@@ -54,21 +54,21 @@ export function createPorts({ views, desk, curtain, sitters, ...o }: PortsOption
     async handOver({ to, now, takeBack }, signal) {
       const sitter = sitters[to];
       if (!sitter) throw new Error(`nobody sits on seat ${to}`);
-      // The hand is gone before the curtain is down.
+      // Hides the hand before the curtain falls.
       views.show(now);
       await curtain.raise(to, sitter, takeBack === null ? null : (sitters[takeBack] ?? null), signal);
     },
   };
 }
 
-/** Asks a person at the desk. */
+/** Creates the port that puts questions to a person at the desk. */
 function createPersonPort({
   desk,
   clock,
   pace,
   drawsItself,
 }: Pick<PortsOptions, 'desk' | 'clock' | 'pace' | 'drawsItself'>) {
-  /** Draws for the person who is asked, unless they do it first. */
+  /** Draws after a while for the person in turn, unless they do it first. */
   const drawSoon = async (question: Question, signal: AbortSignal) => {
     await clock.wait(pace(DURATIONS.selfDraw), signal);
     if (desk.question === question) desk.offer({ do: 'draw' });
@@ -82,7 +82,7 @@ function createPersonPort({
   };
 }
 
-/** Lets a bot think, and takes the time that a player of its character would take. */
+/** Creates the port that chooses a bot's move, and takes as long as a player of its character would. */
 function createBotPort({
   thinker,
   clock,
@@ -90,7 +90,7 @@ function createBotPort({
   tempo,
   isShared,
 }: Pick<PortsOptions, 'thinker' | 'clock' | 'pace' | 'tempo' | 'isShared'>) {
-  /** At instant speed nobody waits for a frame: without a pause a row of moves would block the page. */
+  /** Pauses for a task. Without it a row of moves at instant speed would block the page. */
   const breath = () => new Promise<void>((go) => void clock.later(0, go));
   return async (choice: Choice, sitter: Sitter, signal: AbortSignal): Promise<Move> => {
     const { seat, seen, standing, moves, takeBack } = choice;
@@ -104,15 +104,18 @@ function createBotPort({
     const [move] = await Promise.all([thought, glance > 0 ? clock.wait(glance, signal) : breath()]);
     const isLeadNamed = move.do === 'lead' && another === undefined;
     const rest = pace(tempo.over({ seat, seen, move, isLeadNamed, takeBack }) - DURATIONS.glance);
-    // Whoever cut the glance short waits for nothing more.
+    // After a glance that was cut short there is no further wait.
     if (clock.now - begun > glance - 1) await clock.wait(rest, signal);
-    // An answer that comes while the clock stands is delivered when it runs.
+    // A move found while the clock is stopped waits until it runs.
     await clock.running(signal);
     return move;
   };
 }
 
-/** With what mind a bot plays in a match that stands like that; `null`: for the points of one deal that others play too. */
+/**
+ * Returns a bot's settings for thinking with the match in this standing. Null: only the points of one deal count, which
+ * others play too.
+ */
 function mindOf({ level = 'rules', temperament }: Sitter, standing: Standing | null): Mind {
   return {
     level,

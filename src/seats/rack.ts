@@ -1,6 +1,6 @@
 /**
- * The order in which a person's own tiles stand. Every view asks here, so that all show the same order. It is no part of
- * the record, and knows only faces that the asking view has seen.
+ * The order of a person's own tiles. All views use it, so they show the same order. It is not part of the record, and
+ * holds only faces that the view has seen.
  */
 
 import { gameById } from '../rules/catalogue.ts';
@@ -9,39 +9,39 @@ import type { Move, Seat, Seen, Tile } from '../rules/game.ts';
 import { isPlayable } from '../rules/moves.ts';
 import { rankOf } from '../rules/tiles.ts';
 
-/** By number; playable tiles before the rest; as the person arranged them. `cycle` goes in this order. */
+/** By number; playable tiles first; as arranged by the person. `cycle` follows this order. */
 export const RACK_MODES = ['number', 'playable', 'hand'] as const;
 export type RackMode = (typeof RACK_MODES)[number];
 
 export interface Rack {
   readonly mode: RackMode;
   /**
-   * The faces that are seen of a seat's hand, in the order in which they stand. `moves`: the legal moves of the seat that
-   * is asked; `null` while it is not asked: tiles sorted by what is playable then keep their order.
+   * Returns the visible faces of a seat's hand in their order. `moves`: the legal moves of the seat in turn; null while
+   * it is not in turn. Tiles sorted by playability then keep their order.
    */
   order(seen: Seen, seat: Seat, moves: readonly Move[] | null): readonly Tile[];
   setMode(mode: RackMode): void;
-  /** The next mode. */
+  /** Sets the next mode. */
   cycle(): void;
   /**
-   * Moves a tile to number `index` (from 0, clamped) of the order last shown for that seat, and sets the mode to `hand`.
-   * False, and nothing changes, when the seat holds no such tile.
+   * Moves a tile to position `index` (from 0, clamped) of that seat's last shown order. Sets the mode to `hand`.
+   * Returns false, with no change, if the seat does not hold the tile.
    */
   move(seat: Seat, tile: Tile, index: number): boolean;
-  /** Calls back after every change of `mode` and after every `move`; returns the end of it. */
+  /** Calls `listener` after every change of `mode` and every `move`; returns a function that stops it. */
   subscribe(listener: () => void): () => void;
 }
 
-/** What is known of a seat's rack in one deal. */
+/** The order of a seat's rack in one deal. */
 interface Standing {
   readonly deal: number;
-  /** As it was last ordered. */
+  /** The order last shown. */
   shown: readonly Tile[];
-  /** As the person arranged them, with tiles that were laid: one that is taken back returns to its place. */
+  /** The order arranged by the person, with played tiles: a tile that is taken back returns to its place. */
   arranged: readonly Tile[] | null;
 }
 
-/** A rack for all seats of one match. */
+/** Creates a rack for all seats of one match. */
 export function createRack(first: RackMode = 'number'): Rack {
   let mode = first;
   const standings = new Map<Seat, Standing>();
@@ -60,9 +60,9 @@ export function createRack(first: RackMode = 'number'): Rack {
     },
     order(seen, seat, moves) {
       const table = gameById(seen.game)?.table;
-      // 22.1: where a tile lies is part of the game.
+      // 22.1: the position of a tile is part of the game.
       if (table?.rows) return dealtFaces(seen, seat);
-      // 21.2: of a row that nobody sees, the tile that is turned up.
+      // 21.2: of a face-down row only the tile that is turned up is shown.
       if (table?.hands) return seen.turn?.seat === seat ? [seen.heap[faceUpIn(table, seen) ?? -1] ?? []].flat() : [];
       const tiles = facesOf(seen, seat);
       const before = standings.get(seat);
@@ -104,17 +104,17 @@ export function createRack(first: RackMode = 'number'): Rack {
   };
 }
 
-/** The faces of a hand that are seen, in the order in which they were dealt. */
+/** Returns the visible faces of a hand in the order of the deal. */
 const dealtFaces = ({ hands, heap }: Seen, seat: Seat): readonly Tile[] =>
   [...(hands[seat] ?? [])].sort((a, b) => a - b).flatMap((at) => heap[at] ?? []);
 
-/** The faces of a hand that are seen, by their numbers. */
+/** Returns the visible faces of a hand by their numbers. */
 function facesOf(seen: Seen, seat: Seat): Tile[] {
   const faces = (seen.hands[seat] ?? []).flatMap((at) => seen.heap[at] ?? []);
   return faces.sort((a, b) => rankOf(a) - rankOf(b));
 }
 
-/** New tiles go to the end. */
+/** Adds new tiles at the end. */
 const withNew = (before: readonly Tile[], tiles: readonly Tile[]): Tile[] => [
   ...before,
   ...tiles.filter((tile) => !before.includes(tile)),

@@ -1,35 +1,35 @@
-/** What a tap means to the question at the desk. Pure: the gesture does what it says. */
+/** The meaning of a tap for the question at the desk. Pure functions; the gesture carries it out. */
 import type { Move, Place, Tile } from '../rules/game.ts';
 import { advisedAt, isLayable, liesOnTwo, mayDo, playableTiles, soleChoice, tilesAt, waysAt } from '../rules/moves.ts';
 import { whyNot } from '../rules/why-not.ts';
 import type { DeskState, Question } from './desk.ts';
 import type { About, DeskOrder, Refusal, Under } from './gesture-events.ts';
 
-/** What a tap asks for. */
+/** The result of a tap. */
 export type Wish =
   | DeskOrder
   | { readonly type: 'EXPLAIN'; readonly why: Refusal }
   | { readonly type: 'ABOUT'; readonly what: About };
 
-/** What is asked, the tile that is picked, and the advice that was given. */
+/** The question, the picked tile and the advice. */
 type Asked = Pick<DeskState, 'picked' | 'advised'> & { readonly question: Question };
 
 const explain = (why: Refusal): Wish => ({ type: 'EXPLAIN', why });
 const about = (what: About): Wish => ({ type: 'ABOUT', what });
 const offer = (move: Move): Wish => ({ type: 'OFFER', move });
 
-/** Picks a tile, or puts it back; a double tap lays it, where there is nothing to choose. */
+/** Picks a tile, or puts it back. A double tap plays it if there is only one choice. */
 function onTile(tile: Tile, question: Question, picked: Tile | null, again: boolean): readonly Wish[] {
   if (!isLayable(question.moves, tile))
     return [{ type: 'PICK', tile: null }, explain(whyNot(question.seen, question.moves))];
-  // 23.2: the picked tile is turned.
+  // 23.2: a tap on the picked tile turns it.
   if (picked === tile && liesOnTwo(question.moves, tile)) return [{ type: 'TURN' }];
   if (!again) return [{ type: 'PICK', tile: picked === tile ? null : tile }];
   const place = soleChoice(question, tile);
   return place === undefined ? [] : [{ type: 'LAY', tile, place }];
 }
 
-/** Lays the picked tile, or the one that is shown there as advice, or the only one that fits there. */
+/** Plays the picked tile, or the one advised for that place, or the only one that fits there. */
 function onPlace(arm: Place | null, { question: { seen, moves }, picked, advised }: Asked): readonly Wish[] {
   const advice = advisedAt(advised, arm);
   if (!picked && advice) return [offer(advice)];
@@ -40,7 +40,7 @@ function onPlace(arm: Place | null, { question: { seen, moves }, picked, advised
   return [playableTiles(moves).size > 0 ? explain('pickFirst') : explain(whyNot(seen, moves))];
 }
 
-/** As a tap on the place, but an end chip also says why nothing can be played at its arm, and which end it is. */
+/** Does the same as a tap on the place. An end chip also explains why its arm is closed, and which end it is. */
 function onChip(arm: Place, asked: Asked): readonly Wish[] {
   const { question, picked } = asked;
   const end = question.seen.ends.find((one) => one.place === arm);
@@ -51,7 +51,7 @@ function onChip(arm: Place, asked: Asked): readonly Wish[] {
   return onPlace(arm, asked);
 }
 
-/** What a touch there asks about, where it does nothing; `null`: it does something, or lies on nothing. */
+/** Returns the part to be explained if a touch does nothing else; null if it does, or if nothing is there. */
 export function aboutOf(under: Under): About | null {
   switch (under.on) {
     case 'seat':
@@ -67,7 +67,7 @@ export function aboutOf(under: Under): About | null {
   }
 }
 
-/** A tap on what lies there; `again`: the second tap of a double tap. */
+/** Returns the meaning of a tap on a part; `again`: true for the second tap of a double tap. */
 export function wishesOf(under: Under, asked: Asked, again: boolean): readonly Wish[] {
   const { question, picked } = asked;
   switch (under.on) {

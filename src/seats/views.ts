@@ -1,30 +1,30 @@
-/** The views of a match as one: they come and go, and all are shown the same, in order. */
+/** The views of a match as one: they can join and leave, and all show the same, in order. */
 import type { Situation, View } from '../match/ports.ts';
 import type { Beat } from '../rules/game.ts';
 
 export interface Views {
   join(view: View): void;
-  /** Nothing changes for a view that never joined. */
+  /** Removes a view; does nothing if it never joined. */
   leave(view: View): void;
   shuffle(now: Situation, signal: AbortSignal): Promise<void>;
   /**
-   * Plays the beats one after the other, then shows `now`. Every beat reaches every view, also when it is hurried over: it
-   * then comes with an aborted signal, and `now` is shown at once. So a log that listens to beats misses none.
+   * Plays the beats one after the other, then shows `now`. Every beat reaches every view, even if it is skipped: then
+   * its signal is already aborted and `now` is shown at once. So a log that depends on beats misses none.
    */
   play(beats: readonly Beat[], now: Situation, signal: AbortSignal): Promise<void>;
   /** Shows a situation at once. */
   show(now: Situation): void;
-  /** Shows something that is no step of the match, as a table without hands: to one view, or to all. */
+  /** Shows a situation that is no step of the match, on one view or on all. An example is a table without hands. */
   showAside(now: Situation, to?: View): void;
-  /** Shows nothing any more. */
+  /** Removes all views. */
   close(): void;
 }
 
-/** @param failed hears of each view that throws or rejects, and may let it leave; the others go on. */
+/** @param failed called for each view that throws or rejects. It may let that view leave; the others continue. */
 export function createViews(first: readonly View[], failed: (error: unknown, view: View) => void): Views {
   const views = [...first];
   let latest: Situation | null = null;
-  /** Resolves when no view is at work. A view that is hurried may need a moment to end. */
+  /** Resolves when no view is busy. A skipped view may need a moment to end. */
   let quiet: Promise<void> = Promise.resolve();
 
   const showAll = (now: Situation, all: readonly View[] = [...views]) => {
@@ -56,7 +56,7 @@ export function createViews(first: readonly View[], failed: (error: unknown, vie
     quiet = (async () => {
       await before;
       if (!signal.aborted) await act();
-      // A view that was hurried may have moved things for a moment longer; by now a newer situation may be shown.
+      // A skipped view may have moved things for a moment longer, and a newer situation may be shown by now.
       if (signal.aborted && latest) showAll(latest);
     })();
     return quiet;
@@ -69,12 +69,12 @@ export function createViews(first: readonly View[], failed: (error: unknown, vie
       if (at >= 0) views.splice(at, 1);
     },
     shuffle(now, signal) {
-      // What was shown before belongs to the deal before: a hurried shuffle must not bring it back.
+      // The situation shown before belongs to the previous deal: a skipped shuffle must not show it again.
       latest = null;
       return inTurn(() => together((view) => view.shuffle(now, signal)), signal);
     },
     async play(beats, now, signal) {
-      // Nothing happened that could be watched: shown at once, whatever still comes to its end.
+      // There is nothing to animate: show it at once, even if something else is still ending.
       if (beats.length === 0) return show(now);
       const left = [...beats];
       const snap = () => {

@@ -1,4 +1,4 @@
-/** A line that becomes a cross at a double, told as the star that it ends as (5.3). */
+/** A line that becomes a cross at a double, shown as the star at its end (5.3). */
 import type { WordKind } from '../kind.ts';
 import { star } from './star.ts';
 import '../styles/run.css';

@@ -1,4 +1,4 @@
-/** A line beside hands that lie open in rows, each tile in its place; the last of a row is free (22.1). */
+/** A line beside hands in open rows, where each tile keeps its place; only the last of a row can be played (22.1). */
 import { html } from 'lit-html';
 import type { Situation } from '../../match/ports.ts';
 import type { Position, Seat } from '../../rules/game.ts';

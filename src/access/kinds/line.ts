@@ -1,4 +1,4 @@
-/** One line (6.2). Its doubles lie across it, unless the game lays them in line. */
+/** One line (6.2). Its doubles lie across, unless the game plays them lengthwise. */
 import { html, nothing } from 'lit-html';
 import type { Situation } from '../../match/ports.ts';
 import type { WordKind } from '../kind.ts';

@@ -1,4 +1,4 @@
-/** An outline of half-places as a field of buttons (23.1), and how the tile that is taken up is turned. */
+/** An outline of half-places as a grid of buttons (23.1), and the tool that turns the picked tile. */
 import { html, nothing } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
 import type { Situation } from '../../match/ports.ts';
@@ -18,12 +18,12 @@ import '../styles/outline.css';
 export const outline: WordKind = {
   ...line,
   layout: outlineView,
-  /** 23.1: nothing ends in an outline; its places have names. */
+  /** 23.1: an outline has no ends; its places have names. */
   placeAt: (id) => id,
   log: {
     ...line.log,
     laid({ beat, seen, who, words }) {
-      // `seen` may be a later moment: count only the tiles that were laid until then.
+      // `seen` may be a later moment: count only the tiles played up to then.
       const before = { laid: seen.laid.slice(0, beat.index + 1) };
       const { tiles, shown } = filledBy(before);
       const squares = [...new Set(halfPlacesOf(beat.arm).map((place) => SQUARE_OF[place] ?? 0))];
@@ -40,17 +40,17 @@ export const outline: WordKind = {
   },
 };
 
-/** The half-places of a tile: of its low half and of its high half. */
+/** Returns the half-places of a tile: of its low half and of its high half. */
 function cellsOf(arm: Place) {
   const [low, high] = halfPlacesOf(arm).map((place) => HALF_PLACES[place] ?? { row: 0, column: 0 });
   const none = { row: 0, column: 0 };
   return [low ?? none, high ?? none] as const;
 }
 
-/** Where an arrow leads from a half-place: to the next one there. */
+/** The step from a half-place to its neighbour, by arrow. */
 const WAYS = { back: [0, -1], on: [0, 1], up: [-1, 0], down: [1, 0] } as const;
 
-/** The facts that all places of the field share. */
+/** The data that all places of the grid share. */
 interface Field {
   readonly state: TableState;
   readonly now: Situation;
@@ -84,7 +84,7 @@ function outlineView(state: TableState, now: Situation, act: TableActions) {
   `;
 }
 
-/** The half-places of the tile that is advised to be laid. */
+/** Returns the half-places of the tile that is advised. */
 function advisedIn({ desk }: TableState): readonly number[] {
   const [best] = desk.picked ? [] : (desk.advised?.moves ?? []);
   return best?.do === 'play' ? (placesOfArm(best.arm) ?? []) : [];
@@ -137,7 +137,7 @@ function cellView(field: Field, { row, column, name }: HalfPlace, place: number)
   </button>`;
 }
 
-/** On which side a half is joined to the other one of its tile. */
+/** Returns the side on which a half is joined to the other half of its tile. */
 function joinsOf(arm: Situation['seen']['laid'][number]['arm'], place: number): Readonly<Record<string, boolean>> {
   if (arm === null) return {};
   const [low, high] = halfPlacesOf(arm);
@@ -147,7 +147,7 @@ function joinsOf(arm: Situation['seen']['laid'][number]['arm'], place: number): 
   return { 'joins-right': right > 0, 'joins-left': right < 0, 'joins-below': down > 0, 'joins-above': down < 0 };
 }
 
-/** The half-place there; above and below the ends of the outer rows the nearest one of an inner row. */
+/** Returns the half-place there. Above and below the ends of the outer rows it is the nearest one of an inner row. */
 function nameAt(row: number, column: number, isAcross: boolean): string | undefined {
   const inRow = HALF_PLACES.filter((each) => each.row === row);
   const away = (each: HalfPlace) => Math.abs(each.column - column);
@@ -155,7 +155,7 @@ function nameAt(row: number, column: number, isAcross: boolean): string | undefi
   return nearest && (isAcross || away(nearest) === 0) ? nearest.name : undefined;
 }
 
-/** Lays the tile that is taken up, or the advised one; or lifts the tile that lies there. */
+/** Plays the picked tile or the advised one, or lifts the tile that lies there. */
 function press(state: TableState, now: Situation, act: TableActions, place: number): void {
   const { desk } = state;
   const moves = questionOf(state)?.moves ?? [];
@@ -169,7 +169,7 @@ function press(state: TableState, now: Situation, act: TableActions, place: numb
   else act.lay(HALF_PLACES[place]?.name ?? '');
 }
 
-/** To turn the tile that is taken up, and to give up. */
+/** Returns the buttons that turn the picked tile and that give up. */
 function toolsView(state: TableState, act: TableActions) {
   const { desk, stops, texts } = state;
   const words = texts.run().outline;

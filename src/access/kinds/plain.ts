@@ -1,4 +1,4 @@
-/** The parts that most kinds of table share: a kind spreads them and replaces the others. */
+/** The parts shared by most kinds of table. Each kind spreads them and replaces some. */
 import { nothing } from 'lit-html';
 import type { Seen } from '../../rules/game.ts';
 import { handView } from '../hand-view.ts';
@@ -9,7 +9,7 @@ export function laid({ beat, seen, who, place, words }: Laying): string {
   return words.laid(who, beat.tile, place, shows, accepts);
 }
 
-/** The end that the tile opened, as it is now. */
+/** Returns the present end at the tile that opened it. */
 export function openedBy({ ends, laid }: Seen, index: number): { shows: number; accepts: readonly number[] } {
   const shows = laid[index]?.outer ?? 0;
   return ends.find(({ to }) => to === index) ?? { shows, accepts: [shows] };

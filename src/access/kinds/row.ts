@@ -1,4 +1,4 @@
-/** Tiles side by side in rows, where nothing need match (15.1). */
+/** Tiles side by side in rows, where any tile fits (15.1). */
 import { html } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
 import type { Situation } from '../../match/ports.ts';
@@ -23,7 +23,7 @@ export const row: WordKind = {
   },
 };
 
-/** The tiles, and the one place behind them. */
+/** Returns the tiles, and the only place after them. */
 function rowView(state: TableState, now: Situation, act: TableActions) {
   const { laid, ends } = now.seen;
   const faces = laid.map(

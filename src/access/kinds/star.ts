@@ -24,10 +24,10 @@ export const star: WordKind = {
   },
 };
 
-/** As many tiles of an arm are drawn at most; the label names all of them. */
+/** The most tiles of an arm that are drawn; the label names all of them. */
 const DRAWN = 3;
 
-/** The layout: the first tile in the middle, every arm with its last tiles and its end as a button. */
+/** Returns the layout: the first tile in the middle, and every arm with its last tiles and its end as a button. */
 function starView(state: TableState, now: Situation, act: TableActions) {
   const { texts, numerals } = state;
   const { ends, laid } = now.seen;
@@ -78,7 +78,7 @@ function chainTile(laid: Laid, numerals: boolean, last: boolean) {
   </span>`;
 }
 
-/** A star of thin copper lines with as many points as there are arms. */
+/** Returns a star of thin copper lines with one point per arm. */
 function inlay(arms: number, size: number): string {
   const points = Array.from({ length: arms * 2 }, (_, i) => {
     const angle = (Math.PI * i) / arms - Math.PI / 2;

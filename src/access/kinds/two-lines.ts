@@ -1,6 +1,6 @@
 /**
- * Two lines side by side from one start (21.5): their joints stand below each other, and are places where a tile can go.
- * Hands are rows face down, of which one tile is turned up (21.2).
+ * Two lines side by side from one start (21.5). Their joints are aligned, and are places for a tile. Hands are
+ * face-down rows with one tile turned up (21.2).
  */
 import { html, nothing } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
@@ -32,7 +32,7 @@ export const twoLines: WordKind = {
       const up = seen.heap[faceUpIn({ hands: 'unseen' }, seen) ?? -1];
       return [words.dealtRows(row.length), ...(up && seen.turn ? [words.turnsUp(who(seen.turn.seat), up)] : [])];
     },
-    /** 21.5, 21.7, 21.8: at the end of a line, across both, or in between. */
+    /** 21.5, 21.7, 21.8: at the end of a line, across both, or at a joint. */
     laid(play) {
       const { beat, who, place, words } = play;
       if (beat.joint === undefined) return laid(play);
@@ -48,7 +48,9 @@ export const twoLines: WordKind = {
   },
 };
 
-/** The column of the nth tile of a line, or with `joint` that of the joint before it; the start is in the first. */
+/**
+ * Returns the column of the nth tile of a line; with `joint`, of the joint before it. The start is in the first column.
+ */
 const columnOf = (nth: number, joint = false): string => `${2 * nth + (joint ? 2 : 3)}`;
 
 function twoLinesView(state: TableState, now: Situation, act: TableActions) {
@@ -96,13 +98,13 @@ function twoLinesView(state: TableState, now: Situation, act: TableActions) {
   return html`${view}${state.memory ? recalledView(state, now) : nothing}`;
 }
 
-/** The tile that was laid last, as its position. */
+/** Returns the position of the last tile played. */
 function lastAt({ seen: { log, heap } }: Situation) {
   const last = lastWhere(log, (event) => tileOfMove(event) !== null);
   return last ? heap.indexOf(tileOfMove(last)) : -1;
 }
 
-/** 21.3: the faces of each row that were turned up once, from its left end, for players who want this help. */
+/** 21.3: returns the remembered faces of each row from its left end, for players who want this help. */
 function recalledView(state: TableState, now: Situation) {
   const { seen } = now;
   const up = faceUpIn({ hands: 'unseen' }, seen);
@@ -115,7 +117,7 @@ function recalledView(state: TableState, now: Situation) {
   );
 }
 
-/** A joint as a button, if the tile that is turned up can go there. */
+/** Returns a joint as a button, if the tile that is turned up fits there. */
 function jointView(state: TableState, now: Situation, place: Place, act: TableActions) {
   const { texts, desk, stops, gameOf } = state;
   const question = questionOf(state);

@@ -6,13 +6,16 @@ import { unfailing } from '../../shell/portal/unfailing.ts';
 import type { FindVenue } from '../venue.ts';
 import { keepManners } from './page-manners.ts';
 
-/** At that portal. Portals put parameters of their own into the address: nothing of it is read but the wish of tests to look. */
+/**
+ * Returns the venue at a portal. Portals add parameters of their own to the address, so only the tests' `probe` is
+ * read.
+ */
 export const atPortal =
   (given: Portal): FindVenue =>
   (page) => {
     const portal = unfailing(given);
     let isLoaded = false;
-    /** The game may be begun anew, in another language: it has been loaded once. */
+    /** The portal, but loaded only once: the game may restart in another language. */
     const told: Portal = {
       ...portal,
       loaded(offer) {
@@ -28,7 +31,7 @@ export const atPortal =
       async plug({ app, mute }) {
         tellPortal(app, told, gamesThere);
         await portal.open(hearPortal({ app, mute, start: async () => refusal('notOffered') }));
-        // It is not closed: it lasts as long as the page.
+        // The portal is not closed: it lasts as long as the page.
         return null;
       },
       settled() {},

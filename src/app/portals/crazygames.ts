@@ -1,4 +1,4 @@
-/** The build for CrazyGames starts here, in place of `src/main.ts`. */
+/** The entry of the build for CrazyGames, in place of `src/main.ts`. */
 import { openCrazyGames } from '../../shell/portal/adapters/crazygames.ts';
 import { noPortal } from '../../shell/portal/portal.ts';
 import { failToStart } from '../first-screen.ts';
@@ -8,7 +8,7 @@ import { atPortal } from './at-portal.ts';
 import { standBy } from './stand-by.ts';
 
 standBy(document);
-// Without its portal the game is played all the same.
+// If the portal fails, the game runs without it.
 openCrazyGames(window)
   .catch(() => noPortal)
   .then((portal) => start(hosted, atPortal(portal)))

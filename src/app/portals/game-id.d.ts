@@ -1,2 +1,2 @@
-/** The name of the game at a portal, from the portal: put in by the build. */
+/** The game's id at a portal, inserted by the build. */
 declare const PORTAL_GAME_ID: string;

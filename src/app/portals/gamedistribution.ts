@@ -1,6 +1,6 @@
 /**
- * The build for GameDistribution starts here, in place of `src/app/embedded.ts`: one classic script for page and worker. The
- * build puts in `PORTAL_GAME_ID`, and stops without one.
+ * The entry of the build for GameDistribution, in place of `src/app/embedded.ts`: one classic script for page and
+ * worker. The build inserts `PORTAL_GAME_ID`, and stops without it.
  */
 
 if (typeof document === 'undefined') {

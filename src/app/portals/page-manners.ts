@@ -1,7 +1,7 @@
-/** Keeps the page as a portal wants it: without the browser's menu, nothing marked, and the page around where it is. */
+/** Keeps the page as a portal requires: no browser menu, no selection, and no scrolling of the page around it. */
 import type { Manners } from '../../shell/portal/portal.ts';
 
-/** In these the browser does what it always does. */
+/** Fields that keep the browser's normal behaviour. */
 const FIELDS = 'input, textarea, select';
 
 export function keepManners(page: Document, { menu, wheel }: Manners): void {
@@ -16,7 +16,7 @@ export function keepManners(page: Document, { menu, wheel }: Manners): void {
   page.addEventListener('wheel', onWheel, { passive: false });
 }
 
-/** Whether anything under the pointer still scrolls that way. */
+/** True if anything under the pointer can still scroll in that direction. */
 function scrollsUnder({ target, deltaX, deltaY }: WheelEvent): boolean {
   for (let at = target instanceof Element ? target : null; at; at = at.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(at);

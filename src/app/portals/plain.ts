@@ -1,4 +1,4 @@
-/** The build for portals without a script (itch.io, Newgrounds, Kongregate) starts here, in place of `src/main.ts`. */
+/** The entry of the build for portals without a script (itch.io, Newgrounds, Kongregate), in place of `src/main.ts`. */
 import { noPortal } from '../../shell/portal/portal.ts';
 import { hosted } from '../hosted.ts';
 import { start } from '../start.ts';

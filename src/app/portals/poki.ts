@@ -1,4 +1,4 @@
-/** The build for Poki starts here, in place of `src/main.ts`. */
+/** The entry of the build for Poki, in place of `src/main.ts`. */
 import { openPoki } from '../../shell/portal/adapters/poki.ts';
 import { hosted } from '../hosted.ts';
 import { start } from '../start.ts';

@@ -1,4 +1,4 @@
-/** Of use to `public/stand-by.js`: the game has come, and waits for its portal. */
+/** Tells `public/stand-by.js` that the game has loaded and is waiting for its portal. */
 export function standBy(page: Document): void {
   page.documentElement.dataset.words = 'coming';
 }

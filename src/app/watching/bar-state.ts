@@ -1,4 +1,4 @@
-/** What the bar shows of a film, as it is watched. */
+/** The bar's state for a film that is watched. */
 import type { WordKind } from '../../access/kind.ts';
 import type { LogTexts } from '../../i18n/index.ts';
 import { type Film, indexOf, momentAt, seenIn } from '../../match/film.ts';
@@ -13,7 +13,7 @@ export interface BarFacts {
   readonly texts: LogTexts;
   readonly now: WatchingContext & { readonly isRunning: boolean };
   readonly mayPlayOn: boolean;
-  /** Whether there is a scene, which shows what lies open. */
+  /** True if there is a scene, which shows the open hands. */
   readonly hasScene: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Opens a match to be watched: out of the record book, out of a file, out of a review. */
+/** Opens a match to be watched: from the record book, a file or a review. */
 import { type LogTexts, type WatchingTexts, withLog, withWatching } from '../../i18n/index.ts';
 import { type Film, filmOf, indexOf, type Watcher } from '../../match/film.ts';
 import { onlyPerson } from '../../match/situation.ts';
@@ -14,7 +14,7 @@ import { wordsOf } from '../kinds.ts';
 import type { WatchingHost } from './watching-host.ts';
 import { watchingOf } from './watching-table.ts';
 
-/** A match to be watched, or why there is none, in the player's words. */
+/** Returns a match to be watched, or the reason why there is none, in the player's words. */
 export async function openWatched(watched: Watched, host: WatchingHost): Promise<Result<Watching>> {
   const { texts } = host.services;
   try {
@@ -57,7 +57,10 @@ async function opened(
   return { ok: true, value: watchingOf({ film, kind, texts, start, host }) };
 }
 
-/** A match that is kept somewhere may hold anything: what the rules throw at is refused too. */
+/**
+ * Returns a film; null if the kept match is invalid. Kept matches may contain anything, so errors of the rules count as
+ * invalid.
+ */
 function told(match: Omit<Parameters<typeof filmOf>[0], 'seed'> & { readonly seed: string }): Film | null {
   try {
     const film = filmOf({ ...match, seed: fromHex(match.seed) });
@@ -67,18 +70,18 @@ function told(match: Omit<Parameters<typeof filmOf>[0], 'seed'> & { readonly see
   }
 }
 
-/** The person's who played it, where there was one; else nothing is hidden. */
+/** Returns the seat of the only person; 'all' if there are none or several persons. */
 const eyeFor = ({ sitters }: Film): Watcher => (sitters.length === 1 ? 0 : (onlyPerson(sitters) ?? 'all'));
 
 export interface OpenedFile {
   readonly watching: Watching;
-  /** What is to be said of the file. */
+  /** A remark about the file; empty if there is none. */
   readonly note: string;
-  /** What is to be said where nothing can be watched now. */
+  /** The message if it can't be watched now. */
   readonly busy: string;
 }
 
-/** The first match of a record file. */
+/** Opens the first match of a record file. */
 export async function openFile(given: Blob, host: WatchingHost): Promise<Result<OpenedFile>> {
   const { texts } = host.services;
   try {

@@ -1,4 +1,4 @@
-/** The table that a match is watched at: the same views as in play, shown what a film has in store. */
+/** The table at which a match is watched: the same views as in play, fed by a film. */
 import type { WordKind } from '../../access/kind.ts';
 import type { LogTexts, WatchingTexts } from '../../i18n/index.ts';
 import { comingAbout, type Film, type Moment, momentAt, seenIn, type Watcher } from '../../match/film.ts';
@@ -21,19 +21,19 @@ export interface WatchedTableOptions {
   readonly texts: WatchingTexts & LogTexts;
   readonly services: Services;
   readonly layer: WatchingLayer;
-  /** What the buttons of the table do. */
+  /** The actions of the table's buttons. */
   readonly controls: { menu(): void; rules(): void; step(): void };
-  /** What is shown. */
+  /** Returns the situation to show. */
   now(): Situation;
   readonly actor: Pick<WatchingActor, 'spawn' | 'send'>;
-  /** Nothing is left to be watched at. */
+  /** Called when nothing is left to watch with. */
   onFault(error: unknown): void;
-  /** Aborts when nobody watches any more. */
+  /** Aborts when watching ends. */
   readonly left: AbortSignal;
 }
 
 export interface TableForWatching extends WatchedTable {
-  /** Whether there is a scene to look at. */
+  /** True if there is a scene. */
   readonly hasScene: boolean;
 }
 
@@ -41,7 +41,7 @@ export function createWatchedTable(o: WatchedTableOptions): TableForWatching {
   const { film, layer, left } = o;
   const { send, spawn } = o.actor;
   const { watching: words } = o.texts;
-  // What hurries the others in play goes one move on here.
+  // The button that hurries play moves one step here.
   const texts = {
     ...o.texts,
     scene: { ...o.texts.scene, hurry: words.step },
@@ -132,12 +132,12 @@ export function createWatchedTable(o: WatchedTableOptions): TableForWatching {
       views.close();
       shown.close();
       audio.hush();
-      // Whatever still moves does so on a table that is gone.
+      // Stops animations of the closed table.
       clock.pause('left');
     },
   };
 }
 
-/** The deal before anybody sees a hand of it. */
+/** Returns the deal before any hand is seen. */
 const undealt = ({ sitters }: Film, { progress }: Moment): Situation =>
   situationOf({ ...progress, sitters, holder: null }, 'table');

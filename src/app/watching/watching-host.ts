@@ -1,4 +1,4 @@
-/** Where a match is watched. */
+/** The surroundings of a watched match. */
 import type { PageParts } from '../page-parts.ts';
 import type { AppActor } from '../screen-app.ts';
 import type { Services } from '../services.ts';
@@ -7,6 +7,6 @@ export interface WatchingHost {
   readonly services: Services;
   readonly parts: Pick<PageParts, 'table'>;
   readonly app: AppActor;
-  /** Puts what lies under it out of reach. */
+  /** Puts the parts under it out of reach. */
   cover(what: string, covers: boolean): void;
 }

@@ -1,4 +1,4 @@
-/** Where a match is watched: over everything that is there, and gone when it has been watched. */
+/** The layer for watching a match: above everything else, and removed at the end. */
 
 export interface WatchingLayer {
   readonly root: HTMLElement;
@@ -9,8 +9,9 @@ export interface WatchingLayer {
 }
 
 /**
- * @param after the part of the page that it lies over.
- * @param label what the bar is called.
+ * Puts the layer into the page.
+ * @param after the element that it covers.
+ * @param label the name of the bar.
  */
 export function putLayer(after: HTMLElement, label: string): WatchingLayer {
   const page = after.ownerDocument;

@@ -1,4 +1,4 @@
-/** The table of a match that is watched: its views, its chart and its bar, joined for as long as it is watched. */
+/** The table of a watched match: its views, its chart and its bar, connected while it is watched. */
 import type { WordKind } from '../../access/kind.ts';
 import type { LogTexts, WatchingTexts } from '../../i18n/index.ts';
 import { type Film, indexOf, momentAt, seenIn, type Watcher } from '../../match/film.ts';
@@ -20,7 +20,7 @@ import { createWatchedTable } from './watched-table.ts';
 import type { WatchingHost } from './watching-host.ts';
 import { putLayer } from './watching-layer.ts';
 
-/** How one begins to watch. */
+/** The start of watching. */
 interface WatchingStart {
   readonly at: number;
   readonly eye: Watcher;
@@ -45,7 +45,7 @@ export const watchingOf =
     host.cover('watching', true);
     const { speed } = services.settings.now;
     const last = film.moments.length - 1;
-    /** Tells the app, while somebody watches. */
+    /** Sends an event to the app while the match is watched. */
     const tell = (event: AppEvent) => {
       if (!away.signal.aborted) app.send(event);
     };
@@ -107,7 +107,7 @@ export const watchingOf =
     };
     const focus = () => giveFocus(layer.bar.querySelector<HTMLElement>('.is-main'));
     actor.follow(draw);
-    // A menu or a page of rules lies over it: then nobody watches.
+    // A menu or a page of rules covers it: watching pauses.
     const covered = app.subscribe((snapshot) => {
       const isCovered = placeOf(snapshot).screen !== 'watched';
       if (isCovered === isOutOfReach(layer.root)) return;

@@ -1,4 +1,4 @@
-/** Open rows that one seat lays alone (22). */
+/** Open rows that one seat plays alone (22). */
 import type { Seen } from '../../rules/game.ts';
 import type { BotKind } from '../kind.ts';
 import { MOST_STATES, solveRows } from '../solo/open-rows.ts';

@@ -1,4 +1,4 @@
-/** A line that one seat lays alone from a hand that is filled up (22). */
+/** A line that one seat plays alone from a hand that is filled up (22). */
 import type { BotKind } from '../kind.ts';
 import { solveRefill } from '../solo/solve-refill.ts';
 import { star } from './star.ts';

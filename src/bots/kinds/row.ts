@@ -9,7 +9,7 @@ import { line } from './line.ts';
 export const row: BotKind = {
   ...line,
   weigh(weighing) {
-    // 15.2: what is to be hit is there from the first tile on, which nobody chooses.
+    // 15.2: the goals are there from the first tile on, and nobody chooses that tile.
     const goals = weighing.game.tableNumber?.(weighing.seen)?.goals;
     return goals ? weighTotal(weighing, goals) : weighByContract(weighing);
   },

@@ -1,4 +1,4 @@
-/** How likely what others laid would have been, had they held the tiles of a guess. */
+/** The likelihood of the tiles that others played, given a guess at their hands. */
 
 import { JOKERS } from '../../rules/chain/core.ts';
 import type { ChainRules } from '../../rules/chain-rules.ts';
@@ -7,36 +7,36 @@ import type { Sampler } from './sampler.ts';
 import type { Knowledge, Laid } from './slots.ts';
 
 /**
- * How much more often, for each pip, a heavier tile is laid than a lighter one that fits as well: what most people and
- * bots do with their heavy tiles, softly enough to be wrong about.
+ * The factor, per pip, by which a heavier tile is likelier to be played than a lighter one. People and bots tend to
+ * play heavy tiles first; a small factor does little harm where they don't.
  */
 const PER_PIP = 1.1;
 
-/** How much less often a tile is laid that is worth keeping for last (17.5, 20.4), than another that fits as well. */
+/** The factor for a tile worth keeping for last (17.5, 20.4), compared with another that fits as well. */
 const KEPT = 0.2;
 
 const pips = (tile: number) => (tile >> 4) + (tile & 15);
 
 /**
- * How readily a tile is laid: in how many ways it could be, times how much heavier tiles are preferred, or how much those
- * are kept that are worth most as the last one.
+ * Returns how likely a tile is to be played, up to a factor. It counts the ways to play it, and weighs its pips or
+ * whether it is worth keeping.
  */
 function readiness({ past: { arms } }: Laid, tile: number, { handsCount, tables, keeps }: ChainRules): number {
   const [low, high] = [tile >> 4, tile & 15];
   const [a, b] = tables.jokers?.[tile] ? [JOKERS, JOKERS] : [low, high];
   const ways = (arms[a] as number) + (low === high ? 0 : (arms[b] as number));
-  // 20.4: there a tile weighs nothing.
+  // 20.4: pips don't count in these games.
   const readily = handsCount ? ways * power(PER_PIP, pips(tile)) : ways;
   return keeps.includes(tile) ? readily * KEPT : readily;
 }
 
 /**
- * A function that weighs the sampler's guess of now: the product, over all tiles that others laid by choice, of the
- * share that the choice had among what could have been laid instead. Up to a factor that is the same for all guesses.
- * Allocates nothing when called.
+ * Returns a function that weighs the sampler's current guess. The weight is a product over all tiles that others chose
+ * to play: the share of that tile among those they could have played. The weight lacks a factor that is the same for
+ * all guesses. The function allocates nothing.
  */
 export function likelihoodOf({ hidden, laid }: Knowledge, { slots, world }: Sampler, rules: ChainRules): () => number {
-  // 5.4: the second double of a turn is hardly chosen from the whole hand.
+  // 5.4: the second double of a turn is hardly a choice from the whole hand.
   const chosen = laid.filter(({ past }) => !past.goesOn);
   const count = hidden.length;
   const readinesses = new Float64Array(chosen.length * count);
@@ -44,11 +44,12 @@ export function likelihoodOf({ hidden, laid }: Knowledge, { slots, world }: Samp
   const held: number[][] = [];
   for (const [nth, choice] of chosen.entries()) {
     const { seat, past } = choice;
-    // Only what lay in the hand then could have been laid: its tiles of now that were there, and those laid since.
+    // Only tiles in the hand at that time could have been played: present tiles that were there, and those played
+    // since.
     const since = laid.filter((tile) => tile.seat === seat && tile.past.index >= past.index && tile.since < past.index);
     known[nth] = since.reduce((sum, { tile }) => sum + readiness(choice, tile, rules), 0);
     for (const [index, tile] of hidden.entries()) readinesses[nth * count + index] = readiness(choice, tile, rules);
-    // What was laid is the whole scale: the shares are of the order of one.
+    // The readiness of the played tile is the scale, so that the shares are near one.
     const scale = readiness(choice, choice.tile, rules) || 1;
     known[nth] = (known[nth] as number) / scale;
     for (let index = 0; index < count; index++) {

@@ -1,10 +1,10 @@
 const NOBODY = -1;
 
 /**
- * Gives every tight slot a tile that it may hold, where random filling found no way: a slot without a tile takes one
- * whose holder can take another instead, and so on (bipartite matching by augmenting paths). A slot that no tile fits
- * keeps what it had.
- * @param world the tiles, as indexes: first one for each tight slot, then those that may lie anywhere.
+ * Gives every tight slot a tile that it may hold, if random filling failed. A slot without a tile takes one whose
+ * holder can take another, and so on. This is bipartite matching by augmenting paths. A slot that no tile fits keeps
+ * its tile.
+ * @param world the tiles, as indexes: one for each tight slot, then the others.
  * @param tight the number of tight slots.
  */
 export function matchSlots(world: Uint8Array, tight: number, isFitting: (slot: number, tile: number) => boolean): void {

@@ -1,4 +1,4 @@
-/** Samples where the hidden tiles are, consistently with what a seat knows. */
+/** Samples places for the hidden tiles that are consistent with a seat's knowledge. */
 import type { FastChance } from '../../rules/chance.ts';
 import { power } from '../exponential.ts';
 import { matchSlots } from './matching.ts';
@@ -9,11 +9,11 @@ export interface Sampler {
   /** The slots, in the order in which `world` has their tiles. */
   readonly slots: readonly Slot[];
   /**
-   * The guess of now, as indexes of `Knowledge.hidden`: first a tile for each slot, then those that nobody holds, in no
-   * order that chance has made.
+   * The current guess, as indexes of `Knowledge.hidden`: a tile for each slot, then the tiles in no hand. The order of
+   * the latter is not random.
    */
   readonly world: Uint8Array;
-  /** Makes a new guess, each that is possible about equally likely. Allocates nothing. */
+  /** Makes a new guess; all possible guesses are about equally likely. Allocates nothing. */
   next(chance: FastChance): void;
 }
 
@@ -21,26 +21,29 @@ export interface Sampler {
 const GLANCES = 6;
 /** Random restarts of a guess before a matching is searched for. */
 const RESTARTS = 12;
-/** Rounds in which each tight slot tries to change its tile with another place, where about half of the tiles fit. */
+/** Rounds in which each tight slot tries to swap its tile, if about half of the tiles fit. */
 const ROUNDS = 4;
 const MOST_ROUNDS = 40;
-/** Every third round three places rotate: swaps of two cannot reach all guesses. */
+/** Places rotate in threes every third round: swaps of two can't reach all guesses. */
 const RING = 3;
 
-/** The rounds it takes to smooth out what the order of filling favoured; by how many tiles there are for one that fits. */
+/**
+ * Returns the number of rounds that even out the bias of filling in order. `tightness`: for each tight slot, all tiles
+ * divided by those that fit.
+ */
 function roundsFor(tightness: readonly number[]): number {
   const mean = tightness.reduce((sum, each) => sum + each, 0) / Math.max(1, tightness.length);
   return Math.min(MOST_ROUNDS, Math.ceil(ROUNDS * power(mean / 2, 6)) + 1);
 }
 
-/** Throws when there are fewer hidden tiles than slots. */
+/** Throws if there are fewer hidden tiles than slots. */
 export function createSampler({ hidden, slots, fits }: Knowledge): Sampler {
   const count = hidden.length;
   if (slots.length > count) throw new Error('more tiles in hands than are hidden');
   const room = new Map(slots.map((slot) => [slot, hidden.filter((tile) => fits(slot, tile)).length]));
   const roomOf = (slot: Slot) => room.get(slot) ?? 0;
   const order = [...slots].sort((a, b) => roomOf(a) - roomOf(b));
-  // Slots that can hold anything need no care: what is left is theirs.
+  // Slots that can hold any tile take the tiles that are left.
   const tight = order.filter((slot) => roomOf(slot) < count).length;
   const rounds = roundsFor(order.slice(0, tight).map((slot) => count / Math.max(1, roomOf(slot))));
   const fitting = new Uint8Array(tight * count);
@@ -54,10 +57,10 @@ export function createSampler({ hidden, slots, fits }: Knowledge): Sampler {
     world[a] = world[b] as number;
     world[b] = tile;
   };
-  /** Whether a place may hold a tile: slots that need no care, and places that nobody holds, may hold any. */
+  /** True if a place may hold a tile. Slots that can hold any tile, and places in no hand, always may. */
   const mayHold = (nth: number, tile: number) => nth >= tight || fitting[nth * count + tile] === 1;
 
-  /** Gives the tight slot one of the tiles from its own place on; says whether there is one that fits. */
+  /** Gives the tight slot one of the tiles from its own place on. Returns false if none fits. */
   const fill = (nth: number, chance: FastChance): boolean => {
     const row = nth * count;
     for (let glance = 0; glance < GLANCES; glance++) {
@@ -79,7 +82,7 @@ export function createSampler({ hidden, slots, fits }: Knowledge): Sampler {
     return true;
   };
 
-  // Each change is as likely as the one that undoes it: so all guesses become equally likely.
+  // Each change is as likely as its reverse, so all guesses become equally likely.
   const changeTwo = (nth: number, other: number) => {
     const own = world[nth] as number;
     const tile = world[other] as number;

@@ -1,4 +1,4 @@
-/** What a seat knows about tiles it does not see: each tile in another hand is a slot with the numbers it cannot show. */
+/** A seat's knowledge of the tiles it can't see. Each tile in another hand is a slot with the numbers it can't show. */
 
 import { codeOf } from '../../rules/chain/codec.ts';
 import type { Core } from '../../rules/chain/core.ts';
@@ -7,18 +7,18 @@ import type { SetTables } from '../../rules/chain-rules.ts';
 import { signalTo } from '../../rules/facts.ts';
 import type { Game, Lack, Seat, Seen, Signal } from '../../rules/game.ts';
 
-/** One hidden tile in the hand of another seat, whichever of its tiles that is. */
+/** One hidden tile in the hand of another seat; which tile of that hand is open. */
 export interface Slot {
   readonly seat: Seat;
-  /** The index in the log of the event by which it came to the hand, -1 when it was dealt. */
+  /** The index in the log of the event that brought it to the hand; -1 if it was dealt. */
   readonly since: number;
-  /** The suits that it cannot show, as bits. */
+  /** The suits that it can't show, as bits. */
   bans: number;
-  /** Tiles that it cannot be, as the core's bytes. */
+  /** Tiles that it can't be, as the core's bytes. */
   readonly not: Set<number>;
 }
 
-/** A tile that another seat laid out of its hand, with the slot that it is taken for. */
+/** A tile that another seat played from its hand, with the slot that it is assumed to have filled. */
 export interface Laid {
   readonly seat: Seat;
   readonly since: number;
@@ -30,23 +30,26 @@ export interface Knowledge {
   /** The tiles that are hidden, as the core's bytes, in canonical order. */
   readonly hidden: readonly number[];
   readonly slots: readonly Slot[];
-  /** What others laid, in the order of play; not what was led or turned up by duty. */
+  /** Tiles that others played, in the order of play; not forced leads or tiles turned up. */
   readonly laid: readonly Laid[];
-  /** Whether the slot may hold this tile. */
+  /** True if the slot may hold this tile. */
   fits(slot: Slot, tile: number): boolean;
 }
 
-/** Whether the seat remembers that somebody could not play: asked once an event of the log that shows it. */
+/**
+ * Returns true if the seat remembers the event at this index, which shows that somebody couldn't play. Called once for
+ * each such event.
+ */
 export type Memory = (index: number) => boolean;
 
 const suitsOf = (tile: number) => (1 << (tile >> 4)) | (1 << (tile & 15));
 
 /**
- * What a seat knows, from what it sees and remembers. Uses `core` up.
+ * Returns a seat's knowledge, from its view and its memory. Changes `core`.
  *
- * All that is learnt of a hand is learnt of every tile then in it, so of two slots of one hand the older one can hold
- * nothing that the newer one cannot. A tile that is laid is taken for the most constrained slot that could have held it:
- * whichever it truly was, what is left can still hold the truth.
+ * Every fact about a hand holds for all tiles then in it. So of two slots of one hand, the older can't hold anything
+ * that the newer can't. A played tile is assumed to come from the most constrained slot that could have held it.
+ * Whichever slot it truly came from, the remaining slots can still hold the true tiles.
  */
 export function knowledgeOf(
   game: Pick<Game, 'lacks' | 'facts'>,
@@ -74,7 +77,7 @@ export function knowledgeOf(
     const isOwn = event.seat === me;
     const hand = isOwn ? undefined : hands[event.seat];
     const isLaid = event.do === 'play' || (event.do === 'lead' && !event.turnedUp);
-    // 20.5: a tile of a signal stood in no slot.
+    // 20.5: a tile of a signal has no slot.
     if (hand && isLaid && !(event.seat === signal?.seat && signal.held.has(event.tile))) {
       const tile = codeOf(tables, event.tile);
       const at = Math.max(
@@ -84,7 +87,7 @@ export function knowledgeOf(
       const [slot] = hand.splice(at, 1);
       if (slot && event.do === 'play') laid.push({ seat: event.seat, since: slot.since, tile, past });
     }
-    // What the lead tells nobody forgets (1.2). What a tile shows that was laid is shown of those that are left (12.1).
+    // A lead is never forgotten (1.2). A played tile says something about the tiles that are left in the hand (12.1).
     if (lack && (event.do === 'lead' || (!isOwn && remembers(index)))) ban(lack, hands, seen, tables);
     if (hand && event.do === 'draw') hand.push(newSlot(event.seat, index));
   }
@@ -93,7 +96,7 @@ export function knowledgeOf(
   return { hidden, slots: hands.flat(), laid, fits };
 }
 
-/** What a signal told, and which of its tiles the seat was dealt (20.5). */
+/** Returns the signal with those of its tiles that the seat was dealt (20.5); null without a signal. */
 function toldIn({ heap, hands, laid }: Seen, told: Signal | null) {
   if (!told) return null;
   const inHand = (hands[told.seat] ?? []).map((at) => heap[at]);

@@ -1,4 +1,4 @@
-/** The chance to win a match, from how it stands and what a deal brings. */
+/** The chance to win a match, from its standing and a deal's result. */
 
 import { gameById } from '../../rules/catalogue.ts';
 import type { Game, Options, Seen, Standing } from '../../rules/game.ts';
@@ -8,12 +8,12 @@ import { type MatchTable, risePerPoint, USUAL_RISE, USUAL_WEIGHTS, weightAt } fr
 /** The chance, 0 to 1, of winning the match when the deal ends with these points or losses. Allocates nothing. */
 export type WinChance = (points: ArrayLike<number>) => number;
 
-/** Fitted tables as text, by the key of their table (`kindOf`). */
+/** Fitted tables by the key of their table (`kindOf`): the typical deal, then a hundred times the logarithms. */
 export type FittedTables = Readonly<Record<string, readonly number[]>>;
 
 /**
- * The key of a table: everything that changes how many points a deal makes. Seats, of two sides as `2+2`; tiles of a
- * hand, tiles of the set; and, by steps, what a goal is worth (15.3).
+ * Returns the key of a table: everything that changes how many points a deal makes. It has the seats (`2+2` for
+ * partners), the hand's and the set's tiles, and whether goals are worth steps (15.3).
  */
 export function kindOf(game: Game, options: Options, seats: number): string {
   const isPartnered = new Set(game.sides(options, seats)).size < seats;
@@ -21,21 +21,21 @@ export function kindOf(game: Game, options: Options, seats: number): string {
   return `${game.id} ${isPartnered ? '2+2' : seats} ${game.handSize(options, seats)} ${game.set(options).length}${hits}`;
 }
 
-/** The fitted table of matches like this one; an estimate from the size of the hands where there is none. */
+/** Returns the fitted table of such matches; an estimate from the size of the hands if there is none. */
 export function tableFor({ game: id, options, seats, heap }: Seen, tables: FittedTables): MatchTable {
   const game = gameById(id);
   const known = game && tables[kindOf(game, options, seats)];
   if (known) return { typical: known[0] as number, logs: known.slice(1).map((log) => log / 100) };
-  // A quarter of their tiles is left to the others, each as heavy as the mean: a set of double-N has (N + 1)(N + 2) / 2.
+  // The others keep a quarter of their tiles, of mean weight. A set of double-N has (N + 1)(N + 2) / 2 tiles.
   const pips = (Math.sqrt(1 + 8 * heap.length) - 3) / 2;
   const handSize = game?.handSize(options, seats) ?? heap.length / (seats + 1);
   const typical = Math.max(1, Math.round(((seats - 1) * handSize * pips) / 4));
   return { typical, logs: typeof options.deals === 'number' ? USUAL_RISE : USUAL_WEIGHTS };
 }
 
-/** The chance of `seat`, and of its partner, for a deal that is played from this standing. */
+/** Returns the chance of `seat`, and of its partner, for a deal played from this standing. */
 export function winChance(seen: Seen, table: MatchTable, seat: number, standing: Standing): WinChance {
-  // 5.7: a loss that is not written yet will be, sooner or later.
+  // 5.7: a loss that is not written yet will be written sooner or later.
   const totals = standing.totals.map((total, each) => total + (standing.memory?.remembered?.[each] ?? 0));
   const { target, deals } = seen.options;
   const isLost = gameById(seen.game)?.points === 'lost';
@@ -46,12 +46,15 @@ export function winChance(seen: Seen, table: MatchTable, seat: number, standing:
   return (points) => 1 - race(points);
 }
 
-/** One seat of each other side: partners' totals are the same (6.7). */
+/** Returns one seat of each other side: partners' totals are the same (6.7). */
 function rivalsOf({ sides }: Seen, seat: number): readonly number[] {
   return sides.flatMap((side, other) => (side !== sides[seat] && sides.indexOf(side) === other ? [other] : []));
 }
 
-/** The chance to be highest when somebody is at the target (1.11, 5.8). `goesOn`: the match, while the highest are level. */
+/**
+ * Returns the chance to be highest when somebody reaches the target (1.11, 5.8). `goesOn`: true if the match continues
+ * while the highest are level.
+ */
 function byTarget(
   table: MatchTable,
   totals: readonly number[],
@@ -60,7 +63,7 @@ function byTarget(
   rivals: readonly number[],
   goesOn: boolean,
 ): WinChance {
-  // 9.3: a total below 0 is farther away than the whole match is long.
+  // 9.3: a total below 0 is farther than `target` from the target.
   const farthest = 2 * target;
   const weights = Float64Array.from({ length: farthest + 1 }, (_, distance) => weightAt(table, distance));
   const weightOf = (total: number) => weights[Math.max(0, Math.min(farthest, target - total))] as number;
@@ -83,7 +86,9 @@ function byTarget(
   };
 }
 
-/** The chance to be highest after `left` more deals, or with `sign` -1 lowest; level sides share the win (1.12). */
+/**
+ * Returns the chance to be highest after `left` more deals; lowest if `sign` is -1. Level sides share the win (1.12).
+ */
 function byDeals(
   table: MatchTable,
   totals: readonly number[],
@@ -99,7 +104,7 @@ function byDeals(
     for (let nth = 0; nth < rivals.length; nth++) {
       const each = rivals[nth] as number;
       const ahead = (totals[each] as number) + (points[each] as number) - own;
-      // Nothing times infinity is no number, but level.
+      // Zero times infinity is NaN, but these sides are level.
       sum += ahead === 0 ? 1 : exp(ahead * rise);
     }
     return 1 / sum;

@@ -1,4 +1,4 @@
-/** The search for games that the fast core cannot play: through the contract alone, some hundred times slower. */
+/** The search for games that the fast core can't play. It uses the contract alone and is some hundred times slower. */
 import type { FastChance } from '../../rules/chance.ts';
 import type { Deal, Game, Seen, Tile } from '../../rules/game.ts';
 import { chooseAtRandom } from '../random.ts';
@@ -6,12 +6,12 @@ import type { Steps } from '../steps.ts';
 import { createHalving } from './sequential-halving.ts';
 import type { Weighed, Weighing } from './weighing.ts';
 
-/** The budget is divided by this: a rollout here costs far more than one on the core. */
+/** The divisor of the budget: a rollout costs far more here than on the core. */
 const SLOWER = 16;
 /** Worlds of a batch. */
 const BATCH = 2;
 
-/** Estimates the moves in guesses that use no knowledge but which tiles are hidden. */
+/** Estimates the moves in guesses that use only which tiles are hidden. */
 export function* weighByContract(weighing: Weighing): Steps<readonly Weighed[]> {
   const { game, seen, moves, value, budget, chance } = weighing;
   const hidden = hiddenTiles(game, seen);
@@ -49,11 +49,11 @@ function shuffle(tiles: Tile[], chance: FastChance): void {
   }
 }
 
-/** The points that the deal writes when all play at random. */
+/** Returns the points of the deal after all seats play it out at random. */
 function playOut(game: Game, from: Deal, chance: FastChance): readonly number[] {
   let deal = from;
   while (deal.turn) deal = game.play(deal, chooseAtRandom(deal, game.moves(deal), chance)).deal;
   const { points, remembered } = game.settle(game.begin(deal.options, deal.seats), deal);
-  // 5.7: what is remembered is lost as well.
+  // 5.7: a remembered loss counts as a loss.
   return remembered ? points.map((written, seat) => written + (remembered[seat] ?? 0)) : points;
 }

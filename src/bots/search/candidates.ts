@@ -11,14 +11,14 @@ export interface Candidate {
 }
 
 /**
- * Groups moves that differ only in the arm, if both ends show the same number and are of one kind. In the order of the
- * first move of each group.
+ * Groups moves that differ only in the arm, if both ends show the same number and are of one kind. The groups keep the
+ * order of their first moves.
  */
 export function candidatesOf(core: Core, moves: readonly Move[]): readonly Candidate[] {
   const candidates = new Map<number, { code: number; moves: Move[] }>();
   for (const move of moves) {
     const code = encode(core, move);
-    // The arm's bits are as good a place as any for the kind of its end.
+    // The arm's bits hold the kind of its end.
     const key = code < LEAD || move.do === 'play' ? (code & ~(15 << 8)) | (kindOf(core, (code >> 8) & 7) << 8) : code;
     const candidate = candidates.get(key);
     if (candidate) candidate.moves.push(move);
@@ -27,7 +27,10 @@ export function candidatesOf(core: Core, moves: readonly Move[]): readonly Candi
   return [...candidates.values()];
 }
 
-/** 0: a free blade, whichever it is (1.4). 1: the end of an arm. 2: the same, and a double lies there that counts (6.9, 11.2). */
+/**
+ * Returns the kind of an arm's end: 0 for any free blade (1.4), 1 for the end of an arm, 2 if it has a double that
+ * counts (6.9, 11.2).
+ */
 function kindOf({ rules, free, doubles, jokers, ends }: Core, arm: number): number {
   // 10.2: a joker fits ends of different numbers.
   if (jokers !== null) return ends[arm] as number;

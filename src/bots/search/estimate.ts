@@ -1,4 +1,4 @@
-/** Estimates candidates by rollouts: each is played out at random in the same guesses at the hidden tiles. */
+/** Estimates candidates by rollouts. Each is played out at random in the same guesses at the hidden tiles. */
 
 import { copyCore } from '../../rules/chain/copy-core.ts';
 import { type Core, newCore } from '../../rules/chain/core.ts';
@@ -10,22 +10,23 @@ import { rollOut } from './rollout.ts';
 import { createHalving } from './sequential-halving.ts';
 import { BATCH, type Worlds } from './worlds.ts';
 
-/** The effort for one decision: a number of rollouts, and a time limit if one is given. */
+/** The effort for one decision: a number of rollouts, and optionally a time limit. */
 export interface Budget {
   readonly rollouts: number;
-  /** Whether time is up, asked every few rollouts. */
+  /** True if time is up. Called every few rollouts. */
   readonly isLate?: () => boolean;
 }
 
 export interface Estimate {
-  /** The value of each candidate; of one that dropped out, never more than that of the best. */
+  /** The value of each candidate. A candidate that dropped out never has more than the best. */
   readonly values: Float64Array;
   /** The number of rollouts. */
   readonly rollouts: number;
 }
 
 /**
- * @param candidates each the moves that are compared, as the core's integers: one, or those of a whole turn. At least one
+ * Estimates each candidate.
+ * @param candidates the moves of each, as the core's integers: one move, or a whole turn. There is at least one
  * candidate; all of them play the first batch of worlds.
  */
 export function* estimate(

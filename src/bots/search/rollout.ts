@@ -4,7 +4,7 @@ import { playToEnd, randomButBars } from '../../rules/chain/playout.ts';
 import { step } from '../../rules/chain/step.ts';
 import type { FastChance } from '../../rules/chance.ts';
 
-/** Plays a deal out at random, as far as that tells who is better off. Allocates nothing. */
+/** Plays a deal out at random, with a few habits that keep the results meaningful. Allocates nothing. */
 export function rollOut(core: Core, chance: FastChance): void {
   if (core.drawsPairs) {
     while (core.phase !== ENDED) {
@@ -16,10 +16,12 @@ export function rollOut(core: Core, chance: FastChance): void {
   } else playToEnd(core, chance);
 }
 
-/** How often another move is looked for. */
+/** Attempts to find another move. */
 const TRIES = 4;
 
-/** 17.5, 20.4: whoever holds a tile that is worth most as the last one keeps it, if it can: laid by chance it would hardly ever be. */
+/**
+ * 17.5, 20.4: keeps a tile that is worth most as the last one, if possible. A random choice would hardly ever keep it.
+ */
 function keepingLast(core: Core, chance: FastChance): number {
   let move = randomButBars(core, chance);
   if ((core.sizes[core.seat] as number) < 2) return move;
@@ -27,14 +29,14 @@ function keepingLast(core: Core, chance: FastChance): number {
   return move;
 }
 
-/** Whether a move gives such a tile away. */
+/** True if a move plays such a tile. */
 function isGiven({ rules }: Core, move: number): boolean {
   return move < LEAD && rules.keeps.includes(move & 255);
 }
 
 /**
- * 13.3: whoever cannot lay passes, or draws two that are more to be left with. By chance half of the deals would not end
- * where somebody would be glad to end them (13.4): who is lighter passes, who is heavier draws.
+ * 13.3: chooses between a pass and a draw of two tiles. At random half of the deals would not end where a seat would
+ * like to end them (13.4). So the seat with the fewest pips passes, and any other draws.
  */
 function passOrDraw(core: Core): number {
   const { seat, drew, counts, rules } = core;

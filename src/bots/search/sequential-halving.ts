@@ -1,25 +1,25 @@
 /**
- * Compares candidates batch by batch in the same worlds (sequential halving): the budget is split into rounds of equal
- * cost, and after each round the worse half drops out, so that most of the budget goes to candidates near the best. A
- * candidate that is clearly behind drops out before its round is over.
+ * Compares candidates batch by batch in the same worlds (sequential halving). The budget is split into rounds of equal
+ * cost. After each round the worse half drops out, so most of the budget goes to candidates near the best. A candidate
+ * that is clearly behind drops out at once.
  */
 
-/** Batches before the first candidate may drop out early: fewer say too little about how far results spread. */
+/** Batches before a candidate may drop out early: fewer say too little about the spread of results. */
 const FIRST_BATCHES = 8;
-/** Clearly behind the best: by so many standard errors of the difference. */
+/** Standard errors of the difference at which a candidate is clearly behind the best. */
 const CLEARLY = 3;
 
 export interface SequentialHalving {
   /** The number of candidates that have not dropped out. */
   readonly remaining: number;
   isIn(candidate: number): boolean;
-  /** One result of the current batch. */
+  /** Adds one result of the current batch. */
   add(candidate: number, value: number): void;
   /** Ends the batch; candidates that are behind drop out. `spent`: the share of the budget used so far, 0 to 1. */
   endBatch(spent: number): void;
   /**
-   * The value of each candidate. One that dropped out is as far behind the best as it was in the batches that both
-   * played: its own mean would tell as much of those batches as of the candidate.
+   * Returns the value of each candidate. A candidate that dropped out is as far behind the best as in the batches that
+   * both played. Its own mean would depend on those batches as much as on the candidate.
    */
   values(): Float64Array;
 }
@@ -30,16 +30,18 @@ export function createHalving(count: number, size: number): SequentialHalving {
   const batch = new Float64Array(count);
   const sums = new Float64Array(count);
   let batches = 0;
-  /** Sums, over batches, of the products of two candidates' results: the spread of a difference follows from them. */
+  /**
+   * Sums, over batches, of the products of two candidates' results. The spread of a difference is computed from them.
+   */
   const products = new Float64Array(count * count);
-  /** For each candidate that dropped out, how far it was behind each other one then. */
+  /** For each candidate that dropped out, its distance behind each other one at that time. */
   const behind = new Float64Array(count * count);
   let remaining = count;
   const rounds = 32 - Math.clz32(count - 1);
   let round = 1;
 
   const mean = (candidate: number) => (sums[candidate] as number) / Math.max(1, batches);
-  /** The remaining candidate of which `isBetter` holds against all others; among equals the first. */
+  /** Returns the remaining candidate for which `isBetter` holds against all others; the first among equals. */
   const first = (isBetter: (a: number, b: number) => boolean) => {
     let found = isIn.indexOf(1);
     for (let candidate = found + 1; candidate < count; candidate++) {
@@ -73,7 +75,7 @@ export function createHalving(count: number, size: number): SequentialHalving {
       drop(candidate);
     }
   };
-  /** Of an odd number the smaller part drops out. */
+  /** Drops the worse half; of an odd number the smaller part. */
   const halve = () => {
     for (let left = remaining >> 1; left > 0; left--) drop(worst());
   };

@@ -1,4 +1,6 @@
-/** Whole turns, where a seat lays as many tiles as fit (12.1): what comes of a tile is what comes of the order of all. */
+/**
+ * Whole turns, where a seat plays as many tiles as fit (12.1). There the value of a tile depends on the order of all.
+ */
 
 import { copyCore } from '../../rules/chain/copy-core.ts';
 import { type Core, GOES_ON, newCore } from '../../rules/chain/core.ts';
@@ -6,25 +8,25 @@ import { listButBars, MOST_MOVES } from '../../rules/chain/legal.ts';
 import { step } from '../../rules/chain/step.ts';
 import type { Candidate } from './candidates.ts';
 
-/** The most positions within a turn that are looked at from its first tile on: what is left out is much like the rest. */
+/** The most positions examined within a turn from its first tile on. The rest are much like these. */
 const MOST_POSITIONS = 2000;
 /** The most turns that are compared, beyond one for each first tile. */
 const MOST_TURNS = 32;
 
-/** The moves of a turn, as the core's integers, and what leaves the hand with them: its pips, and one for each tile. */
+/** The moves of a turn, as the core's integers. `shed`: the pips that leave the hand, plus one for each tile. */
 export interface WholeTurn {
   readonly codes: readonly number[];
   readonly shed: number;
 }
 
-/** A turn, and the candidate that it begins with. */
+/** A turn with the candidate that begins it. */
 export interface TurnOf extends WholeTurn {
   readonly candidate: Candidate;
 }
 
 /**
- * The turns that begin with each candidate: the candidate alone, but where as many tiles are laid as fit the heaviest of
- * all that end differently.
+ * Returns the turns that begin with each candidate. Usually that is the candidate alone. Where as many tiles are played
+ * as fit, it is the heaviest of all turns that end differently.
  * @param base the position, with the hand of the seat whose turn it is.
  */
 export function wholeTurns(base: Core, candidates: readonly Candidate[]): readonly TurnOf[] {
@@ -41,7 +43,7 @@ export function wholeTurns(base: Core, candidates: readonly Candidate[]): readon
   return [...first, ...others.slice(0, MOST_TURNS)];
 }
 
-/** The turns that begin with this move, one for each way in which they leave hand and ends. */
+/** Returns the turns that begin with this move, one for each resulting hand and ends. */
 export function turnsFrom(base: Core, first: number): readonly WholeTurn[] {
   const { seat } = base;
   const known = new Set<string>();
@@ -66,7 +68,7 @@ export function turnsFrom(base: Core, first: number): readonly WholeTurn[] {
   return turns;
 }
 
-/** Hand and ends, whichever of the two ends is which. */
+/** Returns a key of the hand and the ends, in which the two ends may be swapped. */
 function leftBy({ hands, ends }: Core, seat: number): string {
   const [one, other] = ends;
   const own = hands.subarray(seat << 4, (seat + 1) << 4);

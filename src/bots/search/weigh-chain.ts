@@ -1,4 +1,4 @@
-/** Estimates the value of each legal move for the seat whose turn it is, of chains on the fast core. */
+/** Estimates the value of each legal move of a chain, on the fast core. */
 
 import { loadDeal } from '../../rules/chain/codec.ts';
 import { newCore } from '../../rules/chain/core.ts';
@@ -22,9 +22,8 @@ function chainRulesOf({ game, seen }: Weighing): ChainRules | undefined {
 }
 
 /**
- * Plays all candidates, or turns that begin with them, out at random in the same guesses at the hidden tiles
- * (determinizations). A single candidate has value 0: there is nothing to compare. A game without chain rules is played
- * out through its contract.
+ * Plays all candidates, or turns that begin with them, out at random in the same guesses (determinizations). A single
+ * candidate has value 0: there is nothing to compare. A game without chain rules is played out through its contract.
  */
 export function* weighChain(weighing: Weighing): Steps<readonly Weighed[]> {
   const rules = chainRulesOf(weighing);
@@ -42,7 +41,7 @@ export function* weighChain(weighing: Weighing): Steps<readonly Weighed[]> {
   const turns = wholeTurns(base, candidates);
   const codes = turns.map(({ codes }) => codes);
   const { values } = yield* estimate(worlds, base, codes, value, budget, chance);
-  // The worth of a move is that of the best turn that begins with it.
+  // A move is worth as much as the best turn that begins with it.
   return candidates.map((candidate) => {
     const own = turns.flatMap((turn, nth) => (turn.candidate === candidate ? [values[nth] ?? 0] : []));
     return { moves: candidate.moves, value: Math.max(...own) };

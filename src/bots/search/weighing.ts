@@ -1,4 +1,4 @@
-/** What is asked of a search, and what it answers. */
+/** The input and output of a search. */
 import type { FastChance } from '../../rules/chance.ts';
 import type { Game, Move, Seen } from '../../rules/game.ts';
 import type { Memory } from '../knowledge/slots.ts';
@@ -19,8 +19,8 @@ export interface Weighing {
   readonly value: Value;
   readonly budget: Budget;
   readonly chance: FastChance;
-  /** Which of the others' passes and draws are remembered; all by default. */
+  /** The others' passes and draws that are remembered; all by default. */
   readonly memory?: Memory;
-  /** Whether guesses are weighted by what others chose to lay. */
+  /** True if guesses are weighted by the tiles that others chose to play. */
   readonly infers: boolean;
 }

@@ -18,13 +18,13 @@ const GUESSES = 3;
 export interface Worlds {
   /** Makes a new batch. */
   next(chance: FastChance): Steps<void>;
-  /** Sets `core` up as this world of the batch, the boneyard in an order by chance. Allocates nothing. */
+  /** Sets `core` up as this world of the batch, with the boneyard in random order. Allocates nothing. */
   put(nth: number, core: Core, chance: FastChance): void;
 }
 
 /**
  * @param base the position, with the hand of the seat whose turn it is and no others.
- * @param infers whether guesses that explain what others laid are taken more often (importance weights).
+ * @param infers true if guesses that explain the others' plays are taken more often (importance weights).
  */
 export function createWorlds(base: Core, seen: Seen, knowledge: Knowledge, infers: boolean): Worlds {
   const sampler = createSampler(knowledge);
@@ -37,10 +37,12 @@ export function createWorlds(base: Core, seen: Seen, knowledge: Knowledge, infer
   const taken = Uint8Array.from({ length: BATCH }, (_, nth) => nth);
   const codes = Uint8Array.from(knowledge.hidden);
   const seats = Uint8Array.from(slots, ({ seat }) => seat);
-  // Only what may still be drawn needs a face: dead tiles never show theirs.
+  // Only tiles that may still be drawn need a face: dead tiles never show theirs.
   const drawable = Uint8Array.from(seen.boneyard.filter((at) => seen.heap[at] === null));
 
-  /** Takes guesses in proportion to their weights: evenly spaced marks from a start by chance (systematic resampling). */
+  /**
+   * Takes guesses in proportion to their weights, at evenly spaced marks from a random start (systematic resampling).
+   */
   const take = (chance: FastChance) => {
     let total = 0;
     for (let nth = 0; nth < guesses; nth++) total += weights[nth] as number;

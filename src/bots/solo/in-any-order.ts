@@ -1,10 +1,10 @@
-/** What may still come of Solo 2 where it is not known in which order the hidden tiles are drawn. */
+/** The search of Solo 2 if the order of the hidden tiles is unknown. */
 import { type Held, type Refill, withTiles } from './refill.ts';
 import { canLay, leastLeft } from './trail.ts';
 
 /**
- * Whether there is an order of the hidden tiles in which it can be won. What is drawn may then be chosen, so all that
- * matters of the order is which tile comes first, and with batches that the hand is laid before it.
+ * True if the deal can be won with some order of the hidden tiles. Drawn tiles may then be chosen freely, so only the
+ * first tile of the order matters. With batches the hand must be played before it.
  */
 export function canBeWon(rules: Refill, held: Held, hidden: readonly number[]): boolean {
   if (rules.isWon(held.hand.length, hidden.length)) return true;
@@ -19,7 +19,7 @@ export function canBeWon(rules: Refill, held: Held, hidden: readonly number[]): 
     );
 }
 
-/** The chance to win of whoever plays on in the best way, over all orders of the hidden tiles alike. */
+/** The chance to win with the best play, with all orders of the hidden tiles equally likely. */
 export class Chances {
   readonly #rules: Refill;
   readonly #known = new Map<string, number>();
@@ -28,7 +28,7 @@ export class Chances {
     this.#rules = rules;
   }
 
-  /** After a tile was laid: the chance over what is drawn now. */
+  /** Returns the chance after a tile is played, as the mean over the tiles drawn next. */
   after({ hand, ends }: Held, hidden: readonly number[]): number {
     const count = this.#rules.draws(hand.length, hidden.length);
     const drawn = combinations(hidden, count);
@@ -39,7 +39,7 @@ export class Chances {
     return sum / drawn.length;
   }
 
-  /** Before a tile is laid. */
+  /** Returns the chance before a tile is played. */
   of(held: Held, hidden: readonly number[]): number {
     const { hand, ends } = held;
     if (this.#rules.isWon(hand.length, hidden.length)) return 1;
@@ -57,13 +57,13 @@ export class Chances {
   }
 }
 
-/** All ways to take so many of them. */
+/** Returns all ways to take `count` of the numbers. */
 function combinations(of: readonly number[], count: number): readonly (readonly number[])[] {
   if (count === 0) return [[]];
   return of.flatMap((first, at) => combinations(of.slice(at + 1), count - 1).map((rest) => [first, ...rest]));
 }
 
-/** What a tile that is laid leaves behind, for where chances say nothing. */
+/** Returns a score for the position after a tile is played. It decides between equal chances. */
 export function promise(rules: Refill, { hand, ends }: Held): number {
   const fit = rules.layings({ hand, ends }).length;
   return fit + (ends[0] === ends[1] ? 0 : 0.5);

@@ -1,12 +1,12 @@
 /**
- * Whether Solo 2 can be won where the order is known in which the tiles are drawn: depth first. What is held, how many
- * have been drawn and, where they are equal, the number at the ends is all that counts for what can follow: a state that
- * was found hopeless is not looked at again.
+ * The search of Solo 2 if the order of the draws is known, depth first. A state is the hand, the number of draws and,
+ * if the ends are equal, their number. Nothing else matters for what can follow. A state that was found hopeless is not
+ * examined again.
  */
 import { type Held, type Laying, type Refill, withTiles } from './refill.ts';
 import { leastLeft } from './trail.ts';
 
-/** More than there are tiles, and than a hand holds. */
+/** The base of a state's key: more than there are tiles. */
 const TILES = 56;
 
 export class InOrder {
@@ -15,15 +15,15 @@ export class InOrder {
   readonly #hopeless = new Set<number>();
   #left = 0;
 
-  /** @param order all tiles that can still be drawn, as they come. */
+  /** @param order all tiles that can still be drawn, in the order of drawing. */
   constructor(rules: Refill, order: readonly number[]) {
     this.#rules = rules;
     this.#order = order;
   }
 
   /**
-   * The layings that win from there to the end of the deal, where so many tiles of the order have been drawn; `null`: there are none;
-   * `undefined`: it looked at `budget` states and does not know. It remembers what it found, so that it may be asked again.
+   * Returns the layings that win, up to the end of the deal, with `drawn` tiles of the order already drawn. Null: there
+   * are none. Undefined: not decided within `budget` states. Results are kept, so it can be called again.
    */
   solve(held: Held, drawn: number, budget: number): readonly Laying[] | null | undefined {
     this.#left = budget;
@@ -54,14 +54,17 @@ export class InOrder {
     return this.#from({ hand: withTiles(hand, this.#order.slice(drawn, drawn + count)), ends }, drawn + count);
   }
 
-  /** It is won: what still fits is laid in any way. */
+  /** Plays the remaining tiles in any way, since the deal is won. */
   #anyhow(held: Held, drawn: number): readonly Laying[] {
     const [laying] = this.#rules.layings(held);
     return laying ? [laying, ...(this.#after(laying, drawn) ?? [])] : [];
   }
 }
 
-/** Each number stands on as many halves as any other, so unequal ends follow from the tiles that are left. */
+/**
+ * Returns a key of the state. All numbers are on equally many halves, so unequal ends follow from the tiles that are
+ * left.
+ */
 function keyOf({ hand, ends: [one, other] }: Held, drawn: number): number {
   const held = hand.reduce((sum, tile) => sum * TILES + tile + 1, 0);
   return (held * TILES + drawn) * 11 + (one === other ? one + 1 : 0);

@@ -1,7 +1,7 @@
 /**
- * Whether a deal of Solo 1 can still be won, and how (22.1). Nothing is hidden, so this is a search, depth first. How
- * many tiles are left in each row and which numbers the ends show is all that counts for what can follow, in whatever
- * order the others were laid: a state that was found hopeless is not looked at again.
+ * Searches for a way to win a deal of Solo 1, depth first (22.1). Nothing is hidden. A state is the number of tiles
+ * left in each row and the numbers at the ends. The order of the tiles played before doesn't matter. A state that was
+ * found hopeless is not examined again.
  */
 import type { Move, Seen, Tile } from '../../rules/game.ts';
 import { ROW_LENGTH, ROWS, rowOf } from '../../rules/solo/open-rows.ts';
@@ -9,18 +9,18 @@ import { halves, tileOf } from '../../rules/tiles.ts';
 import type { Steps } from '../steps.ts';
 import type { Solution } from './solution.ts';
 
-/** All is known here, so that chance has no say. */
+/** A solution without chances, because nothing is hidden. */
 export type RowsSolution = Exclude<Solution, { is: 'open' }>;
 
-/** In how many ways the rows can be taken down: each has 0 to 7 tiles left. */
+/** The number of ways in which the rows can be left: each has 0 to 7 tiles. */
 const MOST_LEFT = (ROW_LENGTH + 1) ** ROWS;
-/** More states than any search looks at: see `bitOf`. */
+/** An upper bound of the states in a search: see `bitOf`. */
 export const MOST_STATES = MOST_LEFT * 7;
 
-/** States after which the search may be put down: well under a millisecond. */
+/** States after which the search yields: well under a millisecond. */
 const SLICE = 256;
 
-/** What is left in each row as the digits of one number with base 8, and the numbers at arm 0 and 1; `null`: no lead yet. */
+/** The tiles left in each row as digits to base 8, and the numbers at arms 0 and 1. Null: no lead yet. */
 interface State {
   readonly left: number;
   readonly ends: readonly [number, number] | null;
@@ -34,8 +34,8 @@ const NONE = { is: 'none' } as const;
 const UNKNOWN = { is: 'unknown' } as const;
 
 /**
- * The search from a deal at any moment. Each step says how many states it has looked at so far, of `MOST_STATES`
- * at most; it gives up when they are `budget`. Whoever wants no more of it takes no more steps.
+ * Searches from a deal at any moment. Each step yields the number of states examined so far, at most `MOST_STATES`. The
+ * search gives up after `budget` states. To stop it, take no more steps.
  */
 export function* solveRows(seen: Seen, budget: number = MOST_STATES): Steps<RowsSolution, number> {
   const [one, other] = seen.ends;
@@ -72,7 +72,7 @@ class Search {
     return NONE;
   }
 
-  /** The moves with the free tile of each row, and where they lead. */
+  /** Returns the moves with the free tile of each row, and the states after them. */
   #steps(left: number, ends: State['ends']): readonly Step[] {
     const steps: Step[] = [];
     for (let row = 0; row < ROWS; row++) {
@@ -106,8 +106,8 @@ class Search {
 }
 
 /**
- * Each number stands on six halves beside its double, and a line uses them up in pairs but for its ends. So the tiles
- * that are left say which two numbers the ends show, unless they show the same one: then it is any of seven.
+ * Returns a state's bit. Each number is on six halves besides its double. A line uses them up in pairs except at its
+ * ends. So the tiles that are left determine unequal ends; equal ends show any of seven numbers.
  */
 function bitOf({ left, ends }: State): number {
   const [one, other] = ends ?? [0, 0];

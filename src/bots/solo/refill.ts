@@ -1,4 +1,4 @@
-/** Solo 2 as numbers, for searches: what is held, what can still come, and how hands are filled up (22.2). */
+/** Solo 2 as numbers, for searches: the hand, the tiles to come and the rule for drawing (22.2). */
 import type { Move, Seen } from '../../rules/game.ts';
 import { mostOver, refillSize } from '../../rules/solo/solo-2.ts';
 import { halves, tileOf, tilesOf } from '../../rules/tiles.ts';
@@ -19,9 +19,9 @@ export interface Laying extends Held {
 export class Refill {
   /** The halves of each tile of the set. */
   readonly pairs: readonly Pair[];
-  /** How many tiles are drawn at once when the hand is empty; `null`: one is drawn after each tile. */
+  /** Tiles drawn at once when the hand is empty; null if one is drawn after each tile. */
   readonly batch: number | null;
-  /** How many may stay over where one is drawn after each. */
+  /** Tiles that may be left over if one is drawn after each tile. */
   readonly #mayStay: number;
 
   constructor({ options }: Pick<Seen, 'options'>) {
@@ -30,23 +30,23 @@ export class Refill {
     this.#mayStay = mostOver(options);
   }
 
-  /** How many tiles may be left in all, where so many have not been drawn. */
+  /** Returns how many tiles may be left over in all, with `undrawn` not drawn yet. */
   mayStay(undrawn: number): number {
     return this.batch === null ? this.#mayStay : undrawn % this.batch;
   }
 
-  /** How many tiles are drawn when a tile has been laid, where so many are held then and so many have not been drawn. */
+  /** Returns how many tiles are drawn after a play, with `held` in the hand and `undrawn` not drawn yet. */
   draws(held: number, undrawn: number): number {
     if (this.batch === null) return Math.min(1, undrawn);
     return held === 0 && undrawn >= this.batch ? this.batch : 0;
   }
 
-  /** Whether it is won, whatever comes, with so many tiles held and so many that have not been drawn. */
+  /** True if the deal is already won, with `held` tiles in the hand and `undrawn` not drawn yet. */
   isWon(held: number, undrawn: number): boolean {
     return this.batch === null ? held + undrawn <= this.#mayStay : held === 0 && undrawn < this.batch;
   }
 
-  /** Each way to lay a tile; of ends that show the same only one. */
+  /** Returns each way to play a tile; equal ends count only once. */
   layings({ hand, ends: [one, other] }: Held): readonly Laying[] {
     return hand.flatMap((tile): readonly Laying[] => {
       const [low, high] = this.pairs[tile] ?? [0, 0];
@@ -70,6 +70,6 @@ export class Refill {
   }
 }
 
-/** A hand with more tiles, ascending. */
+/** Returns a hand with more tiles, ascending. */
 export const withTiles = (hand: readonly number[], more: readonly number[]): readonly number[] =>
   [...hand, ...more].sort((a, b) => a - b);

@@ -2,11 +2,12 @@ import type { Move } from '../../rules/game.ts';
 import type { Dead } from '../squares/dead.ts';
 
 /**
- * What a search found in a game for one: moves that win, that there are none, or that its budget was too small. Where tiles
- * can be lifted (23.2), `instead` says what is to be lifted so that there are some, and what by itself cannot be filled. `open`:
- * tiles are hidden that decide it, and with `best` the chance to win is best, 0 to 1. `tried`: in so many orders of the
- * hidden tiles, dealt at random, it was looked for a way to win, and the chance is the part in which there was one;
- * `null`: it is the chance of whoever plays on in the best way without knowing the order.
+ * The result of a search in a game for one: winning moves, none, or unknown because the budget was too small.
+ * `instead`: where tiles can be lifted (23.2), the tiles to lift to make a win possible, and the parts that can't be
+ * filled.
+ * `open`: the result depends on hidden tiles, and `best` has the highest chance to win, 0 to 1.
+ * `tried`: the number of random orders of the hidden tiles that were searched; the chance is the share that can be won.
+ * Null: the chance is exact, for the best play without knowledge of the order.
  */
 export type Solution =
   | { readonly is: 'found'; readonly moves: readonly Move[] }

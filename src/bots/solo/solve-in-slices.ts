@@ -1,23 +1,23 @@
-/** The search in slices, between which the worker hears what else it is told. */
+/** The search in slices, between which the worker receives other messages. */
 import type { Seen } from '../../rules/game.ts';
 import type { BotKind } from '../kind.ts';
 import type { Solution } from './solution.ts';
 
-/** Milliseconds after which a slice ends, and the search says how far it has come. */
+/** Milliseconds after which a slice ends and its progress is reported. */
 const SLICE = 50;
 
 export interface SlicedSearch {
   readonly kind: BotKind;
   readonly seen: Seen;
-  /** Hears, after each slice, what part (0 to 1) of the longest search has been done. */
+  /** Called after each slice with the share of the longest search that is done, 0 to 1. */
   tell(done: number): void;
-  /** Resolves in a task of its own: true while somebody waits for the solution. */
+  /** Resolves in a task of its own; true while the solution is still wanted. */
   goOn(): Promise<boolean>;
-  /** Milliseconds since some moment. */
+  /** Returns milliseconds since any fixed moment. */
   readonly now?: () => number;
 }
 
-/** @returns `null` when nobody waits for the solution any more. */
+/** @returns null if the solution is not wanted any more. */
 export async function solveInSlices(search: SlicedSearch): Promise<Solution | null> {
   const { kind, seen, tell, goOn, now = () => performance.now() } = search;
   const steps = kind.solve(seen);

@@ -1,7 +1,7 @@
 /**
- * Solo 2: what is known decides how it is searched. Where all tiles lie open, the order in which they will be drawn
- * included, a search says whether it can be won. Else it first asks whether any order of the hidden tiles could win; then,
- * with few hidden tiles, it goes through all that can come; with many it deals them out again and again.
+ * The search of Solo 2 depends on what is known. If all tiles are open, the order of the draws included, it decides
+ * whether the deal can be won. Otherwise it first finds out whether any order of the hidden tiles can win. With few
+ * hidden tiles it then goes through all orders; with many it tries random ones.
  */
 import { type FastChance, fastChance } from '../../rules/chance.ts';
 import type { Seen } from '../../rules/game.ts';
@@ -12,17 +12,17 @@ import { InOrder } from './in-order.ts';
 import { type Held, type Laying, Refill, withTiles } from './refill.ts';
 import type { Solution } from './solution.ts';
 
-/** Hidden tiles with which everything that can come is gone through: fewer than half a second, mostly. */
+/** The most hidden tiles for which all orders are examined: less than half a second, mostly. */
 const FEW = 6;
-/** Orders that are tried where more are hidden. */
+/** Orders that are tried if more tiles are hidden. */
 export const TRIED = 100;
-/** States after which a search may be put down, and after which one order of many is given up. */
+/** States after which a search yields, and states after which one order of many is given up. */
 const SLICE = 2000;
 const ENOUGH = 20_000;
 
 const NONE: Solution = { is: 'none' };
 
-/** @param seen what the player knows; with every face of the heap, tiles are drawn from the lowest position. */
+/** @param seen the player's view. If it has every face of the heap, tiles are drawn from the lowest position. */
 export function* solveRefill(seen: Seen): Steps<Solution, number> {
   const rules = new Refill(seen);
   const all = rules.pairs.map(([low, high]) => tileOf(low, high));
@@ -49,7 +49,7 @@ function* inOrder(rules: Refill, held: Held, order: readonly number[]): Steps<So
   for (let slice = 1; ; slice++) {
     const found = search.solve(held, 0, SLICE);
     if (found !== undefined) return found ? { is: 'found', moves: found.map((each) => rules.moveOf(each)) } : NONE;
-    // Nobody knows how long it takes: each slice is taken for a tenth of the rest.
+    // The duration is unknown: each slice counts as a tenth of the rest.
     yield 1 - 0.9 ** slice;
   }
 }
@@ -76,7 +76,7 @@ function* byTrying(rules: Refill, held: Held, hidden: readonly number[], chance:
   return opened(rules, layings, (laying) => (won.get(laying) ?? 0) / TRIED, TRIED);
 }
 
-/** The laying with the best chance; of equal ones that with which most tiles fit afterwards. */
+/** Returns the laying with the best chance; among equals the one after which most tiles fit. */
 function opened(
   rules: Refill,
   layings: readonly Laying[],

@@ -1,12 +1,12 @@
-/** In which fillings of Squares a position can still end: exactly, since each of them is looked at. */
+/** The fillings of Squares in which a position can still end. All of them are examined, so the result is exact. */
 import { SQUARE_OF } from '../../rules/squares/outline.ts';
 import { type Filling, NUMBERS } from './fillings.ts';
 import type { Lying } from './lying.ts';
 
-/** A filling in which a position can end, and how its numbers are named then. */
+/** A filling in which a position can end, and the names of its numbers. */
 export interface Completion {
   readonly filling: Filling;
-  /** For each number of the filling its name; `null`: any that is left. */
+  /** For each number of the filling its name; null if it can be any that is left. */
   readonly names: readonly (number | null)[];
 }
 
@@ -19,7 +19,7 @@ export const completionsOf = (lying: readonly Lying[], all: readonly Filling[]):
     return names ? [{ filling, names }] : [];
   });
 
-/** What the numbers of a filling must be called so that these tiles lie in it; `null` where they cannot. */
+/** Returns the names of a filling's numbers for which these tiles lie in it; null if there are none. */
 function namesIn(filling: Filling, lying: readonly Lying[]): Completion['names'] | null {
   const naming = new Naming();
   for (const tile of lying) if (!naming.take(filling, tile)) return null;
@@ -31,7 +31,7 @@ export class Naming {
   readonly names: (number | null)[] = Array<number | null>(NUMBERS).fill(null);
   #used = 0;
 
-  /** Takes in where a tile lies. @returns false where the filling has no such tile there under these names. */
+  /** Adds the position of a tile. @returns false if the filling has no such tile there under these names. */
   take({ other, number }: Filling, { places: [low, high], halves: [a, b] }: Lying): boolean {
     if (other[low] !== high) return false;
     const before = [this.names.slice(), this.#used] as const;
@@ -60,11 +60,11 @@ export class Naming {
   }
 }
 
-/** How many fillings these are once every number has a name. */
+/** Returns how many fillings these are once every number has a name. */
 export const countOf = (completions: readonly Completion[]): number =>
   completions.reduce((sum, { names }) => sum + (FACTORIALS[names.filter((name) => name === null).length] ?? 0), 0);
 
-/** The names with those that are left given to the numbers that have none, in their order. */
+/** Returns the names with the unused ones given, in order, to the numbers that have none. */
 export function namedAll(names: Completion['names']): readonly number[] {
   const left = [...Array(NUMBERS).keys()].filter((name) => !names.includes(name));
   return names.map((name) => name ?? left.shift() ?? 0);

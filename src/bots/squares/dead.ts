@@ -1,6 +1,6 @@
 /**
- * What of Squares cannot be filled any more while everything that lies stays (23.2). A tile that is laid only takes places
- * and gives squares numbers, so what has no way now has none later.
+ * The parts of Squares that can't be filled any more while all played tiles stay (23.2). A play only takes places and
+ * gives squares numbers. So a part with no way now has none later.
  */
 import type { Seen, Tile } from '../../rules/game.ts';
 import { type Filled, filledBy } from '../../rules/squares/filled.ts';
@@ -10,13 +10,13 @@ import { halves } from '../../rules/tiles.ts';
 import { NUMBERS } from './fillings.ts';
 import type { Lying } from './lying.ts';
 
-/** What cannot be filled, or laid, whatever else is done; all of it is empty while there is a filling. */
+/** The parts that can't be filled or played, whatever else is done. All of it is empty while there is a filling. */
 export interface Dead {
-  /** Free half-places, as indexes, on which no tile that is left can come. */
+  /** Free half-places, as indexes, that no remaining tile can cover. */
   readonly places: readonly number[];
-  /** Squares, as indexes, of which the free places cannot be covered all together. */
+  /** Squares, as indexes, whose free places can't all be covered. */
   readonly squares: readonly number[];
-  /** Tiles of the hand that can be laid nowhere. */
+  /** Tiles of the hand that can't be played anywhere. */
   readonly tiles: readonly Tile[];
   /** Numbers that are shown by more than two squares (23.3). */
   readonly numbers: readonly number[];
@@ -24,7 +24,7 @@ export interface Dead {
 
 const every = [...Array(NUMBERS).keys()];
 
-/** What is dead by itself; a position in which nothing is may still have no filling. */
+/** Returns the dead parts. A position without any may still have no filling. */
 export function deadIn(seen: Seen): Dead {
   const filled = filledBy(seen);
   const left = (seen.hands[0] ?? []).flatMap((at) => seen.heap[at] ?? []);
@@ -41,12 +41,12 @@ export function deadIn(seen: Seen): Dead {
   };
 }
 
-/** A tile in one place, and the number that it puts on each half of it. */
+/** A tile in one place, and the number that it puts on each half-place. */
 interface Lay extends Lying {
   readonly tile: Tile;
 }
 
-/** Whether all free places of a square can be covered at once, with one number and with tiles that differ. */
+/** True if all free places of a square can be covered at once, with one number and with different tiles. */
 function canBeFilled(square: number, { tiles, shown }: Filled, ways: readonly Lay[]): boolean {
   const free = [...HALF_PLACES.keys()].filter((place) => SQUARE_OF[place] === square && tiles[place] === null);
   const shows = shown[square] ?? null;

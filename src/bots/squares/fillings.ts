@@ -1,38 +1,40 @@
 /**
- * All ways to fill the outline of Squares (23.3) but for the names of the numbers: what is a four in one filling may be any
- * other number in another. There are 136 of them, so whatever is asked of a position is asked of each.
+ * All ways to fill the outline of Squares (23.3), except for the names of the numbers. A four in one filling may be any
+ * other number in another. There are 136 fillings, so each question about a position is checked against each of them.
  *
- * The search is an exact cover, place by place in reading order. A square gets its number when its first place is covered,
- * the next new number where none has a name yet; no number fills more than two squares, and no tile is there twice.
+ * The search is an exact cover, place by place in reading order. A square gets its number when its first place is
+ * covered. A new number gets the next name. No number fills more than two squares, and no tile occurs twice.
  */
 import { HALF_PLACES, PAIRS, SQUARE_OF, SQUARES } from '../../rules/squares/outline.ts';
 import type { Steps } from '../steps.ts';
 
 /** Numbers of a set: 0 to 6. */
 export const NUMBERS = 7;
-/** Ways to name the numbers. */
+/** The number of ways to name the numbers. */
 export const NAMINGS = 5040;
 
 export interface Filling {
-  /** For each half-place, by its index, the one on which the other half of the tile lies. */
+  /** For each half-place, by its index, the one with the other half of its tile. */
   readonly other: Uint8Array;
   /** For each square a number without a name, from 0 in the order of the squares' first places. */
   readonly number: Uint8Array;
 }
 
-/** The places to the right and below of each. */
+/** For each place the places to its right and below it. */
 const NEXT: readonly (readonly number[])[] = HALF_PLACES.map((_, index) =>
   PAIRS.filter(([one]) => one === index).map(([, other]) => other),
 );
 const PLACES = HALF_PLACES.length;
 const NONE = 255;
-/** Tiles on which the search may be put down: less than a millisecond. */
+/** Tiles after which the search yields: less than a millisecond. */
 const SLICE = 64;
 
-/** All fillings, in a fixed order. Each step says what part of the longest search has been done, from 0 to 1. */
+/**
+ * Searches for all fillings, in a fixed order. Each step yields the share of the longest search that is done, 0 to 1.
+ */
 export const fillings = searchedOnce();
 
-/** They are the same for all deals. */
+/** Searches once, since the fillings are the same for all deals. */
 function searchedOnce(): () => Steps<readonly Filling[], number> {
   let known: readonly Filling[] | null = null;
   return function* () {
@@ -48,13 +50,13 @@ class Search {
   readonly found: Filling[] = [];
   readonly #other = new Uint8Array(PLACES).fill(NONE);
   readonly #number = new Uint8Array(SQUARES.length).fill(NONE);
-  /** In how many squares each number is. */
+  /** For each number the count of its squares. */
   readonly #squares = new Uint8Array(NUMBERS);
   readonly #isUsed = new Uint8Array(NUMBERS * NUMBERS);
   #named = 0;
   #laid = 0;
 
-  /** Covers the places from there on. */
+  /** Covers the places from this index on. */
   *cover(from: number): Steps<void, number> {
     if (++this.#laid % SLICE === 0) yield Math.min(1, this.#laid / MOST_LAID);
     const place = this.#other.indexOf(NONE, from);
@@ -85,7 +87,7 @@ class Search {
     }
   }
 
-  /** The number of a place's square; where it has none yet all that it may get. */
+  /** Returns the number of a place's square; all numbers that it may get if it has none yet. */
   #numbersFor(place: number): readonly number[] {
     const number = this.#number[SQUARE_OF[place] ?? 0] ?? NONE;
     if (number !== NONE) return [number];
@@ -93,7 +95,7 @@ class Search {
     return [...Array(named).keys()].filter((each) => (this.#squares[each] ?? 0) < 2);
   }
 
-  /** @returns whether the square had no number before. */
+  /** @returns true if the square had no number before. */
   #enter(place: number, number: number): boolean {
     const square = SQUARE_OF[place] ?? 0;
     if (this.#number[square] !== NONE) return false;
@@ -107,10 +109,10 @@ class Search {
     this.#number[SQUARE_OF[place] ?? 0] = NONE;
     const left = (this.#squares[number] ?? 0) - 1;
     this.#squares[number] = left;
-    // Numbers are named in their order, so the last one named is the first to lose its name.
+    // Numbers are named in order, so the last one named is the first to lose its name.
     if (left === 0 && number === this.#named - 1) this.#named--;
   }
 }
 
-/** Tiles that the search lays before it knows all fillings. */
+/** The number of tiles that the search plays until it has all fillings, rounded up. */
 const MOST_LAID = 11_000;

@@ -1,11 +1,11 @@
-/** Tiles of Squares where they lie, by the indexes of their half-places. */
+/** Tiles of Squares in their places, by the indexes of their half-places. */
 import type { Move, Seen } from '../../rules/game.ts';
 import { halfPlacesOf } from '../../rules/squares/filled.ts';
 import { armOf, SQUARE_OF } from '../../rules/squares/outline.ts';
 import { tileOf } from '../../rules/tiles.ts';
 import type { Filling } from './fillings.ts';
 
-/** A tile that lies: its half-places, by their indexes, and the numbers there. */
+/** A tile in its place: its half-places, as indexes, and the numbers there. */
 export interface Lying {
   readonly places: readonly [number, number];
   readonly halves: readonly [number, number];
@@ -22,7 +22,7 @@ export function lyingIn({ other, number }: Filling, names: readonly number[]): r
   );
 }
 
-/** The move that lays a tile so. 25.6: the low half is named first, a double in reading order. */
+/** Returns the move that plays a tile there. 25.6: the low half is named first, and a double in reading order. */
 export function moveOf({ places: [one, other], halves: [a, b] }: Lying): Move {
   const isTurned = a === b ? one > other : a > b;
   return { do: 'play', tile: tileOf(a, b), arm: isTurned ? armOf(other, one) : armOf(one, other) };

@@ -1,4 +1,4 @@
-/** Where each tile of Squares can lie, as bits and indexes: what a person pencils in and crosses out again. */
+/** All options for the tiles of Squares, as a person pencils them in and crosses them out. */
 import { HALF_PLACES, PAIRS, SQUARE_OF } from '../../rules/squares/outline.ts';
 import { NUMBERS } from './fillings.ts';
 
@@ -21,7 +21,7 @@ function tileIndex(a: number, b: number): number {
 
 const every = [...Array(NUMBERS).keys()];
 
-/** All that 23.2 allows in an empty outline. */
+/** All options that 23.2 allows in an empty outline. */
 export const OPTIONS: readonly Option[] = PAIRS.flatMap((places) => {
   const isWithin = SQUARE_OF[places[0]] === SQUARE_OF[places[1]];
   return every.flatMap((a) =>
@@ -29,7 +29,7 @@ export const OPTIONS: readonly Option[] = PAIRS.flatMap((places) => {
   );
 });
 
-/** What has to be filled: places, then tiles; each option fills three of them. */
+/** The number of items to be filled: places, then tiles. Each option fills three of them. */
 export const ITEM_COUNT = PLACE_COUNT + TILE_COUNT;
 export const itemsOf = ({ places, tile }: Option): readonly [number, number, number] => [
   places[0],
@@ -42,7 +42,7 @@ export const OPTIONS_OF: readonly (readonly number[])[] = Array.from({ length: I
   OPTIONS.flatMap((option, index) => (itemsOf(option).includes(item) ? [index] : [])),
 );
 
-/** The index of the option with these halves on these places; -1 where there is none. */
+/** Returns the index of the option with these halves on these places; -1 if there is none. */
 export function optionIndex([one, other]: readonly [number, number], [a, b]: readonly [number, number]): number {
   const [places, halves] =
     one < other

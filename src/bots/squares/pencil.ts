@@ -1,15 +1,17 @@
 /**
- * Squares as a person solves it with a pencil: what is left for each place, tile and square, and what follows from that.
- * Of what follows a kind is known by its `Kind`, plain ones first; `deduce` uses none that is harder than it may.
+ * Squares as a person solves it with a pencil: the options left for each place, tile and square, and deductions from
+ * them. Each deduction is of a `Kind`, and `deduce` uses none harder than allowed.
  */
 import { SQUARE_OF, SQUARES } from '../../rules/squares/outline.ts';
 import { NUMBERS } from './fillings.ts';
 import { ITEM_COUNT, itemsOf, OPTIONS, OPTIONS_OF, PLACE_COUNT } from './options.ts';
 
 /**
- * 1, `single`: one way is left for a place or for a tile. 2, `pair`: each number fills two squares, so that squares or
- * numbers are left out; and a number that some place of a square cannot get is none of the square. 3, `shared`: all ways
- * that are left for one place or tile fill another one, too, so that no other way does.
+ * The kind of a deduction, from plain to hard.
+ * 1, `single`: one option is left for a place or a tile.
+ * 2, `pair`: each number fills two squares, which excludes squares or numbers. A square can't have a number that one of
+ * its places can't get.
+ * 3, `shared`: all options left for one place or tile also fill another. So no other option fills that one.
  */
 export type Kind = 1 | 2 | 3;
 
@@ -21,16 +23,16 @@ const bitCount = (bits: number): number => {
   return count;
 };
 
-/** What is left, as far as somebody has come. */
+/** The options that are left at some point of the solution. */
 export class Pencil {
-  /** 1 for each option that is left or laid. */
+  /** 1 for each option that is left or played. */
   readonly isOpen: Uint8Array;
-  /** For each item how many options are left; 0 with `isDone`: it is filled. */
+  /** For each item the number of options left; 0 with `isDone` if it is filled. */
   readonly #left: Uint16Array;
   readonly #isDone: Uint8Array;
   /** For each square a bit for each number that it may get. */
   readonly numbers: Uint8Array;
-  /** Whether something cannot be filled any more. */
+  /** True if something can't be filled any more. */
   isStuck = false;
 
   constructor(from?: Pencil) {
@@ -44,7 +46,7 @@ export class Pencil {
     return !this.isStuck && this.#isDone.every((done) => done === 1);
   }
 
-  /** Lays a tile: nothing else fills what it fills, and its squares have their numbers. */
+  /** Plays a tile: no other option fills its items, and its squares have their numbers. */
   lay(index: number): void {
     const option = OPTIONS[index];
     if (!option || this.isOpen[index] === 0) {
@@ -58,7 +60,7 @@ export class Pencil {
     for (const half of [0, 1] as const) this.narrow(SQUARE_OF[option.places[half]] ?? 0, 1 << option.halves[half]);
   }
 
-  /** Crosses an option out. @returns whether it was still there. */
+  /** Crosses an option out. @returns false if it was already crossed out. */
   cross(index: number): boolean {
     const option = OPTIONS[index];
     if (!option || this.isOpen[index] === 0) return false;
@@ -71,7 +73,7 @@ export class Pencil {
     return true;
   }
 
-  /** Leaves a square no other numbers than those of the bits. @returns whether that is news. */
+  /** Restricts a square to the numbers of the bits. @returns true if anything changed. */
   narrow(square: number, bits: number): boolean {
     const before = this.numbers[square] ?? 0;
     const after = before & bits;
@@ -91,7 +93,7 @@ export class Pencil {
     return (((one ?? 0) >> option.halves[0]) & ((other ?? 0) >> option.halves[1]) & 1) === 1;
   }
 
-  /** Whether no other option is left for one of the items that this one fills. */
+  /** True if this option is the only one left for one of its items. */
   isSingle(index: number): boolean {
     const option = OPTIONS[index];
     return option !== undefined && this.isOpen[index] === 1 && itemsOf(option).some((item) => this.leftOf(item) === 1);
@@ -115,7 +117,7 @@ const AT_SQUARE: readonly (readonly number[])[] = SQUARES.map((_, square) =>
   OPTIONS.flatMap(({ places }, index) => (places.some((place) => SQUARE_OF[place] === square) ? [index] : [])),
 );
 
-/** Lays the tile of an item for which one way is left. */
+/** Plays the tile of an item that has one option left. */
 function single(pencil: Pencil): boolean {
   for (let item = 0; item < ITEM_COUNT; item++) {
     if (pencil.isDone(item) || pencil.leftOf(item) !== 1) continue;
@@ -127,7 +129,7 @@ function single(pencil: Pencil): boolean {
   return false;
 }
 
-/** Each number fills two squares, and a square has one number on all of its places. */
+/** Applies that each number fills two squares, and that a square has one number on all its places. */
 function pair(pencil: Pencil): boolean {
   let isNews = false;
   for (let number = 0; number < NUMBERS; number++) {
@@ -156,7 +158,7 @@ function pair(pencil: Pencil): boolean {
   return isNews;
 }
 
-/** Where all ways of one item fill another one, too, crosses out the other ways of that. */
+/** If all options of one item also fill another, crosses out the other options of that one. */
 function shared(pencil: Pencil): boolean {
   for (let item = 0; item < ITEM_COUNT; item++) {
     if (pencil.isDone(item)) continue;
@@ -185,12 +187,15 @@ const KINDS: readonly (readonly [Kind, (pencil: Pencil) => boolean])[] = [
   [3, shared],
 ];
 
-/** Goes on by kinds that are no harder than that, always by the plainest, until nothing follows. @returns the hardest used; 0: none. */
+/**
+ * Applies deductions up to kind `hardest`, the plainest first, until nothing follows. @returns the hardest used; 0:
+ * none.
+ */
 export function deduce(pencil: Pencil, hardest: Kind): Kind | 0 {
   return goOn(pencil, KINDS.slice(0, hardest));
 }
 
-/** What can be crossed out by such kinds before the next tile is laid. */
+/** Crosses out options by kinds 2 to `hardest`, without playing a tile. */
 export function crossOut(pencil: Pencil, hardest: Kind): void {
   goOn(pencil, KINDS.slice(1, hardest));
 }

@@ -1,4 +1,4 @@
-/** Puzzles of Squares: some tiles are given and stay, and all others can be laid in one way alone. */
+/** Puzzles of Squares: some tiles are given and stay, and all others can be played in one way alone. */
 import { type FastChance, fastChance } from '../../rules/chance.ts';
 import type { Move } from '../../rules/game.ts';
 import { atOnce } from '../steps.ts';
@@ -9,20 +9,20 @@ import { deduce } from './pencil.ts';
 import { type Grade, pencilOf, type Rating, rate } from './rate.ts';
 
 export interface Puzzle extends Rating {
-  /** What lays the tiles that are given, in the order of their places. */
+  /** The moves that play the given tiles, in the order of their places. */
   readonly given: readonly Move[];
-  /** How many puzzles were made until one was of that grade. */
+  /** The number of puzzles made until one had this grade. */
   readonly attempts: number;
 }
 
-/** So many tiles are given at least: without nearly all of the outline to look through, the easiest are easy. */
+/** The least number of given tiles by grade: the easiest are only easy if most of the outline is filled. */
 const FEWEST: Readonly<Record<Grade, number>> = { 1: 10, 2: 7, 3: 0, 4: 0, 5: 0 };
-/** More than any number and grade has needed. */
+/** A limit above all attempts that any number and grade has needed. */
 const MOST_ATTEMPTS = 2000;
 
 /**
- * The puzzle of a number (1 to 99,999,999, of which those of days look like 20261123) and a grade: the same everywhere and
- * for ever, as long as nothing here is changed. Throws where none is found.
+ * Returns the puzzle of a number (1 to 99,999,999; those of days look like 20261123) and a grade. It is the same
+ * everywhere and for ever, as long as nothing here is changed. Throws if none is found.
  */
 export function puzzleOf(number: number, grade: Grade): Puzzle {
   const all = atOnce(fillings());
@@ -37,7 +37,7 @@ export function puzzleOf(number: number, grade: Grade): Puzzle {
   throw new Error(`no puzzle ${number} of grade ${grade}`);
 }
 
-/** A filling with names for its numbers, each as likely as another, as the tiles that lie in it. */
+/** Returns the tiles of a random filling with random names for its numbers, all equally likely. */
 function someFilling(all: readonly Filling[], chance: FastChance): readonly Lying[] {
   const filling = all[chance.below(all.length)];
   if (!filling) throw new Error('there is no filling');
@@ -45,7 +45,7 @@ function someFilling(all: readonly Filling[], chance: FastChance): readonly Lyin
   return lyingIn(filling, names);
 }
 
-/** What is left when one tile after the other is taken away, as long as the rest can be solved by what its grade asks for. */
+/** Removes one tile after the other while the rest can be solved within the grade. Returns the tiles that are left. */
 function reduced(whole: readonly Lying[], grade: Grade, all: readonly Filling[]): readonly Lying[] {
   let given = whole;
   for (const tile of whole) {
@@ -56,7 +56,10 @@ function reduced(whole: readonly Lying[], grade: Grade, all: readonly Filling[])
   return given;
 }
 
-/** What deductions solve has one filling. */
+/**
+ * True if these tiles have exactly one filling, and deductions of the grade find it. A puzzle that deductions solve has
+ * only one filling.
+ */
 function isEnough(given: readonly Lying[], grade: Grade, all: readonly Filling[]): boolean {
   if (grade > 3) return countOf(completionsOf(given, all)) === 1;
   const pencil = pencilOf(given);

@@ -1,24 +1,27 @@
-/** How hard a puzzle of Squares is: what somebody has to think of who solves it with a pencil and tries nothing without need. */
+/**
+ * Rates a puzzle of Squares by what a careful person needs to solve it with a pencil. Such a person guesses only if
+ * necessary.
+ */
 import type { Lying } from './lying.ts';
 import { ITEM_COUNT, optionIndex } from './options.ts';
 import { deduce, type Kind, Pencil } from './pencil.ts';
 
 /**
- * 1 to 3: deductions of that kind are the hardest that are needed. 4: once or twice a way has to be tried that turns out to
- * be none, by deductions alone. 5: more often, or one within another.
+ * The grade of a puzzle. 1 to 3: the hardest kind of deduction that it needs. 4: once or twice an option has to be
+ * tried that deductions alone refute. 5: more often, or one within another.
  */
 export type Grade = Kind | 4 | 5;
 export const GRADES: readonly Grade[] = [1, 2, 3, 4, 5];
 
 export interface Rating {
   readonly grade: Grade;
-  /** Ways that had to be tried and crossed out, for nothing else led on. */
+  /** Options that had to be tried and crossed out because no deduction was left. */
   readonly deadEnds: number;
-  /** All ways that were tried until those were found. */
+  /** All options that were tried to find those. */
   readonly tries: number;
 }
 
-/** Dead ends of grade 4. */
+/** The most dead ends of grade 4. */
 const FEW = 2;
 
 export function pencilOf(lying: readonly Lying[]): Pencil {
@@ -27,7 +30,7 @@ export function pencilOf(lying: readonly Lying[]): Pencil {
   return pencil;
 }
 
-/** @param lying the tiles that are given; they must have exactly one filling. */
+/** @param lying the given tiles; they must have exactly one filling. */
 export function rate(lying: readonly Lying[]): Rating {
   const pencil = pencilOf(lying);
   const kind = deduce(pencil, 3) || 1;
@@ -45,7 +48,7 @@ export function rate(lying: readonly Lying[]): Rating {
   return { grade, deadEnds, tries };
 }
 
-/** A way that deductions show to be none; those of the places and tiles with the fewest ways are tried first. */
+/** Returns an option that deductions refute. The places and tiles with the fewest options are tried first. */
 function deadEndIn(pencil: Pencil): { readonly index: number | null; readonly tries: number } {
   const items = [...Array(ITEM_COUNT).keys()]
     .filter((item) => !pencil.isDone(item))

@@ -1,4 +1,4 @@
-/** Whether a position of Squares can still be filled, and how; and what has to be lifted where it cannot. */
+/** Finds a filling for a position of Squares, or the tiles to lift if there is none. */
 import type { Move, Seen, Tile } from '../../rules/game.ts';
 import { givenOf } from '../../rules/squares/given.ts';
 import { tileOf } from '../../rules/tiles.ts';
@@ -12,7 +12,7 @@ import { optionIndex } from './options.ts';
 import { crossOut } from './pencil.ts';
 import { pencilOf } from './rate.ts';
 
-/** Each step says what part of the longest search has been done, from 0 to 1. */
+/** Each step yields the share of the longest search that is done, 0 to 1. */
 export function* solveSquares(seen: Seen): Steps<Solution, number> {
   const all = yield* fillings();
   const lying = lyingOf(seen);
@@ -26,7 +26,10 @@ export function* solveSquares(seen: Seen): Steps<Solution, number> {
 
 const faceOf = ({ halves: [a, b] }: Lying): Tile => tileOf(a, b);
 
-/** The tiles that are left, one that follows from what lies before all others: what follows plainly, if anything does. */
+/**
+ * Returns the remaining tiles. A tile that follows from the others comes first, by the plainest deduction, if there is
+ * one.
+ */
 function plainestFirst(lying: readonly Lying[], left: readonly Lying[]): readonly Lying[] {
   for (const kind of [1, 2, 3] as const) {
     const pencil = pencilOf(lying);
@@ -37,7 +40,10 @@ function plainestFirst(lying: readonly Lying[], left: readonly Lying[]): readonl
   return left;
 }
 
-/** The fewest tiles, none of them given, that have to be lifted so that the rest can be filled; the first such ones. */
+/**
+ * Returns the fewest tiles to lift so that the rest can be filled; none of them is given. Among equals, the first
+ * found.
+ */
 function lifts(seen: Seen, all: readonly Filling[]): readonly Move[] {
   const given = givenOf(seen);
   const lying = lyingOf(seen).map((tile, index) => ({ tile, isGiven: given.includes(seen.laid[index]?.at ?? -1) }));

@@ -1,4 +1,7 @@
-/** Guesses at the hidden tiles of a running total (15): nobody passes, but who does not hit a goal is unlikely to be able to. */
+/**
+ * Guesses at the hidden tiles of a running total (15). Nobody passes, but a seat that misses a goal probably can't hit
+ * it.
+ */
 import type { FastChance } from '../../rules/chance.ts';
 import type { Game, Goal, Seat, Seen, Tile } from '../../rules/game.ts';
 import { isTileMove } from '../../rules/moves.ts';
@@ -6,18 +9,18 @@ import { pipCount } from '../../rules/tiles.ts';
 import { HAND, type TotalDeal } from '../../rules/total/playout.ts';
 import type { Memory } from '../knowledge/slots.ts';
 
-/** How often a guess is kept that gives a seat a tile that it would have laid before: people pass goals by. */
+/** The chance to keep a guess in which a seat has a tile that would have hit a goal: people overlook goals. */
 const SLIP = 0.08;
-/** How often another place is looked for. */
+/** Attempts to find another place for a tile. */
 const TRIES = 12;
 
-/** The tiles that are in no sight. */
+/** Returns the tiles that are hidden from the view's seat. */
 export function hiddenTiles({ set }: Pick<Game, 'set'>, { heap, options }: Pick<Seen, 'heap' | 'options'>): Tile[] {
   const inSight = new Set(heap);
   return set(options).filter((tile) => !inSight.has(tile));
 }
 
-/** For each seat, as bits, the pips of tiles with which it would have hit a goal, and did not. */
+/** Returns for each seat, as bits, the pips of tiles that would have hit a goal that it missed. */
 export function missedBy(seen: Seen, goals: readonly Goal[], memory: Memory): readonly number[] {
   const missed = seen.hands.map(() => 0);
   let total = 0;
@@ -34,14 +37,14 @@ export function missedBy(seen: Seen, goals: readonly Goal[], memory: Memory): re
 }
 
 export interface Guesses {
-  /** Deals the hidden tiles by chance to all other hands. Allocates nothing. */
+  /** Deals the hidden tiles at random to all other hands. Allocates nothing. */
   put(into: TotalDeal, chance: FastChance): void;
 }
 
-/** @param missed as `missedBy` tells it. */
+/** @param missed the result of `missedBy`. */
 export function guessesAt(hidden: readonly Tile[], seen: Seen, me: Seat, missed: readonly number[]): Guesses {
   const tiles = Uint8Array.from(hidden, pipCount);
-  // All that is in no hand is dead.
+  // Tiles in no hand are dead.
   const seats = seen.hands.flatMap((hand, seat) => (seat === me ? [] : hand.map(() => seat)));
   const bans = Int32Array.from(tiles, (_, at) => missed[seats[at] ?? -1] ?? 0);
   const isBanned = (at: number, pips: number) => (((bans[at] as number) >>> pips) & 1) === 1;

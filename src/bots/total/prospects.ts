@@ -1,4 +1,4 @@
-/** What a play leaves of a running total (15): how far the next goal is, and who may hit it. */
+/** The effects of a play on a running total (15): the distance to the next goal, and the seats that may hit it. */
 import { gameById } from '../../rules/catalogue.ts';
 import type { Game, Goal, Seen, TableNumber, Tile } from '../../rules/game.ts';
 import { goalsAhead } from '../../rules/goals.ts';
@@ -7,18 +7,18 @@ import { pipCount } from '../../rules/tiles.ts';
 import { hiddenTiles } from './guesses.ts';
 
 export interface Prospect {
-  /** The points that the play makes at once. */
+  /** The points that the play scores at once. */
   readonly made: number;
-  /** The next goal after it, and the pips to it; `null` where there is none. */
+  /** The next goal after it; null if there is none. `missing` is the number of pips to it. */
   readonly goal: Goal | null;
   readonly missing: number;
-  /** How many tiles in no sight have as many pips as that. */
+  /** The number of hidden tiles that hit the goal. */
   readonly hitting: number;
-  /** How many points others are likely to make by it in their next turns. */
+  /** The points that others will probably score by it in their next turns. */
   readonly risk: number;
 }
 
-/** The prospects of plays, each for itself. `null` in games without a running total. */
+/** Returns a function that gives a play's prospects; null in games without a running total. */
 export function prospectsIn(game: Game | undefined, seen: Seen): ((play: TileMove) => Prospect) | null {
   const { tableNumber } = game ?? {};
   const goals = tableNumber?.(seen)?.goals;
@@ -33,10 +33,12 @@ export function prospectsIn(game: Game | undefined, seen: Seen): ((play: TileMov
   };
 }
 
-/** What each point is worth that a play makes, or leaves to others, in pips: no taste is worth as much (15.3). */
+/** The worth in pips of each point scored or left to others: no taste is worth as much (15.3). */
 const POINT = 10;
 
-/** What plays are worth by rule of thumb: nothing counts but the goals. `null` in games without a running total. */
+/**
+ * Returns the worth of plays by rule of thumb, in which only the goals count; null in games without a running total.
+ */
 export function worthIn(seen: Seen): ((play: TileMove) => number) | null {
   const prospectOf = prospectsIn(gameById(seen.game), seen);
   if (!prospectOf) return null;
@@ -46,7 +48,7 @@ export function worthIn(seen: Seen): ((play: TileMove) => number) | null {
   };
 }
 
-/** `share`: of the hidden tiles that are in hands. */
+/** `share`: the part of the hidden tiles that are in hands. */
 function prospectOf(after: TableNumber, hidden: readonly Tile[], share: number): Prospect {
   const goal = goalsAhead(after)[0] ?? null;
   const missing = goal ? goal.at - after.value : 0;

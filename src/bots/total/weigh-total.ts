@@ -11,7 +11,10 @@ import { guessesAt, hiddenTiles, missedBy } from './guesses.ts';
 /** Worlds of a batch. */
 const BATCH = 16;
 
-/** Tiles of equally many pips come to the same. A single candidate has value 0: there is nothing to compare. */
+/**
+ * Estimates the moves; tiles with equally many pips are one candidate. A single candidate has value 0: there is nothing
+ * to compare.
+ */
 export function* weighTotal(weighing: Weighing, goals: readonly Goal[]): Steps<readonly Weighed[]> {
   const { game, seen, moves, value, budget, chance, memory = () => true } = weighing;
   const me = seen.turn?.seat ?? 0;
@@ -44,7 +47,7 @@ export function* weighTotal(weighing: Weighing, goals: readonly Goal[]): Steps<r
   return candidates.map((candidate, index) => ({ moves: candidate.moves, value: values[index] ?? 0 }));
 }
 
-/** The moves by the pips of their tiles, in the order of the first of each. */
+/** Returns the moves grouped by the pips of their tiles, in the order of the first of each. */
 function byPips(moves: readonly Move[]): readonly { readonly pips: number; readonly moves: readonly Move[] }[] {
   const candidates = new Map<number, Move[]>();
   for (const move of moves) {
@@ -55,7 +58,7 @@ function byPips(moves: readonly Move[]): readonly { readonly pips: number; reado
   return [...candidates].map(([pips, those]) => ({ pips, moves: those }));
 }
 
-/** The position, with the hand of the seat in turn and no others. */
+/** Returns the position, with the hand of the seat in turn and no others. */
 function loaded({ game, seen }: Weighing, goals: readonly Goal[]): TotalDeal {
   const deal = newTotalDeal(goals, seen.seats);
   const seat = seen.turn?.seat ?? 0;

@@ -8,7 +8,7 @@ import type { Chosen } from '../kind.ts';
 import type { Why } from '../reasons.ts';
 import { prospectsIn } from './prospects.ts';
 
-/** The goal that a play makes, passes or leaves out of reach (15.2); empty: none of that. */
+/** Returns the goal that a play makes, passes or leaves out of reach (15.2); empty if it does none of these. */
 export function whysInTotal({ seen, best, plays, opinions }: Chosen): readonly Why[] {
   const others = plays.filter((play) => play.tile !== best.tile);
   if (others.length === 0 && opinions.length === 1) return [{ why: 'only' }];
@@ -23,7 +23,7 @@ export function whysInTotal({ seen, best, plays, opinions }: Chosen): readonly W
   return [{ why: 'leaves', goal: own.goal.at, missing: own.missing, tiles: own.hitting }];
 }
 
-/** The goal that a play passes; `null`: none. */
+/** Returns the goal that a play passes; null if there is none. */
 function passedBy(play: TileMove, seen: Seen): number | null {
   const before = gameById(seen.game)?.tableNumber?.(seen);
   const goal = before && goalsAhead(before)[0];

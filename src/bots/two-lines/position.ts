@@ -1,4 +1,4 @@
-/** A position of two lines as bytes, from what a seat knows of it. */
+/** A position of two lines as bytes, from a seat's view. */
 import type { Move, Seat, Seen, Tile } from '../../rules/game.ts';
 import {
   byteOf,
@@ -20,14 +20,14 @@ import { linesIn } from '../../rules/sausage/lines.ts';
 import { turnsIn } from '../../rules/sausage/turns.ts';
 import { halves, tilesOf } from '../../rules/tiles.ts';
 
-/** A place of a row, from its left end, of which the face is not known. */
+/** A place of a row, counted from its left end, with a hidden face. */
 interface Hidden {
   readonly seat: Seat;
   readonly nth: number;
 }
 
 export interface Known {
-  /** Hidden places hold any byte. */
+  /** The deal; hidden places hold any byte. */
   readonly deal: FastDeal;
   readonly places: readonly Hidden[];
   /** The faces that lie in these places, in canonical order. */
@@ -38,7 +38,7 @@ export const byteOfTile = (tile: Tile): number => byteOf(...halves(tile));
 
 const SET = tilesOf(6);
 
-/** Of a deal that is led. */
+/** Returns the position of a deal that has been led. */
 export function knownOf(seen: Seen): Known {
   const deal = newFastDeal();
   clear(deal, 0);
@@ -59,7 +59,7 @@ export function knownOf(seen: Seen): Known {
   return { deal, places, faces: Uint8Array.from(SET.filter((tile) => !inSight.has(tile)).map(byteOfTile)) };
 }
 
-/** A move of the seat in turn as the fast deal has it. */
+/** Returns a move of the seat in turn in the encoding of the fast deal. */
 export function codeOf(deal: FastDeal, move: Move): number {
   if (move.do === 'lead') return LEAD;
   if (move.do !== 'play') return PASS;

@@ -1,4 +1,4 @@
-/** What a play leaves of two lines (21): what it cuts off, and what the next tiles of both rows could do then. */
+/** The effects of a play on two lines (21): the tiles it cuts off, and the chances of the next tiles of both rows. */
 import type { Seen, Tile } from '../../rules/game.ts';
 import type { TileMove } from '../../rules/moves.ts';
 import {
@@ -15,25 +15,25 @@ import {
 } from '../../rules/sausage/fast.ts';
 import { byteOfTile, codeOf, type Known, knownOf } from './position.ts';
 
-/** What the next tile of a row is likely to do when its turn comes. */
+/** The expected effect of a row's next tile when its turn comes. */
 interface Next {
-  /** The tile, where it is known. */
+  /** The tile; null if it is hidden or there is none. */
   readonly tile: Tile | null;
-  /** How likely it goes, 0 to 1. */
+  /** The chance that it fits, 0 to 1. */
   readonly goes: number;
-  /** How many pips it is likely to cut off. */
+  /** The mean number of pips that it cuts off. */
   readonly cuts: number;
 }
 
 export interface Prospect {
-  /** What goes to the other row: tiles, and their pips. */
+  /** The tiles that go to the other row, and their pips. */
   readonly cut: { readonly tiles: number; readonly pips: number };
-  /** Of the seat that plays next, and of the one that plays now. */
+  /** The next tiles of the seat that plays next, and of the one that plays now. */
   readonly other: Next;
   readonly own: Next;
 }
 
-/** The prospects of plays, each for itself. */
+/** Returns a function that gives a play's prospects. */
 export function prospectsIn(seen: Seen): (play: TileMove) => Prospect {
   const known = knownOf(seen);
   const seat = seen.turn?.seat ?? 0;
@@ -48,7 +48,7 @@ export function prospectsIn(seen: Seen): (play: TileMove) => Prospect {
   };
 }
 
-/** The next tile of a row; the one that has just been laid is not in it any more. */
+/** Returns the prospects of a row's next tile. The tile that has just been played is not counted in its row. */
 function nextIn({ heap, hands, turn }: Seen, { faces }: Known, after: FastDeal, seat: number): Next {
   const row = hands[seat] ?? [];
   const at = row.at(seat === turn?.seat ? -2 : -1);
@@ -66,20 +66,20 @@ function nextIn({ heap, hands, turn }: Seen, { faces }: Known, after: FastDeal, 
   };
 }
 
-/** What plays are worth by rule of thumb, in pips. */
+/** The worth of a play's features by rule of thumb, in pips. */
 const WORTH = {
   /** For each pip that goes to the other row, and for each tile. */
   pip: 1,
   tile: 3,
-  /** Where the next tile of the other row goes, and for each pip that it may cut off. */
+  /** For the chance that the other row's next tile fits, and for each pip that it may cut off. */
   otherGoes: -5,
   otherCuts: -1,
-  /** The same of the own row: the other seat plays before. */
+  /** The same for the own row, which comes after the other. */
   ownGoes: 3,
   ownCuts: 0.5,
 } as const;
 
-/** What plays of the seat in turn are worth by rule of thumb. */
+/** Returns a function that gives a play's worth in pips by rule of thumb, for the seat in turn. */
 export function worthInLines(seen: Seen): (play: TileMove) => number {
   const prospectOf = prospectsIn(seen);
   return (play) => {

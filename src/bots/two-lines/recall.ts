@@ -1,10 +1,10 @@
-/** What a bot still knows of tiles that lie face down again (21.3): all may remember them, and not everybody does. */
+/** A bot's memory of tiles that are face down again (21.3). Everyone may remember them, but not everyone does. */
 import type { Position, Seen } from '../../rules/game.ts';
 import { turnedIn } from '../../rules/sausage/turned-up.ts';
 
 /**
- * For each position that lies face down again, the event of the log by which it was turned face down: by a pass, or by a
- * cut (21.2, 21.7).
+ * Returns, for each position that is face down again, the event of the log that turned it down: a pass or a cut (21.2,
+ * 21.7).
  */
 function hiddenSince(seen: Seen): ReadonlyMap<Position, number> {
   const since = new Map<Position, number>();
@@ -27,14 +27,14 @@ function hiddenSince(seen: Seen): ReadonlyMap<Position, number> {
   return since;
 }
 
-/** From 0 to 1, without 1: follows from the tile and the event, and from nothing else. */
+/** Returns a number from 0 to below 1 that depends only on the tile and the event. */
 function luckOf(at: Position, index: number): number {
   return (Math.imul(Math.imul(at + 1, 0x9e3779b1) ^ (index + 1), 0x85ebca6b) >>> 8) / 2 ** 24;
 }
 
 /**
- * The deal as somebody has it in mind who keeps a tile that lies face down for about so many turns: some half as long, some
- * half as long again. What is forgotten follows from what is seen alone.
+ * Returns the deal as a seat remembers it if it keeps a face-down tile in mind for about `turns` turns. Each tile is
+ * kept for half to one and a half times as long. Forgetting depends only on the view.
  */
 export function recalled(seen: Seen, turns: number): Seen {
   if (turns === Number.POSITIVE_INFINITY) return seen;

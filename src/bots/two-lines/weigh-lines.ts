@@ -1,4 +1,7 @@
-/** Estimates the moves of two lines (21) by rollouts on bytes. Both seats know the same: what is hidden is hidden from both. */
+/**
+ * Estimates the moves of two lines (21) by rollouts on bytes. Both seats have the same knowledge: hidden faces are
+ * hidden from both.
+ */
 import type { FastChance } from '../../rules/chance.ts';
 import { type FastDeal, move, newFastDeal, replace, writeCounts } from '../../rules/sausage/fast.ts';
 import { playWell } from '../../rules/sausage/playout.ts';
@@ -10,10 +13,10 @@ import { codeOf, type Known, knownOf } from './position.ts';
 
 /** Worlds of a batch. */
 const BATCH = 8;
-/** The budget is divided by this: a deal of two lines is several times as long as one of most games. */
+/** The divisor of the budget: a deal of two lines is several times as long as in most games. */
 const LONGER = 12;
 
-/** A single move has value 0: there is nothing to compare. */
+/** Estimates the moves. A single move has value 0: there is nothing to compare. */
 export function* weighLines({ seen, moves, value, budget, chance }: Weighing): Steps<readonly Weighed[]> {
   if (moves.length === 1) return [{ moves, value: 0 }];
   const known = knownOf(seen);
@@ -43,7 +46,7 @@ export function* weighLines({ seen, moves, value, budget, chance }: Weighing): S
   return moves.map((each, index) => ({ moves: [each], value: values[index] ?? 0 }));
 }
 
-/** Puts the hidden faces into the hidden places by chance. */
+/** Puts the hidden faces into the hidden places at random. */
 function guess({ deal, places, faces }: Known, into: FastDeal, chance: FastChance): void {
   into.set(deal);
   for (let left = faces.length; left > 0; left--) {

@@ -1,28 +1,30 @@
-/** The reasons for a play of two lines (21), as data: what sets it apart from the other places for the tile. */
+/** The reasons for a play of two lines (21), as data: the differences from the other places for the tile. */
 import type { Seen, Tile } from '../../rules/game.ts';
 import type { TileMove } from '../../rules/moves.ts';
 import { type Prospect, prospectsIn } from './prospects.ts';
 
 export type LinesWhy =
-  /** It can be put nowhere else. */
+  /** It fits nowhere else. */
   | { readonly why: 'only place' }
   /** So many tiles go to the other row, with so many pips (21.7). */
   | { readonly why: 'cuts'; readonly tiles: number; readonly pips: number }
-  /** The next tile of the other row, which is known, does not go then. */
+  /** The next tile of the other row is known and won't fit. */
   | { readonly why: 'stops'; readonly tile: Tile }
-  /** The next tile of the other row, which is known, cannot cut then, or cuts off less. */
+  /** The next tile of the other row is known, and can't cut or cuts off less. */
   | { readonly why: 'guards'; readonly tile: Tile }
-  /** Tiles that cut are less likely to come next, of those that are not known. */
+  /** The next tile of the other row is hidden, and less likely to cut. */
   | { readonly why: 'safer' }
-  /** The next tile of the own row, which is known, can cut then. */
+  /** The next tile of the own row is known and can cut. */
   | { readonly why: 'prepares'; readonly tile: Tile };
 
 /** The most reasons that are given. */
 const MOST = 2;
-/** So many pips that are likely to be cut off are worth a word. */
+/** The difference in expected cut pips that is worth a reason. */
 const WORD = 2;
 
-/** The strongest first; empty if no single one stands out. All other plays are other places for the same tile. */
+/**
+ * Returns the reasons, strongest first; empty if none stands out. All other plays are other places for the same tile.
+ */
 export function whysInLines(seen: Seen, best: TileMove, plays: readonly TileMove[]): readonly LinesWhy[] {
   const others = plays.filter((play) => play !== best);
   if (others.length === 0) return [{ why: 'only place' }];

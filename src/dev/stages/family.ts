@@ -1,4 +1,4 @@
-/** What only some games and tables have. */
+/** Features of only some games and tables. */
 import { lengthOf } from '../stages.ts';
 import type { Stages } from './stage.ts';
 

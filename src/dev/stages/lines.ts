@@ -1,4 +1,4 @@
-/** Lines with two ends and halves over halves: a beginning, a middle and an end of each. */
+/** Lines with two ends, and halves over halves: a beginning, a middle and an end of each. */
 import type { Stages } from './stage.ts';
 
 export const lines: Stages = {

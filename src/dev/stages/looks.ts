@@ -1,4 +1,4 @@
-/** One situation in every dress. */
+/** One situation in every look. */
 import { TABLES, type TableName } from '../../table/themes/cloths.ts';
 import { TILE_SETS, type TileSetName } from '../../table/themes/tile-sets.ts';
 import type { Dress, Stage, Stages } from './stage.ts';

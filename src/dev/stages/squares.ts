@@ -1,4 +1,4 @@
-/** An outline that is filled: the example of 23.3, empty, half way, as a puzzle, and solved. */
+/** An outline to fill: the example of 23.3, empty, half way, as a puzzle, and solved. */
 import { exampleMoves } from '../../rules/squares/example.ts';
 import type { Stages } from './stage.ts';
 

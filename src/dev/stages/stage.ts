@@ -1,36 +1,36 @@
-/** A situation with a name, as data: what the stages page stands at, and what the pictures are taken of. */
+/** A named situation, as data, for the stages page and the pictures. */
 import type { RackMode } from '../../seats/rack.ts';
 import type { TableName } from '../../table/themes/cloths.ts';
 import type { TileSetName } from '../../table/themes/tile-sets.ts';
 import type { FilmName } from '../film.ts';
 import type { StageSpec } from '../stages.ts';
 
-/** How the table looks; what is not said is as a newcomer finds it. */
+/** The look of the table; missing values are the defaults of a new player. */
 export interface Dress {
   readonly tiles?: TileSetName;
   readonly cloth?: TableName;
   readonly numerals?: true;
-  /** What each place would make of the number of the table. */
+  /** True to show the table number that a play at each place would give. */
   readonly makes?: true;
-  /** What was turned up once, on the backs of rows. */
+  /** True to show remembered faces on the backs of rows. */
   readonly memory?: true;
   readonly low?: true;
-  /** Reduced motion. */
+  /** True for reduced motion. */
   readonly still?: true;
   readonly sort?: RackMode;
 }
 
 export interface Stage {
-  /** What is to be seen, for the list. */
+  /** A description for the list. */
   readonly shows: string;
   readonly spec: Partial<StageSpec>;
-  /** The motion it stands in the middle of; without one the table is at rest. */
+  /** The motion during which it stops; without one the table is at rest. */
   readonly film?: FilmName;
-  /** When its clock stops, milliseconds after it began. */
+  /** Milliseconds after which its clock stops. */
   readonly ms?: number;
-  /** What the person does with the first tile that fits. */
+  /** The person's action with the first tile that fits. */
   readonly does?: 'pick' | 'carry';
-  /** Whether a hint was given. */
+  /** True if a hint was given. */
   readonly hint?: true;
   readonly dress?: Dress;
 }

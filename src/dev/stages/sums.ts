@@ -1,4 +1,4 @@
-/** Tables on which ends are met by a sum. */
+/** Tables on which ends are matched by a sum. */
 import type { Stages } from './stage.ts';
 
 export const sums: Stages = {

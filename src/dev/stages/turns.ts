@@ -1,4 +1,4 @@
-/** Turns, ends and accounts of lines that chance seldom brings: whole turns, barricades, the last two tiles, sides. */
+/** Turns, ends and scores of lines that are rare at random: whole turns, barricades, the last two tiles, teams. */
 import type { Situation } from '../../match/ports.ts';
 import { gameById } from '../../rules/games.ts';
 import type { Stages } from './stage.ts';

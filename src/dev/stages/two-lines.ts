@@ -3,13 +3,13 @@ import type { Situation } from '../../match/ports.ts';
 import { halves, isDouble } from '../../rules/tiles.ts';
 import type { Stages } from './stage.ts';
 
-/** The tile that is turned up in that situation. */
+/** Returns the tile that is turned up in that situation; null if none. */
 const turnedUp = ({ seen: { turn, hands, heap } }: Situation) =>
   turn ? (heap[hands[turn.seat]?.at(-1) ?? -1] ?? null) : null;
 
 const lengths = ({ seen }: Situation) => [0, 1].map((line) => seen.laid.filter(({ arm }) => arm === line).length);
 
-/** The numbers of both lines at a joint that the tile that is turned up can be laid across. */
+/** True if the tile that is turned up can be played across both lines at a joint. */
 function canCut(now: Situation): boolean {
   const tile = turnedUp(now);
   const lines = [0, 1].map((line) => now.seen.laid.filter(({ arm }) => arm === line).map(({ outer }) => outer));

@@ -1,4 +1,4 @@
-/** About games for one. No deal needs it. */
+/** Texts about games for one; loaded after the first deal. */
 import type { SetUpMessages } from './set-up-messages.ts';
 
 export const aloneTexts = ({ alone: m }: SetUpMessages) => ({
@@ -7,7 +7,7 @@ export const aloneTexts = ({ alone: m }: SetUpMessages) => ({
   waysAt: (move: number, ways: number) => m.waysAt({ move, ways }),
   chance: {
     ...m.chance,
-    /** Where a lost deal could still have been won. `tile`: the number of the tile in the line. */
+    /** The point up to which a lost deal could have been won. `tile`: the number of the tile in the line. */
     until: (tile: number, played: string, better: string) => m.chance.until({ n: tile, played, better }),
   },
   narrow: (from: number, to: number) => (from === to ? m.narrowAt(from) : m.narrow({ from, to })),

@@ -1,4 +1,4 @@
-/** The record book. No deal needs it. */
+/** Texts of the record book; no deal needs them. */
 import type { Phrases } from '../phrases.ts';
 import type { Who } from '../who.ts';
 import type { BookMessages } from './set-up-messages.ts';

@@ -1,11 +1,11 @@
-/** Arguments that messages which come late have in common. */
+/** Arguments shared by messages that load late. */
 import { inLine } from '../../names/in-line.ts';
 import type { Phrases } from '../phrases.ts';
 
-/** A number in words, where it is no figure: `amount`; and itself, `amountIs`. */
+/** Returns a number in words as `amount`, and as a number as `amountIs`. */
 export const counted = ({ suit }: Phrases, n: number) => ({ amount: suit(n), amountIs: n });
 
-/** Several by their names, and how many they are. */
+/** Returns several names as a list, and their number. */
 export const named = ({ all }: Phrases, names: readonly string[]) => ({
   those: all(names.map(inLine)),
   thoseAre: names.length,

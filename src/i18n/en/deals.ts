@@ -1,22 +1,22 @@
-/** Deals that others play too. No first deal needs it. */
+/** Texts about deals that others play too; the first deal does not need them. */
 import type { Phrases } from '../phrases.ts';
 import type { Who } from '../who.ts';
 import type { SheetMessages } from './set-up-messages.ts';
 
-/** What a person made of a deal, or lost by it. */
+/** A person's points or losses in a deal. */
 export interface Made {
   readonly points: number;
   readonly isLoss: boolean;
 }
 
-/** Which sentence it takes. */
+/** Returns the kind of sentence for them. */
 function whatOf({ points, isLoss }: Made) {
   if (isLoss) return points === 0 ? ('other' as const) : ('lost' as const);
   return points === 0 ? ('madeNothing' as const) : ('made' as const);
 }
 
 export const dealTexts = ({ deals: m }: SheetMessages, { by }: Phrases) => {
-  /** `address`: where the deal is played; `null` where no address leads to it. */
+  /** Adds the deal's address on a line of its own; null if it has none. */
   const withAddress = (line: string, address: string | null) => (address === null ? line : `${line}\n${address}`);
   return {
     ...m,

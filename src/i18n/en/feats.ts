@@ -1,4 +1,4 @@
-/** The medals in the record book: what each is called, and what earns it. */
+/** The medals in the record book: their names and their conditions. */
 import type { Phrases } from '../phrases.ts';
 import type { BookMessages } from './set-up-messages.ts';
 

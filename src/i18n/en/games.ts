@@ -1,4 +1,4 @@
-/** What the games are called. */
+/** The names of the games. */
 import type { Messages } from '../phrases.ts';
 
 export const gameTexts = (names: Messages['games']) => ({

@@ -1,4 +1,4 @@
-/** The matches that were left half-way. No first deal needs it. */
+/** Texts about matches left half-way; the first deal does not need them. */
 import type { Phrases } from '../phrases.ts';
 import type { BookMessages } from './set-up-messages.ts';
 
@@ -6,7 +6,7 @@ export const keptTexts = ({ kept: m }: BookMessages, { dates }: Phrases) => {
   const day = dates({ dateStyle: 'medium' });
   return {
     ...m,
-    /** @param on the day on which it was played last. */
+    /** @param on the day on which it was last played. */
     at: (deal: number, names: string, on: string) => m.at({ deal, names, day: day(on) }),
     over: (names: string, on: string) => m.over({ names, day: day(on) }),
   };

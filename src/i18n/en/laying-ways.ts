@@ -1,4 +1,4 @@
-/** The ways to lay one tile in one place. */
+/** The words for several ways to play one tile in one place. */
 import type { Move } from '../../rules/game.ts';
 import { isBarricade, isStake } from '../../rules/moves.ts';
 import type { Messages, Phrases } from '../phrases.ts';
@@ -8,7 +8,7 @@ const isClosed = (move: Move) => move.do === 'play' && move.closed === true;
 const isLengthwise = (move: Move) => move.do === 'play' && move.lengthwise === true;
 const outOf = (move: Move) => (move.do === 'play' ? (move.out ?? null) : null);
 
-/** How a tile is laid that can be laid in these ways. */
+/** Returns the words for one of these ways to play a tile. */
 export const layingWay =
   ({ way: m }: Messages['table'], { pips, sentence }: Phrases) =>
   (move: Move, ways: readonly Move[]): string => {

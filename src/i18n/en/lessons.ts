@@ -1,13 +1,13 @@
-/** The lessons. `ask` is what is asked; `instead` answers legal moves that are others, where there are any. */
+/** The lessons. `ask` is the task; `instead` answers other legal moves, if there are any. */
 import type { lessons } from '../compiled/en/lessons.ts';
 import type { Phrases } from '../phrases.ts';
 import { counted } from './counted.ts';
 
 export const lessonTexts = (m: typeof lessons, phrases: Phrases) => ({
   steps: m.steps,
-  /** What is asked, after how far one has come. */
+  /** The task, after the number of the step. */
   step: (n: number, of: number, ask: string) => m.step({ n, of, ask }),
-  /** Before turns that make themselves, and while they do. */
+  /** The text before and during automatic turns. */
   quick: (seats: number) => (seats === 1 ? m.quickAlone : m.quick(counted(phrases, seats))),
   over: {
     ...m.over,

@@ -1,4 +1,4 @@
-/** The log: every beat in words. It comes late. */
+/** The log: every beat in words. Loaded late. */
 import type { Ending, Tile } from '../../rules/game.ts';
 import type { log } from '../compiled/en/log.ts';
 import type { Phrases } from '../phrases.ts';
@@ -12,7 +12,7 @@ type Pair = readonly [Cell, Cell];
 export const logTexts = (m: typeof log, phrases: Phrases) => {
   const { by, the, pips, suit, tile, all, either, sentence } = phrases;
   const suitsOf = (suits: readonly number[]) => either(suits.map(suit));
-  /** Two half-places that touch. */
+  /** Returns the words for two half-places that touch. */
   const placeOf = ([a, b]: Pair) => {
     const isRow = a.row === b.row;
     const [here, there] = isRow ? [a.column, b.column] : [a.row, b.row];
@@ -33,15 +33,15 @@ export const logTexts = (m: typeof log, phrases: Phrases) => {
     started: (who: Who, face: Tile, { arm }: PlaceWords) => m.started({ ...by(who), ...the(face), arm }),
     laid: (who: Who, face: Tile, { at }: PlaceWords, shown: number, accepts: readonly number[]) =>
       sentence(m.laid({ ...by(who), ...the(face), at, ...pips(shown), ...takesOther(phrases, shown, accepts, suit) })),
-    /** In a row (15.1): `total` is what all of its tiles come to. */
+    /** In a row (15.1): `total` is the sum of all its tiles. */
     laidInRow: (who: Who, face: Tile, total: number) => sentence(m.laidInRow({ ...by(who), ...the(face), total })),
-    /** Half over half (13.1): `over` the end, or under it. */
+    /** Half over half (13.1). `over`: true if the tile lies over the end, false if under it. */
     laidOver: (who: Who, face: Tile, { arm }: PlaceWords, shown: number, over: boolean) =>
       sentence(m.laidOver({ ...by(who), ...the(face), arm, ...pips(shown), over })),
-    /** 17.7. */
+    /** 17.7: a stake. */
     staked: (who: Who) => m.staked(by(who)),
     laidClosed: (who: Who, face: Tile, { at }: PlaceWords) => sentence(m.laidClosed({ ...by(who), ...the(face), at })),
-    /** `ends`: it was drawn to end the turn (7.1). */
+    /** `ends`: true if the draw ends the turn (7.1). */
     drew: (who: Who, suits: readonly number[], face: Tile | null, ends: boolean) => {
       const why = suits.length > 0 ? ('lacks' as const) : ends ? ('ends' as const) : ('other' as const);
       const drawn = { ...by(who), why, suits: suitsOf(suits) };
@@ -49,15 +49,15 @@ export const logTexts = (m: typeof log, phrases: Phrases) => {
     },
     passed: (who: Who, suits: readonly number[]) =>
       suits.length > 0 ? m.passedFor({ ...by(who), suits: suitsOf(suits) }) : m.passed(by(who)),
-    /** 21.1, 21.2: so many tiles in each row, and what is turned up. */
+    /** 21.1, 21.2: the number of tiles in each row, and the tile turned up. */
     dealtRows: (each: number) => m.dealtRows(each),
     turnsUp: (who: Who, face: Tile) => sentence(m.turnsUp({ ...by(who), ...the(face) })),
-    /** 21.8, 21.7. */
+    /** 21.8: an inserted tile. 21.7: a cut. */
     inserted: (who: Who, face: Tile, { at }: PlaceWords) => sentence(m.inserted({ ...by(who), ...the(face), at })),
     cuts: (who: Who, face: Tile, { at }: PlaceWords) => sentence(m.cuts({ ...by(who), ...the(face), at })),
     /** 21.2: a pass. */
     putBack: (who: Who, face: Tile) => sentence(m.putBack({ ...by(who), ...the(face) })),
-    /** 21.7: these tiles go over to `who`. */
+    /** 21.7: the tiles that go to `who`. */
     cut: (who: Who, faces: readonly Tile[]) => sentence(m.cut({ ...by(who), tiles: all(faces.map(tile)) })),
     shutDead: ({ arm }: PlaceWords) => sentence(m.shutDead(arm)),
     shutClosed: ({ arm }: PlaceWords) => sentence(m.shutClosed(arm)),
@@ -65,7 +65,7 @@ export const logTexts = (m: typeof log, phrases: Phrases) => {
     scored: (who: Who, n: number, sum: number) => m.scored({ ...by(who), n, sum }),
     hit: (who: Who, n: number, total: number) => m.hit({ ...by(who), n, total }),
     threwIn: (missing: Tile | null, why?: 'doubles') => m.threwIn(thrownInFor(phrases, missing, why)),
-    /** How a deal ends; `who` ended it. */
+    /** The end of a deal; `who` ended it. */
     endings: {
       domino: (who) => m.endings.domino(by(who)),
       blocked: () => m.endings.blocked,
@@ -74,17 +74,17 @@ export const logTexts = (m: typeof log, phrases: Phrases) => {
       givenUp: (who) => m.endings.givenUp(by(who)),
     } as Readonly<Partial<Record<Ending, (who: Who) => string>>>,
     holds: (who: Who, faces: readonly Tile[]) => m.holds({ ...by(who), tiles: all(faces.map(tile)) }),
-    /** `made`: so many of the points were made on the way. */
+    /** `made`: the points that were scored on the way. */
     settled: (who: Who, n: number, total: number, made: number) =>
       m.settled({ ...by(who), n, total, made, way: made > 0 ? (made === n ? 'all' : 'some') : 'other' }),
     /** In games whose points are losses. */
     lost: (who: Who, n: number, total: number) => m.lost({ ...by(who), n, total }),
-    /** 16.5: the account does not stand open. */
+    /** 16.5: the account is not open. */
     forgotten: (who: Who, n: number) => m.forgotten({ ...by(who), n }),
-    /** 20.4. */
+    /** 20.4: a General. */
     general: (who: Who, total: number) => m.general({ ...by(who), total }),
     remembered: (who: Who, n: number) => m.remembered({ ...by(who), n }),
-    /** 23.2: in an outline; `filled`: the numbers of the squares that are full by it. */
+    /** 23.2: in an outline. `filled`: the numbers of the squares that the tile fills. */
     outline: {
       laid: (who: Who, face: Tile, place: Pair, filled: readonly number[]) =>
         [

@@ -1,4 +1,4 @@
-/** What the options of games are called, and their values. */
+/** The name of a game's option, and of its values. */
 import type { Phrases } from '../phrases.ts';
 import type { SetUpMessages } from './set-up-messages.ts';
 
@@ -6,11 +6,11 @@ export interface OptionText {
   readonly name: string;
   readonly note: string;
   readonly value: (v: unknown) => string;
-  /** The value by itself, where it is not as in the book. */
+  /** The value on its own, if it is not as in the book. */
   readonly differs?: (v: unknown) => string;
 }
 
-/** What is said of each value; `other`: of all that are not named. */
+/** The text for each value; `other`: for all values not listed. */
 type ByValue = Readonly<Record<string, string>>;
 
 interface Named {

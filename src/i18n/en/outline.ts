@@ -1,4 +1,4 @@
-/** An outline of half-places that tiles are laid in. */
+/** An outline of half-places for tiles. */
 import type { Tile } from '../../rules/game.ts';
 import type { run } from '../compiled/en/run.ts';
 import type { Phrases } from '../phrases.ts';
@@ -11,20 +11,20 @@ export interface Cell {
 
 const TURNED = ['right', 'below', 'left', 'other'] as const;
 
-/** What lies in a half-place, and what may come there. */
+/** The content of a half-place, and the number it can take. */
 export interface CellWords extends Cell {
-  /** The half that lies there, of which tile, and whether it was given; `null`: it is free. */
+  /** The half there, with its tile; `given` is true if it was given. Null: the place is free. */
   readonly lies: { readonly half: number; readonly tile: Tile; readonly given: boolean } | null;
-  /** The number that its square shows; `null`: none yet. */
+  /** The number of its square; null if it has none yet. */
   readonly shown: number | null;
-  /** Whether its square is full. */
+  /** True if its square is full. */
   readonly full: boolean;
-  /** Whether nothing can come there any more, of which the player was told. */
+  /** True if the player was told that no tile can cover it any more. */
   readonly shut: boolean;
 }
 
 export const outlineTexts = (m: (typeof run)['outline'], { suit, the }: Phrases) => ({
-  /** All of it. */
+  /** The whole outline. */
   whole: (laid: number, full: number) => m.whole({ laid, full }),
   row: (n: number) => m.row(n),
   cell: ({ row, column, lies, shown, full, shut }: CellWords) =>
@@ -37,7 +37,7 @@ export const outlineTexts = (m: (typeof run)['outline'], { suit, the }: Phrases)
       square: full ? 'full' : lies || shown === null ? 'other' : 'shows',
       shown: suit(shown ?? 0),
     }) + (shut ? m.shut : ''),
-  /** Where the halves of the tile that is taken up would lie; `turned`: quarters of a turn. */
+  /** The positions of the picked tile's halves; `turned`: quarter turns. */
   turn: (face: Tile, turned: number) => m.turn({ ...the(face), turned: TURNED[turned % 4] ?? 'other' }),
   turnShort: m.turnShort,
 });

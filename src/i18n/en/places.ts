@@ -1,4 +1,4 @@
-/** Names of places, by the kind of table. */
+/** The names of places, by the kind of table. */
 
 import type { Laid, Place, Table } from '../../rules/game.ts';
 import { houseIn } from '../../rules/house.ts';
@@ -6,27 +6,30 @@ import { bearingOf } from '../../rules/kinds.ts';
 import { lastWhere } from '../../rules/last-where.ts';
 import type { Messages, Phrases } from '../phrases.ts';
 
-/** A place as sentences speak of it. */
+/** The words for a place in sentences. */
 export interface PlaceWords {
-  /** On a button of the plain table, which draws a line from left to right: `left end`. */
+  /** On a button of the DOM table, which shows a line from left to right: `left end`. */
   readonly name: string;
-  /** Where a tile is laid: `at the end that shows a four`. */
+  /** After a verb of playing: `at the end that shows a four`. */
   readonly at: string;
   /** As subject or object: `the end that shows a four`. */
   readonly arm: string;
 }
 
 const DIRECTIONS = ['top', 'upperRight', 'right', 'lowerRight', 'bottom', 'lowerLeft', 'left', 'other'] as const;
-/** The four of them that ends have. */
+/** The directions of ends. */
 const STRAIGHT = { 0: 'top', 2: 'right', 4: 'bottom' } as const;
 
 type Kind = Pick<Table, 'kind' | 'arms'>;
 
-/** Whether what lies there runs through the first tile: the drawn table lets it run along its longer side, then wind. */
+/** True if the tiles form a run through the first one. The drawn table runs it along its longer side, then winds. */
 const isRun = ({ kind }: Kind, [first]: readonly Laid[]) =>
   kind === 'cross' ? first?.inner !== first?.outer : kind !== 'star';
 
-/** An end of a run, or of the cross that it has become, by what it shows: no word for a direction is true on every screen. */
+/**
+ * Returns the number shown at an end of a run, or of the cross that it became. Directions would not be true on every
+ * screen.
+ */
 function shownAt(where: Place, { kind }: Kind, laid: readonly Laid[]): number {
   const last = lastWhere(laid, ({ arm }) => arm === where);
   const spinner =
@@ -37,8 +40,8 @@ function shownAt(where: Place, { kind }: Kind, laid: readonly Laid[]): number {
 const straight = (eighth: number) => (eighth === 0 || eighth === 2 || eighth === 4 ? STRAIGHT[eighth] : 'other');
 
 /**
- * What a place is called while that lies there: arms of a star by the direction in which they grow, ends of a line by what
- * they show, others by their own names.
+ * Returns the words for a place with these tiles on the table. Arms of a star are named by direction, ends of a line by
+ * their number, others by their own names.
  */
 export const placeTexts =
   ({ arm, end, row, twoLines, outline, named }: Messages['places'], { pips, tile }: Phrases) =>
@@ -47,7 +50,7 @@ export const placeTexts =
     if (table.kind === 'outline') return inOutline(outline, where);
     const bearing = bearingOf(where, table, laid);
     if (bearing === null) return { name: `${where}`, at: named.at(`${where}`), arm: `${where}` };
-    // 15.1: it has one end, and shows nothing that matters there.
+    // 15.1: a row has one end, and its number does not matter.
     if (table.kind === 'row') return row;
     if (isRun(table, laid)) {
       const shown = pips(shownAt(where, table, laid));

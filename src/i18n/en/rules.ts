@@ -1,11 +1,11 @@
-/** The rules pages: what each value in a game's row means to the player. */
+/** The rules pages: the meaning for the player of each value in a game's row. */
 import type { Tile } from '../../rules/game.ts';
 import { tileOf } from '../../rules/tiles.ts';
 import type { rules } from '../compiled/en/rules.ts';
 import type { Phrases } from '../phrases.ts';
 import { counted } from './counted.ts';
 
-/** An end of the line as it counts; `isDouble`: both halves of it do. */
+/** An end of the line as it counts; `isDouble`: true if both halves count. */
 interface CountedEnd {
   readonly pips: number;
   readonly isDouble: boolean;
@@ -22,21 +22,21 @@ export const rulesTexts = (m: Messages, phrases: Phrases) => {
     ...m,
     deal: { ...m.deal, set: (highest: number, tiles: number) => m.deal.set({ ...pips(highest), tiles }) },
 
-    /** What it is all about, before anything else. */
+    /** The aim of the game, before the other rules. */
     aim: {
       ...m.aim,
-      /** `top`: the double in the middle; `null`: another one each deal. */
+      /** `top`: the number of the double in the middle; null if it differs in each deal. */
       duty: (arms: number, top: number | null) =>
         top === null
           ? m.aim.dutyAny(counted(phrases, arms))
           : m.aim.duty({ ...counted(phrases, arms), ...theDouble(top), ...pips(top) }),
       open: (arms: number) => sentence(m.aim.open(counted(phrases, arms))),
-      /** `worth`: what each goal scores; `null`: what it says. */
+      /** `worth`: the score of each goal; null if it is the goal's own number. */
       goals: (at: readonly number[], worth: readonly number[] | null) => {
         const goals = either(at.map(String));
         return worth === null ? m.aim.goals(goals) : m.aim.goalsBySteps({ goals, worth: either(worth.map(String)) });
       },
-      /** What one does who cannot play, by the word of the row. */
+      /** The options of a player who can't play, by the word of the row. */
       stuck: { ...m.aim.stuck, 'draw 1, may keep': m.aim.stuck['draw 1'] },
       domino: {
         ...m.aim.domino,
@@ -49,13 +49,13 @@ export const rulesTexts = (m: Messages, phrases: Phrases) => {
     /** A game for one with a hand that is filled up. */
     refill: refillTexts(m, phrases),
 
-    /** Who lays the first tile, by the word of the row. */
+    /** The first play, by the word of the row. */
     lead: leadTexts(m, phrases),
 
     star: starTexts(m, phrases),
-    /** At which double a line crosses (6.3, 19.2). */
+    /** The double at which a line crosses (6.3, 19.2). */
     crosses: { never: [], ...m.crosses },
-    /** How halves join, by the word of the row (6.4). */
+    /** The rule for joining halves, by the word of the row (6.4). */
     joins: { equal: [], ...m.joins },
 
     /** A running total (15). */
@@ -73,7 +73,7 @@ export const rulesTexts = (m: Messages, phrases: Phrases) => {
       },
     },
 
-    /** Who plays with whom (6.7). */
+    /** The teams (6.7). */
     sides: {
       two: [m.sides.partners],
       'two with four seats': [`${m.sides.withFourSeats} ${m.sides.partners}`],
@@ -86,7 +86,7 @@ export const rulesTexts = (m: Messages, phrases: Phrases) => {
     },
     end: {
       ...m.end,
-      /** What else the word of the row means for the end. */
+      /** Further consequences for the end, by the word of the row. */
       also: {
         pass: [],
         'draw 1': [],
@@ -98,7 +98,7 @@ export const rulesTexts = (m: Messages, phrases: Phrases) => {
       },
     },
 
-    /** What a deal writes, by the word of the row. */
+    /** The score of a deal, by the word of the row. */
     score: {
       ...m.score,
       domino: {
@@ -108,7 +108,7 @@ export const rulesTexts = (m: Messages, phrases: Phrases) => {
         'makes a General': m.score.domino.general,
       },
       blocked: { ...m.score.blocked, 'by accounts': m.score.blocked.seaGoat },
-      /** Hands that count otherwise than their pips. */
+      /** Hands that don't count by their pips. */
       alone: (hand: readonly Tile[], worth: number) =>
         m.score.alone({ tiles: all(hand.map(theTile)), tilesAre: hand.length, worth }),
       rounding: { none: [], 'each side down to 5': [], ...m.score.rounding },
@@ -117,10 +117,10 @@ export const rulesTexts = (m: Messages, phrases: Phrases) => {
 
     pictures: picturesTexts(m, phrases),
 
-    /** The moment of a match, as a line on its rules page. */
+    /** The present moment of a match, as a line on its rules page. */
     moment: momentTexts(m, phrases),
 
-    /** By game: where books differ, and which we follow. */
+    /** By game: the points on which books differ, and our choice. */
     books: m.books as Readonly<Record<string, readonly string[]>>,
   };
 };
@@ -143,7 +143,7 @@ function leadTexts(m: Messages, phrases: Phrases) {
   const from = (top: number) => ({ ...theDouble(top), next: phrases.tile(doubleOf(top - 1)) });
   return {
     ...m.lead,
-    /** Where all tiles are dealt, somebody always holds it. */
+    /** If all tiles are dealt, somebody always has it. */
     held: (top: number) => m.lead.held(theDouble(top)),
     highest: (top: number) => m.lead.highest(theDouble(top)),
     'highest, else next lower held': (top: number) => m.lead['highest, else next lower held'](theDouble(top)),

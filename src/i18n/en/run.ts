@@ -1,7 +1,4 @@
-/**
- * Tables on which tiles run from one end to another, open rows, outlines, and what matches remember: none of it is said at a
- * star.
- */
+/** Texts for tables with runs, open rows and outlines, and for matches with a memory. A star needs none of them. */
 import type { Tile } from '../../rules/game.ts';
 import type { run } from '../compiled/en/run.ts';
 import type { Messages, Phrases } from '../phrases.ts';
@@ -25,7 +22,7 @@ export const runTexts = (m: typeof run, table: Messages['table'], phrases: Phras
   const { by, the, tile, suit, sentence } = phrases;
   const lies = ({ left, right }: RunTile) => m.lies({ double: left === right, left: suit(left), right: suit(right) });
   const all = (run: readonly RunTile[]) => run.map(lies).join(', ');
-  /** What comes of an account that stands open, or does not. */
+  /** Returns the consequences of an account that is open or closed. */
   const whyOf = ({ account, kind }: Score): readonly string[] => {
     if (account === null) return [];
     const { standing, opensAt } = account;
@@ -33,15 +30,15 @@ export const runTexts = (m: typeof run, table: Messages['table'], phrases: Phras
     return [standing === 'open' ? m.why.open(opensAt) : m.why.closed(opensAt)];
   };
   return {
-    /** The account of a side. */
+    /** The score of a side. */
     account: (who: Who, score: Score) =>
       [m.account({ ...by(who), score: scoreOf(table, score) }), ...whyOf(score)].join(' '),
-    /** A row of open tiles, of which the last is free. */
+    /** A row of open tiles, of which only the last can be played. */
     row: (n: number, count: number) => m.row({ n, count }),
     freeTile: (face: Tile) => m.freeTile(the(face)),
     freeUnfit: (face: Tile) => m.freeUnfit(the(face)),
     buried: (face: Tile, over: number) => m.buried({ ...the(face), over }),
-    /** A line, or halves over halves, as it is read. */
+    /** A line, or halves over halves, read from left to right. */
     line: (run: readonly RunTile[]) => m.line({ n: run.length, tiles: all(run) }),
     stack: (run: readonly (RunTile & { readonly upper: boolean })[]) => {
       const tiles = run.map((each) => {
@@ -50,33 +47,33 @@ export const runTexts = (m: typeof run, table: Messages['table'], phrases: Phras
       });
       return sentence(m.stack({ n: run.length, tiles: tiles.join(', ') }));
     },
-    /** 21.5: two lines from one start; `start`: its half on the first line, and on the second. */
+    /** 21.5: two lines from one start. `start`: its halves on the first and on the second line. */
     twoLines: (start: RunTile, [first = [], second = []]: readonly (readonly RunTile[])[]) =>
       m.twoLines({ start: lies(start), first: all(first) || m.noTileYet, second: all(second) || m.noTileYet }),
-    /** 21.3: a row from its left end; `null`: nobody has seen that tile. */
+    /** 21.3: a row from its left end; null for a tile that nobody has seen. */
     recalled: (who: Who, row: readonly (Tile | null)[]) =>
       m.recalled({
         ...by(who),
         tiles: row.map((face) => (face === null ? m.unseen : tile(face))).join(', ') || m.emptyRow,
       }),
-    /** A joint of a line, or of both, where the tile that is turned up can go. */
+    /** A joint of one line or of both that fits the tile that is turned up. */
     joint: (where: string, face: Tile) => sentence(m.joint({ where, ...the(face) })),
     empty: m.empty,
     rows: (run: readonly RunTile[]) => m.rows({ n: run.length, tiles: all(run) }),
-    /** What is said of the end of a stack, by the level of its last tile. */
+    /** The words for the end of a stack, by the level of its last tile. */
     level: (upper: boolean) => (upper ? m.bareBelow : m.bareAbove),
     outline: outlineTexts(m.outline, phrases),
-    /** What weighs on a deal (17.7, 17.11, 17.12), by the game's word; `n`: how many deals are left. */
+    /** The reminders for a deal (17.7, 17.11, 17.12), by the game's word; `n`: the number of deals left. */
     reminders: {
       fish: (who, n) => m.reminders.fish({ ...by(who), n }),
       eggs: (_, n) => m.reminders.eggs(n),
       right: (who) => m.reminders.right(by(who)),
       stake: (who) => m.reminders.stake(by(who)),
     } satisfies OfSomebody as OfSomebody,
-    /** What a deal left behind, by the game's word; `n`: for how many deals, three where it has just come. */
+    /** The consequences of a deal, by the game's word; `n`: the number of deals they last, three if they are new. */
     aftermath: {
       ofSomebody: {
-        // How a match was decided at a stroke; of a stake that was lost, by whoever it was not.
+        // A match decided at a stroke. With a stake that was lost, `who` is the side that did not lose it.
         bald: (who) => m.decides.bald(by(who)),
         sixes: (who) => m.decides.sixes(by(who)),
         hundred: (who) => m.decides.hundred(by(who)),
@@ -86,7 +83,7 @@ export const runTexts = (m: typeof run, table: Messages['table'], phrases: Phras
         right: (who) => m.waits.right(by(who)),
       } satisfies OfSomebody as OfSomebody,
       ofNobody: {
-        // What became of fish or eggs.
+        // The fate of fish or eggs.
         writtenOff: () => m.became.writtenOff,
         gone: () => m.became.gone,
         played: () => m.became.played,

@@ -1,4 +1,4 @@
-/** On the cloth, drawn by the scene. */
+/** Texts on the cloth, drawn by the scene. */
 import type { Move, Tile } from '../../rules/game.ts';
 import type { Stake } from '../../rules/stake.ts';
 import type { Task } from '../../rules/task.ts';
@@ -15,7 +15,7 @@ export const sceneTexts = (messages: Messages['table'], phrases: Phrases) => {
   const numbers = (suits: readonly number[]) => either(suits.map(String));
   return {
     ...m,
-    /** An own tile; `fits`: `null` where that is no question now; `suit`: which the star needs, where it does. */
+    /** An own tile. `fits`: null if that does not matter now. `suit`: the number that the star needs, if any. */
     drewOwn: (face: Tile, fits: boolean | null, suit?: number) =>
       m.drewOwn({
         ...the(face),
@@ -27,11 +27,11 @@ export const sceneTexts = (messages: Messages['table'], phrases: Phrases) => {
     needs: (suit: number) => m.needs(pips(suit)),
     lacks: (suit: number) => m.lacks(pips(suit)),
     leads: (face: Tile) => sentence(m.leads(the(face))),
-    /** Who plays with the one who looks, and what a signal tells of that hand (20.5). */
+    /** The viewer's partner, and the facts that a signal reveals about that hand (20.5). */
     partner: (name: string, signal: Signal | null) =>
       m.partner({ ...by({ name, you: false }), ...signalled(phrases, signal) }),
     youLead: (face: Tile) => sentence(m.youLead(the(face))),
-    /** The left-over tile is the spinner, and who plays first on it (3.4). */
+    /** The left-over tile is the spinner; `who` plays first on it (3.4). */
     turnedUp: (face: Tile, who: Who) => sentence(m.turnedUp({ ...by(who), ...the(face) })),
     thrownIn: (missing: Tile | null, why?: 'doubles') => sentence(m.thrownIn(thrownInFor(phrases, missing, why))),
     asks: (task: Task, suit: number) => m.asks({ task, ...pips(suit) }),
@@ -42,7 +42,7 @@ export const sceneTexts = (messages: Messages['table'], phrases: Phrases) => {
     side: pair,
     initial,
     shutBecause: (n: number) => m.shutBecause(pips(n)),
-    /** 15.2: a number that pays where it is hit exactly. */
+    /** 15.2: a number that scores if it is hit exactly. */
     goal: (at: number, scores: number) => m.goal({ at, scores }),
   };
 };

@@ -1,12 +1,12 @@
-/** What stands in an account, in words. */
+/** A score in words. */
 import type { Messages } from '../phrases.ts';
 
 export interface Score {
   readonly n: number;
   readonly kind: 'won' | 'lost' | 'generals';
-  /** How many points end the match; `null`: it ends otherwise. */
+  /** The points that end the match; null if it ends otherwise. */
   readonly of: number | null;
-  /** 16.5, 17.4: whether it stands open, and what opens it; `null` in games that know no closed ones. */
+  /** 16.5, 17.4: the account's state, and the points that open it; null in games without closed accounts. */
   readonly account: { readonly standing: 'open' | 'closed'; readonly opensAt: number } | null;
 }
 

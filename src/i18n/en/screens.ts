@@ -1,4 +1,4 @@
-/** On the screens around the table. */
+/** Texts of the screens around the table. */
 import type { Messages, Phrases } from '../phrases.ts';
 
 export const screenTexts = ({ screens: m, words }: Messages, { by, all, dates }: Phrases) => ({
@@ -7,11 +7,11 @@ export const screenTexts = ({ screens: m, words }: Messages, { by, all, dates }:
     ...m.title,
     playHint: (people: number, bots: number) => m.title.playHint({ people, bots }),
     atDeal: (game: string, deal: number) => m.title.atDeal({ game, deal }),
-    /** Played on from a match that was watched. */
+    /** A match continued from one that was watched. */
     playsOn: (game: string, deal: number) => m.title.playsOn({ game, deal }),
-    /** One deal, which others play too, by its number. */
+    /** A single deal by its number, which others play too. */
     numbered: (game: string, number: number) => m.title.numbered({ game, n: `${number}` }),
-    /** The deal of another day, as a number: 20261123. */
+    /** The deal of another day. `day` is a number like 20261123. */
     dayThen: (day: number) =>
       m.title.dayThen(dates({ day: 'numeric', month: 'long' })(`${day}`.replace(/(..)(..)$/, '-$1-$2'))),
   },

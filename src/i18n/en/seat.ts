@@ -1,19 +1,19 @@
-/** A seat of the table as text. */
+/** A seat of the table in words. */
 import { inLine } from '../../names/in-line.ts';
 import type { Messages, Phrases } from '../phrases.ts';
 import type { Who } from '../who.ts';
 import { accountOf, type Score, scoreOf } from './score.ts';
 import { type Signal, signalled } from './signal.ts';
 
-/** `remembered`: what is lost and not yet written; `null` where points are won. */
+/** `remembered`: losses that are not written yet; null where points are won. */
 export interface SeatTold {
   readonly who: Who;
-  /** Who plays with them (6.7). */
+  /** The partner (6.7). */
   readonly partner: Who | null;
   readonly tiles: number;
-  /** What the one who looks is told of this hand; `null`: nothing. */
+  /** The facts about this hand that a signal reveals to the viewer; null if none. */
   readonly signal: Signal | null;
-  /** `null`: it is not shown (7.6). */
+  /** Null if it is not shown (7.6). */
   readonly score: Score | null;
   readonly remembered: number | null;
   readonly starts: boolean;

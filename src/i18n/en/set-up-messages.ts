@@ -1,4 +1,4 @@
-/** The messages of what is said before and after a deal. */
+/** The messages shown before and after a deal. */
 import type { book } from '../compiled/en/book.ts';
 import type { setUp } from '../compiled/en/set-up.ts';
 import type { sheets } from '../compiled/en/sheets.ts';

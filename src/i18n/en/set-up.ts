@@ -1,4 +1,4 @@
-/** On the set-up and settings screens, and what comes with them. */
+/** Texts of the set-up and settings screens, and related ones. */
 import type { Phrases } from '../phrases.ts';
 import type { Who } from '../who.ts';
 import { aloneTexts, puzzleTexts } from './alone.ts';
@@ -20,11 +20,11 @@ const setupTexts = ({ setup: m }: SetUpMessages, { by, pips, either, sentence }:
   notWith: (values: readonly string[]) => m.notWith(either(values)),
   usual: (low: number, high: number, turns: number, minutes: number) =>
     high <= 1 ? m.usualOne({ turns, minutes }) : m.usual({ low, high, same: low === high, turns, minutes }),
-  /** What one match in twenty exceeds. */
+  /** The length that one match in twenty exceeds. */
   mayLast: (deals: number, minutes: number) => m.mayLast({ deals, minutes }),
-  /** 6.7 */
+  /** 6.7: the members of a team. */
   together: (side: Who) => sentence(m.together(by(side))),
-  /** Where something else says who plays with whom (7.4), by game. */
+  /** By game: the sentence for teams that are chosen otherwise (7.4). */
   drawn: m.drawn as Readonly<Record<string, string>>,
 });
 
@@ -39,14 +39,14 @@ const everythingTexts = ({ everything: m }: SetUpMessages) => ({
 });
 
 export const setUpTexts = (messages: SetUpMessages, book: BookMessages, sheets: SheetMessages, phrases: Phrases) => ({
-  /** What each game is like to play, in one line. */
+  /** A description of each game in one line. */
   lines: messages.lines as Readonly<Record<string, string>>,
   options: optionTexts(messages.options, phrases),
   setup: setupTexts(messages, phrases),
   settings: settingsTexts(messages),
   comfort: messages.comfort,
   everything: everythingTexts(messages),
-  /** Where a page may not hand out files. */
+  /** For pages that can't save files. */
   handing: messages.handing,
   alone: aloneTexts(messages),
   puzzles: puzzleTexts(messages),

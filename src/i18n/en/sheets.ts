@@ -1,4 +1,4 @@
-/** About the end of a deal and of a match. Nobody sees it before the end of a first deal. */
+/** Texts about the end of a deal and of a match; not shown before the first deal ends. */
 import type { Phrases } from '../phrases.ts';
 import type { Who } from '../who.ts';
 import type { SheetMessages } from './set-up-messages.ts';
@@ -10,7 +10,7 @@ interface Sum {
   readonly result: number;
 }
 
-/** Who has lost a match, by game, where there is a word for it. */
+/** The word for the loser of a match, for the games that have one. */
 const LOSERS: Readonly<Record<string, 'donkey' | 'goat'>> = { osel: 'donkey', goat: 'goat' };
 
 export const sheetTexts = (messages: SheetMessages, phrases: Phrases) => ({
@@ -20,7 +20,7 @@ export const sheetTexts = (messages: SheetMessages, phrases: Phrases) => ({
 
 function dealSheet({ sheet: m }: SheetMessages, { by, figure, named, sentence }: Phrases) {
   const written = (points: number) => `${points > 0 ? '+' : ''}${figure(points)}`;
-  /** Terms with what they come to; one alone says that itself. */
+  /** Joins terms with their result; a single term needs none. */
   const withResult = (terms: readonly string[], between: string, result: number) =>
     `${terms.join(between)}${terms.length > 1 ? ` = ${figure(result)}` : ''}`;
   return {
@@ -37,10 +37,10 @@ function dealSheet({ sheet: m }: SheetMessages, { by, figure, named, sentence }:
     fourfold: (count: number, result: number) => `4 × ${figure(count)} = ${figure(result)}`,
     /** 16.5: `opensAt` is the loss that opens the account. */
     closed: (count: number, opensAt: number) => m.closed({ count, opensAt }),
-    /** 17.4: what the other side holds is too little. */
+    /** 17.4: the other side's tiles are worth too little. */
     tooLittle: (count: number, least: number) => m.tooLittle({ count, least }),
     takes: (who: Who) => m.takes(by(who)),
-    /** `made`: points on the way. */
+    /** `made`: points scored on the way. */
     sum: ({ made, counts, less, result }: Sum) =>
       withResult(
         [
@@ -54,7 +54,7 @@ function dealSheet({ sheet: m }: SheetMessages, { by, figure, named, sentence }:
     written,
     writes: (who: Who, opens: boolean) => (opens ? m.opens(by(who)) : m.writes(by(who))),
     remembers: (who: Who) => m.remembers(by(who)),
-    /** `counts`: of each hand; `before`: what was remembered. */
+    /** `counts`: the count of each hand; `before`: the loss remembered before. */
     withRemembered: (counts: readonly number[], before: number, result: number) =>
       withResult([...counts.map(figure), ...(before > 0 ? [m.carriedOver(before)] : [])], ' + ', result),
     starts: (who: Who) => m.starts(by(who)),
@@ -63,13 +63,13 @@ function dealSheet({ sheet: m }: SheetMessages, { by, figure, named, sentence }:
 
 function resultTexts({ result: m }: SheetMessages, { by, all, figure, named, sentence }: Phrases) {
   const allOf = (those: readonly Who[]) => all(those.map(named));
-  /** In which deal it turned, and what was made or lost in it. */
+  /** Returns the deal that turned the match, and the points made or lost in it. */
   const turned = (who: Who, deal: number, points: number) => ({ ...by(who), deal, points: Math.max(0, points) });
   return {
     ...m,
     won: (who: Who) => m.won(by(who)),
     shared: (those: readonly Who[]) => sentence(m.shared(allOf(those))),
-    /** Who has lost the match, by the word of the game. */
+    /** The losers of the match, by the word of the game. */
     lostBy: (game: string, those: readonly Who[]) => {
       const loser = LOSERS[game] ?? 'other';
       const [first, ...others] = those;

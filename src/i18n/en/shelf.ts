@@ -1,4 +1,4 @@
-/** On the shelf of all games. No deal needs it. */
+/** Texts on the shelf of all games; no deal needs them. */
 import type { Phrases } from '../phrases.ts';
 import type { SetUpMessages } from './set-up-messages.ts';
 

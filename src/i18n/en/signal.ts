@@ -1,14 +1,14 @@
-/** What a signal has told (20.5). */
+/** The content of a signal (20.5). */
 import type { Tile } from '../../rules/game.ts';
 import type { Phrases } from '../phrases.ts';
 
 export interface Signal {
   readonly tiles: readonly Tile[];
-  /** Those of them that the partner holds. */
+  /** The tiles among them that the partner has. */
   readonly held: readonly Tile[];
 }
 
-/** As arguments. */
+/** Returns the signal as arguments. */
 export function signalled({ all, nor, theTile }: Phrases, signal: Signal | null) {
   if (signal === null) return { signal: 'other', tiles: '' } as const;
   const { tiles, held } = signal;

@@ -1,14 +1,16 @@
-/** Arguments that messages of the table and of its log have in common. */
+/** Arguments shared by messages of the table and of its log. */
 import type { Tile } from '../../rules/game.ts';
 import type { Phrases } from '../phrases.ts';
 
-/** What throws a deal in: a hand of doubles, or a double that nobody holds; `null`: nobody holds any. */
+/**
+ * Returns the reason why a deal is dealt again: a hand of doubles, or a double that nobody has; null if nobody has any.
+ */
 export const thrownInFor = ({ the }: Phrases, missing: Tile | null, why: 'doubles' | undefined) => ({
   ...(missing === null ? { tile: '', tileIs: 'other' as const } : the(missing)),
   why: why ?? (missing === null ? ('other' as const) : ('tile' as const)),
 });
 
-/** What an end takes, where that is anything but the number that it shows; no number: jokers only (10.1). */
+/** Returns the numbers that fit an end, if they differ from the one it shows. Without any, only jokers fit (10.1). */
 export function takesOther(
   { either }: Phrases,
   pips: number,

@@ -1,4 +1,4 @@
-/** At the table: on the cloth, in the table as text. */
+/** Texts at the table: on the cloth and in the DOM table. */
 import type { Tile } from '../../rules/game.ts';
 import type { Messages, Phrases } from '../phrases.ts';
 import type { Who } from '../who.ts';
@@ -12,47 +12,49 @@ export const tableTexts = (messages: Messages['table'], phrases: Phrases) => {
   const { table: m } = messages;
   return {
     scene: sceneTexts(messages, phrases),
-    /** The table as text and buttons. */
+    /** The DOM table. */
     table: {
       ...m,
       seat: seatTexts(messages, phrases),
       told: (seat: string, act: string | null) => [`${seat}.`, ...(act ? [act] : [])].join(' '),
       playable: tile,
-      /** It fits nowhere, but may be laid as a barricade (9.2). */
+      /** The tile fits nowhere, but may be played as a barricade (9.2). */
       canBar: (face: Tile) => m.canBar(the(face)),
       notPlayable: (face: Tile, why: string) => m.notPlayable({ ...the(face), why }),
       end: ({ name: place }: PlaceWords, n: number, accepts: readonly number[]) =>
         m.end({ place, n, ...takesOther(phrases, n, accepts, String) }),
-      /** A place at which nothing need match (15.1). */
+      /** A place that takes any tile (15.1). */
       any: ({ name: place }: PlaceWords) => m.any(place),
       free: ({ name: place }: PlaceWords, n: number) => m.free({ place, n }),
       dead: ({ name: place }: PlaceWords, accepts: readonly number[]) =>
         accepts.length > 0 ? m.dead({ place, suits: either(accepts.map(suit)) }) : m.deadJoker(place),
       closed: ({ name: place }: PlaceWords) => m.closed(place),
-      /** An end in a sentence; `fitting`: the numbers that fit there, `null` where that is said or none does. */
+      /**
+       * An end in a sentence. `fitting`: the numbers that fit there; null if they are stated already or there are none.
+       */
       endTold: (end: string, fitting: readonly number[] | null) => {
         const suits = either((fitting ?? []).map((n) => pips(n).aSuit));
         return sentence(m.endTold({ end, suits, fits: fitting === null ? 'other' : suits === '' ? 'joker' : 'suits' }));
       },
       chain: (faces: readonly Tile[]) =>
         faces.length ? m.chain({ n: faces.length, tiles: faces.map(tile).join(', ') }) : '',
-      /** What a place would make of the number of the table, if it has one, and score. */
+      /** The table number and the score that a play there would give; undefined if the table has no number. */
       makes: (value: number | undefined, scores: number) =>
         (value === undefined ? '' : m.makes(value)) + (scores > 0 ? m.scores(scores) : ''),
       centre: (face: Tile) => m.centre(the(face)),
       goal: (at: number, scores: number) => m.goal({ at, scores }),
-      /** For the ear; what the eye is told of it, `drawable` and `outOfPlay`, stands in it word for word. */
+      /** For the ear. It includes `drawable` and `outOfPlay`, the words for the eye, literally. */
       boneyard: (n: number, drawable: number) => (drawable < n ? m.boneyardOf({ n, drawable }) : m.boneyard(n)),
-      /** `each`: how many tiles are drawn at once. */
+      /** `each`: the number of tiles drawn at once. */
       draw: (each: number) => m.draw({ each, ...pips(each) }),
-      /** `instead`: what may be done though something can be played. */
+      /** `instead`: the other move that is allowed although a tile fits. */
       yourTurn: (n: number, instead: 'draw' | 'pass' | null) => {
         if (instead === 'draw') return m.yourTurnOrDraw(n);
         return instead === 'pass' ? m.yourTurnOrKeep : m.yourTurn(n);
       },
       drawOrPass: (each: number) => m.drawOrPass({ each, ...pips(each) }),
       pickedUp: (face: Tile, places: number) => sentence(m.pickedUp({ ...the(face), places })),
-      /** 21.2: what is turned up of the own row. */
+      /** 21.2: the tile of the own row that is turned up. */
       turnedUp: (face: Tile, places: number) => sentence(m.turnedUp({ ...the(face), places })),
       howToLay: (face: Tile) => m.howToLay(the(face)),
       waits: (who: Who) => m.waits(by(who)),

@@ -1,4 +1,4 @@
-/** The draw for partners (7.4). No first deal needs it. */
+/** The draw for partners (7.4); the first deal does not need it. */
 import type { SetUpMessages } from './set-up-messages.ts';
 
 export const teamTexts = ({ teams: m }: SetUpMessages) => ({

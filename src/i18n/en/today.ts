@@ -1,8 +1,8 @@
-/** Today's deal. No first deal needs it. */
+/** Texts of today's deal; the first deal does not need them. */
 import type { Phrases } from '../phrases.ts';
 import type { SheetMessages } from './set-up-messages.ts';
 
-/** A try as it is told: what was made of the deal, or lost by it; `null`: it was left. */
+/** A try at the deal; `points`: made or lost, null if it was left. */
 interface Told {
   readonly points: number | null;
   readonly isBest: boolean;
@@ -27,7 +27,7 @@ export const todayTexts = ({ today: m }: SheetMessages, { dates }: Phrases) => {
       best === null ? m.day({ day: short(day), game }) : m.dayBest({ day: short(day), game, best }),
     unplayed: short,
     result: (day: string, game: string) => m.result({ game, day: whole(day) }),
-    /** Says how it went, and nothing about the tiles. */
+    /** The result as text that reveals nothing about the tiles. */
     told: (day: string, game: string, seats: number, tries: readonly Told[], isLoss: boolean) => [
       m.told.when(whole(day)),
       m.told.what({ game, seats, isLoss }),

@@ -1,4 +1,4 @@
-/** About watching a match. Nothing that is played needs it. */
+/** Texts about watching a match; play does not need them. */
 import type { watching } from '../compiled/en/watching.ts';
 import type { Phrases } from '../phrases.ts';
 
@@ -6,15 +6,15 @@ export const watchingTexts = (m: typeof watching, { by, sentence }: Phrases) => 
   const named = (name: string) => by({ name, you: false });
   return {
     ...m,
-    /** Where one is, in short. */
+    /** The present position, in short. */
     deal: (deal: number, deals: number) => m.deal({ deal, deals }),
     move: (move: number, moves: number) => m.move({ move, moves }),
     told: (where: string, what: string) => (what ? m.told({ where, what }) : where),
     seatEyes: (name: string) => sentence(m.seatEyes(named(name))),
-    /** Whose seat one takes. */
+    /** The name of the seat that the player takes. */
     playOnAs: (name: string) => m.playOnAs(named(name)),
     hand: (name: string, tiles: string) => m.hand({ ...named(name), tiles }),
-    /** Why a file cannot be watched. */
+    /** The reasons why a file can't be watched. */
     faults: {
       ...m.faults,
       game: (game: string) => m.faults.game(sentence(game)),

@@ -1,4 +1,4 @@
-/** An expert whom a person may ask for advice. Its code is fetched, and its worker started, with the first question. */
+/** An expert's advice for persons. The first request loads the code and starts the worker. */
 import { costOf } from '../../bots/opinion.ts';
 import { type Texts, withBots } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
@@ -7,7 +7,10 @@ import type { Adviser } from '../thinker/adviser.ts';
 import type { WorkerSource } from '../thinker/worker.machine.ts';
 
 export interface Expert extends Pick<Adviser, 'advise' | 'solve'> {
-  /** What an expert thinks of what was played: the moves that were best, why, and what it cost beside them, in points. */
+  /**
+   * Returns an expert's opinion of a played move: the best moves, the reasons, and the cost of the played one in
+   * points.
+   */
   explain(
     seen: Seen,
     standing: Standing,
@@ -17,13 +20,13 @@ export interface Expert extends Pick<Adviser, 'advise' | 'solve'> {
   close(): void;
 }
 
-/** @param missing is called when no advice came: its worker, too, is fetched late. */
+/** @param missing called if no advice comes, because the worker's code is also loaded late. */
 export function createExpert(sources: readonly WorkerSource[], texts: Texts, missing: () => void): Expert {
   let adviser: Promise<Adviser> | null = null;
   const start = async () => (await import('../thinker/adviser.ts')).createAdviser(sources);
   const started = () => {
     adviser ??= start();
-    // What could not be fetched is fetched again the next time.
+    // After a failed load the next request tries again.
     adviser.catch(() => {
       adviser = null;
     });
@@ -49,7 +52,7 @@ export function createExpert(sources: readonly WorkerSource[], texts: Texts, mis
       return { best: opinions[0]?.moves ?? [], why: words, cost };
     },
     close() {
-      // An adviser that could not be fetched need not be closed.
+      // There is nothing to close if the adviser failed to load.
       adviser?.then((one) => one.close()).catch(() => {});
     },
   };

@@ -1,6 +1,6 @@
 /**
- * A hint: what an expert would do now, and why, from what the seat that is asked may know; or, in a game for one, whether
- * the deal can still be solved. Fetched with the first.
+ * A hint: an expert's move for the seat in turn and the reasons for it, from that seat's view. In a game for one it
+ * says if the deal can still be solved. Loaded with the first hint.
  */
 import { type Texts, withBots } from '../../i18n/index.ts';
 import { moveWords } from '../../i18n/move-words.ts';
@@ -16,12 +16,15 @@ export interface HintOptions {
   readonly texts: Texts;
   readonly sitters: readonly Sitter[];
   readonly table: Table;
-  /** How the match stood before the deal. */
+  /** The match before the deal. */
   readonly standing: Standing;
   readonly expert: Pick<Adviser, 'advise' | 'solve'>;
 }
 
-/** Puts the advice on a question on the desk, unless another question is asked by then; or words that there is none. */
+/**
+ * Puts the advice for a question on the desk, or words that there is none. Does nothing if the question has changed by
+ * then.
+ */
 export async function giveHint(question: Question, { desk, texts, sitters, table, standing, expert }: HintOptions) {
   const more = desk.advised?.next;
   if (more) return desk.advise(question, more);

@@ -1,21 +1,21 @@
-/** Whether a match may soon be over, and who is closest to its end: whoever gives advice has that in mind. */
+/** The seat closest to the end of a match that may soon be over, for the words of advice. */
 
 import { gameById } from '../../rules/catalogue.ts';
 import type { Seat, Seen, Standing } from '../../rules/game.ts';
 
 export interface MatchPoint {
-  /** The seat closest to the end of the match; the asking one where nobody is closer. */
+  /** The seat closest to the end of the match; the advised seat if no other is closer. */
   readonly seat: Seat;
-  /** Whether that is the asking seat. */
+  /** True if that is the advised seat. */
   readonly own: boolean;
-  /** What the end brings. */
+  /** The result for that seat: a loss in games in which points are losses. */
   readonly end: 'win' | 'loss';
 }
 
-/** The part of the target from which on somebody is close to it. */
+/** The share of the target from which a seat is close to it. */
 const CLOSE = 0.75;
 
-/** For the seat whose turn it is; `null` while nobody is close, or all are equally close. */
+/** Returns it for the seat whose turn it is; null if nobody is close, or all are equally close. */
 export function matchPointOf(
   { game, options: { target, deals }, deal, turn }: Seen,
   { totals, memory }: Standing,

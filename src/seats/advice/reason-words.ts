@@ -7,19 +7,21 @@ import { remindersOf } from '../../rules/facts.ts';
 import type { Seat, Seen, Standing } from '../../rules/game.ts';
 import { matchPointOf } from './match-point.ts';
 
-/** What advice was asked about: what the asking seat sees, how the match stood before the deal, and who sits there. */
+/** The position that advice is about: the advised seat's view, the match before the deal, and the sitters. */
 export interface Position {
   readonly seen: Seen;
   readonly standing: Standing;
   readonly sitters: readonly Sitter[];
 }
 
-/** The same reasons for whoever played what cost so many points: the best is told beside that, not beside the next best. */
+/**
+ * Returns the reasons with the difference to the played move, `points`, instead of the difference to the second-best.
+ */
 export function besidePlayed(why: readonly Why[], points: number): readonly Why[] {
   return why.map((each) => (each.why === 'comes to more' ? { ...each, points } : each));
 }
 
-/** What speaks for a move: a phrase without a full stop, to be read after a colon. */
+/** Returns the reasons for a move as a phrase without a full stop, to follow a colon. */
 export function reasonWords(why: readonly Why[], position: Position, { bots: { hint } }: BotTexts): string {
   return hint.together(why.map((each) => phraseOf(each, position, hint)));
 }

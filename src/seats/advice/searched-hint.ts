@@ -1,4 +1,4 @@
-/** In a game for one: whether the deal can still be solved, and to whoever asks once more what to lay. */
+/** The hint in a game for one: says if the deal can still be solved. A second press shows the next move. */
 import type { Solution } from '../../bots/solo/solution.ts';
 import type { Dead } from '../../bots/squares/dead.ts';
 import type { BotTexts } from '../../i18n/index.ts';
@@ -11,7 +11,7 @@ import type { Advised, Desk, Question } from '../desk.ts';
 import type { Adviser } from '../thinker/adviser.ts';
 import { realTimers, type Timers } from '../thinker/timers.ts';
 
-/** Milliseconds after which a search says how far it has come. */
+/** Milliseconds after which a search shows its progress. */
 export const LONG = 1000;
 
 export interface SearchedHint {
@@ -22,7 +22,7 @@ export interface SearchedHint {
   readonly timers?: Timers;
 }
 
-/** Searches until it is known, the question is another one, or whoever asked has asked once more: that stops it. */
+/** Searches until there is a result, the question changes, or a second press stops the search. */
 export async function searchedHint(question: Question, o: SearchedHint): Promise<void> {
   const { desk, texts, solve, timers = realTimers } = o;
   const words = texts.bots.hint;
@@ -57,7 +57,7 @@ export async function searchedHint(question: Question, o: SearchedHint): Promise
   }
 }
 
-/** The one thing that says best why it cannot be filled; nothing where it is only all together. */
+/** Returns the clearest reason why the outline can't be filled; empty if no single part is the cause. */
 function deadWords(
   { numbers: [number], tiles, squares }: Dead,
   { bots: { hint: words }, tile }: BotTexts,
@@ -67,7 +67,7 @@ function deadWords(
   return squares.length > 0 ? [words.deadSquares(squares.length)] : [];
 }
 
-/** The free half-places of what cannot be filled. */
+/** Returns the free half-places of the parts that can't be filled. */
 function shutBy({ places, squares }: Dead, seen: Question['seen']): readonly string[] {
   const { tiles } = filledBy(seen);
   return HALF_PLACES.flatMap(({ name, square }, place) =>

@@ -1,4 +1,4 @@
-/** Where advice comes from: a worker of its own, so that no bot waits while a whole deal is gone through. */
+/** The source of advice: a worker of its own, so that no bot waits while a whole deal is reviewed. */
 import { createActor } from 'xstate';
 import type { Advice } from '../../bots/advice.ts';
 import type { FromWorker, ToWorker } from '../../bots/messages.ts';
@@ -9,22 +9,21 @@ import { sourceOf, type WorkerSource, workerMachine } from './worker.machine.ts'
 
 export interface Adviser {
   /**
-   * What an expert would do. Rejects where no worker can live, and when none answers in `PATIENCE`.
-   * @param seen what the seat sees whose turn it is.
-   * @param standing how the match stood before the deal.
+   * Returns an expert's advice. Rejects if no worker can run, or if none answers within `PATIENCE`.
+   * @param seen the view of the seat whose turn it is.
+   * @param standing the match before the deal.
    */
   advise(seen: Seen, standing: Standing): Promise<Advice>;
   /**
-   * Whether a deal for one in which nothing is hidden can still be won, and how. Rejects like `advise`, and when
-   * `signal` aborts: then nobody searches any more.
-   * @param hear is told now and then what part (0 to 1) of the longest search has been done.
+   * Searches for a way to win a game for one. Rejects like `advise`, and if `signal` aborts; the search then ends.
+   * @param hear called repeatedly with the share of the longest search that is done, 0 to 1.
    */
   solve(seen: Seen, signal: AbortSignal, hear: (done: number) => void): Promise<Solution>;
-  /** Ends the worker; what is still asked for rejects. */
+  /** Ends the worker; pending requests reject. */
   close(): void;
 }
 
-/** Milliseconds in which an answer, or a sign that it is worked on, must come, with all that was asked before it. */
+/** Milliseconds within which an answer or a sign of progress must come, including all earlier requests. */
 export const PATIENCE = 10_000;
 
 type Question = Extract<ToWorker, { type: 'advise' | 'solve' }>;
@@ -36,7 +35,7 @@ interface Task {
   reject(why: unknown): void;
 }
 
-/** Starts the worker at once. */
+/** Creates an adviser and starts its worker at once. */
 export function createAdviser(sources: readonly WorkerSource[], timers: Timers = realTimers): Adviser {
   const tasks = new Map<number, Task>();
   let next = 0;
@@ -57,7 +56,7 @@ export function createAdviser(sources: readonly WorkerSource[], timers: Timers =
   });
   worker.start();
 
-  /** @param take the answer in what the worker says to the question, if it is one. */
+  /** @param take returns the answer in a message from the worker; null if the message is none. */
   const ask = <Answer>(message: Question, take: (said: Said) => Answer | null, signal?: AbortSignal) =>
     new Promise<Answer>((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);

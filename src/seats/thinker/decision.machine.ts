@@ -1,7 +1,7 @@
 /**
- * One decision of a bot, from the question to the move: thought about in the worker, on the page where no worker can live,
- * and made by rule of thumb when no legal move comes in time. The match never waits longer than `DEADLINE`, but for an
- * unhurried mind: its move must be the one that it is everywhere.
+ * One decision of a bot, from the question to the move. The worker thinks, or the page if no worker can run. If no
+ * legal move comes in time, the rule of thumb plays. The match never waits longer than `DEADLINE`, except for an
+ * unhurried mind, whose move must be the same everywhere.
  */
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import type { Mind } from '../../bots/messages.ts';
@@ -9,10 +9,10 @@ import type { Move, Seen } from '../../rules/game.ts';
 import { sameMove } from '../../rules/moves.ts';
 import { deadline, type Timers } from './timers.ts';
 
-/** What a bot is asked. */
+/** A question to a bot. */
 export interface Task {
   readonly id: number;
-  /** What its seat sees, and the legal moves. */
+  /** The seat's view, and the legal moves. */
   readonly seen: Seen;
   readonly moves: readonly Move[];
   readonly mind: Mind;
@@ -31,34 +31,34 @@ interface DecisionContext extends DecisionInput {
 }
 
 type DecisionEvent =
-  /** The worker's answer, which may be anything. */
+  /** The worker's answer, which may be any value. */
   | { readonly type: 'ANSWERED'; readonly move: unknown }
-  /** Another worker has started; no worker can live here; the thinker is closed. */
+  /** Another worker has started; no worker can run; the thinker is closed. */
   | { readonly type: 'STARTED' | 'NONE' | 'CLOSED' }
   | { readonly type: 'LATE' };
 
-/** What a decision asks of the world. */
+/** The ports through which a decision acts. */
 export interface DecisionPorts {
-  /** Puts the question to the worker. */
+  /** Sends the question to the worker. */
   post(task: Task): void;
-  /** The worker gave a good answer; it gave none in time. */
+  /** Reports a good answer of the worker; `blame` reports that none came in time. */
   praise(): void;
   blame(): void;
-  /** Thinks on the page; `null` where that cannot be had. */
+  /** Thinks on the page; null if that can't be loaded. */
   thinkHere(task: Task, signal: AbortSignal): Promise<Move | null>;
   byRule(task: Task): Move;
 }
 
 /** Milliseconds after which the rule of thumb plays. */
 export const DEADLINE = 400;
-/** An unhurried mind has as long; then its worker is held for broken, and the same is thought of on the page. */
+/** Milliseconds for an unhurried mind. After that the worker counts as broken, and the page thinks instead. */
 export const UNHURRIED = 10_000;
 
 const unplugged = () => {
   throw new Error('this port was not provided');
 };
 
-/** The one of the legal moves that was meant, if any. */
+/** Returns the legal move that equals `move`; null if there is none. */
 const meant = ({ moves }: Task, move: unknown): Move | null =>
   typeof move === 'object' && move ? (moves.find((legal) => sameMove(legal, move as Move)) ?? null) : null;
 
@@ -83,7 +83,7 @@ const decision = setup({
   },
 });
 
-/** What the worker said, and what the page thought of. */
+/** The worker's move; `found` is the page's. */
 const said = ({ event }: { readonly event: { readonly move: unknown } }) => event.move;
 const found = ({ event }: { readonly event: { readonly output: unknown } }) => event.output;
 
@@ -143,7 +143,7 @@ export const decisionMachine = decision.createMachine({
 
 export type Decision = ActorRefFrom<typeof decisionMachine>;
 
-/** The machine with its ports plugged in. */
+/** Returns the machine with its ports connected. */
 export function provideDecision(ports: DecisionPorts) {
   return decisionMachine.provide({
     actors: { thinkHere: fromPromise<Move | null, Task>(({ input, signal }) => ports.thinkHere(input, signal)) },

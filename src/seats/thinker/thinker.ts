@@ -1,4 +1,4 @@
-/** Where bots think: one worker for all seats, and a legal move in bounded time whatever it does. */
+/** The bots' thinking: one worker for all seats, and a legal move in bounded time even if the worker fails. */
 import { createActor } from 'xstate';
 import { levelOf } from '../../bots/levels.ts';
 import type { FromWorker, GameSetup, Mind } from '../../bots/messages.ts';
@@ -11,14 +11,14 @@ import { realTimers, type Timers } from './timers.ts';
 import { sourceOf, type WorkerSource, workerMachine } from './worker.machine.ts';
 
 export interface ThinkerOptions {
-  /** Where a worker can be had from, the best first; without one the bots think on the main thread. */
+  /** The sources of a worker, best first. Without one the bots think on the main thread. */
   readonly sources: readonly WorkerSource[];
-  /** The table that the first questions will be of: the worker warms up at one like it. */
+  /** The table of the first questions; the worker warms up at a similar one. */
   readonly table?: GameSetup;
-  /** What is played when no legal move comes in time; the rule of thumb unless told otherwise. */
+  /** Chooses a move if no legal one comes in time; the rule of thumb by default. */
   readonly fallback?: (seen: Seen, moves: readonly Move[], chance: FastChance) => Move;
   readonly timers?: Timers;
-  /** Fetches what thinks on the main thread; where it cannot be had the rule of thumb plays. */
+  /** Loads the thinking for the main thread; if that fails the rule of thumb plays. */
   readonly fetchThink?: () => Promise<typeof thinkInSlices>;
 }
 
@@ -26,19 +26,19 @@ export interface Thinker {
   /** Where the bots think now: in a worker from a file, in one from a text, or on the main thread. */
   readonly where: WorkerSource['kind'] | 'here';
   /**
-   * A legal move of the seat whose turn it is, once, in at most `DEADLINE` of a page that is not busy, or as late as it takes an
-   * unhurried mind. Rejects when `signal` aborts.
-   * @param seen what that seat sees.
+   * Returns a legal move of the seat whose turn it is. It comes within `DEADLINE` if the page is not busy; an unhurried
+   * mind may take longer. Rejects if `signal` aborts.
+   * @param seen the view of that seat.
    * @param moves its legal moves.
-   * @param mind with what mind it plays.
+   * @param mind its settings for thinking.
    * @param seed 32 bits.
    */
   think(seen: Seen, moves: readonly Move[], mind: Mind, seed: number, signal: AbortSignal): Promise<Move>;
-  /** Ends the worker. Moves still asked for are chosen by the rule of thumb. */
+  /** Ends the worker. Pending moves are chosen by the rule of thumb. */
   close(): void;
 }
 
-/** Starts and warms the worker at once. */
+/** Creates a thinker, and starts and warms its worker at once. */
 export function createThinker(options: ThinkerOptions): Thinker {
   const { sources, table, fallback = chooseByRuleOfThumb, timers = realTimers } = options;
   const decisions = new Map<number, Decision>();
@@ -103,10 +103,10 @@ export function createThinker(options: ThinkerOptions): Thinker {
   };
 }
 
-/** Where no worker can live, the same code thinks on the main thread, little by little. */
+/** Runs the same code in slices on the main thread if no worker can run. */
 function thinkHereWith(timers: Timers, fetchThink: ThinkerOptions['fetchThink']): DecisionPorts['thinkHere'] {
   return async (task, signal) => {
-    /** Never resolves once nobody waits for the move. */
+    /** Never resolves once `signal` has aborted. */
     const pause = () =>
       new Promise<void>((resolve) => {
         if (!signal.aborted) signal.addEventListener('abort', timers.after(0, resolve), { once: true });

@@ -1,8 +1,8 @@
-/** Real time: bots think, and workers start, also while the match's clock stands. */
+/** Real time: bots think and workers start even while the match's clock is stopped. */
 import { fromCallback } from 'xstate';
 
 export interface Timers {
-  /** Calls back after that many milliseconds; returns what stops it. */
+  /** Calls `callback` after `ms` milliseconds; returns a function that stops it. */
   after(ms: number, callback: () => void): () => void;
 }
 
@@ -13,7 +13,7 @@ export const realTimers: Timers = {
   },
 };
 
-/** A deadline passes in so many parts, so that a page that is busy itself counts for one part only. */
+/** The number of parts in which a deadline passes. While the page itself is busy, only one part can pass. */
 export const PARTS = 4;
 
 export interface DeadlineInput {
@@ -21,7 +21,7 @@ export interface DeadlineInput {
   readonly ms: number;
 }
 
-/** Sends `LATE` to its parent when the time is over. */
+/** Sends `LATE` to its parent when the time is up. */
 export const deadline = fromCallback<{ readonly type: 'LATE' }, DeadlineInput>(
   ({ input: { timers, ms }, sendBack }) => {
     let stop = () => {};

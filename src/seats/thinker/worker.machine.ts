@@ -1,12 +1,12 @@
 /**
- * The life of a worker, as the page supervises it: started from the first source that works here, started again when it
- * crashes or hangs, given up when no source is left. What is asked of the worker is remembered by whoever asks.
+ * The life of a worker, as the page supervises it. It starts from the first source that works here. It restarts after a
+ * crash or a hang, and gives up when no source is left. The callers keep their own pending requests.
  */
 import { type ActorRefFrom, assign, emit, fromCallback, sendTo, setup } from 'xstate';
 import type { GameSetup, ToWorker } from '../../bots/messages.ts';
 import { deadline, type Timers } from './timers.ts';
 
-/** As much of a Web Worker as is needed. */
+/** The used part of a Web Worker. */
 export interface WorkerLike {
   postMessage(message: ToWorker): void;
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
@@ -14,15 +14,15 @@ export interface WorkerLike {
   terminate(): void;
 }
 
-/** Where a worker can be had from: a file, or a text that the page carries. */
+/** A source of a worker: a file, or a text within the page. */
 export interface WorkerSource {
   readonly kind: 'worker' | 'blob';
-  /** May throw where no worker can be started from it. */
+  /** Starts the worker. May throw if it can't be started. */
   start(): WorkerLike;
 }
 
 interface WorkerInput {
-  /** Tried in this order. */
+  /** The sources, in the order in which they are tried. */
   readonly sources: readonly WorkerSource[];
   readonly timers: Timers;
   /** The table at which the worker warms up. */
@@ -30,26 +30,28 @@ interface WorkerInput {
 }
 
 interface WorkerContext extends WorkerInput {
-  /** How often in a row a worker of this source was ready, and then gave no good answer. */
+  /** Consecutive failures of this source: its worker was ready but then gave no good answer. */
   readonly failures: number;
 }
 
 type WorkerEvent =
-  /** Of the worker itself. */
+  /** Events of the worker itself. */
   | { readonly type: 'STARTED' | 'READY' | 'CRASHED' | 'LATE' }
   | { readonly type: 'HEARD'; readonly data: unknown }
-  /** Of whoever asks it: a message; it gave a good answer; it gave none in time; it is not needed any more. */
+  /**
+   * Events of the callers: a message; a good answer came; no answer came in time; the worker is not needed any more.
+   */
   | { readonly type: 'POST'; readonly message: ToWorker }
   | { readonly type: 'PRAISE' | 'BLAME' | 'END' };
 
 type WorkerEmitted =
-  /** A worker has started, and knows of nothing that was asked before. */
+  /** A worker has started; earlier messages must be sent again. */
   | { readonly type: 'started' }
   | { readonly type: 'heard'; readonly data: unknown }
-  /** No worker can live here. */
+  /** No worker can run here. */
   | { readonly type: 'none' };
 
-/** Milliseconds in which a worker must say `ready`: a slow device builds its table at the same time. */
+/** Milliseconds within which a worker must send `ready`: a slow device builds its table at the same time. */
 export const WARMING = 8000;
 const MOST_FAILURES = 3;
 
@@ -65,7 +67,7 @@ const worker = fromCallback<Extract<WorkerEvent, { type: 'POST' }>, WorkerContex
     });
     for (const type of ['error', 'messageerror'] as const) {
       started.addEventListener(type, (event) => {
-        // Else the browser reports it once more, as an error of the page.
+        // Otherwise the browser also reports it as an error of the page.
         event.preventDefault();
         sendBack({ type: 'CRASHED' });
       });
@@ -99,7 +101,7 @@ const workerSetup = setup({
   },
 });
 
-/** One that never was ready would not be ready the next time. */
+/** Takes the next source: a worker that never became ready would not do so next time. */
 const nextSource = { target: '#worker.choosing', actions: 'dropSource' } as const;
 const again = [
   { guard: 'failsTooOften', ...nextSource },
@@ -123,7 +125,7 @@ export const workerMachine = workerSetup.createMachine({
         PRAISE: { actions: 'forgetFailures' },
       },
       states: {
-        /** Slow but perhaps sound: nobody blames it yet. */
+        /** The worker is starting. It may be slow, so `BLAME` is ignored. */
         starting: {
           invoke: { src: 'deadline', input: ({ context: { timers } }) => ({ timers, ms: WARMING }) },
           on: { READY: 'ready', CRASHED: nextSource, LATE: nextSource },
@@ -138,7 +140,7 @@ export const workerMachine = workerSetup.createMachine({
 
 export type SupervisedWorker = ActorRefFrom<typeof workerMachine>;
 
-/** Where the worker that lives now comes from; `null` when none lives. */
+/** Returns the source of the running worker; null if none runs. */
 export function sourceOf(worker: SupervisedWorker): WorkerSource | null {
   const snapshot = worker.getSnapshot();
   return snapshot.matches('alive') ? (snapshot.context.sources[0] ?? null) : null;
