@@ -13,7 +13,7 @@ import { gameById, games } from '../src/rules/games.ts';
 import { isTileMove } from '../src/rules/moves.ts';
 import type { RecordEvent } from '../src/rules/record.ts';
 import { type Given, tableKey } from '../src/shell/setup/usual-options.ts';
-import { LENGTHS, type Length } from '../src/shell/setup/usual-time.ts';
+import { LENGTHS, type UsualLength } from '../src/shell/setup/usual-time.ts';
 import { playMatch, seedOfMatch } from './cli/bot-match.ts';
 import { targetsOf as usualTargets, variantsOf } from './usual-targets.ts';
 
@@ -60,7 +60,7 @@ function targetsOf(game: Game, seats: number, options: Given): readonly number[]
   return spec.values.map(Number).filter((target) => game.options({ ...options, target }, seats).ok);
 }
 
-function lengthOf(game: Game, seats: number, options: Given): Length {
+function lengthOf(game: Game, seats: number, options: Given): UsualLength {
   const targets = targetsOf(game, seats, options);
   // 5.8: a single target may be the losses that end a match.
   const isTarget = targets.length > 1;
@@ -82,7 +82,7 @@ function lengthOf(game: Game, seats: number, options: Given): Length {
 
 const asked = argv.slice(2);
 for (const id of asked) if (!gameById(id)) throw new Error(`there is no game ${id}`);
-const lengths: Record<string, Record<number, Length>> = {};
+const lengths: Record<string, Record<number, UsualLength>> = {};
 // 22.3: if moves can be taken back, a deal lasts as long as its player tries.
 for (const game of games.filter(({ table }) => !table.rows && table.kind !== 'outline')) {
   for (const options of variantsOf(game)) {

@@ -4,7 +4,7 @@
  */
 import type { Game } from '../src/rules/game.ts';
 import { type Given, isOtherTable, tableKey } from '../src/shell/setup/usual-options.ts';
-import { dealsTo, type Length } from '../src/shell/setup/usual-time.ts';
+import { dealsTo, type UsualLength } from '../src/shell/setup/usual-time.ts';
 
 export type Targets = Readonly<Record<string, Readonly<Record<number, number>>>>;
 
@@ -29,7 +29,7 @@ export function variantsOf(game: Game): readonly Given[] {
  */
 export function targetsOf(
   games: readonly Game[],
-  lengths: Readonly<Record<string, Readonly<Record<number, Length>>>>,
+  lengths: Readonly<Record<string, Readonly<Record<number, UsualLength>>>>,
 ): Targets {
   const tables = games.flatMap((game) =>
     variantsOf(game).flatMap((given) => {
@@ -46,7 +46,7 @@ export function targetsOf(
 }
 
 /** Returns the usual target; `null` if the default target makes several deals. */
-function targetOf(game: Game, given: Given, seats: number, length: Length): number | null {
+function targetOf(game: Game, given: Given, seats: number, length: UsualLength): number | null {
   const spec = game.optionSpecs.find(({ id }) => id === 'target');
   const book = game.options(given, seats);
   if (!book.ok || !spec || spec.kind === 'flag' || length.deals.length === 0) return null;

@@ -1,7 +1,7 @@
 import { giveFocus } from '../page/focus.ts';
 import { hearKeys } from '../page/keys.ts';
 import { GROUPS } from './roving-focus.ts';
-import type { Group, TableActions } from './table-state.ts';
+import type { ControlGroup, TableActions } from './table-state.ts';
 
 const ARROWS: Readonly<Record<string, 'back' | 'on' | 'up' | 'down'>> = {
   ArrowLeft: 'back',
@@ -20,7 +20,7 @@ export interface KeyTargets {
   isLogOpen(): boolean;
   /** True if letters and digits work without a modifier. */
   areLettersOn(): boolean;
-  focusStop(group: Group): boolean;
+  focusStop(group: ControlGroup): boolean;
   /** Sets if the table marks the keyboard's position; not after a pointer was used. */
   showFocus(isShown: boolean): void;
 }

@@ -25,7 +25,7 @@ export interface WordKind {
 export interface LogKind {
   dealt(now: Situation, who: (seat: Seat) => Who, words: BeatWords): readonly string[];
   led(who: Who, face: Tile, words: BeatWords): string;
-  laid(play: Laying): string;
+  laid(play: LoggedPlay): string;
   /** @param sum the number that the table showed then. */
   scored(who: Who, points: number, sum: number, words: BeatWords): string;
   /** Returns the words for a beat that only this kind of table has. */
@@ -38,7 +38,7 @@ type BeatWords = LogTexts['beats'];
 type OwnBeat = Beat & { readonly beat: 'turnedUp' | 'cut' | 'putBack' | 'lifted' };
 
 /** A tile that was played. */
-export interface Laying {
+export interface LoggedPlay {
   readonly beat: Beat & { readonly beat: 'laid' };
   readonly seen: Seen;
   readonly who: Who;

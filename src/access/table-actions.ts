@@ -19,7 +19,7 @@ import type { Question } from '../seats/desk.ts';
 import type { DomTableOptions } from './dom-table-options.ts';
 import type { WordKind } from './kind.ts';
 import type { RovingFocus } from './roving-focus.ts';
-import { type Facts, type Group, handOf, presentedOf, questionOf, type TableActions } from './table-state.ts';
+import { type ControlGroup, type Facts, handOf, presentedOf, questionOf, type TableActions } from './table-state.ts';
 
 export interface TableActionsOptions {
   readonly o: DomTableOptions;
@@ -169,7 +169,7 @@ export function createTableActions({
       isFocusShown = isShown;
       const { group, id } = root.querySelector<HTMLElement>('[data-group]:focus')?.dataset ?? {};
       if (!isShown) blurred();
-      else if (group && id) focused(group as Group, id);
+      else if (group && id) focused(group as ControlGroup, id);
     },
     openLog(open) {
       setLogOpen(open);

@@ -52,7 +52,7 @@ export interface Stops {
   readonly actions: string;
 }
 
-export type Group = keyof Stops;
+export type ControlGroup = keyof Stops;
 
 export interface LogLine {
   readonly id: number;
@@ -85,7 +85,7 @@ export interface TableActions {
   mute(): void;
   /** Shows a seat's state in words. */
   tell(seat: Seat): void;
-  focused(group: Group, id: string): void;
+  focused(group: ControlGroup, id: string): void;
   blurred(): void;
   /** Marks the keyboard's position on the table, or removes the mark. */
   showFocus(isShown: boolean): void;

@@ -12,7 +12,7 @@ import type { AppEvent } from '../shell/app-events.ts';
 import { showAwaited } from '../shell/awaited.ts';
 import { gameOfSeed, sharedOf } from '../shell/deal-number.ts';
 import { createNoScene } from '../shell/no-scene.ts';
-import type { MatchSetup, Table, TableActor } from '../shell/table.machine.ts';
+import type { MatchSetup, PageTable, TableActor } from '../shell/table.machine.ts';
 import { type Conduct, conductLesson, conductMatch } from './conduct.ts';
 import { wordsOf } from './kinds.ts';
 import type { PageParts } from './page-parts.ts';
@@ -24,7 +24,7 @@ import { createTableCurtain } from './table-curtain.ts';
 import type { Probed } from './table-probe.ts';
 import { createTableViews } from './table-views.ts';
 
-export interface TableOptions {
+export interface MatchTableOptions {
   readonly services: Services;
   readonly parts: Pick<PageParts, 'canvas' | 'table' | 'curtain'>;
   /** Sets `what` as covering the table, or not any more. True while anything covers it. */
@@ -34,13 +34,13 @@ export interface TableOptions {
 }
 
 /** Puts a table for that match or lesson into the page. */
-export function createMatchTable(given: MatchSetup | OpenLesson, actor: TableActor, o: TableOptions): Table {
+export function createMatchTable(given: MatchSetup | OpenLesson, actor: TableActor, o: MatchTableOptions): PageTable {
   return 'teach' in given
     ? createTable(given.input, conductLesson(given, actor, o.services), actor, o)
     : createTable(inputOf(given), conductMatch(given, o.services, o.send), actor, o);
 }
 
-function createTable(input: MatchInput, conduct: Conduct, actor: TableActor, o: TableOptions): Table {
+function createTable(input: MatchInput, conduct: Conduct, actor: TableActor, o: MatchTableOptions): PageTable {
   const { services, parts, cover, send } = o;
   const { texts, settings, audio, toasts, graphics, mayReload } = services;
   const { sitters } = input;

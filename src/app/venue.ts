@@ -2,7 +2,7 @@
  * The place where the game is played: at home (`at-home.ts`), in a host's frame (`in-frame.ts`), or at a portal
  * (`portals/`).
  */
-import type { Asked } from '../shell/portal/plug.ts';
+import type { PluggedGame } from '../shell/portal/plug.ts';
 import type { Portal } from '../shell/portal/portal.ts';
 import type { AppActor } from './screen-app.ts';
 import type { Services } from './services.ts';
@@ -22,7 +22,7 @@ export interface Venue {
   /** The search part of the address that a reload keeps. */
   readonly lasting: string;
   /** Connects the host, which then receives events and may send requests; null if there is none. */
-  plug(asked: Asked): Promise<Portal | null>;
+  plug(asked: PluggedGame): Promise<Portal | null>;
   /** Called when the first screen is shown. `signal` aborts at the end of the game. */
   settled(game: Settled, signal: AbortSignal): void;
 }

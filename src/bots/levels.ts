@@ -32,7 +32,7 @@ export interface Search extends Common {
   readonly noise: number;
 }
 
-export type Level = Thumb | Search;
+export type BotStrength = Thumb | Search;
 
 const thumb = {
   engine: 'thumb',
@@ -58,11 +58,11 @@ export const LEVELS = {
   club: { ...search, rollouts: 320, remembers: 0.6, keeps: 10, noise: 0.8 },
   strong: { ...search, rollouts: 1200, keeps: 40, noise: 0.25 },
   expert: { ...search, rollouts: 4000, infers: true, noise: 0, milliseconds: 150 },
-} as const satisfies Readonly<Record<string, Level>>;
+} as const satisfies Readonly<Record<string, BotStrength>>;
 
 type LevelId = keyof typeof LEVELS;
 
 /** Returns the level of this name; the rule of thumb if the name is unknown. */
-export function levelOf(id: string): Level {
+export function levelOf(id: string): BotStrength {
   return Object.hasOwn(LEVELS, id) ? LEVELS[id as LevelId] : LEVELS.rules;
 }

@@ -2,7 +2,7 @@
 import type { Frames, Later } from '../motion/clock.ts';
 import type { Beat } from '../rules/game.ts';
 import type { Scene } from '../table/scene.ts';
-import { dealOf, type StageSpec, type Step, situationAt, thrownInAt } from './stages.ts';
+import { dealOf, type StageSpec, type StageStep, situationAt, thrownInAt } from './stages.ts';
 
 export interface Reel extends Frames {
   /** Advances by `ms` milliseconds, in frames of `frame`, a 60th of a second by default. */
@@ -47,7 +47,7 @@ export function createReel(): Reel {
   };
 }
 
-type Begins = (step: Step) => boolean;
+type Begins = (step: StageStep) => boolean;
 
 const has =
   (name: Beat['beat']): Begins =>
@@ -67,7 +67,7 @@ const BEGINS = {
   cut: has('cut'),
   scored: has('scored'),
   star: has('starred'),
-  turnedUp: ({ beats }: Step) => beats.some((beat) => beat.beat === 'led' && beat.seat === null),
+  turnedUp: ({ beats }: StageStep) => beats.some((beat) => beat.beat === 'led' && beat.seat === null),
   end: has('ended'),
 } as const;
 
@@ -76,8 +76,8 @@ export type FilmName = keyof typeof BEGINS | 'shuffle' | 'deal' | 'thrownIn';
 const never = new AbortController().signal;
 
 /** Returns the step of a film and the one before it. Throws if the deal has no such step. */
-export function filmedIn(spec: StageSpec, film: keyof typeof BEGINS): readonly [before: Step, filmed: Step] {
-  let before: Step | null = null;
+export function filmedIn(spec: StageSpec, film: keyof typeof BEGINS): readonly [before: StageStep, filmed: StageStep] {
+  let before: StageStep | null = null;
   let k = 0;
   for (const step of dealOf(spec)) {
     if (before && k++ >= spec.moves && BEGINS[film](step)) return [before, step];

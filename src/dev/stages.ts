@@ -34,7 +34,7 @@ export interface StageSpec {
 const MOST_SEEDS = 60;
 const NAMES = ['Ada', 'Basil', 'Chloe', 'Dion', 'Eleni', 'Fotis', 'Gaia', 'Hektor', 'Iris', 'Jason'];
 
-export interface Step {
+export interface StageStep {
   readonly now: Situation;
   readonly move: Move | null;
   readonly beats: readonly Beat[];
@@ -43,7 +43,7 @@ export interface Step {
 /**
  * Yields a whole deal move by move, as the stage's viewer sees it: the opening first, then the state after each move.
  */
-export function* dealOf(spec: StageSpec): Generator<Step, void> {
+export function* dealOf(spec: StageSpec): Generator<StageStep, void> {
   const game = gameById(spec.game);
   const options = game?.options(spec.options ?? {}, spec.seats);
   if (!game || !options?.ok) throw new Error(`no such stage: ${JSON.stringify(spec)}`);

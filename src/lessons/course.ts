@@ -13,7 +13,7 @@ export const LEARNER: Seat = 0;
 const NO_SEED = new Uint8Array(32);
 
 /** One move of a lesson. */
-export interface Step {
+export interface LessonStep {
   readonly seat: Seat;
   /** The move, in the words of `Lesson.course`. */
   readonly move: string;
@@ -27,7 +27,7 @@ export interface Step {
 
 export interface Course {
   readonly input: MatchInput;
-  readonly steps: readonly Step[];
+  readonly steps: readonly LessonStep[];
   /** The points that the learner scores at the end or, where points are losses, that the other seat writes. */
   readonly points: number;
 }
@@ -58,7 +58,7 @@ export function courseOf(lesson: Lesson, sitters: readonly Sitter[], played: rea
   let at = beginMatch(game, options.value, seats, NO_SEED);
   const steps = lesson.course
     .flatMap((part): readonly (string | Asked)[] => (typeof part === 'string' ? wordsOf(part) : [part]))
-    .map((part, index): Omit<Step, 'isQuick'> => {
+    .map((part, index): Omit<LessonStep, 'isQuick'> => {
       const move = typeof part === 'string' ? part : part.move;
       const [meant] = movesMeant(move, at.moves, at.deal);
       if (!meant) throw new Error(`in the lesson ${lesson.id} move ${index + 1}, ${move}, is not legal`);
@@ -101,7 +101,7 @@ function seatOf({ turn }: Deal): Seat {
 
 const isDone = ({ deal }: MatchProgress) => deal.phase === 'ended';
 
-function isQuick(coming: readonly Omit<Step, 'isQuick'>[]): boolean {
+function isQuick(coming: readonly Omit<LessonStep, 'isQuick'>[]): boolean {
   const next = coming.find(({ seat, isForced }) => seat === LEARNER && !isForced);
   return next !== undefined && next.say === null;
 }

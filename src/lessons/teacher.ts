@@ -8,7 +8,7 @@ import type { Move, Seen } from '../rules/game.ts';
 import { lastWhere } from '../rules/last-where.ts';
 import { sameMove } from '../rules/moves.ts';
 import type { Advised, AskingDesk, Question } from '../seats/desk.ts';
-import { type Course, movesMeant, type Step } from './course.ts';
+import { type Course, type LessonStep, movesMeant } from './course.ts';
 import type { LessonId } from './lesson.ts';
 
 /** Milliseconds: the time to read that turns go quickly, and the time until a puzzled learner is shown a move. */
@@ -38,12 +38,12 @@ interface Words {
 export function createTeacher(id: LessonId, { steps, input }: Course, texts: LessonTexts, at: Teaching): Teacher {
   const { desk, clock, pace } = at;
   const asked = steps.filter(({ say }) => say !== null);
-  const wordsOf = (step: Step): Words | null => {
+  const wordsOf = (step: LessonStep): Words | null => {
     const words = (texts.lessons.steps[id] as Readonly<Record<string, Words>>)[step.say ?? ''];
     return words ? { ...words, ask: texts.lessons.step(asked.indexOf(step) + 1, asked.length, words.ask) } : null;
   };
   const stepAt = ({ log }: Seen) => steps[log.length];
-  const meantBy = (step: Step | undefined, seen: Seen, moves: readonly Move[]) =>
+  const meantBy = (step: LessonStep | undefined, seen: Seen, moves: readonly Move[]) =>
     movesMeant(step?.move ?? '', moves, seen);
 
   /** Asks for a move until it is made. */
@@ -107,7 +107,7 @@ export function createTeacher(id: LessonId, { steps, input }: Course, texts: Les
   };
 }
 
-const isMadeFor = ({ say, isForced, isQuick }: Step) => say === null && !isForced && isQuick;
+const isMadeFor = ({ say, isForced, isQuick }: LessonStep) => say === null && !isForced && isQuick;
 
 /** Returns advice that shows the move, and shows it again if asked once more. */
 function shownAs(moves: readonly Move[], words: string): Advised {

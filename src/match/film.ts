@@ -8,7 +8,7 @@ import { type ResumeReason, resume } from './resume.ts';
 import { situationOf } from './situation.ts';
 
 /** The state of a match after a move, or after a deal was dealt. */
-export interface Moment {
+export interface FilmMoment {
   readonly progress: MatchProgress;
   /** The beats that led to it, as `all` sees them. */
   readonly beats: readonly Beat[];
@@ -20,7 +20,7 @@ export interface Moment {
 /** All moments from the first deal to the last move. */
 export interface Film {
   readonly sitters: readonly Sitter[];
-  readonly moments: readonly [Moment, ...Moment[]];
+  readonly moments: readonly [FilmMoment, ...FilmMoment[]];
   /** The index of the moment in which each deal was dealt. */
   readonly dealt: readonly number[];
 }
@@ -30,7 +30,7 @@ export type Watcher = Exclude<Eye, 'table'>;
 
 /** Replays a match by the rules. They may refuse its log, since it may come from anywhere. */
 export function filmOf({ game, options, sitters, seed, log, given }: MatchInput): Result<Film, ResumeReason> {
-  const moments: Moment[] = [];
+  const moments: FilmMoment[] = [];
   const told = resume(
     game,
     options,
@@ -49,7 +49,7 @@ export function filmOf({ game, options, sitters, seed, log, given }: MatchInput)
 }
 
 /** Returns a moment of a film; the last one if the index is too high. */
-export function momentAt({ moments }: Film, at: number): Moment {
+export function momentAt({ moments }: Film, at: number): FilmMoment {
   return moments[Math.max(0, Math.min(at, moments.length - 1))] ?? moments[0];
 }
 
@@ -67,7 +67,7 @@ export function comingAbout(film: Film, at: number, eye: Watcher) {
 }
 
 /** Returns a moment as the eye sees it: at the end of a deal all hands, with the deal counted into the match. */
-export function seenIn({ sitters }: Film, { progress }: Moment, eye: Watcher): Situation {
+export function seenIn({ sitters }: Film, { progress }: FilmMoment, eye: Watcher): Situation {
   return situationFor(sitters, progress.settlement ? settle(progress) : progress, eye);
 }
 

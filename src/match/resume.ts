@@ -11,7 +11,7 @@ export type ResumeReason =
   | 'afterTheMatch';
 
 /** A step of a replayed match: a deal was dealt, or a move played. */
-export interface Step {
+export interface ResumedStep {
   readonly progress: MatchProgress;
   /** The beats of the step, as `all` sees them. */
   readonly beats: readonly Beat[];
@@ -32,7 +32,7 @@ export function resume(
   seed: Uint8Array,
   log: readonly (readonly Move[])[],
   given: readonly GivenDeal[] = [],
-  onStep: (step: Step) => void = () => {},
+  onStep: (step: ResumedStep) => void = () => {},
 ): Result<MatchProgress, ResumeReason> {
   let progress = beginMatch(game, options, seats, seed, given);
   for (const [index, moves] of log.entries()) {

@@ -1,5 +1,5 @@
 /** Questions about the facts that games give. */
-import type { Eye, Game, Reminder, Seen, Signal, Standing } from './game.ts';
+import type { Eye, Game, HandSignal, Reminder, Seen, Standing } from './game.ts';
 
 type WithFacts = Pick<Game, 'facts'> | null | undefined;
 
@@ -8,5 +8,5 @@ export const remindersOf = (game: WithFacts, seen: Seen, standing: Standing): re
   (game?.facts?.(seen, 'table', standing) ?? []).filter((fact) => fact.kind === 'reminder');
 
 /** 20.5: the signal about another hand that the eye may see; `null` if there is none. */
-export const signalTo = (game: WithFacts, seen: Seen, eye: Eye): Signal | null =>
+export const signalTo = (game: WithFacts, seen: Seen, eye: Eye): HandSignal | null =>
   game?.facts?.(seen, eye, null).find((fact) => fact.kind === 'signal') ?? null;

@@ -116,7 +116,7 @@ export interface Reminder {
 }
 
 /** A signal about a seat: which of these tiles it was dealt (20.5). */
-export interface Signal {
+export interface HandSignal {
   readonly kind: 'signal';
   readonly seat: Seat;
   readonly tiles: readonly Tile[];
@@ -125,7 +125,7 @@ export interface Signal {
 /**
  * More that a view shows of a deal, beside tiles and points. `secret`: the points of the deals are not shown yet (7.6).
  */
-type Fact = Reminder | Signal | { readonly kind: 'secret' };
+type Fact = Reminder | HandSignal | { readonly kind: 'secret' };
 
 /** One option of a game: its legal values, the values that a setup screen offers, and the default. */
 export type OptionSpec =

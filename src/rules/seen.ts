@@ -1,4 +1,4 @@
-import type { Beat, Deal, Eye, Game, Seen, Signal, Tile } from './game.ts';
+import type { Beat, Deal, Eye, Game, HandSignal, Seen, Tile } from './game.ts';
 
 /** Returns the deal without the faces that an eye may not see. */
 export function seen(game: Game, deal: Deal, eye: Eye): Seen {
@@ -11,7 +11,7 @@ export function seenBeat(_game: Game, beat: Beat, eye: Eye): Beat {
 }
 
 /** 20.5: returns the tiles of a signal that its seat holds now. */
-export const heldOf = ({ hands, heap }: Seen, { seat, tiles }: Signal): readonly Tile[] =>
+export const heldOf = ({ hands, heap }: Seen, { seat, tiles }: HandSignal): readonly Tile[] =>
   tiles.filter((tile) => hands[seat]?.some((at) => heap[at] === tile));
 
 /** True if one person plays alone, and nothing is hidden or ever was (22.1). */

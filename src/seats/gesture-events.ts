@@ -3,14 +3,14 @@ import type { Move, Place, Position, Seat, Side, Tile } from '../rules/game.ts';
 import type { WhyNot } from '../rules/why-not.ts';
 import type { DeskState } from './desk.ts';
 
-export interface Point {
+export interface FingerPoint {
   /** CSS pixels of the canvas. */
   readonly x: number;
   readonly y: number;
 }
 
 /** A finger, a pen or the mouse. */
-export interface Finger extends Point {
+export interface Finger extends FingerPoint {
   /** The browser's number for it. */
   readonly id: number;
 }
@@ -107,4 +107,8 @@ export type GestureEmitted =
   /** The person wants to skip the animation. */
   | { readonly type: 'hurry' }
   /** Two fingers moved the cloth from one pair of points to another; a single dragging finger counts as both. */
-  | { readonly type: 'look'; readonly from: readonly [Point, Point]; readonly to: readonly [Point, Point] };
+  | {
+      readonly type: 'look';
+      readonly from: readonly [FingerPoint, FingerPoint];
+      readonly to: readonly [FingerPoint, FingerPoint];
+    };

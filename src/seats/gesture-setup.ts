@@ -4,7 +4,15 @@ import type { Move, Tile } from '../rules/game.ts';
 import { isAsked, isLayable, mayDo, waysAt } from '../rules/moves.ts';
 import { whyNot } from '../rules/why-not.ts';
 import { type DeskState, NOTHING, type Question } from './desk.ts';
-import type { DeskOrder, Finger, GestureEmitted, GestureEvent, Point, RackOrder, Under } from './gesture-events.ts';
+import type {
+  DeskOrder,
+  Finger,
+  FingerPoint,
+  GestureEmitted,
+  GestureEvent,
+  RackOrder,
+  Under,
+} from './gesture-events.ts';
 import { aboutOf, wishesOf } from './tap.ts';
 
 /** CSS pixels beyond which a moved finger is dragging. */
@@ -49,7 +57,7 @@ export const atRest: GestureContext = {
   lastTap: null,
 };
 
-const isFar = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y) > STILL;
+const isFar = (a: FingerPoint, b: FingerPoint) => Math.hypot(a.x - b.x, a.y - b.y) > STILL;
 /** The tile of the hand that was under the finger at the start. */
 const tileOf = ({ press }: GestureContext): Tile | null => (press.under.on === 'own' ? press.under.tile : null);
 /** The ways to play the dragged tile at its present place. */

@@ -6,10 +6,10 @@ import { eyeOf, situationOf } from '../match/situation.ts';
 import type { Clock } from '../motion/clock.ts';
 import type { Game, Seat } from '../rules/game.ts';
 import { seenBeat } from '../rules/seen.ts';
-import type { Curtain } from './match-ports.ts';
+import type { CurtainPort } from './match-ports.ts';
 
 export interface HotSeatOptions {
-  readonly curtain: Curtain & { readonly isDown: boolean };
+  readonly curtain: CurtainPort & { readonly isDown: boolean };
   readonly clock: Pick<Clock, 'pause' | 'resume'>;
   /** Returns the match in its present state. */
   match(): MatchContext;
@@ -23,7 +23,7 @@ export interface HotSeatOptions {
 
 export interface HotSeat {
   /** Lets the curtain fall when the match hands over from one person to another. */
-  readonly curtain: Curtain;
+  readonly curtain: CurtainPort;
   /** Wraps a view. While the curtain is down the view receives only what the whole table may see. */
   veil(view: View): View;
   /** Lowers the curtain over the visible hand until its owner raises it. */

@@ -12,7 +12,7 @@ import type { Thinker } from './thinker/thinker.ts';
 import type { Views } from './views.ts';
 
 /** The curtain that hides the screen while the device passes from one person to another. */
-export interface Curtain {
+export interface CurtainPort {
   /**
    * Covers everything at once and names the next person; resolves, uncovered, when that person continues. `by`: the
    * person who may take back their move before that; null if nobody may.
@@ -24,7 +24,7 @@ export interface PortsOptions {
   readonly views: Pick<Views, 'shuffle' | 'play' | 'show'>;
   readonly desk: Pick<AskingDesk, 'ask' | 'question' | 'offer'>;
   readonly thinker: Pick<Thinker, 'think'>;
-  readonly curtain: Curtain;
+  readonly curtain: CurtainPort;
   readonly clock: Pick<Clock, 'now' | 'wait' | 'running' | 'later'>;
   /** Converts milliseconds at normal speed to the current speed. */
   readonly pace: (ms: number) => number;

@@ -6,7 +6,7 @@ import type { DeskState, Question } from './desk.ts';
 import type { About, DeskOrder, Refusal, Under } from './gesture-events.ts';
 
 /** The result of a tap. */
-export type Wish =
+export type TapWish =
   | DeskOrder
   | { readonly type: 'EXPLAIN'; readonly why: Refusal }
   | { readonly type: 'ABOUT'; readonly what: About };
@@ -14,12 +14,12 @@ export type Wish =
 /** The question, the picked tile and the advice. */
 type Asked = Pick<DeskState, 'picked' | 'advised'> & { readonly question: Question };
 
-const explain = (why: Refusal): Wish => ({ type: 'EXPLAIN', why });
-const about = (what: About): Wish => ({ type: 'ABOUT', what });
-const offer = (move: Move): Wish => ({ type: 'OFFER', move });
+const explain = (why: Refusal): TapWish => ({ type: 'EXPLAIN', why });
+const about = (what: About): TapWish => ({ type: 'ABOUT', what });
+const offer = (move: Move): TapWish => ({ type: 'OFFER', move });
 
 /** Picks a tile, or puts it back. A double tap plays it if there is only one choice. */
-function onTile(tile: Tile, question: Question, picked: Tile | null, again: boolean): readonly Wish[] {
+function onTile(tile: Tile, question: Question, picked: Tile | null, again: boolean): readonly TapWish[] {
   if (!isLayable(question.moves, tile))
     return [{ type: 'PICK', tile: null }, explain(whyNot(question.seen, question.moves))];
   // 23.2: a tap on the picked tile turns it.
@@ -30,7 +30,7 @@ function onTile(tile: Tile, question: Question, picked: Tile | null, again: bool
 }
 
 /** Plays the picked tile, or the one advised for that place, or the only one that fits there. */
-function onPlace(arm: Place | null, { question: { seen, moves }, picked, advised }: Asked): readonly Wish[] {
+function onPlace(arm: Place | null, { question: { seen, moves }, picked, advised }: Asked): readonly TapWish[] {
   const advice = advisedAt(advised, arm);
   if (!picked && advice) return [offer(advice)];
   const there = tilesAt(moves, arm);
@@ -41,7 +41,7 @@ function onPlace(arm: Place | null, { question: { seen, moves }, picked, advised
 }
 
 /** Does the same as a tap on the place. An end chip also explains why its arm is closed, and which end it is. */
-function onChip(arm: Place, asked: Asked): readonly Wish[] {
+function onChip(arm: Place, asked: Asked): readonly TapWish[] {
   const { question, picked } = asked;
   const end = question.seen.ends.find((one) => one.place === arm);
   if (end?.state === 'closed') return [explain('closed')];
@@ -68,7 +68,7 @@ export function aboutOf(under: Under): About | null {
 }
 
 /** Returns the meaning of a tap on a part; `again`: true for the second tap of a double tap. */
-export function wishesOf(under: Under, asked: Asked, again: boolean): readonly Wish[] {
+export function wishesOf(under: Under, asked: Asked, again: boolean): readonly TapWish[] {
   const { question, picked } = asked;
   switch (under.on) {
     case 'own':

@@ -9,7 +9,7 @@ import type { AppContext, AppEmitted, AppEvent, IntroducedTable, ScreenMeta, Scr
 import { causeOf } from './page-faults.ts';
 import type { Recess } from './portal/portal.ts';
 import type { Reading } from './rules/reading.ts';
-import { createTableMachine, type MatchSetup, type Table } from './table.machine.ts';
+import { createTableMachine, type MatchSetup, type PageTable } from './table.machine.ts';
 import { type Watching, watchingMachine } from './watching/watching.machine.ts';
 
 export const EMPTY: AppContext = {
@@ -55,7 +55,7 @@ export const app = setup({
     recess: fromPromise<void, Recess>(() => Promise.resolve()),
     /** Runs while a match is watched. */
     watch: watchingMachine,
-    table: createTableMachine((): Table => {
+    table: createTableMachine((): PageTable => {
       throw new Error('no table was provided');
     }),
   },

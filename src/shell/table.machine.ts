@@ -40,7 +40,7 @@ import type { Save } from './store/save.ts';
 export type MatchSetup = Save;
 
 /** A table in the page. */
-export interface Table {
+export interface PageTable {
   readonly match: { readonly input: MatchInput; readonly ports: Ports };
   /** Loads the additional parts of the DOM table for this game; rejects if that fails. */
   prepare(): Promise<unknown>;
@@ -80,7 +80,7 @@ export type TableEvent =
   | { readonly type: 'PREPARED' };
 
 export interface TableContext {
-  readonly table: Table;
+  readonly table: PageTable;
   readonly match: ActorRefFrom<typeof matchMachine> | null;
   /** The number of failed downloads of the DOM table's parts. */
   readonly misses: number;
@@ -101,7 +101,7 @@ export interface TableActor {
  * Creates the machine of a table.
  * @param open creates the table in the page for one match or lesson.
  */
-export function createTableMachine(open: (given: MatchSetup | OpenLesson, actor: TableActor) => Table) {
+export function createTableMachine(open: (given: MatchSetup | OpenLesson, actor: TableActor) => PageTable) {
   return setup({
     types: {
       context: {} as TableContext,
@@ -110,10 +110,10 @@ export function createTableMachine(open: (given: MatchSetup | OpenLesson, actor:
       children: {} as { scene: 'scene' },
     },
     actors: {
-      prepare: fromPromise<unknown, Table>(({ input }) => input.prepare()),
+      prepare: fromPromise<unknown, PageTable>(({ input }) => input.prepare()),
       scene: sceneMachine,
       /** Watches the page; closes the table when the chart is stopped. */
-      attend: fromCallback<TableEvent, Table>(({ input, sendBack }) => {
+      attend: fromCallback<TableEvent, PageTable>(({ input, sendBack }) => {
         input.watchPage(sendBack);
         return () => input.close();
       }),

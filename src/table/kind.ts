@@ -4,11 +4,11 @@ import type { PlayBeat } from './beats/beat-stage.ts';
 import type { LayOut } from './layout/layout.ts';
 import type { BoardView } from './places/board-view.ts';
 import type { Highlight, HighlightedPlace, PlacesOf, ShutEnd } from './places/highlights.ts';
-import type { Lying } from './places/placement.ts';
+import type { PlacementKind } from './places/placement.ts';
 import type { Screens } from './regions/regions.ts';
 import type { TableTouch } from './touch/under-finger.ts';
 
-export interface TableKind extends Lying {
+export interface TableKind extends PlacementKind {
   readonly layOut: LayOut;
   /** The regions of each class of screen. */
   readonly screens: Screens;

@@ -14,7 +14,7 @@ import type { TableTiming } from './model/timing.ts';
 import type { ScreenWishes } from './regions/regions.ts';
 import type { Quality } from './renderer/table-meshes.ts';
 import type { MakeShuffle } from './shuffle/physics/shuffle.ts';
-import type { Clatter } from './shuffle/shuffle-animation.ts';
+import type { Impacts } from './shuffle/shuffle-animation.ts';
 import type { ThemeNames } from './themes/theme-names.ts';
 import type { Touched } from './touch/targets.ts';
 
@@ -46,7 +46,7 @@ interface ShuffleSupport {
   /** Ways to get a shuffle, the best first. */
   readonly sources: readonly MakeShuffle[];
   /** Called with the collisions in the shuffle since the last frame, for sound. */
-  hear(clatter: Clatter): void;
+  hear(clatter: Impacts): void;
 }
 
 export interface SceneOptions {

@@ -8,7 +8,7 @@ import { lookAtEnd } from './hud/hud-options.ts';
 import { motionOf } from './model/timing.ts';
 import type { ScreenWishes } from './regions/regions.ts';
 import { createWarmRenderer, type TableRenderer } from './renderer/renderer.ts';
-import { createRoom, type Room } from './renderer/room.ts';
+import { createRoom, type RoomGauge } from './renderer/room.ts';
 import type { Quality } from './renderer/table-meshes.ts';
 import type { Faces, Scene, SceneOptions } from './scene-options.ts';
 import { buildScene, type SceneParts } from './scene-parts.ts';
@@ -41,7 +41,7 @@ export async function createScene(
 
 class TableScene implements Scene {
   readonly #o: SceneOptions;
-  readonly #room: Room;
+  readonly #room: RoomGauge;
   readonly #parts: SceneParts;
   /** Functions that end the scene's parts, called in that order. */
   readonly #ends: (() => void)[] = [];

@@ -1,6 +1,6 @@
 /** Learns as a person would: makes each move that a lesson asks for, by a way of playing. */
 import type { Page } from 'playwright-core';
-import { type Course, courseOf, movesMeant, type Step } from '../../src/lessons/course.ts';
+import { type Course, courseOf, type LessonStep, movesMeant } from '../../src/lessons/course.ts';
 import type { LessonId } from '../../src/lessons/lesson.ts';
 import { LESSONS } from '../../src/lessons/open.ts';
 import type { Sitter } from '../../src/match/ports.ts';
@@ -24,7 +24,7 @@ function courseFor(id: LessonId): Course {
 }
 
 /** What is asked now, and the moves that are meant; `null` where nothing is asked in words. */
-function askedIn(id: LessonId, { log, question }: Look): { readonly step: Step; readonly move: Move } | null {
+function askedIn(id: LessonId, { log, question }: Look): { readonly step: LessonStep; readonly move: Move } | null {
   const { input, steps } = courseFor(id);
   const played = log.at(-1) ?? [];
   const at = resume(input.game, input.options, input.sitters.length, input.seed, [played]);
@@ -44,7 +44,7 @@ export async function learn(
   page: Page,
   id: LessonId,
   hand: Hand<Page>,
-  onAsk: (now: Look, step: Step) => Promise<unknown> = async () => {},
+  onAsk: (now: Look, step: LessonStep) => Promise<unknown> = async () => {},
 ): Promise<number> {
   for (let count = 0; ; count++) {
     const now = await until(

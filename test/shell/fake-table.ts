@@ -5,7 +5,7 @@ import { fastChance, seedOfText } from '../../src/rules/chance.ts';
 import { appMachine } from '../../src/shell/app.machine.ts';
 import { isDrawn } from '../../src/shell/app-state.ts';
 import type { NoScene } from '../../src/shell/scene.machine.ts';
-import { createTableMachine, type MatchSetup, type Table, type TableEvent } from '../../src/shell/table.machine.ts';
+import { createTableMachine, type MatchSetup, type PageTable, type TableEvent } from '../../src/shell/table.machine.ts';
 import { bots, instantPorts } from '../match/play.ts';
 import { toy } from '../match/toy.ts';
 
@@ -52,7 +52,7 @@ export function fakeTables(fails?: 'opening' | 'preparing' | 'playing' | 'drawin
     new Promise<void>((resolve, reject) => {
       list.push({ resolve, reject: () => reject(new Error('staged')), ...(signal && { signal }) });
     });
-  const table = (): Table => ({
+  const table = (): PageTable => ({
     match: {
       input: {
         game: fails === 'playing' ? broken : toy,

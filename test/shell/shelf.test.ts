@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { textsFor } from '../../src/i18n/en.ts';
 import { withSetUp } from '../../src/i18n/index.ts';
 import { games } from '../../src/rules/games.ts';
-import { ANYTHING, type Group, shelfFor, tableFor, type Wish } from '../../src/shell/shelf/shelf.ts';
+import { ANYTHING, type ShelfGroup, type ShelfWish, shelfFor, tableFor } from '../../src/shell/shelf/shelf.ts';
 import { openFavourites } from '../../src/shell/store/favourites.ts';
 import { sumLine } from '../rules/toys/sum-line.ts';
 import { inMemory } from './fake-storage.ts';
@@ -13,11 +13,11 @@ const named = (id: string) => {
   if (!game) throw new Error(`no ${id}`);
   return game;
 };
-const idsOf = (groups: readonly Group[], heading: Group['heading']) =>
+const idsOf = (groups: readonly ShelfGroup[], heading: ShelfGroup['heading']) =>
   groups.find((group) => group.heading === heading)?.games.map(({ game }) => game.id);
-const shelf = (wish: Partial<Wish> = {}, own: readonly string[] = [], of = games) =>
+const shelf = (wish: Partial<ShelfWish> = {}, own: readonly string[] = [], of = games) =>
   shelfFor(of, { ...ANYTHING, ...wish }, own, texts, 'normal');
-const all = (groups: readonly Group[]) => groups.flatMap((group) => group.games.map(({ game }) => game.id));
+const all = (groups: readonly ShelfGroup[]) => groups.flatMap((group) => group.games.map(({ game }) => game.id));
 
 describe('the shelf', () => {
   it('has every game once, by kind, the own ones first', () => {

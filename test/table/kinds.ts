@@ -6,7 +6,7 @@ import { gameById, games } from '../../src/rules/games.ts';
 import type { TableKind } from '../../src/table/kind.ts';
 import type { LayOut, Layout } from '../../src/table/layout/layout.ts';
 import * as placement from '../../src/table/places/placement.ts';
-import type { Surface } from '../../src/table/places/surface.ts';
+import type { TableSurface } from '../../src/table/places/surface.ts';
 import * as regions from '../../src/table/regions/regions.ts';
 
 const KINDS = new Map<KindName, TableKind>();
@@ -29,7 +29,7 @@ export function kindOf({ kind }: Pick<Table, 'kind'>): TableKind {
 export const placementOf = (
   now: Situation,
   own: Seat,
-  surface: Surface,
+  surface: TableSurface,
   layout: Layout,
   table: Table,
   options?: placement.PlacementOptions,

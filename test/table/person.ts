@@ -6,7 +6,7 @@ import type { Move, Place, Position, Tile } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { createDesk } from '../../src/seats/desk.ts';
 import { provideGesture, stateOf } from '../../src/seats/gesture.ts';
-import type { About, Finger, Point, Refusal, Under } from '../../src/seats/gesture-events.ts';
+import type { About, Finger, FingerPoint, Refusal, Under } from '../../src/seats/gesture-events.ts';
 import { createRack } from '../../src/seats/rack.ts';
 import { TableModel } from '../../src/table/model/table-model.ts';
 import { TileArranger } from '../../src/table/tiles/arranger.ts';
@@ -66,18 +66,18 @@ export function sitDown(spec: StageSpec, [width, height]: readonly [number, numb
     () => {},
   );
 
-  const pixelOf = (at: Position): Point => {
+  const pixelOf = (at: Position): FingerPoint => {
     const tile = moving.tiles[at];
     if (!tile) throw new Error('no such tile');
     return model.surface.camera.project(tile.at);
   };
   const places = () => model.places(moving.view);
-  const finger = ({ x, y }: Point, id = 1): Finger => ({ id, x, y });
-  const down = (at: Point, { id = 1, alone = true, touch = false, time = 0 } = {}) =>
+  const finger = ({ x, y }: FingerPoint, id = 1): Finger => ({ id, x, y });
+  const down = (at: FingerPoint, { id = 1, alone = true, touch = false, time = 0 } = {}) =>
     gesture.send({ type: 'DOWN', finger: finger(at, id), under: drag.under(at), alone, touch, time });
-  const move = (to: Point) => gesture.send({ type: 'MOVE', finger: finger(to), under: drag.under(to) });
-  const up = (at: Point, time = 0) => gesture.send({ type: 'UP', finger: finger(at), time });
-  const tap = (at: Point, time = 0) => {
+  const move = (to: FingerPoint) => gesture.send({ type: 'MOVE', finger: finger(to), under: drag.under(to) });
+  const up = (at: FingerPoint, time = 0) => gesture.send({ type: 'UP', finger: finger(at), time });
+  const tap = (at: FingerPoint, time = 0) => {
     down(at, { time });
     up(at, time);
   };
@@ -107,7 +107,7 @@ export function sitDown(spec: StageSpec, [width, height]: readonly [number, numb
     middleOf: (tile: Tile) => pixelOf(seen.heap.indexOf(tile)),
     middleOfPile: pixelOf,
     /** The middle of a lit place. */
-    middleAt(arm: Place | null, tile: Tile | null = desk.picked): Point {
+    middleAt(arm: Place | null, tile: Tile | null = desk.picked): FingerPoint {
       const lit = tile ? model.placesFor(tile, moving.view) : places();
       const place = lit.find((one) => one.arm === arm);
       if (!place) throw new Error('no such place');

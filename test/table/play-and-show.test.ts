@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dealOf, type StageSpec, type Step } from '../../src/dev/stages.ts';
+import { dealOf, type StageSpec, type StageStep } from '../../src/dev/stages.ts';
 import { textsFor } from '../../src/i18n/en.ts';
 import type { Situation } from '../../src/match/ports.ts';
 import { DURATIONS } from '../../src/motion/durations.ts';
@@ -10,12 +10,12 @@ import type { BeatStage } from '../../src/table/beats/beat-stage.ts';
 import { createBeatVoice } from '../../src/table/beats/beat-voice.ts';
 import { createLayoutCache } from '../../src/table/model/layout-cache.ts';
 import type { Placed, Placement } from '../../src/table/places/placement.ts';
-import { type Surface, surfaceOf } from '../../src/table/places/surface.ts';
+import { surfaceOf, type TableSurface } from '../../src/table/places/surface.ts';
 import { rotate, UPRIGHT } from '../../src/table/space/vectors.ts';
 import { kindIn, layOut, placementOf as placementIn, regionsOf } from './kinds.ts';
 import { unseenTiles } from './unseen-tiles.ts';
 
-function surfaceFor(spec: StageSpec, width: number, height: number): Surface {
+function surfaceFor(spec: StageSpec, width: number, height: number): TableSurface {
   const arms = gameById(spec.game)?.table.arms ?? 8;
   return surfaceOf(
     regionsOf({ width, height, seats: spec.seats, handSize: 9, arms, kind: gameById(spec.game)?.table.kind ?? 'star' }),
@@ -25,7 +25,7 @@ function surfaceFor(spec: StageSpec, width: number, height: number): Surface {
 const texts = textsFor([]);
 const laidOut = createLayoutCache(layOut);
 
-function placementOf(now: Situation, surface: Surface): Placement {
+function placementOf(now: Situation, surface: TableSurface): Placement {
   const { seen } = now;
   const game = gameById(seen.game);
   if (!game) throw new Error('no game');
@@ -35,7 +35,7 @@ function placementOf(now: Situation, surface: Surface): Placement {
 }
 
 /** A table without a screen, at a speed (0: at once). */
-function table(surface: Surface, factor: number) {
+function table(surface: TableSurface, factor: number) {
   const { tiles: moving, clock, next } = unseenTiles();
   const badges: string[] = [];
   const stage: BeatStage = {
@@ -108,7 +108,7 @@ const SPECS: readonly StageSpec[] = [
 ];
 
 /** The first of a stage's deals, by their seeds, of which something holds. */
-function findDeal(spec: StageSpec, holds: (steps: readonly Step[]) => boolean): readonly Step[] {
+function findDeal(spec: StageSpec, holds: (steps: readonly StageStep[]) => boolean): readonly StageStep[] {
   for (let seed = 0; seed < 200; seed++) {
     const steps = [...dealOf({ ...spec, seed: `${seed}` })];
     if (holds(steps)) return steps;
@@ -320,7 +320,7 @@ describe('a badge at the seat', () => {
 
   it('says that it laid a double closed, and leaves the line to what it has to do next', async () => {
     const spec = { game: 'osel', seats: 4, seed: '', moves: 999, eye: 0 } as const;
-    const isClosing = ({ move }: Step) => move?.do === 'play' && move.closed === true;
+    const isClosing = ({ move }: StageStep) => move?.do === 'play' && move.closed === true;
     const steps = findDeal(spec, (all) => all.some((step) => isClosing(step) && step.now.seen.turn?.laid.length));
     const { stage, badges } = table(surfaceFor(spec, 390, 844), 0);
     for (const { now, beats } of steps)

@@ -2,9 +2,9 @@
 import { nothing } from 'lit-html';
 import type { Seen } from '../../rules/game.ts';
 import { handView } from '../hand-view.ts';
-import type { Laying, LogKind, WordKind } from '../kind.ts';
+import type { LoggedPlay, LogKind, WordKind } from '../kind.ts';
 
-export function laid({ beat, seen, who, place, words }: Laying): string {
+export function laid({ beat, seen, who, place, words }: LoggedPlay): string {
   const { shows, accepts } = openedBy(seen, beat.index);
   return words.laid(who, beat.tile, place, shows, accepts);
 }

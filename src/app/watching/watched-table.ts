@@ -1,7 +1,7 @@
 /** The table at which a match is watched: the same views as in play, fed by a film. */
 import type { WordKind } from '../../access/kind.ts';
 import type { LogTexts, WatchingTexts } from '../../i18n/index.ts';
-import { comingAbout, type Film, type Moment, momentAt, seenIn, type Watcher } from '../../match/film.ts';
+import { comingAbout, type Film, type FilmMoment, momentAt, seenIn, type Watcher } from '../../match/film.ts';
 import type { Situation } from '../../match/ports.ts';
 import { situationOf } from '../../match/situation.ts';
 import { DURATIONS } from '../../motion/durations.ts';
@@ -139,5 +139,5 @@ export function createWatchedTable(o: WatchedTableOptions): TableForWatching {
 }
 
 /** Returns the deal before any hand is seen. */
-const undealt = ({ sitters }: Film, { progress }: Moment): Situation =>
+const undealt = ({ sitters }: Film, { progress }: FilmMoment): Situation =>
   situationOf({ ...progress, sitters, holder: null }, 'table');

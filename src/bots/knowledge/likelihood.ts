@@ -4,7 +4,7 @@ import { JOKERS } from '../../rules/chain/core.ts';
 import type { ChainRules } from '../../rules/chain-rules.ts';
 import { power } from '../exponential.ts';
 import type { Sampler } from './sampler.ts';
-import type { Knowledge, Laid } from './slots.ts';
+import type { Knowledge, PlayedSlot } from './slots.ts';
 
 /**
  * The factor, per pip, by which a heavier tile is likelier to be played than a lighter one. People and bots tend to
@@ -21,7 +21,7 @@ const pips = (tile: number) => (tile >> 4) + (tile & 15);
  * Returns how likely a tile is to be played, up to a factor. It counts the ways to play it, and weighs its pips or
  * whether it is worth keeping.
  */
-function readiness({ past: { arms } }: Laid, tile: number, { handsCount, tables, keeps }: ChainRules): number {
+function readiness({ past: { arms } }: PlayedSlot, tile: number, { handsCount, tables, keeps }: ChainRules): number {
   const [low, high] = [tile >> 4, tile & 15];
   const [a, b] = tables.jokers?.[tile] ? [JOKERS, JOKERS] : [low, high];
   const ways = (arms[a] as number) + (low === high ? 0 : (arms[b] as number));

@@ -5,7 +5,7 @@ import type { Core } from '../../rules/chain/core.ts';
 import { type PastEvent, pastOf } from '../../rules/chain/past.ts';
 import type { SetTables } from '../../rules/chain-rules.ts';
 import { signalTo } from '../../rules/facts.ts';
-import type { Game, Lack, Seat, Seen, Signal } from '../../rules/game.ts';
+import type { Game, HandSignal, Lack, Seat, Seen } from '../../rules/game.ts';
 
 /** One hidden tile in the hand of another seat; which tile of that hand is open. */
 export interface Slot {
@@ -19,7 +19,7 @@ export interface Slot {
 }
 
 /** A tile that another seat played from its hand, with the slot that it is assumed to have filled. */
-export interface Laid {
+export interface PlayedSlot {
   readonly seat: Seat;
   readonly since: number;
   readonly tile: number;
@@ -31,7 +31,7 @@ export interface Knowledge {
   readonly hidden: readonly number[];
   readonly slots: readonly Slot[];
   /** Tiles that others played, in the order of play; not forced leads or tiles turned up. */
-  readonly laid: readonly Laid[];
+  readonly laid: readonly PlayedSlot[];
   /** True if the slot may hold this tile. */
   fits(slot: Slot, tile: number): boolean;
 }
@@ -70,7 +70,7 @@ export function knowledgeOf(
   for (const slot of signal ? (hands[signal.seat] ?? []) : []) {
     for (const tile of signal?.tiles ?? []) slot.not.add(codeOf(tables, tile));
   }
-  const laid: Laid[] = [];
+  const laid: PlayedSlot[] = [];
   for (const past of pastOf(core, seen)) {
     const { event, index } = past;
     const lack = shown[index];
@@ -97,7 +97,7 @@ export function knowledgeOf(
 }
 
 /** Returns the signal with those of its tiles that the seat was dealt (20.5); null without a signal. */
-function toldIn({ heap, hands, laid }: Seen, told: Signal | null) {
+function toldIn({ heap, hands, laid }: Seen, told: HandSignal | null) {
   if (!told) return null;
   const inHand = (hands[told.seat] ?? []).map((at) => heap[at]);
   const wasLaid = laid.filter(({ seat }) => seat === told.seat).map(({ tile }) => tile);

@@ -3,7 +3,7 @@
  * if the ends are equal, their number. Nothing else matters for what can follow. A state that was found hopeless is not
  * examined again.
  */
-import { type Held, type Laying, type Refill, withTiles } from './refill.ts';
+import { type Held, type Refill, type RefillPlay, withTiles } from './refill.ts';
 import { leastLeft } from './trail.ts';
 
 /** The base of a state's key: more than there are tiles. */
@@ -25,12 +25,12 @@ export class InOrder {
    * Returns the layings that win, up to the end of the deal, with `drawn` tiles of the order already drawn. Null: there
    * are none. Undefined: not decided within `budget` states. Results are kept, so it can be called again.
    */
-  solve(held: Held, drawn: number, budget: number): readonly Laying[] | null | undefined {
+  solve(held: Held, drawn: number, budget: number): readonly RefillPlay[] | null | undefined {
     this.#left = budget;
     return this.#from(held, drawn);
   }
 
-  #from(held: Held, drawn: number): readonly Laying[] | null | undefined {
+  #from(held: Held, drawn: number): readonly RefillPlay[] | null | undefined {
     const { hand, ends } = held;
     const undrawn = this.#order.length - drawn;
     if (this.#rules.isWon(hand.length, undrawn)) return this.#anyhow(held, drawn);
@@ -49,13 +49,13 @@ export class InOrder {
     return null;
   }
 
-  #after({ hand, ends }: Held, drawn: number): readonly Laying[] | null | undefined {
+  #after({ hand, ends }: Held, drawn: number): readonly RefillPlay[] | null | undefined {
     const count = this.#rules.draws(hand.length, this.#order.length - drawn);
     return this.#from({ hand: withTiles(hand, this.#order.slice(drawn, drawn + count)), ends }, drawn + count);
   }
 
   /** Plays the remaining tiles in any way, since the deal is won. */
-  #anyhow(held: Held, drawn: number): readonly Laying[] {
+  #anyhow(held: Held, drawn: number): readonly RefillPlay[] {
     const [laying] = this.#rules.layings(held);
     return laying ? [laying, ...(this.#after(laying, drawn) ?? [])] : [];
   }

@@ -2,23 +2,23 @@
 import type { Move, Seen } from '../../rules/game.ts';
 import { mostOver, refillSize } from '../../rules/solo/solo-2.ts';
 import { halves, tileOf, tilesOf } from '../../rules/tiles.ts';
-import type { Pair } from './trail.ts';
+import type { NumberPair } from './trail.ts';
 
 /** Tiles as indexes of the set, ascending in a hand. */
 export interface Held {
   readonly hand: readonly number[];
-  readonly ends: Pair;
+  readonly ends: NumberPair;
 }
 
 /** A tile of the hand, laid at an end. */
-export interface Laying extends Held {
+export interface RefillPlay extends Held {
   readonly tile: number;
   readonly arm: 0 | 1;
 }
 
 export class Refill {
   /** The halves of each tile of the set. */
-  readonly pairs: readonly Pair[];
+  readonly pairs: readonly NumberPair[];
   /** Tiles drawn at once when the hand is empty; null if one is drawn after each tile. */
   readonly batch: number | null;
   /** Tiles that may be left over if one is drawn after each tile. */
@@ -47,12 +47,12 @@ export class Refill {
   }
 
   /** Returns each way to play a tile; equal ends count only once. */
-  layings({ hand, ends: [one, other] }: Held): readonly Laying[] {
-    return hand.flatMap((tile): readonly Laying[] => {
+  layings({ hand, ends: [one, other] }: Held): readonly RefillPlay[] {
+    return hand.flatMap((tile): readonly RefillPlay[] => {
       const [low, high] = this.pairs[tile] ?? [0, 0];
       const rest = hand.filter((each) => each !== tile);
       const out = low + high;
-      const layings: Laying[] = [];
+      const layings: RefillPlay[] = [];
       if (one === low || one === high) layings.push({ tile, arm: 0, hand: rest, ends: [out - one, other] });
       if (other !== one && (other === low || other === high))
         layings.push({ tile, arm: 1, hand: rest, ends: [one, out - other] });
@@ -60,12 +60,12 @@ export class Refill {
     });
   }
 
-  moveOf({ tile, arm }: Laying): Move {
+  moveOf({ tile, arm }: RefillPlay): Move {
     const [low, high] = this.pairs[tile] ?? [0, 0];
     return { do: 'play', tile: tileOf(low, high), arm };
   }
 
-  pairsOf(tiles: readonly number[]): readonly Pair[] {
+  pairsOf(tiles: readonly number[]): readonly NumberPair[] {
     return tiles.flatMap((tile) => [this.pairs[tile] ?? [0, 0]]);
   }
 }

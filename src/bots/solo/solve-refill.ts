@@ -9,7 +9,7 @@ import { tileOf } from '../../rules/tiles.ts';
 import type { Steps } from '../steps.ts';
 import { Chances, canBeWon, promise } from './in-any-order.ts';
 import { InOrder } from './in-order.ts';
-import { type Held, type Laying, Refill, withTiles } from './refill.ts';
+import { type Held, Refill, type RefillPlay, withTiles } from './refill.ts';
 import type { Solution } from './solution.ts';
 
 /** The most hidden tiles for which all orders are examined: less than half a second, mostly. */
@@ -61,7 +61,7 @@ function exactly(rules: Refill, held: Held, hidden: readonly number[]): Solution
 
 function* byTrying(rules: Refill, held: Held, hidden: readonly number[], chance: FastChance): Steps<Solution, number> {
   const layings = rules.layings(held);
-  const won = new Map<Laying, number>();
+  const won = new Map<RefillPlay, number>();
   for (let tried = 0; tried < TRIED; tried++) {
     const order = shuffled(hidden, chance);
     const search = new InOrder(rules, order);
@@ -79,8 +79,8 @@ function* byTrying(rules: Refill, held: Held, hidden: readonly number[], chance:
 /** Returns the laying with the best chance; among equals the one after which most tiles fit. */
 function opened(
   rules: Refill,
-  layings: readonly Laying[],
-  chanceOf: (laying: Laying) => number,
+  layings: readonly RefillPlay[],
+  chanceOf: (laying: RefillPlay) => number,
   tried: number | null,
 ): Solution {
   const judged = layings

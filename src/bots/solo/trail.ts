@@ -5,14 +5,14 @@
  */
 
 /** The halves of a tile, or the numbers at the two ends of a line. */
-export type Pair = readonly [number, number];
+export type NumberPair = readonly [number, number];
 
 /** More than the numbers of any set. */
 const NUMBERS = 10;
 const SINGLES = Array.from({ length: NUMBERS }, (_, n) => 1 << n);
 
 /** Returns a lower bound of how many of these tiles stay over if a line has these ends. */
-export function leastLeft(tiles: readonly Pair[], [one, other]: Pair): number {
+export function leastLeft(tiles: readonly NumberPair[], [one, other]: NumberPair): number {
   let reached = (1 << one) | (1 << other);
   for (let before = 0; before !== reached; ) {
     before = reached;
@@ -33,7 +33,7 @@ export function leastLeft(tiles: readonly Pair[], [one, other]: Pair): number {
 }
 
 /** True if a line with these ends can take these tiles with at most `most` of them left over. */
-export function canLay(tiles: readonly Pair[], ends: Pair, most: number, from = 0): boolean {
+export function canLay(tiles: readonly NumberPair[], ends: NumberPair, most: number, from = 0): boolean {
   const least = leastLeft(tiles, ends);
   if (least > most) return false;
   if (least === 0) return true;

@@ -1,7 +1,7 @@
 /** The fillings of Squares in which a position can still end. All of them are examined, so the result is exact. */
 import { SQUARE_OF } from '../../rules/squares/outline.ts';
 import { type Filling, NUMBERS } from './fillings.ts';
-import type { Lying } from './lying.ts';
+import type { PlacedTile } from './lying.ts';
 
 /** A filling in which a position can end, and the names of its numbers. */
 export interface Completion {
@@ -13,14 +13,14 @@ export interface Completion {
 const FACTORIALS = [1, 1, 2, 6, 24, 120, 720, 5040];
 
 /** The fillings that have all of these tiles where they lie. */
-export const completionsOf = (lying: readonly Lying[], all: readonly Filling[]): readonly Completion[] =>
+export const completionsOf = (lying: readonly PlacedTile[], all: readonly Filling[]): readonly Completion[] =>
   all.flatMap((filling) => {
     const names = namesIn(filling, lying);
     return names ? [{ filling, names }] : [];
   });
 
 /** Returns the names of a filling's numbers for which these tiles lie in it; null if there are none. */
-function namesIn(filling: Filling, lying: readonly Lying[]): Completion['names'] | null {
+function namesIn(filling: Filling, lying: readonly PlacedTile[]): Completion['names'] | null {
   const naming = new Naming();
   for (const tile of lying) if (!naming.take(filling, tile)) return null;
   return naming.names;
@@ -32,7 +32,7 @@ export class Naming {
   #used = 0;
 
   /** Adds the position of a tile. @returns false if the filling has no such tile there under these names. */
-  take({ other, number }: Filling, { places: [low, high], halves: [a, b] }: Lying): boolean {
+  take({ other, number }: Filling, { places: [low, high], halves: [a, b] }: PlacedTile): boolean {
     if (other[low] !== high) return false;
     const before = [this.names.slice(), this.#used] as const;
     if (this.#name(number[SQUARE_OF[low] ?? 0] ?? 0, a) && this.#name(number[SQUARE_OF[high] ?? 0] ?? 0, b))

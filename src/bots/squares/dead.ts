@@ -8,7 +8,7 @@ import { HALF_PLACES, SQUARE_OF, SQUARES } from '../../rules/squares/outline.ts'
 import { waysFor } from '../../rules/squares/ways.ts';
 import { halves } from '../../rules/tiles.ts';
 import { NUMBERS } from './fillings.ts';
-import type { Lying } from './lying.ts';
+import type { PlacedTile } from './lying.ts';
 
 /** The parts that can't be filled or played, whatever else is done. All of it is empty while there is a filling. */
 export interface Dead {
@@ -42,7 +42,7 @@ export function deadIn(seen: Seen): Dead {
 }
 
 /** A tile in one place, and the number that it puts on each half-place. */
-interface Lay extends Lying {
+interface Lay extends PlacedTile {
   readonly tile: Tile;
 }
 

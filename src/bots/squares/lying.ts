@@ -6,24 +6,24 @@ import { tileOf } from '../../rules/tiles.ts';
 import type { Filling } from './fillings.ts';
 
 /** A tile in its place: its half-places, as indexes, and the numbers there. */
-export interface Lying {
+export interface PlacedTile {
   readonly places: readonly [number, number];
   readonly halves: readonly [number, number];
 }
 
-export const lyingOf = ({ laid }: Pick<Seen, 'laid'>): readonly Lying[] =>
+export const lyingOf = ({ laid }: Pick<Seen, 'laid'>): readonly PlacedTile[] =>
   laid.map(({ arm, inner, outer }) => ({ places: halfPlacesOf(arm), halves: [inner, outer] }));
 
 /** The tiles of a filling, in the order of their first places. */
-export function lyingIn({ other, number }: Filling, names: readonly number[]): readonly Lying[] {
+export function lyingIn({ other, number }: Filling, names: readonly number[]): readonly PlacedTile[] {
   const nameAt = (place: number) => names[number[SQUARE_OF[place] ?? 0] ?? 0] ?? 0;
-  return [...other.entries()].flatMap(([place, next]): Lying[] =>
+  return [...other.entries()].flatMap(([place, next]): PlacedTile[] =>
     place < next ? [{ places: [place, next], halves: [nameAt(place), nameAt(next)] }] : [],
   );
 }
 
 /** Returns the move that plays a tile there. 25.6: the low half is named first, and a double in reading order. */
-export function moveOf({ places: [one, other], halves: [a, b] }: Lying): Move {
+export function moveOf({ places: [one, other], halves: [a, b] }: PlacedTile): Move {
   const isTurned = a === b ? one > other : a > b;
   return { do: 'play', tile: tileOf(a, b), arm: isTurned ? armOf(other, one) : armOf(one, other) };
 }

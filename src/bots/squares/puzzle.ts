@@ -4,7 +4,7 @@ import type { Move } from '../../rules/game.ts';
 import { atOnce } from '../steps.ts';
 import { completionsOf, countOf, namedAll } from './completions.ts';
 import { type Filling, fillings } from './fillings.ts';
-import { type Lying, lyingIn, moveOf } from './lying.ts';
+import { lyingIn, moveOf, type PlacedTile } from './lying.ts';
 import { deduce } from './pencil.ts';
 import { type Grade, pencilOf, type Rating, rate } from './rate.ts';
 
@@ -38,7 +38,7 @@ export function puzzleOf(number: number, grade: Grade): Puzzle {
 }
 
 /** Returns the tiles of a random filling with random names for its numbers, all equally likely. */
-function someFilling(all: readonly Filling[], chance: FastChance): readonly Lying[] {
+function someFilling(all: readonly Filling[], chance: FastChance): readonly PlacedTile[] {
   const filling = all[chance.below(all.length)];
   if (!filling) throw new Error('there is no filling');
   const names = shuffled(namedAll(Array(7).fill(null)), chance);
@@ -46,7 +46,7 @@ function someFilling(all: readonly Filling[], chance: FastChance): readonly Lyin
 }
 
 /** Removes one tile after the other while the rest can be solved within the grade. Returns the tiles that are left. */
-function reduced(whole: readonly Lying[], grade: Grade, all: readonly Filling[]): readonly Lying[] {
+function reduced(whole: readonly PlacedTile[], grade: Grade, all: readonly Filling[]): readonly PlacedTile[] {
   let given = whole;
   for (const tile of whole) {
     if (given.length === FEWEST[grade]) break;
@@ -60,7 +60,7 @@ function reduced(whole: readonly Lying[], grade: Grade, all: readonly Filling[])
  * True if these tiles have exactly one filling, and deductions of the grade find it. A puzzle that deductions solve has
  * only one filling.
  */
-function isEnough(given: readonly Lying[], grade: Grade, all: readonly Filling[]): boolean {
+function isEnough(given: readonly PlacedTile[], grade: Grade, all: readonly Filling[]): boolean {
   if (grade > 3) return countOf(completionsOf(given, all)) === 1;
   const pencil = pencilOf(given);
   deduce(pencil, grade === 1 ? 1 : grade === 2 ? 2 : 3);

@@ -2,7 +2,7 @@
  * Rates a puzzle of Squares by what a careful person needs to solve it with a pencil. Such a person guesses only if
  * necessary.
  */
-import type { Lying } from './lying.ts';
+import type { PlacedTile } from './lying.ts';
 import { ITEM_COUNT, optionIndex } from './options.ts';
 import { deduce, type Kind, Pencil } from './pencil.ts';
 
@@ -24,14 +24,14 @@ export interface Rating {
 /** The most dead ends of grade 4. */
 const FEW = 2;
 
-export function pencilOf(lying: readonly Lying[]): Pencil {
+export function pencilOf(lying: readonly PlacedTile[]): Pencil {
   const pencil = new Pencil();
   for (const { places, halves } of lying) pencil.lay(optionIndex(places, halves));
   return pencil;
 }
 
 /** @param lying the given tiles; they must have exactly one filling. */
-export function rate(lying: readonly Lying[]): Rating {
+export function rate(lying: readonly PlacedTile[]): Rating {
   const pencil = pencilOf(lying);
   const kind = deduce(pencil, 3) || 1;
   let deadEnds = 0;

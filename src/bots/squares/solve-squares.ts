@@ -7,7 +7,7 @@ import type { Steps } from '../steps.ts';
 import { completionsOf, Naming, namedAll } from './completions.ts';
 import { deadIn } from './dead.ts';
 import { type Filling, fillings } from './fillings.ts';
-import { type Lying, lyingIn, lyingOf, moveOf } from './lying.ts';
+import { lyingIn, lyingOf, moveOf, type PlacedTile } from './lying.ts';
 import { optionIndex } from './options.ts';
 import { crossOut } from './pencil.ts';
 import { pencilOf } from './rate.ts';
@@ -24,13 +24,13 @@ export function* solveSquares(seen: Seen): Steps<Solution, number> {
   return { is: 'found', moves: plainestFirst(lying, left).map(moveOf) };
 }
 
-const faceOf = ({ halves: [a, b] }: Lying): Tile => tileOf(a, b);
+const faceOf = ({ halves: [a, b] }: PlacedTile): Tile => tileOf(a, b);
 
 /**
  * Returns the remaining tiles. A tile that follows from the others comes first, by the plainest deduction, if there is
  * one.
  */
-function plainestFirst(lying: readonly Lying[], left: readonly Lying[]): readonly Lying[] {
+function plainestFirst(lying: readonly PlacedTile[], left: readonly PlacedTile[]): readonly PlacedTile[] {
   for (const kind of [1, 2, 3] as const) {
     const pencil = pencilOf(lying);
     crossOut(pencil, kind);
@@ -47,8 +47,8 @@ function plainestFirst(lying: readonly Lying[], left: readonly Lying[]): readonl
 function lifts(seen: Seen, all: readonly Filling[]): readonly Move[] {
   const given = givenOf(seen);
   const lying = lyingOf(seen).map((tile, index) => ({ tile, isGiven: given.includes(seen.laid[index]?.at ?? -1) }));
-  let best: readonly Lying[] | null = null;
-  const lift = (filling: Filling, at: number, naming: Naming, lifted: readonly Lying[]): void => {
+  let best: readonly PlacedTile[] | null = null;
+  const lift = (filling: Filling, at: number, naming: Naming, lifted: readonly PlacedTile[]): void => {
     if (best && lifted.length >= best.length) return;
     const next = lying[at];
     if (!next) {

@@ -6,7 +6,7 @@ import type { TileMove } from '../../rules/moves.ts';
 import { pipCount } from '../../rules/tiles.ts';
 import { hiddenTiles } from './guesses.ts';
 
-export interface Prospect {
+export interface TotalProspect {
   /** The points that the play scores at once. */
   readonly made: number;
   /** The next goal after it; null if there is none. `missing` is the number of pips to it. */
@@ -19,7 +19,7 @@ export interface Prospect {
 }
 
 /** Returns a function that gives a play's prospects; null in games without a running total. */
-export function prospectsIn(game: Game | undefined, seen: Seen): ((play: TileMove) => Prospect) | null {
+export function prospectsIn(game: Game | undefined, seen: Seen): ((play: TileMove) => TotalProspect) | null {
   const { tableNumber } = game ?? {};
   const goals = tableNumber?.(seen)?.goals;
   if (!game || !tableNumber || !goals) return null;
@@ -49,7 +49,7 @@ export function worthIn(seen: Seen): ((play: TileMove) => number) | null {
 }
 
 /** `share`: the part of the hidden tiles that are in hands. */
-function prospectOf(after: TableNumber, hidden: readonly Tile[], share: number): Prospect {
+function prospectOf(after: TableNumber, hidden: readonly Tile[], share: number): TotalProspect {
   const goal = goalsAhead(after)[0] ?? null;
   const missing = goal ? goal.at - after.value : 0;
   const hitting = goal ? hidden.filter((tile) => pipCount(tile) === missing).length : 0;

@@ -25,7 +25,7 @@ interface Next {
   readonly cuts: number;
 }
 
-export interface Prospect {
+export interface LinesProspect {
   /** The tiles that go to the other row, and their pips. */
   readonly cut: { readonly tiles: number; readonly pips: number };
   /** The next tiles of the seat that plays next, and of the one that plays now. */
@@ -34,7 +34,7 @@ export interface Prospect {
 }
 
 /** Returns a function that gives a play's prospects. */
-export function prospectsIn(seen: Seen): (play: TileMove) => Prospect {
+export function prospectsIn(seen: Seen): (play: TileMove) => LinesProspect {
   const known = knownOf(seen);
   const seat = seen.turn?.seat ?? 0;
   const after = newFastDeal();

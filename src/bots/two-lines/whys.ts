@@ -1,7 +1,7 @@
 /** The reasons for a play of two lines (21), as data: the differences from the other places for the tile. */
 import type { Seen, Tile } from '../../rules/game.ts';
 import type { TileMove } from '../../rules/moves.ts';
-import { type Prospect, prospectsIn } from './prospects.ts';
+import { type LinesProspect, prospectsIn } from './prospects.ts';
 
 export type LinesWhy =
   /** It fits nowhere else. */
@@ -30,7 +30,7 @@ export function whysInLines(seen: Seen, best: TileMove, plays: readonly TileMove
   if (others.length === 0) return [{ why: 'only place' }];
   const prospectOf = prospectsIn(seen);
   const [own, rivals] = [prospectOf(best), others.map(prospectOf)];
-  const isLeast = (of: (each: Prospect) => number, by: number) =>
+  const isLeast = (of: (each: LinesProspect) => number, by: number) =>
     rivals.every((each) => of(each) >= of(own)) && rivals.some((each) => of(each) >= of(own) + by);
   const said: LinesWhy[] = [];
   if (own.cut.tiles > 0 && rivals.every(({ cut }) => cut.pips <= own.cut.pips)) {

@@ -1,6 +1,6 @@
 /** The lines of a record, exactly as the records page gives them. */
 
-import type { Decision, Pending } from '../chain/line/sea-goat/outcome.ts';
+import type { Pending, SeaGoatDecision } from '../chain/line/sea-goat/outcome.ts';
 import type { Ending, Options, Place, Position, Seat, TeamDraw, Tile } from '../game.ts';
 
 /** The player on a seat. A person is `human` in the file; only a bot has a level. */
@@ -84,7 +84,7 @@ export interface DealEnd {
   /** Osel only: points that each seat has lost but not yet written. */
   readonly remembered?: readonly number[];
   /** Sea Goat only: set in a deal that decides the match immediately; `pending` is set in all others. */
-  readonly decides?: Decision;
+  readonly decides?: SeaGoatDecision;
   readonly pending?: Pending;
 }
 

@@ -39,11 +39,11 @@ export const HALF_PLACES: readonly HalfPlace[] = Array.from({ length: ROWS * COL
 const BY_NAME: ReadonlyMap<string, number> = new Map(HALF_PLACES.map(({ name }, index) => [name, index]));
 
 /** Two half-places that share a side, in reading order, as indexes in `HALF_PLACES`. */
-export type Pair = readonly [number, number];
+export type PlacePair = readonly [number, number];
 
 /** All such pairs: the places that a tile can cover. */
-export const PAIRS: readonly Pair[] = HALF_PLACES.flatMap(({ row, column }, index) =>
-  [BY_NAME.get(`r${row}c${column + 1}`), BY_NAME.get(`r${row + 1}c${column}`)].flatMap((other): Pair[] =>
+export const PAIRS: readonly PlacePair[] = HALF_PLACES.flatMap(({ row, column }, index) =>
+  [BY_NAME.get(`r${row}c${column + 1}`), BY_NAME.get(`r${row + 1}c${column}`)].flatMap((other): PlacePair[] =>
     other === undefined ? [] : [[index, other]],
   ),
 );
@@ -57,7 +57,7 @@ export const armOf = (low: number, high: number): string => `${HALF_PLACES[low]?
 /**
  * Returns the indexes, in `HALF_PLACES`, of the two places that an arm names; `null` if it does not name two places.
  */
-export function placesOfArm(arm: number | string): Pair | null {
+export function placesOfArm(arm: number | string): PlacePair | null {
   const [low, high, more] = String(arm)
     .split(' ')
     .map((name) => BY_NAME.get(name));

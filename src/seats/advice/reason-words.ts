@@ -8,7 +8,7 @@ import type { Seat, Seen, Standing } from '../../rules/game.ts';
 import { matchPointOf } from './match-point.ts';
 
 /** The position that advice is about: the advised seat's view, the match before the deal, and the sitters. */
-export interface Position {
+export interface AdvisedPosition {
   readonly seen: Seen;
   readonly standing: Standing;
   readonly sitters: readonly Sitter[];
@@ -22,11 +22,11 @@ export function besidePlayed(why: readonly Why[], points: number): readonly Why[
 }
 
 /** Returns the reasons for a move as a phrase without a full stop, to follow a colon. */
-export function reasonWords(why: readonly Why[], position: Position, { bots: { hint } }: BotTexts): string {
+export function reasonWords(why: readonly Why[], position: AdvisedPosition, { bots: { hint } }: BotTexts): string {
   return hint.together(why.map((each) => phraseOf(each, position, hint)));
 }
 
-function phraseOf(each: Why, { seen, standing, sitters }: Position, words: BotTexts['bots']['hint']): string {
+function phraseOf(each: Why, { seen, standing, sitters }: AdvisedPosition, words: BotTexts['bots']['hint']): string {
   const nameOf = (seat: Seat) => sitters[seat]?.name ?? `${seat + 1}`;
   switch (each.why) {
     case 'dominoes':

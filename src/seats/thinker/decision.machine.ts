@@ -10,7 +10,7 @@ import { sameMove } from '../../rules/moves.ts';
 import { deadline, type Timers } from './timers.ts';
 
 /** A question to a bot. */
-export interface Task {
+export interface ThinkingTask {
   readonly id: number;
   /** The seat's view, and the legal moves. */
   readonly seen: Seen;
@@ -21,7 +21,7 @@ export interface Task {
 }
 
 interface DecisionInput {
-  readonly task: Task;
+  readonly task: ThinkingTask;
   readonly timers: Timers;
   readonly hasWorker: boolean;
 }
@@ -40,13 +40,13 @@ type DecisionEvent =
 /** The ports through which a decision acts. */
 export interface DecisionPorts {
   /** Sends the question to the worker. */
-  post(task: Task): void;
+  post(task: ThinkingTask): void;
   /** Reports a good answer of the worker; `blame` reports that none came in time. */
   praise(): void;
   blame(): void;
   /** Thinks on the page; null if that can't be loaded. */
-  thinkHere(task: Task, signal: AbortSignal): Promise<Move | null>;
-  byRule(task: Task): Move;
+  thinkHere(task: ThinkingTask, signal: AbortSignal): Promise<Move | null>;
+  byRule(task: ThinkingTask): Move;
 }
 
 /** Milliseconds after which the rule of thumb plays. */
@@ -59,7 +59,7 @@ const unplugged = () => {
 };
 
 /** Returns the legal move that equals `move`; null if there is none. */
-const meant = ({ moves }: Task, move: unknown): Move | null =>
+const meant = ({ moves }: ThinkingTask, move: unknown): Move | null =>
   typeof move === 'object' && move ? (moves.find((legal) => sameMove(legal, move as Move)) ?? null) : null;
 
 const decision = setup({
@@ -68,7 +68,7 @@ const decision = setup({
     events: {} as DecisionEvent,
     input: {} as DecisionInput,
   },
-  actors: { deadline, thinkHere: fromPromise<Move | null, Task>(unplugged) },
+  actors: { deadline, thinkHere: fromPromise<Move | null, ThinkingTask>(unplugged) },
   guards: {
     hasWorker: ({ context }) => context.hasWorker,
     isUnhurried: ({ context }) => context.task.mind.isUnhurried === true,
@@ -141,12 +141,14 @@ export const decisionMachine = decision.createMachine({
   },
 });
 
-export type Decision = ActorRefFrom<typeof decisionMachine>;
+export type DecisionActor = ActorRefFrom<typeof decisionMachine>;
 
 /** Returns the machine with its ports connected. */
 export function provideDecision(ports: DecisionPorts) {
   return decisionMachine.provide({
-    actors: { thinkHere: fromPromise<Move | null, Task>(({ input, signal }) => ports.thinkHere(input, signal)) },
+    actors: {
+      thinkHere: fromPromise<Move | null, ThinkingTask>(({ input, signal }) => ports.thinkHere(input, signal)),
+    },
     actions: {
       post: ({ context }) => ports.post(context.task),
       praise: () => ports.praise(),

@@ -6,7 +6,7 @@ import { chooseByRuleOfThumb } from '../../bots/rule-of-thumb.ts';
 import type { thinkInSlices } from '../../bots/think-in-slices.ts';
 import { type FastChance, fastChance } from '../../rules/chance.ts';
 import type { Move, Seen } from '../../rules/game.ts';
-import { type Decision, type DecisionPorts, provideDecision } from './decision.machine.ts';
+import { type DecisionActor, type DecisionPorts, provideDecision } from './decision.machine.ts';
 import { realTimers, type Timers } from './timers.ts';
 import { sourceOf, type WorkerSource, workerMachine } from './worker.machine.ts';
 
@@ -41,8 +41,8 @@ export interface Thinker {
 /** Creates a thinker, and starts and warms its worker at once. */
 export function createThinker(options: ThinkerOptions): Thinker {
   const { sources, table, fallback = chooseByRuleOfThumb, timers = realTimers } = options;
-  const decisions = new Map<number, Decision>();
-  const tellAll = (event: Parameters<Decision['send']>[0]) => {
+  const decisions = new Map<number, DecisionActor>();
+  const tellAll = (event: Parameters<DecisionActor['send']>[0]) => {
     for (const decision of [...decisions.values()]) decision.send(event);
   };
   let next = 0;

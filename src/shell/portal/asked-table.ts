@@ -4,7 +4,7 @@ import type { Game, Options } from '../../rules/game.ts';
 import type { Character } from '../../seats/characters.ts';
 import { usualSeats } from '../address.ts';
 import { named, newSitter, usualSitters } from '../setup/sitters.ts';
-import type { Refusal, Start } from './host-messages.ts';
+import type { HostRefusal, HostStart } from './host-messages.ts';
 
 export interface AskedTable {
   readonly game: Game;
@@ -14,11 +14,11 @@ export interface AskedTable {
 
 /** Returns the table that a host requests, or a refusal. Missing values are the usual ones. */
 export function tableAsked(
-  { game: id, seats, options = {}, sitters }: Start,
+  { game: id, seats, options = {}, sitters }: HostStart,
   games: readonly Game[],
   texts: Texts,
   company: readonly Character[],
-): { readonly ok: true; readonly value: AskedTable } | { readonly ok: false; readonly refusal: Refusal } {
+): { readonly ok: true; readonly value: AskedTable } | { readonly ok: false; readonly refusal: HostRefusal } {
   const refuse = (field: string) => ({ ok: false, refusal: { reason: 'notOffered', field } }) as const;
   const game = games.find((each) => each.id === id);
   if (!game) return refuse('game');

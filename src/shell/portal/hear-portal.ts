@@ -1,17 +1,17 @@
 /** Carries out a portal's requests. No request ends a match or changes the player's settings. */
 import type { ActorRefFrom } from 'xstate';
 import type { appMachine } from '../app.machine.ts';
-import type { Reason, Refusal, Start } from './host-messages.ts';
+import type { HostRefusal, HostStart, RefusalReason } from './host-messages.ts';
 import type { Hear } from './portal.ts';
 
 export interface HearPortalOptions {
   readonly app: ActorRefFrom<typeof appMachine>;
   /** Starts the requested match, or resolves with a refusal. */
-  start(asked: Start): Promise<Refusal | null>;
+  start(asked: HostStart): Promise<HostRefusal | null>;
   mute(muted: boolean): void;
 }
 
-export const refusal = (reason: Reason): Refusal => ({ reason, field: null });
+export const refusal = (reason: RefusalReason): HostRefusal => ({ reason, field: null });
 
 export function hearPortal({ app, start, mute }: HearPortalOptions): Hear {
   return async (asked) => {

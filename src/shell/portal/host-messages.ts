@@ -42,7 +42,7 @@ interface OfferedGame {
 }
 
 /** A game, with its number of seats and its options. */
-export interface Table {
+export interface HostTable {
   readonly game: string;
   readonly seats: number;
   readonly options: OptionValues;
@@ -51,11 +51,11 @@ export interface Table {
 /** The available games, and the current match. */
 export interface Offer {
   readonly games: readonly OfferedGame[];
-  readonly underWay: Table | null;
+  readonly underWay: HostTable | null;
 }
 
 /** The result of a deal. Lists have one entry per seat. */
-export interface DealResult {
+export interface HostDealResult {
   /** The side of each seat. Partners share a side, with the same points and totals. */
   readonly sides: readonly number[];
   /** The number of the deal in its match, from 1. Deals that were dealt again do not count. */
@@ -71,7 +71,7 @@ export interface DealResult {
 }
 
 /** The result of a match. */
-export interface MatchResult extends Table {
+export interface MatchResult extends HostTable {
   readonly deals: number;
   /** The side of each seat. */
   readonly sides: readonly number[];
@@ -92,7 +92,7 @@ interface Playing {
   readonly playing: boolean;
 }
 
-interface DealOver extends DealResult {
+interface DealOver extends HostDealResult {
   readonly type: 'dealOver';
 }
 
@@ -108,15 +108,15 @@ interface MatchOver extends MatchResult {
  * `notPlaying`: there is no match to pause.
  * `notPaused`: the game is not paused by the host.
  */
-export type Reason = 'malformed' | 'notOffered' | 'busy' | 'notPlaying' | 'notPaused';
+export type RefusalReason = 'malformed' | 'notOffered' | 'busy' | 'notPlaying' | 'notPaused';
 
-export interface Refusal {
-  readonly reason: Reason;
+export interface HostRefusal {
+  readonly reason: RefusalReason;
   /** The invalid field, for example `seats` or `sitters.2.name`, at most 60 characters; `null` if no field is. */
   readonly field: string | null;
 }
 
-export interface Refused extends Refusal {
+export interface Refused extends HostRefusal {
   readonly type: 'refused';
   /** The type of the refused message; `null` if it is missing or unknown. */
   readonly of: ToGame['type'] | null;
@@ -135,7 +135,7 @@ interface AskedSitter {
 }
 
 /** Starts a match; missing values are those of the game's own Play button. */
-export interface Start {
+export interface HostStart {
   readonly type: 'start';
   readonly game: string;
   readonly seats?: number | undefined;
@@ -162,4 +162,4 @@ interface Mute {
 }
 
 /** The messages from the host page to the game. */
-export type ToGame = Start | Pause | Resume | Mute;
+export type ToGame = HostStart | Pause | Resume | Mute;

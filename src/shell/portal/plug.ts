@@ -11,11 +11,11 @@ import type { MatchSetup } from '../table.machine.ts';
 import { tableAsked } from './asked-table.ts';
 import { hearPortal, refusal } from './hear-portal.ts';
 import { createHostPortal } from './host.ts';
-import type { Refusal, Start } from './host-messages.ts';
+import type { HostRefusal, HostStart } from './host-messages.ts';
 import type { Hear, Portal } from './portal.ts';
 import { tellPortal } from './tell-portal.ts';
 
-export interface Asked {
+export interface PluggedGame {
   readonly app: ActorRefFrom<typeof appMachine>;
   readonly texts: Texts;
   readonly settings: SettingsStore;
@@ -27,8 +27,8 @@ export interface Asked {
 }
 
 /** Carries out a host's requests. */
-export function hearHost({ app, texts, settings, characters, open, mute }: Asked): Hear {
-  const start = async (asked: Start): Promise<Refusal | null> => {
+export function hearHost({ app, texts, settings, characters, open, mute }: PluggedGame): Hear {
+  const start = async (asked: HostStart): Promise<HostRefusal | null> => {
     const table = tableAsked(asked, games, texts, characters());
     if (!table.ok) return table.refusal;
     const { game, options, sitters } = table.value;
@@ -44,7 +44,7 @@ export function hearHost({ app, texts, settings, characters, open, mute }: Asked
   return hearPortal({ app, start, mute });
 }
 
-export async function plugHost(page: Window, origin: string, asked: Asked): Promise<Portal> {
+export async function plugHost(page: Window, origin: string, asked: PluggedGame): Promise<Portal> {
   const portal = createHostPortal(page, origin);
   tellPortal(asked.app, portal, () => games);
   await portal.open(hearHost(asked));

@@ -1,9 +1,9 @@
 /** The interface to the place where the game is played: a portal, a page around its frame, or neither. */
 import type { KeyValue } from '../store/storage.ts';
-import type { DealResult, MatchResult, Offer, Refusal, ToGame } from './host-messages.ts';
+import type { HostDealResult, HostRefusal, MatchResult, Offer, ToGame } from './host-messages.ts';
 
 /** Carries out a portal's request. Resolves with null or a refusal. */
-export type Hear = (asked: ToGame) => Promise<Refusal | null>;
+export type Hear = (asked: ToGame) => Promise<HostRefusal | null>;
 
 /** The moment of a portal's break: before the next deal of a match, or before a match. */
 export type Recess = 'deal' | 'match';
@@ -36,7 +36,7 @@ export interface Portal {
   /** Called when play begins or stops (menu, sheet, title). */
   playing(isPlaying: boolean): void;
   /** Called after the score of a deal, and again if a match is resumed at its sheet. */
-  dealOver(result: DealResult): void;
+  dealOver(result: HostDealResult): void;
   matchOver(result: MatchResult): void;
   /** Returns true if the portal wants a break now. Without side effects, so it can be called any number of times. */
   hasRecess(kind: Recess): boolean;

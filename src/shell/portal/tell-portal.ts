@@ -5,7 +5,7 @@ import { gameById } from '../../rules/catalogue.ts';
 import type { Game } from '../../rules/game.ts';
 import type { appMachine } from '../app.machine.ts';
 import type { MatchSetup } from '../table.machine.ts';
-import type { DealResult, MatchResult, Offer, Table } from './host-messages.ts';
+import type { HostDealResult, HostTable, MatchResult, Offer } from './host-messages.ts';
 import type { Portal } from './portal.ts';
 
 /** @param games returns the available games; called once the first screen is shown. */
@@ -41,9 +41,9 @@ function offer(games: readonly Game[], setup: MatchSetup | null): Offer {
   return { games: offered, underWay: setup && tableOf(setup.game, setup.sitters.length, setup.options) };
 }
 
-const tableOf = (game: string, seats: number, options: Table['options']): Table => ({ game, seats, options });
+const tableOf = (game: string, seats: number, options: HostTable['options']): HostTable => ({ game, seats, options });
 
-function dealResult({ seen, settlement }: Situation): DealResult | null {
+function dealResult({ seen, settlement }: Situation): HostDealResult | null {
   if (!seen.outcome || !settlement) return null;
   const { totals, winners } = settlement.standing;
   const { deal, outcome, sides } = seen;

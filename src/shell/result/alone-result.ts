@@ -10,14 +10,14 @@ import { searchOf } from '../deal-address.ts';
 import { dealOfSeed } from '../deal-number.ts';
 import { pageKindOf } from '../kinds/all.ts';
 import { createLastChance } from '../screens/last-chance.ts';
-import type { Sharing } from '../screens/sharing.ts';
+import type { SharingView } from '../screens/sharing.ts';
 import { anyPuzzle, gradeOfDeal, numberOfPuzzle } from '../setup/puzzles.ts';
 import { board, button } from '../widgets.ts';
 import { crest } from './result-screen.ts';
 import { aloneStory } from './result-story.ts';
 
 /** The result of a deal for one: its outcome, its name, the last chance to win, and the tally so far. */
-export function createAloneResult(app: App, texts: SetUpTexts & BotTexts, sharing: Sharing) {
+export function createAloneResult(app: App, texts: SetUpTexts & BotTexts, sharing: SharingView) {
   const { matches, match, send } = app;
   const words = texts.alone;
   const lastChance = createLastChance(app, texts);

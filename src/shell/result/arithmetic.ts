@@ -52,7 +52,7 @@ export type Arithmetic =
   | { readonly kind: 'general'; readonly side: Side; readonly result: number };
 
 /** A scored deal. */
-export interface Written {
+export interface WrittenPoints {
   readonly settlement: Settlement;
   /** The side of each seat. */
   readonly sides: readonly Side[];
@@ -61,7 +61,7 @@ export interface Written {
 
 /** Returns the calculation of a deal's points, line by line. */
 export function arithmeticOf(
-  written: Written,
+  written: WrittenPoints,
   { points, worth, reasons }: Pick<Game, 'points' | 'worth' | 'reasons'>,
 ): readonly Arithmetic[] {
   if (points === 'lost') return lossesOf(written, worth?.opensAt !== undefined);
@@ -73,7 +73,7 @@ export function arithmeticOf(
 }
 
 /** Returns one line per scoring side, one if tiles score nothing, and one for a lost barricade. */
-function gainsOf({ settlement, sides, how }: Written): readonly Arithmetic[] {
+function gainsOf({ settlement, sides, how }: WrittenPoints): readonly Arithmetic[] {
   const [first] = settlement.lines;
   const told = settlement.lines.flatMap((line) => accountOf(line, settlement, sides));
   // Points that decide the match, or wait, are described in words.
@@ -134,7 +134,7 @@ function isLevel(counts: readonly number[]): boolean {
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
 
 /** Returns one line for every side with a loss. */
-function lossesOf({ settlement, sides }: Written, hasAccounts: boolean): readonly Arithmetic[] {
+function lossesOf({ settlement, sides }: WrittenPoints, hasAccounts: boolean): readonly Arithmetic[] {
   const left = bySide(sides, settlement.counts);
   const lines = allSides(sides).flatMap((side): readonly Arithmetic[] =>
     lossOf(

@@ -10,7 +10,7 @@ import { newFeats } from '../book/feat-list.ts';
 import { searchOf } from '../deal-address.ts';
 import { anyDeal } from '../deal-number.ts';
 import { medal } from '../screens/medal.ts';
-import type { Sharing } from '../screens/sharing.ts';
+import type { SharingView } from '../screens/sharing.ts';
 import { withCompanyOf } from '../setup/deal-company.ts';
 import { nameOf, whoOf } from '../setup/who.ts';
 import { board, button } from '../widgets.ts';
@@ -32,7 +32,7 @@ function ownOf(app: App, now: Situation) {
   return ranksOfDeal(app, now).find(({ side }) => own !== null && side === now.seen.sides[own]) ?? null;
 }
 
-export function dealResult(app: App, texts: SetUpTexts, sharing: Sharing, now: Situation, deal: number) {
+export function dealResult(app: App, texts: SetUpTexts, sharing: SharingView, now: Situation, deal: number) {
   const { matches, send } = app;
   const words = texts.deals;
   const { seen, sitters } = now;

@@ -16,23 +16,23 @@ import { button, choice } from '../widgets.ts';
 import type { Costly } from './decision-costs.ts';
 
 /** The shown position: before the decision, after the played move, or after an expert's move. */
-export type View = 'before' | 'played' | 'best';
-const VIEWS: readonly View[] = ['before', 'played', 'best'];
+export type ReviewView = 'before' | 'played' | 'best';
+const VIEWS: readonly ReviewView[] = ['before', 'played', 'best'];
 
 export interface CostlyOptions {
   readonly history: DealHistory;
   readonly costly: Costly;
   readonly seat: Seat;
   readonly sitters: readonly Sitter[];
-  readonly view: View;
-  onView(view: View): void;
+  readonly view: ReviewView;
+  onView(view: ReviewView): void;
 }
 
 /** The situations, each created once, since pictures are cached by situation. */
-const situations = new WeakMap<Costly, Map<View, Situation>>();
+const situations = new WeakMap<Costly, Map<ReviewView, Situation>>();
 
 function situationFor({ history, costly, seat, sitters, view }: CostlyOptions): Situation | null {
-  const kept = situations.get(costly) ?? new Map<View, Situation>();
+  const kept = situations.get(costly) ?? new Map<ReviewView, Situation>();
   situations.set(costly, kept);
   const known = kept.get(view);
   const progress = history[costly.at];

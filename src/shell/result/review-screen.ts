@@ -6,7 +6,7 @@ import type { Seat } from '../../rules/game.ts';
 import type { App } from '../app.ts';
 import { board, button, choice } from '../widgets.ts';
 import { type Costly, decisionsOf, reviewOf } from './decision-costs.ts';
-import { costlyView, type View } from './review-costly.ts';
+import { costlyView, type ReviewView } from './review-costly.ts';
 import './review.css';
 
 /** A review of one seat's decisions in one deal. */
@@ -18,7 +18,7 @@ interface Review {
   found: readonly Costly[] | 'missing' | null;
   /** The index of the shown decision, and its view. */
   at: number;
-  view: View;
+  view: ReviewView;
 }
 
 /** Shows the most costly decisions of the last deal, one at a time, on the table. */

@@ -1,5 +1,5 @@
 /** Animates the score sheet of a deal: hand by hand, tile by tile, then the points fly to their owners. */
-import { type Row, timesOf } from './sheet-times.ts';
+import { type SheetRow, timesOf } from './sheet-times.ts';
 
 interface RowView {
   readonly row: HTMLElement;
@@ -7,7 +7,7 @@ interface RowView {
   readonly count: HTMLElement;
   readonly points: HTMLElement;
   readonly total: HTMLElement;
-  readonly worth: Row;
+  readonly worth: SheetRow;
 }
 
 /** Returns the number in an element; losses have a minus sign. */

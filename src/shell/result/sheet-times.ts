@@ -1,6 +1,6 @@
 /** The times of a score sheet's animations, in milliseconds at normal speed. */
 
-export interface Row {
+export interface SheetRow {
   /** The number of tiles left. */
   readonly tiles: number;
   readonly count: number;
@@ -18,7 +18,7 @@ const ROW = 1.5;
  * Returns the times of the animations. `rows`: the start of each row. `tile`: the interval between tiles. `taken`: the
  * award of points, after the last tile. `written`: their addition to the total.
  */
-export function timesOf(rows: readonly Row[]) {
+export function timesOf(rows: readonly SheetRow[]) {
   const steps = rows.reduce((sum, { tiles }) => sum + tiles + ROW, 0);
   const tile = Math.min(TILE, MOST / Math.max(1, steps));
   let now = 0;

@@ -6,14 +6,14 @@ import { goalsAhead } from '../../rules/goals.ts';
 import { mayDo, playableTiles } from '../../rules/moves.ts';
 import type { SectionId } from './section.ts';
 
-export interface Moment {
+export interface RulesMoment {
   readonly section: SectionId;
   /** The requirement of the rules now, in one line. */
   readonly line: string;
 }
 
 /** Returns the moment without revealing the possible moves of other players. */
-export function momentOf(game: Game, { seen, eye }: Situation, { rules: { moment: words } }: RulesTexts): Moment {
+export function momentOf(game: Game, { seen, eye }: Situation, { rules: { moment: words } }: RulesTexts): RulesMoment {
   if (seen.phase === 'thrownIn') return { section: 'lead', line: words.thrownIn };
   if (!seen.turn) return { section: 'score', line: words.over };
   const isOwn = eye === 'all' || eye === seen.turn.seat;

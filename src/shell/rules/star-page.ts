@@ -1,12 +1,12 @@
 /** The rules page of a star game: one sentence per entry in the game's row of data. */
 import type { RulesTexts } from '../../i18n/index.ts';
 import { handsOf, setOf } from '../../rules/chain/star/chain-rules-of.ts';
-import type { Row } from '../../rules/chain/star/row.ts';
+import type { StarRow } from '../../rules/chain/star/row.ts';
 import type { Options } from '../../rules/game.ts';
 import { dealBody } from './deal-words.ts';
 import type { Bodies, Body } from './section.ts';
 
-export function starBodies(row: Row, options: Options, texts: RulesTexts): Bodies {
+export function starBodies(row: StarRow, options: Options, texts: RulesTexts): Bodies {
   const words = texts.rules;
   const { highest } = setOf(row, options);
   const hasStar = row.spinner !== 'first double played';
@@ -46,7 +46,7 @@ export function starBodies(row: Row, options: Options, texts: RulesTexts): Bodie
 }
 
 /** Returns the aim of a star game, in three sentences. */
-function aimWords(row: Row, highest: number, { rules: { aim } }: RulesTexts): readonly string[] {
+function aimWords(row: StarRow, highest: number, { rules: { aim } }: RulesTexts): readonly string[] {
   const { arms, duty, blocked, spinner, stuckFreePlay } = row;
   const star = duty ? aim.duty(arms, topOf(row, highest)) : aim.open(arms);
   return [
@@ -57,15 +57,15 @@ function aimWords(row: Row, highest: number, { rules: { aim } }: RulesTexts): re
 }
 
 /** Returns the sentence on winning the match with these options. */
-function winsWords({ length }: Row, options: Options, { rules: { aim } }: RulesTexts): string {
+function winsWords({ length }: StarRow, options: Options, { rules: { aim } }: RulesTexts): string {
   if ('lost' in length) return aim.lost(length.lost);
   return 'deals' in length ? aim.deals(dealsOf(options, length)) : aim.points(targetOf(options, length));
 }
 
 /** Returns the double in the middle. `null` in a rotation: there it changes with each deal, or if nobody holds it. */
-const topOf = ({ spinner }: Row, highest: number) => (spinner.startsWith('rotates') ? null : highest);
+const topOf = ({ spinner }: StarRow, highest: number) => (spinner.startsWith('rotates') ? null : highest);
 
-function starBody(row: Row, highest: number, { rules: { star: words } }: RulesTexts): Body {
+function starBody(row: StarRow, highest: number, { rules: { star: words } }: RulesTexts): Body {
   const top = topOf(row, highest);
   return {
     paragraphs: [
@@ -76,7 +76,7 @@ function starBody(row: Row, highest: number, { rules: { star: words } }: RulesTe
   };
 }
 
-function stuckWords(row: Row, { rules: words }: RulesTexts): readonly string[] {
+function stuckWords(row: StarRow, { rules: words }: RulesTexts): readonly string[] {
   const { stuckOpening: opening, stuckFreePlay: freePlay } = row;
   const rules =
     opening === freePlay
@@ -85,12 +85,12 @@ function stuckWords(row: Row, { rules: words }: RulesTexts): readonly string[] {
   return [...rules, ...(freePlay === 'pass' ? [] : [words.looked])];
 }
 
-function closingBody(closing: Exclude<Row['closing'], 'never'>, { rules: words }: RulesTexts): Body {
+function closingBody(closing: Exclude<StarRow['closing'], 'never'>, { rules: words }: RulesTexts): Body {
   const isOption = closing === 'each' ? [words.closingIsOption] : [];
   return { paragraphs: [...words.closing[closing], ...isOption], picture: 'closing' };
 }
 
-function scoreWords(row: Row, highest: number, { rules: { score: words } }: RulesTexts): readonly string[] {
+function scoreWords(row: StarRow, highest: number, { rules: { score: words } }: RulesTexts): readonly string[] {
   if (row.blocked === 'losers write') return words.osel;
   return [
     ...words.domino.others,
@@ -99,7 +99,7 @@ function scoreWords(row: Row, highest: number, { rules: { score: words } }: Rule
   ];
 }
 
-function matchWords({ length }: Row, options: Options, { rules: { match: words } }: RulesTexts): string {
+function matchWords({ length }: StarRow, options: Options, { rules: { match: words } }: RulesTexts): string {
   if ('lost' in length) return words.lost(length.lost);
   return 'deals' in length ? words.deals(dealsOf(options, length)) : words.points(targetOf(options, length));
 }

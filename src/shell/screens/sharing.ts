@@ -6,7 +6,7 @@ import { inTime } from '../in-time.ts';
 import { button } from '../widgets.ts';
 import './sharing.css';
 
-export interface Sharing {
+export interface SharingView {
   /** @param picture creates the picture after a press; without one, the text is shared alone. */
   button(text: string, whole: string, picture?: () => Promise<File | null>): TemplateResult;
   /** The outcome of sharing that text, if it was shared last. */
@@ -19,7 +19,7 @@ export interface Sharing {
  */
 const PATIENCE = 1000;
 
-export function createSharing({ share, redraw }: App, { deals: words }: SetUpTexts): Sharing {
+export function createSharing({ share, redraw }: App, { deals: words }: SetUpTexts): SharingView {
   let last: { readonly text: string; readonly outcome: Exclude<Shared, 'left'> } | null = null;
   const hand = async (text: string, picture: () => Promise<File | null>) => {
     const outcome = await share(text, await inTime(picture(), PATIENCE)).catch(() => 'refused' as const);

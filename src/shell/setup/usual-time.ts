@@ -5,7 +5,7 @@ import { lastWhere } from '../../rules/last-where.ts';
 import { type Given, tableKey } from './usual-options.ts';
 import lengths from './usual-times.json';
 
-export interface Length {
+export interface UsualLength {
   /** The average number of turns per deal. */
   readonly turns: number;
   /** The number of deals by target; empty if the length is a number of deals. */
@@ -25,7 +25,7 @@ interface Deals {
  * The duration of matches among bots of level `rules`, by `tableKey` and number of seats. `npm run times` measures and
  * writes them (tools/match-lengths.ts).
  */
-export const LENGTHS: Readonly<Record<string, Readonly<Record<number, Length>>>> = lengths;
+export const LENGTHS: Readonly<Record<string, Readonly<Record<number, UsualLength>>>> = lengths;
 
 export interface UsualTime {
   readonly low: number;
@@ -40,7 +40,7 @@ export interface UsualTime {
 /** The seconds of a person's turn, and of a bot's by speed. */
 const PERSON_SECONDS = 7;
 const BOT_SECONDS = { relaxed: 1.1, normal: 0.7, fast: 0.2, instant: 0.05 } as const;
-export type Speed = keyof typeof BOT_SECONDS;
+export type TimedSpeed = keyof typeof BOT_SECONDS;
 /** The seconds for the shuffle, the deal and the score sheet. */
 const BETWEEN_SECONDS = 15;
 
@@ -49,7 +49,7 @@ export function usualTime(
   game: Game,
   options: Given,
   sitters: readonly { readonly kind: 'person' | 'bot' }[],
-  speed: Speed,
+  speed: TimedSpeed,
 ): UsualTime | null {
   const length = LENGTHS[tableKey(game, options)]?.[sitters.length];
   if (!length) return null;
@@ -72,7 +72,7 @@ export function usualTime(
 }
 
 /** Returns the lower or upper bound of the number of deals to this target. */
-export function dealsTo({ deals }: Length, target: number, bound: 'low' | 'high'): number {
+export function dealsTo({ deals }: UsualLength, target: number, bound: 'low' | 'high'): number {
   const above = deals.find((each) => each.target >= target) ?? deals.at(-1);
   const below = lastWhere(deals, (each) => each.target <= target) ?? deals[0];
   if (!above || !below) return 1;

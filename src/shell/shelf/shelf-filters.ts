@@ -4,7 +4,7 @@ import type { SetUpTexts } from '../../i18n/index.ts';
 import { giveFocus } from '../../page/focus.ts';
 import { type HearKey, onKeys } from '../../page/keys.ts';
 import { choice } from '../widgets.ts';
-import { MINUTES, PEOPLE, type Wish } from './shelf.ts';
+import { MINUTES, PEOPLE, type ShelfWish } from './shelf.ts';
 
 /** The value for any number of people or minutes. */
 const ANY = 0;
@@ -12,9 +12,9 @@ const ANY = 0;
 /** Returns the filters of the shelf. The one for partners is left out if no game has them. */
 export function shelfFilters(
   { shelf: words }: SetUpTexts,
-  wish: Wish,
+  wish: ShelfWish,
   hasPartners: boolean,
-  onChange: (wish: Wish) => void,
+  onChange: (wish: ShelfWish) => void,
 ) {
   const any = { value: ANY, text: words.any };
   const most = PEOPLE.at(-1);

@@ -13,7 +13,7 @@ import { openFavourites } from '../store/favourites.ts';
 import { board, button } from '../widgets.ts';
 import { seatsWithPartners } from './game-kinds.ts';
 import type { GamePicture } from './game-picture.ts';
-import { ANYTHING, type Group, type Heading, type OnShelf, shelfFor, type Wish } from './shelf.ts';
+import { ANYTHING, type Heading, type OnShelf, type ShelfGroup, type ShelfWish, shelfFor } from './shelf.ts';
 import { shelfCard } from './shelf-card.ts';
 import { shelfFilters } from './shelf-filters.ts';
 import './shelf.css';
@@ -25,13 +25,13 @@ const PLAYED_LAST = 3;
 export function createShelf(app: App, texts: SetUpTexts, drafting: Drafting, picture: GamePicture) {
   const words = texts.shelf;
   const favourites = openFavourites(app.store);
-  let wish: Wish = ANYTHING;
+  let wish: ShelfWish = ANYTHING;
   /** The games that come first. Fixed while the shelf is open, so that no card moves under a finger. */
   let own: readonly string[] | null = null;
   /** The game whose card was pressed last; the keyboard focus returns to it. */
   let last: string | null = null;
 
-  const look = (next: Wish) => {
+  const look = (next: ShelfWish) => {
     wish = next;
     app.redraw();
   };
@@ -70,7 +70,10 @@ export function createShelf(app: App, texts: SetUpTexts, drafting: Drafting, pic
     if (heading === 'together' || heading === 'bots') return words[heading](wish.people ?? 1);
     return texts.setup.kinds[heading];
   };
-  const group = ({ heading, games }: Group) => html`<section class="shelf-group" aria-labelledby=${`shelf-${heading}`}>
+  const group = ({
+    heading,
+    games,
+  }: ShelfGroup) => html`<section class="shelf-group" aria-labelledby=${`shelf-${heading}`}>
     <h2 id=${`shelf-${heading}`}>${headingOf(heading)}</h2>
     <ul class="shelf-games" @keydown=${onKeys(toNeighbour)}>${repeat(games, ({ game }) => game.id, card)}</ul>
   </section>`;

@@ -4,11 +4,11 @@ import type { Game } from '../../rules/game.ts';
 import { usualSeats } from '../address.ts';
 import type { GameKind } from '../kind.ts';
 import { usualOptions } from '../setup/usual-options.ts';
-import { type Speed, usualTime } from '../setup/usual-time.ts';
+import { type TimedSpeed, usualTime } from '../setup/usual-time.ts';
 import { byKind, kindOf, seatsWithPartners } from './game-kinds.ts';
 
 /** The filters of the shelf. */
-export interface Wish {
+export interface ShelfWish {
   /** The number of people; `null` for any. */
   readonly people: number | null;
   /** The greatest usual duration of a match in minutes; `null` for any. */
@@ -18,7 +18,7 @@ export interface Wish {
   readonly search: string;
 }
 
-export const ANYTHING: Wish = { people: null, minutes: null, partners: false, search: '' };
+export const ANYTHING: ShelfWish = { people: null, minutes: null, partners: false, search: '' };
 
 /** The offered numbers of people; the last also stands for more. */
 export const PEOPLE = [1, 2, 3, 4, 5, 6] as const;
@@ -37,13 +37,13 @@ export interface OnShelf {
 /** The headings. `own`: played last, and favourites. `together`: people on all seats. `bots`: bots on the others. */
 export type Heading = GameKind | 'own' | 'together' | 'bots';
 
-export interface Group {
+export interface ShelfGroup {
   readonly heading: Heading;
   readonly games: readonly OnShelf[];
 }
 
 /** Returns the table of a game for this number of people, with `partners` if wanted; `null` if it has no such table. */
-export function tableFor(game: Game, people: number | null, speed: Speed, partners = false): OnShelf | null {
+export function tableFor(game: Game, people: number | null, speed: TimedSpeed, partners = false): OnShelf | null {
   const seats = seatsFor(game, people, partners ? seatsWithPartners(game) : game.seats);
   if (seats === null) return null;
   const persons = people ?? 1;
@@ -70,14 +70,14 @@ function seatsFor(game: Game, people: number | null, offered: readonly number[])
  */
 export function shelfFor(
   games: readonly Game[],
-  wish: Wish,
+  wish: ShelfWish,
   own: readonly string[],
   texts: SetUpTexts,
-  speed: Speed,
-): readonly Group[] {
+  speed: TimedSpeed,
+): readonly ShelfGroup[] {
   const first = own.flatMap((id) => games.find((game) => game.id === id) ?? []);
   const rest = byKind(games.filter((game) => !first.includes(game)));
-  const groups: readonly Group[] =
+  const groups: readonly ShelfGroup[] =
     wish.people === null
       ? [
           { heading: 'own', games: wanted(first, wish, texts, speed) },
@@ -87,14 +87,14 @@ export function shelfFor(
   return groups.filter((group) => group.games.length > 0);
 }
 
-function byCompany(games: readonly OnShelf[]): readonly Group[] {
+function byCompany(games: readonly OnShelf[]): readonly ShelfGroup[] {
   return [
     { heading: 'together', games: games.filter(({ seats, people }) => seats === people) },
     { heading: 'bots', games: games.filter(({ seats, people }) => seats > people) },
   ];
 }
 
-function wanted(games: readonly Game[], wish: Wish, texts: SetUpTexts, speed: Speed): readonly OnShelf[] {
+function wanted(games: readonly Game[], wish: ShelfWish, texts: SetUpTexts, speed: TimedSpeed): readonly OnShelf[] {
   return games.flatMap((game) => {
     const table = tableFor(game, wish.people, speed, wish.partners);
     if (!table || !isFound(game, wish.search, texts)) return [];

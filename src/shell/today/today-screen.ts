@@ -3,7 +3,7 @@ import { html, nothing } from 'lit-html';
 import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
 import type { App } from '../app.ts';
 import { medal } from '../screens/medal.ts';
-import type { Sharing } from '../screens/sharing.ts';
+import type { SharingView } from '../screens/sharing.ts';
 import { openDays, streaksOf, type Try } from '../store/days.ts';
 import { board, button } from '../widgets.ts';
 import { type Day, dayOf, daysAfter } from './day.ts';
@@ -16,7 +16,7 @@ import './today.css';
 export function createToday(
   app: App,
   texts: BotTexts & SetUpTexts,
-  sharing: Sharing,
+  sharing: SharingView,
   clock: () => Date = () => new Date(),
 ) {
   const words = texts.today;

@@ -4,17 +4,12 @@ import type { Side } from '../../rules/game.ts';
 import { allSides } from '../../rules/sides.ts';
 import { accountRooms } from '../../ui/accounts-layout.ts';
 import { plateLayout } from '../../ui/plate-layout.ts';
-import type { Rect } from '../../ui/rect.ts';
+import type { Point, Rect } from '../../ui/rect.ts';
 import { around } from '../../ui/rect.ts';
 import type { Regions } from '../../ui/screen-regions.ts';
 import { turnedUpLayout } from '../../ui/turned-up-layout.ts';
 import type { HandsSeen } from './hand-outlines.ts';
 import { type Block, bodyOf, grown, type Sides, type Tag, tagAt } from './tag-place.ts';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 export interface SeatForm {
   /** The middles of the seat's medallion and of its score. */

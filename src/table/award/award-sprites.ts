@@ -2,13 +2,14 @@
  * Sprites of points and of a deal's end in the HUD: light behind plates, tags at hands, flying points, numbers at
  * places.
  */
+
 import { Container, Sprite } from 'pixi.js';
 import { arc } from '../../motion/ease.ts';
 import { carried } from '../../motion/spring.ts';
 import { Digits } from '../../ui/digits.ts';
+import type { Point } from '../../ui/rect.ts';
 import { COPPER_LIGHT, IVORY } from '../../ui/style.ts';
 import { mix } from '../space/vectors.ts';
-import type { Point } from './award-form.ts';
 import { type AwardTextures, paintAward } from './award-textures.ts';
 import type { Tag } from './tag-place.ts';
 

@@ -2,7 +2,7 @@
 import type { Game, Seat, Seen, Settlement, Side } from '../../rules/game.ts';
 
 /** Points that go from the hand of one seat to the score of another, or of the same one. */
-export interface Carried {
+export interface CarriedPoints {
   readonly from: Seat;
   readonly to: Seat;
   readonly points: number;
@@ -12,7 +12,7 @@ export interface DealResult {
   /** The winners of the deal; empty if all seats score alike. */
   readonly winners: readonly Seat[];
   /** Points in the order of the seats. */
-  readonly carried: readonly Carried[];
+  readonly carried: readonly CarriedPoints[];
   /** The winners of the match; empty while it goes on, or if it has only losers (5.8). */
   readonly champions: readonly Seat[];
 }
@@ -50,8 +50,8 @@ const isOneSide = (seats: readonly Seat[], sides: readonly Side[]) =>
 function carriedToTakers(
   { outcome, sides }: Pick<Seen, 'outcome' | 'sides'>,
   { lines, counts }: Settlement,
-): Carried[] {
-  return lines.flatMap(({ side, from, points }): Carried[] => {
+): CarriedPoints[] {
+  return lines.flatMap(({ side, from, points }): CarriedPoints[] => {
     if (from === undefined || points <= 0) return [];
     const [first = 0] = seatsOf(sides, side);
     const to = outcome && sides[outcome.by] === side ? outcome.by : first;
@@ -65,8 +65,8 @@ function carriedToTakers(
 }
 
 /** Returns the points that each side writes for itself: the hands of partners one after the other. */
-function carriedToOwn(sides: readonly Side[], { counts }: Settlement, written: readonly number[]): Carried[] {
-  return [...new Set(sides)].flatMap((side): Carried[] => {
+function carriedToOwn(sides: readonly Side[], { counts }: Settlement, written: readonly number[]): CarriedPoints[] {
+  return [...new Set(sides)].flatMap((side): CarriedPoints[] => {
     const seats = seatsOf(sides, side);
     const [first = 0] = seats;
     const all = written[first] ?? 0;
@@ -84,7 +84,7 @@ function carriedToOwn(sides: readonly Side[], { counts }: Settlement, written: r
 export function scoresWith(
   sides: readonly Side[],
   { points, made, standing }: Settlement,
-  carried: readonly Carried[],
+  carried: readonly CarriedPoints[],
   arrived: (index: number) => boolean,
 ): number[] {
   return standing.totals.map((total, seat) => {

@@ -4,7 +4,7 @@ import type { Rect } from '../../ui/rect.ts';
 import { around } from '../../ui/rect.ts';
 import type { TableModel } from '../model/table-model.ts';
 import type { Placement } from '../places/placement.ts';
-import type { Surface } from '../places/surface.ts';
+import type { TableSurface } from '../places/surface.ts';
 import { HALF_LENGTH, HALF_THICK, HALF_WIDTH } from '../space/tile-size.ts';
 import { type Pose, rotate } from '../space/vectors.ts';
 
@@ -40,7 +40,7 @@ const SIDES = [-1, 1] as const;
 const CORNERS = SIDES.flatMap((x) => SIDES.flatMap((y) => SIDES.map((z) => [x, y, z] as const)));
 
 /** Returns the rectangle around the whole body of a leaning tile: its thickness and its nearer end are seen too. */
-function outlineOf({ camera }: Surface, { at, turn, scale }: Pose): Rect {
+function outlineOf({ camera }: TableSurface, { at, turn, scale }: Pose): Rect {
   const corners = CORNERS.map(([x, y, z]) => {
     const [dx, dy, dz] = rotate(turn, [x * HALF_WIDTH * scale, y * HALF_LENGTH * scale, z * HALF_THICK * scale]);
     return camera.project([at[0] + dx, at[1] + dy, at[2] + dz]);

@@ -1,7 +1,7 @@
 /** Finds the half of a tile on the screen. */
+import type { Point } from '../../ui/rect.ts';
 import type { Camera } from '../space/camera.ts';
 import { type Pose, rotate, type Vec3 } from '../space/vectors.ts';
-import type { Point } from './award-form.ts';
 
 /** Offsets of the halves along the tile: the upper one, the lower one, or the middle, as for a double across a line. */
 export const HALF = { above: 0.5, below: -0.5, neither: 0 } as const;

@@ -2,15 +2,16 @@
  * Shows points during play (6.10): the ends that count light up with their numbers. The numbers meet in their sum,
  * which flies to the seat that scored.
  */
+
 import type { Situation } from '../../match/ports.ts';
 import { carried, sprung } from '../../motion/spring.ts';
 import type { Beat, End } from '../../rules/game.ts';
 import { fromOwn } from '../../rules/sides.ts';
-import type { Rect } from '../../ui/rect.ts';
+import type { Point, Rect } from '../../ui/rect.ts';
 import { clamp } from '../../ui/rect.ts';
 import { mix } from '../space/vectors.ts';
 import type { ScoreStage } from './award.ts';
-import { type Point, scoreAt } from './award-form.ts';
+import { scoreAt } from './award-form.ts';
 import type { AwardShown, AwardSprites } from './award-sprites.ts';
 import { halfSeen } from './open-half.ts';
 

@@ -3,7 +3,7 @@ import type { Rect } from '../../ui/rect.ts';
 import type { Obstacle } from '../../ui/strip-layout.ts';
 import type { TableModel } from '../model/table-model.ts';
 import type { Placement } from '../places/placement.ts';
-import type { Surface } from '../places/surface.ts';
+import type { TableSurface } from '../places/surface.ts';
 import { HALF_LENGTH, HALF_WIDTH } from '../space/tile-size.ts';
 import { type Pose, rotate } from '../space/vectors.ts';
 
@@ -26,7 +26,7 @@ export function obstaclesIn(
 }
 
 /** Returns the rectangle of the screen around a tile, CSS pixels. */
-function outlineOf({ camera, pixelsAt }: Surface, { at, turn, scale }: Pose): Rect {
+function outlineOf({ camera, pixelsAt }: TableSurface, { at, turn, scale }: Pose): Rect {
   const { x, y } = camera.project(at);
   const half = scale * pixelsAt(at);
   const [along = 0, up = 0] = rotate(turn, [0, 1, 0]).map(Math.abs);

@@ -1,6 +1,8 @@
 /** The spinner, and the blades around it. */
+
 import type { Place } from '../../rules/game.ts';
-import { type Body, body, type Direction, moved, type Point, turned } from './rectangle.ts';
+import type { Point } from '../../ui/rect.ts';
+import { body, type Direction, moved, type RectangleBody, turned } from './rectangle.ts';
 import type { Tip } from './tip.ts';
 
 /**
@@ -15,10 +17,10 @@ const SIDE = 0.5;
 
 const MIDDLE: Point = { x: 0, y: 0 };
 
-export const SPINNER: Body = body(MIDDLE, 0, 1, 0.5);
+export const SPINNER: RectangleBody = body(MIDDLE, 0, 1, 0.5);
 
 export interface Blade {
-  readonly body: Body;
+  readonly body: RectangleBody;
   readonly tip: Tip;
 }
 

@@ -5,7 +5,7 @@ import { clear } from './exit.ts';
 import { type Arms, beside, type Exits, exitsAfter, exitsFor, tailWith } from './exits.ts';
 import { reserve, setArm } from './growth.ts';
 import type { Arm, Growth, Manner } from './growth-state.ts';
-import type { Body } from './rectangle.ts';
+import type { RectangleBody } from './rectangle.ts';
 import type { Joint } from './tip.ts';
 
 export const atFirstDouble = (path: Manner['path']): Manner => ({ path, exitsWith, grow });
@@ -30,7 +30,7 @@ function grow(growth: Growth, place: Place, joint: Joint, isOpenDouble: boolean)
  * True if the next tile straight on could be the double that makes a cross of the line. Both ends always leave room for
  * it.
  */
-function canCross(growth: Growth, arms: Arms, bodies: readonly Body[], place: Place): boolean {
+function canCross(growth: Growth, arms: Arms, bodies: readonly RectangleBody[], place: Place): boolean {
   const arm = arms.get(place);
   const [double] = arm ? growth.joints(arm.tip, true) : [];
   if (!arm || !double) return false;
@@ -38,7 +38,13 @@ function canCross(growth: Growth, arms: Arms, bodies: readonly Body[], place: Pl
 }
 
 /** Returns the exits of all four arms when the double becomes the spinner; `null` if there is no room for them. */
-function crossAt(growth: Growth, arms: Arms, bodies: readonly Body[], place: Place, double: Joint): Exits | null {
+function crossAt(
+  growth: Growth,
+  arms: Arms,
+  bodies: readonly RectangleBody[],
+  place: Place,
+  double: Joint,
+): Exits | null {
   const four = new Map<Place, Arm>(arms);
   const blades = bladesOfDouble(place, double.body, double.tip.direction);
   for (const [arm, { body: last, tip }] of blades) {

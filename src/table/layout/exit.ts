@@ -2,28 +2,29 @@
  * The exit of an arm: a few tiles, then a strip without end. No two exits meet. So an arm's next tile always has room
  * on its own exit, and no arm is ever walled in.
  */
-import { apart, type Body } from './rectangle.ts';
+import { apart, type RectangleBody } from './rectangle.ts';
 import { GAP, type Joining, strips, type Tip } from './tip.ts';
 
 /** The tiles and the strip of one exit. */
-export type Exit = readonly Body[];
+export type Exit = readonly RectangleBody[];
 
 /** The end of an arm, and its last bodies, which the next body may touch. */
 export interface Tail {
   readonly tip: Tip;
-  readonly last: readonly Body[];
+  readonly last: readonly RectangleBody[];
 }
 
 /** The greatest number of tiles in an exit before its strip. */
 const DEPTH = 3;
 
-export const clear = (one: Body, others: readonly Body[]): boolean => others.every((other) => apart(one, other, GAP));
+export const clear = (one: RectangleBody, others: readonly RectangleBody[]): boolean =>
+  others.every((other) => apart(one, other, GAP));
 
 /**
  * Returns the shortest exit for an arm, `null` if there is none. `others` are all bodies but the arm's last ones, and
  * the exits of the other arms. Doubles that lie across the line may come at any step.
  */
-export function exitFor({ tip, last }: Tail, others: readonly Body[], joining: Joining): Exit | null {
+export function exitFor({ tip, last }: Tail, others: readonly RectangleBody[], joining: Joining): Exit | null {
   const across = joining.doubles === 'across';
   const strip = strips(tip, across).find((one) => clear(one, others));
   if (strip) return [strip];
@@ -41,12 +42,12 @@ export function exitFor({ tip, last }: Tail, others: readonly Body[], joining: J
 function winding(
   joining: Joining,
   tip: Tip,
-  before: readonly Body[],
-  others: readonly Body[],
+  before: readonly RectangleBody[],
+  others: readonly RectangleBody[],
   depth: number,
 ): Exit | null {
   const behind = before.slice(0, -1);
-  const free = (one: Body) => clear(one, others) && clear(one, behind);
+  const free = (one: RectangleBody) => clear(one, others) && clear(one, behind);
   if (depth === 0) {
     const strip = strips(tip, false).find(free);
     return strip ? [...before.slice(1), strip] : null;

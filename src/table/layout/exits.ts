@@ -2,15 +2,20 @@
 import type { Place } from '../../rules/game.ts';
 import { clear, type Exit, exitFor, type Tail } from './exit.ts';
 import type { Arm, Growth } from './growth-state.ts';
-import type { Body } from './rectangle.ts';
+import type { RectangleBody } from './rectangle.ts';
 import { type Joint, straightFrom } from './tip.ts';
 
 export type Arms = ReadonlyMap<Place, Arm>;
 export type Exits = ReadonlyMap<Place, Exit>;
 
 /** Returns new exits for `wanting`, clear of the exits that the other arms keep; `null` if one is missing. */
-export function exitsFor(growth: Growth, arms: Arms, wanting: readonly Place[], bodies: readonly Body[]): Exits | null {
-  const kept: Body[] = [];
+export function exitsFor(
+  growth: Growth,
+  arms: Arms,
+  wanting: readonly Place[],
+  bodies: readonly RectangleBody[],
+): Exits | null {
+  const kept: RectangleBody[] = [];
   for (const [place, arm] of arms) if (!wanting.includes(place)) kept.push(...keptBy(arm));
   const found = new Map<Place, Exit>();
   for (const place of wanting) {
@@ -26,7 +31,7 @@ export function exitsFor(growth: Growth, arms: Arms, wanting: readonly Place[], 
 }
 
 /** Returns an exit clear of `others`, `null` if there is none. */
-function freeExit(growth: Growth, { tip, last, next, berth }: Arm, others: readonly Body[]): Exit | null {
+function freeExit(growth: Growth, { tip, last, next, berth }: Arm, others: readonly RectangleBody[]): Exit | null {
   if (next && !clear(next.body, others)) return null;
   const tail = { tip: next?.tip ?? tip, last };
   if (berth === undefined) return exitFor(tail, others, growth);
@@ -35,15 +40,18 @@ function freeExit(growth: Growth, { tip, last, next, berth }: Arm, others: reado
 }
 
 /** Returns the bodies that an arm keeps free. */
-const keptBy = ({ next, exit }: Arm): readonly Body[] => (next ? [next.body, ...exit] : exit);
+const keptBy = ({ next, exit }: Arm): readonly RectangleBody[] => (next ? [next.body, ...exit] : exit);
 
 /** Returns the bodies that an arm's next tile must keep away from. */
-export const beside = ({ last }: Arm, bodies: readonly Body[]): readonly Body[] =>
+export const beside = ({ last }: Arm, bodies: readonly RectangleBody[]): readonly RectangleBody[] =>
   bodies.filter((one) => !last.includes(one));
 
 /** Returns the last bodies of an arm after one more tile. */
-const lastWith = ({ touching }: Growth, last: readonly Body[], next: Body): readonly Body[] =>
-  [...last, next].slice(-touching);
+const lastWith = (
+  { touching }: Growth,
+  last: readonly RectangleBody[],
+  next: RectangleBody,
+): readonly RectangleBody[] => [...last, next].slice(-touching);
 
 /** Returns the end of the arm after its next tile has joined there. */
 export const tailWith = (growth: Growth, place: Place, { body, tip }: Joint): Tail => ({

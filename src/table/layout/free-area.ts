@@ -1,5 +1,5 @@
 /** Measures the free room of each arm's end: the cells of the cloth that a tile can reach from it before any other. */
-import { type Body, moved, TINY } from './rectangle.ts';
+import { moved, type RectangleBody, TINY } from './rectangle.ts';
 import { GAP, type Tip } from './tip.ts';
 
 export interface Bounds {
@@ -9,12 +9,12 @@ export interface Bounds {
   readonly top: number;
 }
 
-export function boundsOf(tile: Body): Bounds {
+export function boundsOf(tile: RectangleBody): Bounds {
   return { left: tile.x - tile.ex, right: tile.x + tile.ex, bottom: tile.y - tile.ey, top: tile.y + tile.ey };
 }
 
 /** Returns the smallest bounds around both. */
-export function around(bounds: Bounds, tile: Body): Bounds {
+export function around(bounds: Bounds, tile: RectangleBody): Bounds {
   const more = boundsOf(tile);
   return {
     left: Math.min(bounds.left, more.left),
@@ -35,7 +35,7 @@ const FENCE = 255;
 
 export interface FreeArea {
   /** Counts a tile in (`by` 1) or out (−1). */
-  mark(tile: Body, by: 1 | -1): void;
+  mark(tile: RectangleBody, by: 1 | -1): void;
   /** Returns the free area within `bounds` that is nearest to each tip, in square halves. */
   share(tips: readonly Tip[], bounds: Bounds): readonly number[];
 }

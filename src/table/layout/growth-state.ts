@@ -3,8 +3,8 @@ import type { Place } from '../../rules/game.ts';
 import type { Blade } from './blades.ts';
 import type { Exit, Tail } from './exit.ts';
 import type { Bounds, FreeArea } from './free-area.ts';
-import type { Pose } from './pose.ts';
-import type { Body, Direction } from './rectangle.ts';
+import type { FlatPose } from './pose.ts';
+import type { Direction, RectangleBody } from './rectangle.ts';
 import type { Joining, Joint } from './tip.ts';
 import type { Weights } from './weights.ts';
 
@@ -34,9 +34,9 @@ export interface Growth extends Joining {
   /** Width over height of the room that it should fill. */
   readonly aspect: number;
   /** The tile in the middle. */
-  readonly first: Pose;
+  readonly first: FlatPose;
   /** First tile, all blades whether played or not, and the tiles after them. */
-  readonly bodies: Body[];
+  readonly bodies: RectangleBody[];
   /** The blades that nobody has played yet. */
   readonly blades: Map<Place, Blade>;
   /** The arms that can grow, and the arms that wait at the sides of a double until it is covered. */
@@ -49,7 +49,7 @@ export interface Growth extends Joining {
   /**
    * The choices since the last tile, by arm and by the tile's position: a zone is chosen once, then used by the move.
    */
-  readonly chosen: Map<string, Choice>;
+  readonly chosen: Map<string, ExitChoice>;
   bounds: Bounds;
 }
 
@@ -60,7 +60,7 @@ interface Edge {
   readonly direction: Direction;
 }
 
-export interface Choice {
+export interface ExitChoice {
   readonly joint: Joint;
   readonly exits: ReadonlyMap<Place, Exit>;
 }

@@ -4,19 +4,19 @@ import type { Blade } from './blades.ts';
 import { clear, type Exit } from './exit.ts';
 import { beside, exitsFor, exitsWith, tailWith, windings } from './exits.ts';
 import { around, boundsOf, createFreeArea } from './free-area.ts';
-import type { Choice, Growth } from './growth-state.ts';
+import type { ExitChoice, Growth } from './growth-state.ts';
 import { ranked } from './judge.ts';
-import { type Body, moved } from './rectangle.ts';
+import { moved, type RectangleBody } from './rectangle.ts';
 import type { Tip } from './tip.ts';
 
 /** The error for an arm that has no place for its next tile. */
 export class WalledIn extends Error {}
 
 /** The starting conditions of a layout. */
-export type Start = Pick<Growth, 'doubles' | 'joints' | 'touching' | 'weights' | 'manner' | 'aspect' | 'first'>;
+export type LayoutStart = Pick<Growth, 'doubles' | 'joints' | 'touching' | 'weights' | 'manner' | 'aspect' | 'first'>;
 
 /** Returns a layout with only its first tile, which takes up the bodies; its arms are added later. */
-export function begin(start: Start, bodies: readonly [Body, ...Body[]]): Growth {
+export function begin(start: LayoutStart, bodies: readonly [RectangleBody, ...RectangleBody[]]): Growth {
   const [first, ...others] = bodies;
   const growth: Growth = {
     ...start,
@@ -51,13 +51,13 @@ export function reserve(growth: Growth, around: ReadonlyMap<Place, Blade>): void
   }
 }
 
-function put(growth: Growth, tile: Body): void {
+function put(growth: Growth, tile: RectangleBody): void {
   growth.bodies.push(tile);
   growth.free.mark(tile, 1);
   growth.bounds = around(growth.bounds, tile);
 }
 
-export function setArm(growth: Growth, arm: Place, tip: Tip, last: readonly Body[]): void {
+export function setArm(growth: Growth, arm: Place, tip: Tip, last: readonly RectangleBody[]): void {
   growth.arms.set(arm, { tip, last, exit: [] });
   if (!growth.leaves.has(arm)) growth.leaves.set(arm, tip.direction);
   growth.edges.set(arm, { ...moved(tip.at, tip.direction, 0.5), direction: tip.direction });
@@ -69,7 +69,7 @@ function setExit(growth: Growth, arm: Place, exit: Exit): void {
 }
 
 /** Returns the place of the arm's next tile. Throws if the arm is shut, and `WalledIn` if there is no such place. */
-export function choose(growth: Growth, place: Place, double: boolean): Choice {
+export function choose(growth: Growth, place: Place, double: boolean): ExitChoice {
   // An arm with a reserved next place is behind a double, where no double can come.
   const across = double && growth.doubles === 'across' && !growth.arms.get(place)?.next;
   const key = `${place} ${across}`;
@@ -80,7 +80,7 @@ export function choose(growth: Growth, place: Place, double: boolean): Choice {
   return choice;
 }
 
-function chosen(growth: Growth, place: Place, across: boolean): Choice {
+function chosen(growth: Growth, place: Place, across: boolean): ExitChoice {
   const arm = growth.arms.get(place);
   if (!arm) throw new Error(`arm ${place} cannot grow`);
   const others = beside(arm, growth.bodies);
@@ -90,7 +90,7 @@ function chosen(growth: Growth, place: Place, across: boolean): Choice {
     return { joint: straight, exits: exitsWith(growth, place, straight) ?? new Map() };
   }
   const free = all.filter((joint) => clear(joint.body, others));
-  let best: (Choice & { readonly worth: number }) | null = null;
+  let best: (ExitChoice & { readonly worth: number }) | null = null;
   for (const { joint, worth } of ranked(growth, place, free)) {
     if (best && best.worth >= worth) continue;
     const exits = exitsWith(growth, place, joint);
@@ -109,7 +109,7 @@ export function start(growth: Growth, place: Place, { tip }: Blade): void {
 }
 
 /** Adds the tile there. */
-export function add(growth: Growth, place: Place, { joint, exits }: Choice, isOpenDouble: boolean): void {
+export function add(growth: Growth, place: Place, { joint, exits }: ExitChoice, isOpenDouble: boolean): void {
   growth.chosen.clear();
   put(growth, joint.body);
   if (growth.manner) growth.manner.grow(growth, place, joint, isOpenDouble);

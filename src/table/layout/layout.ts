@@ -2,14 +2,16 @@
  * Lays out the tiles and their next places: a pure function of the tiles in the order of play and of the board's class.
  * A tile's place depends only on the tiles before it, so tiles on the table never move.
  */
+
 import type { End, Laid, Place, Table } from '../../rules/game.ts';
+import type { Point } from '../../ui/rect.ts';
 import { around, type Bounds } from './free-area.ts';
 import { add, choose, shut, start, WalledIn } from './growth.ts';
 import type { Growth } from './growth-state.ts';
-import { angleOf, type Pose, poseOf } from './pose.ts';
-import { body, moved, type Point } from './rectangle.ts';
+import { angleOf, type FlatPose, poseOf } from './pose.ts';
+import { body, moved } from './rectangle.ts';
 
-export type { Pose } from './pose.ts';
+export type { FlatPose } from './pose.ts';
 
 /** Begins a layout before its first tile, on a board of that aspect. */
 type Begin = (table: Table, aspect: number, first: Laid | undefined) => Growth;
@@ -22,13 +24,13 @@ export type LayOut = (laid: readonly Laid[], ends: readonly End[], table: Table,
 /** The place of an arm's next tile. */
 export interface Zone {
   readonly arm: Place;
-  readonly pose: Pose;
+  readonly pose: FlatPose;
   /** The place of a double; the same as `pose` if doubles lie in line. */
-  readonly doublePose: Pose;
+  readonly doublePose: FlatPose;
   /** The index, in `Deal.laid`, of the tile that it would be played to. */
   readonly to: number;
   /** The place of its mark over other tiles, if the next tile would come between them (21.7, 21.8). */
-  readonly mark?: Pose;
+  readonly mark?: FlatPose;
   /** The point to which such a mark belongs, if that is not its middle. */
   readonly knot?: Point;
   /** The number of the half that would join, if no end tells it. */
@@ -39,7 +41,7 @@ export interface Zone {
 export interface Stop {
   readonly arm: Place;
   readonly why: 'closed' | 'dead';
-  readonly pose: Pose;
+  readonly pose: FlatPose;
 }
 
 /** The room for the layout on the screen. */
@@ -53,9 +55,9 @@ export type Thread = readonly [from: Point, to: Point];
 
 export interface Layout {
   /** The place of the first tile, played or not. */
-  readonly first: Pose;
+  readonly first: FlatPose;
   /** One for each tile played. */
-  readonly poses: readonly Pose[];
+  readonly poses: readonly FlatPose[];
   /** One for each free or open end. */
   readonly zones: readonly Zone[];
   /** One for each end that is shut. */
@@ -73,7 +75,7 @@ export interface Layout {
 /** A layout in progress; `laid` holds the facts that decided the places, one text a tile. */
 interface Grown {
   readonly laid: string[];
-  readonly poses: Pose[];
+  readonly poses: FlatPose[];
   readonly growth: Growth;
 }
 
@@ -187,7 +189,7 @@ function grow(all: Known, begin: Begin, laid: readonly Laid[], table: Table, asp
 const isDouble = ({ inner, outer, lengthwise }: Laid): boolean => inner === outer && !lengthwise;
 
 /** Adds one tile, and returns its place. */
-function lay(growth: Growth, tile: Laid): Pose {
+function lay(growth: Growth, tile: Laid): FlatPose {
   const { arm, closed } = tile;
   if (arm === null) return growth.first;
   const blade = growth.blades.get(arm);

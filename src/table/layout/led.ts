@@ -1,12 +1,14 @@
 /** The tile that leads a line: its low half points to arm 0, its high half to arm 1 (5.3, 6.2). */
+
 import type { Place } from '../../rules/game.ts';
-import { type Body, body, type Direction, moved, type Point, turned } from './rectangle.ts';
+import type { Point } from '../../ui/rect.ts';
+import { body, type Direction, moved, type RectangleBody, turned } from './rectangle.ts';
 import type { Tip } from './tip.ts';
 
 const MIDDLE: Point = { x: 0, y: 0 };
 
 export interface Led {
-  readonly body: Body;
+  readonly body: RectangleBody;
   readonly tips: ReadonlyMap<Place, Tip>;
 }
 

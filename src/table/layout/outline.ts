@@ -3,7 +3,7 @@ import type { Laid } from '../../rules/game.ts';
 import { turnedBetween } from '../../rules/squares/aim.ts';
 import { COLUMNS, HALF_PLACES, placesOfArm, ROWS } from '../../rules/squares/outline.ts';
 import type { Layout } from './layout.ts';
-import type { Pose } from './pose.ts';
+import type { FlatPose } from './pose.ts';
 
 /**
  * Distance between the middles of neighbouring half-places, in half-tile sides: the string between two squares is seen.
@@ -23,14 +23,14 @@ export function middleOf(place: number): { readonly x: number; readonly y: numbe
 export const angleOf = (turned: number): number => (-Math.PI / 2) * (turned + 1);
 
 /** Returns the place of a tile; `null` if the arm names no two places. */
-export function poseIn(arm: Laid['arm']): Pose | null {
+export function poseIn(arm: Laid['arm']): FlatPose | null {
   const places = arm === null ? null : placesOfArm(arm);
   if (!places) return null;
   const [a, b] = places.map(middleOf) as [ReturnType<typeof middleOf>, ReturnType<typeof middleOf>];
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, angle: angleOf(turnedBetween(...places)) };
 }
 
-const NOWHERE: Pose = { x: 0, y: 0, angle: 0 };
+const NOWHERE: FlatPose = { x: 0, y: 0, angle: 0 };
 const AROUND = { left: -HALF_OUTLINE, right: HALF_OUTLINE, bottom: -HALF_OUTLINE, top: HALF_OUTLINE };
 
 /** The whole outline is in view from the start. */

@@ -2,17 +2,13 @@
  * Rectangles on the cloth. All lie along one of eight directions. So four axes (across, up, and the two diagonals)
  * decide exactly if two of them overlap. Lengths in halves: the side of a half-tile.
  */
+import type { Point } from '../../ui/rect.ts';
 
 /** A direction, clockwise from the top in steps of 45°: 0 up, 1 up and right, … 7 up and left. */
 export type Direction = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** A rectangle, with half its extent on each of the four axes. */
-export interface Body extends Point {
+export interface RectangleBody extends Point {
   readonly direction: Direction;
   readonly ex: number;
   readonly ey: number;
@@ -54,7 +50,7 @@ export function moved(from: Point, direction: Direction, along: number, side: Di
 }
 
 /** Returns a rectangle around `centre` that reaches `long` to both sides along `direction` and `wide` across it. */
-export function body(centre: Point, direction: Direction, long: number, wide: number): Body {
+export function body(centre: Point, direction: Direction, long: number, wide: number): RectangleBody {
   const both = (long + wide) * S;
   const { x, y } = centre;
   if (direction === 0 || direction === 4) return { x, y, direction, ex: wide, ey: long, eu: both, ev: both };
@@ -64,7 +60,7 @@ export function body(centre: Point, direction: Direction, long: number, wide: nu
 }
 
 /** True if two rectangles keep at least `gap` apart; with 0 they may touch. */
-export function apart(a: Body, b: Body, gap: number): boolean {
+export function apart(a: RectangleBody, b: RectangleBody, gap: number): boolean {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   const least = gap - TINY;

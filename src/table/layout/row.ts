@@ -1,9 +1,11 @@
 /** Tiles side by side in rows, like text, that need not match (15.1): each has its place from the start. */
+
 import type { Table } from '../../rules/game.ts';
+import type { Point } from '../../ui/rect.ts';
 import { begin, setArm } from './growth.ts';
 import type { Growth, Manner } from './growth-state.ts';
 import { poseOf } from './pose.ts';
-import { body, type Point } from './rectangle.ts';
+import { body } from './rectangle.ts';
 import type { Joint, Tip } from './tip.ts';
 import { WEIGHTS } from './weights.ts';
 

@@ -1,7 +1,9 @@
 /** The end of an arm, and all the ways in which a next tile may be joined to it. */
+
 import type { Table } from '../../rules/game.ts';
-import { type Level, type Pose, poseOf } from './pose.ts';
-import { type Body, body, type Direction, moved, type Point, turned } from './rectangle.ts';
+import type { Point } from '../../ui/rect.ts';
+import { type FlatPose, poseOf, type TileLevel } from './pose.ts';
+import { body, type Direction, moved, type RectangleBody, turned } from './rectangle.ts';
 
 /** The gap between tiles that are not joined: enough to see which tile follows which. */
 export const GAP = 0.13;
@@ -15,14 +17,14 @@ export interface Tip {
   /** True for a double that lies across the line; the next tile goes straight on. */
   readonly across: boolean;
   /** The storey of the tile, if tiles lie over one another. */
-  readonly level?: Level;
+  readonly level?: TileLevel;
 }
 
 /** One place for the next tile. */
 export interface Joint {
   /** The area that it takes up on the cloth. */
-  readonly body: Body;
-  readonly pose: Pose;
+  readonly body: RectangleBody;
+  readonly pose: FlatPose;
   readonly tip: Tip;
   /** The bend in steps of 45°; 0 is straight, left is negative. */
   readonly bend: number;
@@ -97,7 +99,7 @@ function corner<T>(
 const FAR = 120;
 
 /** Returns the strip without end straight on, so wide to either side. */
-export const straightFrom = ({ at, direction }: Tip, wide: number): Body =>
+export const straightFrom = ({ at, direction }: Tip, wide: number): RectangleBody =>
   stripFrom(moved(at, direction, 1), direction, wide);
 
 const stripFrom = (start: Point, on: Direction, wide: number) => body(moved(start, on, FAR - 0.5), on, FAR, wide);
@@ -106,7 +108,7 @@ const stripFrom = (start: Point, on: Direction, wide: number) => body(moved(star
  * Returns the strips without end in which an arm can always go on, whatever tile comes. `across`: doubles lie across
  * the line. Then strips are wide, and may start with a turn, which any tile can take.
  */
-export function strips(tip: Tip, across: boolean): readonly Body[] {
+export function strips(tip: Tip, across: boolean): readonly RectangleBody[] {
   const { at, direction } = tip;
   const wide = across ? 1 : 0.5;
   const strip = (start: Point, on: Direction) => stripFrom(start, on, wide);

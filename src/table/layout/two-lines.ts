@@ -4,11 +4,13 @@
  * each other. Lines that are too long go on like a score of two staves: from the beginning of the next pair, below or
  * to the right.
  */
+
 import type { End, Laid, Place } from '../../rules/game.ts';
+import type { Point } from '../../ui/rect.ts';
 import { around, type Bounds, boundsOf } from './free-area.ts';
 import { classOf, type LayOut, type Stop, type Thread, type Zone } from './layout.ts';
-import { angleOf, type Pose, poseOf } from './pose.ts';
-import { type Body, body, type Direction, type Point } from './rectangle.ts';
+import { angleOf, type FlatPose, poseOf } from './pose.ts';
+import { body, type Direction, type RectangleBody } from './rectangle.ts';
 
 /** Number of tiles of a line before it goes on in the next pair. */
 const PAIR = 9;
@@ -51,13 +53,13 @@ function jointAt(number: number): Joint {
 const asideOf = (pair: number, line: number): number => pair * BELOW + (line === 0 ? -0.5 : 0.5);
 
 /** Returns the nth tile of a line, from 0, moved `shift` farther along. */
-function tileAt({ at, on }: Axes, line: number, nth: number, shift = 0): Body {
+function tileAt({ at, on }: Axes, line: number, nth: number, shift = 0): RectangleBody {
   const { pair, along } = jointAt(nth);
   return body(at(along + 1 + shift, asideOf(pair, line)), on, 1, 0.5);
 }
 
 /** Returns a tile that lies across both lines, its inner half on line 0, its middle at `along`. */
-function acrossAt({ at, back }: Axes, pair: number, along: number): Body {
+function acrossAt({ at, back }: Axes, pair: number, along: number): RectangleBody {
   return body(at(along, pair * BELOW), ((back + 4) % 8) as Direction, 1, 0.5);
 }
 
@@ -70,7 +72,7 @@ export const layTwoLines: LayOut = (laid, ends, _table, board) => {
   const counts: [number, number] = [0, 0];
   const cutter = cutterIn(laid);
   const cut = cutter ? jointAt(laid.slice(0, (cutter.to ?? 0) + 1).filter(({ arm }) => arm === 0).length) : null;
-  const bodies = laid.map(({ arm }): Body => {
+  const bodies = laid.map(({ arm }): RectangleBody => {
     if (arm === 'across' && cut) return acrossAt(axes, cut.pair, cut.along + (cut.column === 0 ? -0.5 : 0.5));
     if (arm !== 0 && arm !== 1) return acrossAt(axes, 0, 0);
     const nth = counts[arm]++;
@@ -113,7 +115,7 @@ export const layTwoLines: LayOut = (laid, ends, _table, board) => {
 
 const isLine = (place: Place): place is 0 | 1 => place === 0 || place === 1;
 
-const zoneAt = (pose: Pose, arm: Place, to: number): Zone => ({ arm, to, pose, doublePose: pose });
+const zoneAt = (pose: FlatPose, arm: Place, to: number): Zone => ({ arm, to, pose, doublePose: pose });
 
 /** Returns the joints within both lines, where a double may come between (21.8), or where both are cut (21.7). */
 function inner(axes: Axes, laid: readonly Laid[], counts: readonly [number, number]): readonly Zone[] {

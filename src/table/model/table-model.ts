@@ -13,7 +13,7 @@ import { type Moved, standingAs, withGap } from '../places/hand-order.ts';
 import { type HighlightedPlace, type Highlights, type ShutEnd, shutEnds, threadsOn } from '../places/highlights.ts';
 import type { Inlay } from '../places/look.ts';
 import { type Placed, type Placement, pileCorner, placementOf } from '../places/placement.ts';
-import { type Surface, surfaceOf } from '../places/surface.ts';
+import { surfaceOf, type TableSurface } from '../places/surface.ts';
 import { raised } from '../places/tile-rows.ts';
 import { regionsOf, type SafeArea, type ScreenWishes, settingOf } from '../regions/regions.ts';
 import type { Pose } from '../space/vectors.ts';
@@ -61,7 +61,7 @@ export class TableModel {
   #now: Situation | null = null;
   #own: Seat = 0;
   #layout: Layout | null = null;
-  #surface: Surface;
+  #surface: TableSurface;
   /** The board that counts in this deal: a browser bar that comes and goes must not move the tiles on the table. */
   #board: Board | null = null;
   #gap: Moved | null = null;
@@ -91,7 +91,7 @@ export class TableModel {
     return this.#own;
   }
 
-  get surface(): Surface {
+  get surface(): TableSurface {
     return this.#surface;
   }
 

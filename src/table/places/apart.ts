@@ -3,12 +3,12 @@
  * Everything is measured as in a layout, in half-tile sides.
  */
 import type { Bounds } from '../layout/free-area.ts';
-import type { Pose } from '../layout/layout.ts';
+import type { FlatPose } from '../layout/layout.ts';
 import { directionOf } from '../layout/pose.ts';
-import { apart, type Body, body, type Direction, moved, unit } from '../layout/rectangle.ts';
+import { apart, body, type Direction, moved, type RectangleBody, unit } from '../layout/rectangle.ts';
 
 /** The limits of marks. */
-export interface Room {
+export interface MarkRoom {
   /** The least distance between the middles of two marks. */
   readonly least: number;
   /** The bounds for marks that stand aside. */
@@ -24,7 +24,7 @@ const OVER_TILE = 2.5;
 const OUTWARDS = 0.3;
 
 /** Returns the same places in their order, none in another's way. Only those in the way move. */
-export function keptApart(poses: readonly Pose[], laid: readonly Pose[], room: Room): readonly Pose[] {
+export function keptApart(poses: readonly FlatPose[], laid: readonly FlatPose[], room: MarkRoom): readonly FlatPose[] {
   const bodies = poses.map(bodyOf);
   const crowded = bodies.flatMap((one, k) => (bodies.some((other, n) => n !== k && meet(one, other, room)) ? [k] : []));
   if (crowded.length === 0) return poses;
@@ -34,13 +34,18 @@ export function keptApart(poses: readonly Pose[], laid: readonly Pose[], room: R
   return poses.map((pose, k) => ({ ...pose, ...best?.at.get(k) }));
 }
 
-const bodyOf = (pose: Pose): Body => body(pose, directionOf(pose.angle), 1, 0.5);
+const bodyOf = (pose: FlatPose): RectangleBody => body(pose, directionOf(pose.angle), 1, 0.5);
 
-const meet = (a: Body, b: Body, { least }: Room): boolean =>
+const meet = (a: RectangleBody, b: RectangleBody, { least }: MarkRoom): boolean =>
   Math.hypot(a.x - b.x, a.y - b.y) < least || !apart(a, b, 0);
 
 /** Places marks one after the other; returns their points and the cost of their distances in all. */
-function spread(bodies: readonly Body[], order: readonly number[], tiles: readonly Body[], room: Room) {
+function spread(
+  bodies: readonly RectangleBody[],
+  order: readonly number[],
+  tiles: readonly RectangleBody[],
+  room: MarkRoom,
+) {
   const fixed = bodies.filter((_, k) => !order.includes(k));
   const at = new Map<number, { readonly x: number; readonly y: number }>();
   let cost = 0;
@@ -56,7 +61,12 @@ function spread(bodies: readonly Body[], order: readonly number[], tiles: readon
 }
 
 /** Returns the best free place for a mark; its home if there is none. */
-function nearest(home: Body, fixed: readonly Body[], tiles: readonly Body[], room: Room) {
+function nearest(
+  home: RectangleBody,
+  fixed: readonly RectangleBody[],
+  tiles: readonly RectangleBody[],
+  room: MarkRoom,
+) {
   if (!fixed.some((other) => meet(home, other, room))) return { body: home, cost: 0 };
   let best = { body: home, cost: Number.POSITIVE_INFINITY };
   const out = unit(home.direction);
@@ -74,5 +84,5 @@ function nearest(home: Body, fixed: readonly Body[], tiles: readonly Body[], roo
   return best;
 }
 
-const isWithin = ({ x, y, ex, ey }: Body, { left, right, bottom, top }: Bounds): boolean =>
+const isWithin = ({ x, y, ex, ey }: RectangleBody, { left, right, bottom, top }: Bounds): boolean =>
   x - ex >= left && x + ex <= right && y - ey >= bottom && y + ey <= top;

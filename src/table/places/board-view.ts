@@ -1,13 +1,13 @@
 /** The layout on the cloth: converts half-tile sides around its middle into the world. */
 
 import type { Bounds } from '../layout/free-area.ts';
-import type { Pose as FlatPose } from '../layout/layout.ts';
+import type { FlatPose } from '../layout/layout.ts';
 import { PIXELS } from '../space/camera.ts';
 import { HALF_THICK } from '../space/tile-size.ts';
 import { type Pose, turnAbout, turned } from '../space/vectors.ts';
-import type { Room } from './apart.ts';
+import type { MarkRoom } from './apart.ts';
 import type { Outlook, Reach } from './outlook.ts';
-import type { Surface } from './surface.ts';
+import type { TableSurface } from './surface.ts';
 
 /** The view of the layout on the cloth: its middle and the side of a half-tile, world units. */
 export interface BoardView {
@@ -41,7 +41,7 @@ export const ON_CLOTH = 0.002;
  * clear of an edge while there is room at the other. `laid` bounds the tiles without lights. They stay clear of the
  * wood even if a waiting place shines on the rim.
  */
-export function viewOf(surface: Surface, outlook: Outlook, bounds: Bounds, laid = bounds): BoardView {
+export function viewOf(surface: TableSurface, outlook: Outlook, bounds: Bounds, laid = bounds): BoardView {
   const { board, cloth } = surface;
   const least = outlook.least(board.width < board.height);
   const left = Math.min(bounds.left - AIR, -least.across);
@@ -76,7 +76,7 @@ export function viewOf(surface: Surface, outlook: Outlook, bounds: Bounds, laid 
 }
 
 /** Returns the largest side of a half-tile: small enough for the whole inlay, if that costs little. */
-function largestOn({ board, largest }: Surface, { whole }: Outlook, least: Reach): number {
+function largestOn({ board, largest }: TableSurface, { whole }: Outlook, least: Reach): number {
   const sizeFor = ({ across, along }: Reach) =>
     Math.min(board.width / (2 * across), board.height / (2 * along), largest);
   const forInlay = whole ? sizeFor(whole) : 0;
@@ -89,7 +89,7 @@ const lengthOf = ({ from, to }: Span): number => to - from;
  * Returns the shift of a head at height `high` from its foot, at a side and at the far edge. The eye is in the middle,
  * and near.
  */
-function leanOf({ camera, board }: Surface, high: number): { readonly across: number; readonly along: number } {
+function leanOf({ camera, board }: TableSurface, high: number): { readonly across: number; readonly along: number } {
   const side = Math.max(-board.x, board.x + board.width);
   const far = board.y + board.height;
   const { x, y } = camera.project([side, far, high]);
@@ -112,7 +112,7 @@ function kept(room: Span, { from, to }: Span, ease: number, wanted = (room.from 
 }
 
 /** Returns the limits of marks on the board in that view, so that a finger can touch each of them. */
-export function roomFor({ board }: Surface, { x, y, scale }: BoardView): Room {
+export function roomFor({ board }: TableSurface, { x, y, scale }: BoardView): MarkRoom {
   const bounds = {
     left: (board.x - x) / scale,
     right: (board.x + board.width - x) / scale,

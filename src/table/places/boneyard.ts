@@ -2,7 +2,7 @@
 import type { Rect } from '../../ui/rect.ts';
 import { HALF_THICK } from '../space/tile-size.ts';
 import { type Pose, turnAbout, turned } from '../space/vectors.ts';
-import type { Surface } from './surface.ts';
+import type { TableSurface } from './surface.ts';
 
 /** Footprint of a tile with the air around it, in half-tile sides. */
 const BROAD = 1.08;
@@ -46,7 +46,7 @@ const careless = (n: number) => ((n * 0.754877 + 0.31) % 1) * 2 - 1;
  * Returns the poses of all `whole` places of the pile; a tile keeps its place however many are gone. The places lie in
  * reading order in a rectangle of the screen.
  */
-export function pileIn(surface: Surface, rect: Rect, whole: number, largest: number): Pose[] {
+export function pileIn(surface: TableSurface, rect: Rect, whole: number, largest: number): Pose[] {
   const { rows, columns, side, step } = pileFor(whole, rect, largest);
   const { camera } = surface;
   const lean = step >= 1 ? 0 : Math.min(STEEPEST, Math.asin(Math.min(1, (2 * HALF_THICK) / step)));
@@ -72,7 +72,7 @@ const CROSSED = 0.32;
 /**
  * Returns tiles out of play (1.1), stacked in the middle of the rectangle, so that nobody takes them for a boneyard.
  */
-export function stackIn(surface: Surface, rect: Rect, count: number, largest: number): Pose[] {
+export function stackIn(surface: TableSurface, rect: Rect, count: number, largest: number): Pose[] {
   const { camera } = surface;
   const x = rect.x + rect.width / 2;
   const y = rect.y + rect.height / 2;

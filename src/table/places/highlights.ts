@@ -12,11 +12,11 @@ import {
 } from '../../rules/moves.ts';
 import { halves, isDouble } from '../../rules/tiles.ts';
 import type { Question } from '../../seats/desk.ts';
-import type { Pose as FlatPose, Layout, Stop, Thread, Zone } from '../layout/layout.ts';
-import type { Level } from '../layout/pose.ts';
+import type { FlatPose, Layout, Stop, Thread, Zone } from '../layout/layout.ts';
+import type { TileLevel } from '../layout/pose.ts';
 import { HALF_THICK } from '../space/tile-size.ts';
 import { type Pose, turnAbout } from '../space/vectors.ts';
-import { keptApart, type Room } from './apart.ts';
+import { keptApart, type MarkRoom } from './apart.ts';
 import { type BoardView, footOf, lyingAt, ON_CLOTH } from './board-view.ts';
 import { BLADE, GHOST, type Light, PLATE } from './look.ts';
 import type { Placed, Placement } from './placement.ts';
@@ -42,7 +42,7 @@ export interface HighlightedPlace extends Pose, Light {
   /** True if a tap here plays the picked tile. */
   readonly waits: boolean;
   /** The storey on which the tile would lie; absent if all lie on the cloth. */
-  readonly level?: Level;
+  readonly level?: TileLevel;
   /** Present only if the mark stands aside, over all tiles, to keep apart from another. */
   readonly aside?: Aside;
 }
@@ -110,7 +110,7 @@ export type PlacesOf = (
   layout: Layout,
   view: BoardView,
   highlights: Highlights,
-  room: Room,
+  room: MarkRoom,
 ) => readonly HighlightedPlace[];
 
 /** A lit place without the final place of its mark. */
@@ -126,7 +126,7 @@ export function highlightedPlaces(
   layout: Layout,
   view: BoardView,
   highlights: Highlights,
-  room: Room,
+  room: MarkRoom,
 ): HighlightedPlace[] {
   const lit = litPlaces(seen, layout, highlights);
   const marks = keptApart(

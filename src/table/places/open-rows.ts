@@ -5,7 +5,7 @@ import type { Rect } from '../../ui/rect.ts';
 import { type Pose, type Quat, turnAbout, turned } from '../space/vectors.ts';
 import { type Look, PLAIN } from './look.ts';
 import { aboveLip, LARGEST_OWN, type Placing, RACK_LIGHT } from './placement.ts';
-import type { Surface } from './surface.ts';
+import type { TableSurface } from './surface.ts';
 import { FACING, heightOf, raised } from './tile-rows.ts';
 
 /** In half-tile sides: a tile's length along its row and across it, and the greatest distance between rows. */
@@ -36,7 +36,7 @@ export interface OpenRows {
  * Returns `count` tiles in so many rows in a rectangle of the screen, as large as possible. Halves measure at most
  * `largest` CSS pixels.
  */
-export function openRowsIn(surface: Surface, rect: Rect, count: number, rows: number, largest: number): OpenRows {
+export function openRowsIn(surface: TableSurface, rect: Rect, count: number, rows: number, largest: number): OpenRows {
   const columns = Math.ceil(count / rows);
   const lying = Math.min(rect.width / (columns * LYING.along + OUT), rect.height / (rows * LYING.across), largest);
   const standing = Math.min(
@@ -68,7 +68,7 @@ interface InRow extends Pose, Look {
 }
 
 interface RowsRoom {
-  readonly surface: Surface;
+  readonly surface: TableSurface;
   /** The area of the rows, CSS pixels. */
   readonly rect: Rect;
   /** Number of rows. */

@@ -13,7 +13,7 @@ import { pileIn, stackIn } from './boneyard.ts';
 import { byNumber, type Order } from './hand-order.ts';
 import { type Light, type Look, PLAIN } from './look.ts';
 import type { Outlook } from './outlook.ts';
-import type { Surface } from './surface.ts';
+import type { TableSurface } from './surface.ts';
 import { AVERTED, FACING, heightFor, RISE, SINK, standingIn } from './tile-rows.ts';
 
 export type Where = 'own' | 'hand' | 'laid' | 'boneyard' | 'dead';
@@ -33,7 +33,7 @@ export interface Placement {
 }
 
 /** The layout of tiles for a kind of table. */
-export interface Lying {
+export interface PlacementKind {
   readonly outlook: Outlook;
   readonly layHand: LayHand;
 }
@@ -53,7 +53,7 @@ export interface PlacementOptions {
 /** The placement in progress; `tiles` is written. */
 export interface Placing extends Pick<Situation, 'seen' | 'eye' | 'sitters'> {
   readonly table: Pick<Table, 'rows'>;
-  readonly surface: Surface;
+  readonly surface: TableSurface;
   readonly ownOrder: Order;
   readonly jokers: readonly Tile[];
   /** Areas of hands that are turned up on the board, by the number of seats after the own one. */
@@ -93,8 +93,12 @@ const NOWHERE: Placed = { at: [0, 0, 0], turn: UPRIGHT, scale: 0, ...PLAIN, wher
 export function placementOf(
   { seen, eye, sitters }: Situation,
   own: Seat,
-  { surface, layout, table }: { readonly surface: Surface; readonly layout: Layout; readonly table: Placing['table'] },
-  { outlook, layHand }: Lying,
+  {
+    surface,
+    layout,
+    table,
+  }: { readonly surface: TableSurface; readonly layout: Layout; readonly table: Placing['table'] },
+  { outlook, layHand }: PlacementKind,
   { ownOrder = byNumber, keptView = null, jokers = [] }: PlacementOptions = {},
 ): Placement {
   const { regions } = surface;
@@ -190,7 +194,7 @@ function placeRest({ seen, surface, tiles }: Placing): void {
 }
 
 /** Returns the tiles in the boneyard: each keeps its place in the pile until the deal is over. */
-function pileOf(seen: Seen, surface: Surface): readonly (readonly [Position, Pose | undefined])[] {
+function pileOf(seen: Seen, surface: TableSurface): readonly (readonly [Position, Pose | undefined])[] {
   const { boneyard, unit } = surface.regions;
   const taken = seen.log.flatMap((event) => ('from' in event && event.from !== undefined ? [event.from] : []));
   const whole = [...seen.boneyard, ...taken].sort((a, b) => a - b);
@@ -199,7 +203,7 @@ function pileOf(seen: Seen, surface: Surface): readonly (readonly [Position, Pos
 }
 
 /** Returns the upper left corner of the tiles in the boneyard, CSS pixels; `null` if it is empty. */
-export function pileCorner(seen: Seen, surface: Surface): Point | null {
+export function pileCorner(seen: Seen, surface: TableSurface): Point | null {
   const corners = pileOf(seen, surface).flatMap(([, pose]) => {
     if (!pose) return [];
     const { x, y } = surface.camera.project(pose.at);

@@ -8,7 +8,7 @@ import { HALF_THICK } from '../space/tile-size.ts';
 import { type Pose, turnAbout } from '../space/vectors.ts';
 import { type Look, PLAIN } from './look.ts';
 import { largestOwn, type Placing, RACK_LIGHT } from './placement.ts';
-import type { Surface } from './surface.ts';
+import type { TableSurface } from './surface.ts';
 
 /** All tiles in the order of their numbers. */
 const TILES = tilesOf(6);
@@ -67,7 +67,7 @@ export function layOnRim({ seen, surface, tiles }: Placing, hand: readonly Posit
 function lyingOnRim(
   { heap }: Seen,
   hand: readonly Position[],
-  surface: Surface,
+  surface: TableSurface,
   largest: number,
 ): ReadonlyMap<Position, Pose & Look> {
   const slots = rimSlots(surface.regions.rim ?? [], largest);
@@ -82,7 +82,7 @@ function lyingOnRim(
   );
 }
 
-function poseOf({ x, y, side, turned }: RimSlot, { camera, pixelsAt }: Surface): Pose {
+function poseOf({ x, y, side, turned }: RimSlot, { camera, pixelsAt }: TableSurface): Pose {
   const guess = side / pixelsAt(camera.ground(x, y));
   const at = camera.ground(x, y, HALF_THICK * guess);
   return { at, turn: turnAbout('z', angleOf(turned)), scale: side / pixelsAt(at) };

@@ -4,7 +4,7 @@ import type { Regions } from '../../ui/screen-regions.ts';
 import { type Camera, createCamera } from '../space/camera.ts';
 import type { Vec3 } from '../space/vectors.ts';
 
-export interface Surface {
+export interface TableSurface {
   readonly regions: Regions;
   readonly camera: Camera;
   /** World rectangles on the plane of the cloth; y is their lower edge. */
@@ -29,7 +29,7 @@ const BETWEEN = 10;
 const INSIDE = 1;
 
 /** Creates the surface; `tilt` is the further lean of the eye beyond the usual one, radians. */
-export function surfaceOf(regions: Regions, tilt = 0): Surface {
+export function surfaceOf(regions: Regions, tilt = 0): TableSurface {
   const camera = createCamera(regions.width, regions.height, tilt);
   const pixelsAt = (point: Vec3) =>
     camera.project([point[0] + 0.5, point[1], point[2]]).x - camera.project([point[0] - 0.5, point[1], point[2]]).x;

@@ -1,7 +1,7 @@
 /** Tiles that stand in rows: the own rack, and the backs of the others. */
 import type { Rect } from '../../ui/rect.ts';
 import { add, type Pose, type Quat, rotate, turnAbout, turned } from '../space/vectors.ts';
-import type { Surface } from './surface.ts';
+import type { TableSurface } from './surface.ts';
 
 /** Lean of a standing tile back from lying flat, radians. */
 const LEAN = (38 * Math.PI) / 180;
@@ -59,7 +59,7 @@ export interface Stand {
 }
 
 /** Returns poses of `count` tiles that stand in a rectangle of the screen, row by row, each row centred. */
-export function standingIn(surface: Surface, rect: Rect, count: number, largest: number, stand: Stand): Pose[] {
+export function standingIn(surface: TableSurface, rect: Rect, count: number, largest: number, stand: Stand): Pose[] {
   const { turn, play, apart, least } = stand;
   const { rows, side } = rowsFor(count, rect, largest, play, least);
   const columns = Math.ceil(count / rows);

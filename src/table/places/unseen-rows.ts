@@ -9,7 +9,7 @@ import type { Rect } from '../../ui/rect.ts';
 import { type Pose, type Quat, UPRIGHT } from '../space/vectors.ts';
 import { GHOST, type Light, type Look, PLAIN } from './look.ts';
 import { aboveLip, BACKS_LIGHT, LARGEST_OWN, type LayHand, largestOwn } from './placement.ts';
-import type { Surface } from './surface.ts';
+import type { TableSurface } from './surface.ts';
 import { AVERTED, FACING, heightOf, rowsFor } from './tile-rows.ts';
 
 /** The width of a tile in its row, and the height of a standing tile, in half-tile sides. */
@@ -22,7 +22,7 @@ const RISING = 0.5;
 const DEALT = 14;
 
 interface UnseenRoom {
-  readonly surface: Surface;
+  readonly surface: TableSurface;
   /** The area of the row, CSS pixels. */
   readonly rect: Rect;
   /** The largest side of a half-tile: in the row, and of the tile that is turned up. CSS pixels. */

@@ -1,5 +1,5 @@
 import { clamp, type Rect } from '../../ui/rect.ts';
-import { cornerOf, grid, type Parts, type Room, rect } from './screen-frame.ts';
+import { cornerOf, grid, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
 
 /** Width of the wood between the board and the edge of the screen where nobody sits, pixels at unit 1. */
 const RAIL = 14;
@@ -15,10 +15,11 @@ const MOST_FARTHER = 36;
 const ACCOUNTS = 92;
 
 /** A large screen: the seats sit around the board, with their tiles beside them; buttons in the upper corners. */
-export const around = (room: Room): Parts => aroundRack(room, 116 + clamp((room.unit - 1) * FARTHER, 0, MOST_FARTHER));
+export const around = (room: ScreenRoom): Parts =>
+  aroundRack(room, 116 + clamp((room.unit - 1) * FARTHER, 0, MOST_FARTHER));
 
 /** The same around a rack of that height, pixels at unit 1. */
-export function aroundRack(room: Room, height: number): Parts {
+export function aroundRack(room: ScreenRoom, height: number): Parts {
   const { box, gap, touch, unit, seats, arms } = room;
   const others = seats - 1;
   const sides = Math.floor(others / 3) + (others === 2 ? 1 : 0);

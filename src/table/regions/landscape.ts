@@ -1,7 +1,7 @@
 import { namedHeight } from '../../ui/plate-layout.ts';
 import type { Rect } from '../../ui/rect.ts';
 import { clamp } from '../../ui/rect.ts';
-import { cornerOf, grid, type Parts, type Room, rect } from './screen-frame.ts';
+import { cornerOf, grid, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
 
 /** The gap between two columns of plates, for the pointer of a turn. */
 const BETWEEN = 12;
@@ -27,7 +27,7 @@ const LONG_RACK = 500;
  * for one line more, it shares the line of the hint. The rules and the hint stand at the end of a long rack. Beside a
  * short one the rules stand next to the boneyard.
  */
-export function flat(room: Room): Parts {
+export function flat(room: ScreenRoom): Parts {
   const { box, gap, touch, seats, arms } = room;
   const bottom = box.y + box.height;
   const rackHeight = clamp(room.height * 0.15, 54, 100);
@@ -101,7 +101,7 @@ interface Seated {
 }
 
 /** Places few seats on a narrow screen in the line of the rack: the board gets the whole width. */
-function below({ gap, touch, seats }: Room, area: Rect): Seated {
+function below({ gap, touch, seats }: ScreenRoom, area: Rect): Seated {
   const bottom = area.y + area.height;
   const mute = rect(area.x, bottom - touch, touch, touch);
   const width = Math.min(BELOW.most, BELOW.all / seats - gap);
@@ -116,7 +116,7 @@ function below({ gap, touch, seats }: Room, area: Rect): Seated {
 /**
  * Places the seats clockwise from the own one: up the left side, then down again, with the tools above the own plate.
  */
-function beside({ box, gap, touch, seats }: Room, area: Rect, rackHeight: number): Seated {
+function beside({ box, gap, touch, seats }: ScreenRoom, area: Rect, rackHeight: number): Seated {
   const others = seats - 1;
   const plateRows = Math.floor((area.height - rackHeight) / (touch + gap));
   const columns = others > plateRows ? 2 : 1;

@@ -1,7 +1,7 @@
 /** The regions for a hand that lies open in rows: it needs more room, and nobody else sits there. */
 import { clamp, type Rect } from '../../ui/rect.ts';
 import { aroundRack } from './desktop.ts';
-import { cornerOf, grid, type Parts, type Room, rect } from './screen-frame.ts';
+import { cornerOf, grid, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
 
 /** The part of a phone's height for rows in portrait, and the part of its width for rows in landscape. */
 const SHARE = 0.2625;
@@ -16,10 +16,10 @@ const none = ({ x, y }: Rect): Rect => rect(x, y, 0, 0);
 const ROW = 50;
 
 /** A large screen: the rows replace a rack. */
-export const wideRows = (room: Room): Parts => aroundRack(room, ROW * (room.rows ?? 1));
+export const wideRows = (room: ScreenRoom): Parts => aroundRack(room, ROW * (room.rows ?? 1));
 
 /** Portrait: the own plate and the tools above, then the board; chips, action and hint in a line; the rows. */
-export function uprightRows(room: Room): Parts {
+export function uprightRows(room: ScreenRoom): Parts {
   const { box, gap, touch, unit } = room;
   const step = touch + gap;
   const right = box.x + box.width;
@@ -59,7 +59,7 @@ export function uprightRows(room: Room): Parts {
 /**
  * Landscape on a phone: the rows at the left over the own plate, the board, and a column of tools, chips and buttons.
  */
-export function flatRows(room: Room): Parts {
+export function flatRows(room: ScreenRoom): Parts {
   const { box, gap, touch } = room;
   const step = touch + gap;
   const bottom = box.y + box.height;

@@ -1,7 +1,7 @@
 import { namedHeight } from '../../ui/plate-layout.ts';
 import type { Rect } from '../../ui/rect.ts';
 import { clamp } from '../../ui/rect.ts';
-import { cornerOf, grid, type Parts, type Room, rect } from './screen-frame.ts';
+import { cornerOf, grid, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
 
 /** The least width of a plate with its gap in a line of plates. */
 const LEAST_PLATE = 44;
@@ -29,7 +29,7 @@ const TALL = 1.95;
  * two rows; the rack. If the block has no room for sound and rules, or the boneyard needs theirs, they stand beside the
  * menu. A large boneyard lies in a line of its own on a tall screen, and leaves room for the hint.
  */
-export function upright(room: Room): Parts {
+export function upright(room: ScreenRoom): Parts {
   const { box, gap, touch, unit, seats, arms } = room;
   const others = seats - 1;
   const right = box.x + box.width;
@@ -116,7 +116,7 @@ interface Shared {
 }
 
 /** Shares two rows out among the ends, their sum, and the accounts of the sides. */
-function endsIn(rows: Rect, { hasNumber = false, hasAccounts = false, arms, gap, unit }: Room): Shared {
+function endsIn(rows: Rect, { hasNumber = false, hasAccounts = false, arms, gap, unit }: ScreenRoom): Shared {
   const [upper = rows, lower = rows] = grid(rows, 1, 2, gap);
   const [half = upper, other = upper] = grid(upper, 2, 2, gap);
   if (hasNumber)

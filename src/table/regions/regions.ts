@@ -6,7 +6,7 @@ import { clamp } from '../../ui/rect.ts';
 import type { Regions } from '../../ui/screen-regions.ts';
 import { smaller } from '../../ui/unit-one.ts';
 import { mirrored } from './mirrored.ts';
-import { mapped, type Parts, type RegionsInput, type Room, rect } from './screen-frame.ts';
+import { mapped, type Parts, type RegionsInput, rect, type ScreenRoom } from './screen-frame.ts';
 
 export type { RegionsInput, SafeArea, ScreenWishes } from './screen-frame.ts';
 
@@ -39,10 +39,10 @@ const NATURAL = {
 
 /** The regions of each class of screen: a phone upright or on its side, a large screen, and a small window. */
 export interface Screens {
-  readonly upright: (room: Room) => Parts;
-  readonly flat: (room: Room) => Parts;
-  readonly wide: (room: Room) => Parts;
-  readonly small: (room: Room) => Parts;
+  readonly upright: (room: ScreenRoom) => Parts;
+  readonly flat: (room: ScreenRoom) => Parts;
+  readonly wide: (room: ScreenRoom) => Parts;
+  readonly small: (room: ScreenRoom) => Parts;
 }
 
 /** Returns the facts about a table that decide the regions of the screen. */
@@ -75,7 +75,7 @@ export function regionsOf(input: RegionsInput, screens: Screens): Regions {
   const natural = NATURAL[shape];
   const unit = natural ? clamp(Math.min(width / natural.width, height / natural.height), 1, 2.2) : 1;
   const by = enlarged(input, shape, unit);
-  const room: Room = {
+  const room: ScreenRoom = {
     ...input,
     width: width / by,
     height: height / by,

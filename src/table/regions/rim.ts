@@ -1,6 +1,6 @@
 /** The regions for an outline in the middle with the tiles around it on the wood. */
 import type { Rect } from '../../ui/rect.ts';
-import { cornerOf, grid, type Parts, type Room, rect } from './screen-frame.ts';
+import { cornerOf, grid, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
 
 /** Width of the frame of tiles on a large screen, as a part of the side of the whole. */
 const FRAME = 0.165;
@@ -11,9 +11,9 @@ const PLATE = 52;
 const BESIDE = 92;
 
 /** Returns a place beside the screen for unneeded parts: no tray is let into the wood, no tile is drawn or sorted. */
-export const away = ({ width, height }: Room): Rect => rect(-width, height + 30, 0, 0);
+export const away = ({ width, height }: ScreenRoom): Rect => rect(-width, height + 30, 0, 0);
 
-const without = (room: Room) => ({
+const without = (room: ScreenRoom) => ({
   boneyard: away(room),
   sort: away(room),
   rack: away(room),
@@ -24,7 +24,7 @@ const without = (room: Room) => ({
 });
 
 /** A large screen: the tiles frame the cloth, and everything else stands in the corners. */
-export function framed(room: Room): Parts {
+export function framed(room: ScreenRoom): Parts {
   const { box, gap, touch, unit } = room;
   const side = Math.min(box.height, box.width - 2 * (COLUMN * unit + gap));
   const breadth = side * FRAME;
@@ -59,7 +59,7 @@ export function framed(room: Room): Parts {
 }
 
 /** Portrait: tools above, then tiles, the outline and tiles again, and the buttons below. */
-export function uprightRim(room: Room): Parts {
+export function uprightRim(room: ScreenRoom): Parts {
   const { box, gap, touch, unit } = room;
   const step = touch + gap;
   const right = box.x + box.width;
@@ -91,7 +91,7 @@ export function uprightRim(room: Room): Parts {
 }
 
 /** Landscape on a phone: tiles at both sides of the outline, and everything else in a column at either edge. */
-export function flatRim(room: Room): Parts {
+export function flatRim(room: ScreenRoom): Parts {
   const { box, gap, touch } = room;
   const step = touch + gap;
   const bottom = box.y + box.height;

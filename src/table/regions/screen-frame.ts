@@ -42,7 +42,7 @@ export interface RegionsInput {
   readonly hasAccounts?: boolean;
 }
 
-export interface Room extends RegionsInput {
+export interface ScreenRoom extends RegionsInput {
   /** The screen without the safe areas and a narrow margin. */
   readonly box: Rect;
   readonly unit: number;
@@ -66,7 +66,7 @@ export function grid(area: Rect, columns: number, count: number, gap: number): R
 }
 
 /** Returns the upper right corner of the board, for a button that floats over it. */
-export const cornerOf = (board: Rect, { touch, gap }: Room): Rect =>
+export const cornerOf = (board: Rect, { touch, gap }: ScreenRoom): Rect =>
   rect(board.x + board.width - gap - touch, board.y + gap, touch, touch);
 
 /** Returns the parts, each of them changed alike. */

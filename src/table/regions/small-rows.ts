@@ -1,7 +1,7 @@
 /** A small window for hands in rows, open or unseen, and for the tiles of an outline; it shows nothing else. */
 import { clamp, type Rect } from '../../ui/rect.ts';
 import { away } from './rim.ts';
-import { cornerOf, grid, type Parts, type Room, rect } from './screen-frame.ts';
+import { cornerOf, grid, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
 import { between, pair, ROWS } from './small.ts';
 
 /** The widths of the column of buttons, and of the column with the plate, pixels at unit 1. */
@@ -17,7 +17,7 @@ const OUTLINE = 0.5;
 const none = ({ x, y }: Rect): Rect => rect(x, y, 0, 0);
 
 /** Rows that lie open below the board. */
-export function smallRows(room: Room): Parts {
+export function smallRows(room: ScreenRoom): Parts {
   const { box, gap, touch } = room;
   const height = Math.max(Math.min(OPEN, box.height - ROWS * (touch + gap)), box.height * 0.3);
   const rack = rect(box.x, box.y + box.height - height, box.width, height);
@@ -26,7 +26,7 @@ export function smallRows(room: Room): Parts {
 }
 
 /** A row that nobody sees below the board, and another above it. */
-export function smallFacing(room: Room): Parts {
+export function smallFacing(room: ScreenRoom): Parts {
   const { box, gap, touch } = room;
   const top = box.y + FACING + gap;
   const bottom = box.y + box.height;
@@ -39,7 +39,7 @@ export function smallFacing(room: Room): Parts {
 }
 
 /** The board between a column of buttons and the own plate over the hint. */
-function beside(middle: Rect, room: Room) {
+function beside(middle: Rect, room: ScreenRoom) {
   const { box, gap, touch } = room;
   const step = touch + gap;
   const right = middle.x + middle.width - COLUMN;
@@ -67,7 +67,7 @@ function beside(middle: Rect, room: Room) {
 }
 
 /** An outline between its tiles; everything else in a line above. */
-export function smallRim(room: Room): Parts {
+export function smallRim(room: ScreenRoom): Parts {
   const { box, gap, touch } = room;
   const step = touch + gap;
   const right = box.x + box.width;

@@ -3,7 +3,7 @@
  * the whole width below. The board lies between two columns of buttons.
  */
 import { clamp, type Rect } from '../../ui/rect.ts';
-import { cornerOf, grid, type Parts, type Room, rect } from './screen-frame.ts';
+import { cornerOf, grid, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
 
 /** The width of a column: two buttons side by side, pixels at unit 1. */
 const COLUMN = 92;
@@ -16,7 +16,7 @@ const HEAP = 2.5;
 export const ROWS = 4;
 
 /** The parts for games in which hands stand on a rack. */
-export function small(room: Room): Parts {
+export function small(room: ScreenRoom): Parts {
   const { box, gap, touch, seats, arms } = room;
   const step = touch + gap;
   const right = box.x + box.width;
@@ -68,7 +68,7 @@ interface AtRight extends Pick<Parts, 'chips' | 'number' | 'accounts'> {
 }
 
 /** Returns the ends above a line of the screen in the right column. Over them are the table's number and accounts. */
-function atRight({ x, y, width }: Rect, bottom: number, room: Room): AtRight {
+function atRight({ x, y, width }: Rect, bottom: number, room: ScreenRoom): AtRight {
   const { arms, gap, touch, hasNumber = false, hasAccounts = false } = room;
   const step = touch + gap;
   const left = x + width - COLUMN;
@@ -101,7 +101,7 @@ function inLine(line: Rect, count: number, gap: number): Rect[] {
 }
 
 /** Returns as many rows of buttons as fit at the left of an area, counted from its lower edge; the upper ones first. */
-function column({ x, y, height }: Rect, { touch, gap }: Room): Rect[] {
+function column({ x, y, height }: Rect, { touch, gap }: ScreenRoom): Rect[] {
   const step = touch + gap;
   const rows = Math.floor((height + gap + 0.01) / step);
   return Array.from({ length: rows }, (_, k) => rect(x, y + height + gap - (rows - k) * step, COLUMN, touch));

@@ -1,7 +1,7 @@
 /** The regions for two seats, each with a row of tiles face down before it (21.1). */
 import { clamp, type Rect } from '../../ui/rect.ts';
 import { around } from './desktop.ts';
-import { cornerOf, grid, type Parts, type Room, rect } from './screen-frame.ts';
+import { cornerOf, grid, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
 
 /** Heights of the other seat's row, pixels at unit 1. */
 const FACING = { wide: 84, upright: 62, flat: 50 } as const;
@@ -13,7 +13,7 @@ const none = ({ x, y }: Rect): Rect => rect(x, y, 0, 0);
 const unneeded = (box: Rect) => ({ boneyard: none(box), sort: none(box), number: null, accounts: null });
 
 /** A large screen: the other row over the board, its plate before it. */
-export function wideFacing(room: Room): Parts {
+export function wideFacing(room: ScreenRoom): Parts {
   const { box, gap, unit } = room;
   const parts = around(room);
   const { board } = parts;
@@ -37,7 +37,7 @@ export function wideFacing(room: Room): Parts {
  * Portrait: the other plate and the tools, its row, the board; own plate, chips, action and hint in a line; the own
  * row.
  */
-export function uprightFacing(room: Room): Parts {
+export function uprightFacing(room: ScreenRoom): Parts {
   const { box, gap, touch, unit } = room;
   const step = touch + gap;
   const right = box.x + box.width;
@@ -74,7 +74,7 @@ export function uprightFacing(room: Room): Parts {
 }
 
 /** Landscape on a phone: a plate before each row, the board between them, and a column of tools, chips and buttons. */
-export function flatFacing(room: Room): Parts {
+export function flatFacing(room: ScreenRoom): Parts {
   const { box, gap, touch } = room;
   const step = touch + gap;
   const bottom = box.y + box.height;

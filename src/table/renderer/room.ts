@@ -11,7 +11,7 @@ interface RoomSize {
   readonly safe: SafeArea;
 }
 
-export interface Room {
+export interface RoomGauge {
   /** Measures the room as it is now, and returns it. */
   measure(): RoomSize;
   /** True if the room has turned between portrait and landscape since it was measured. */
@@ -22,7 +22,7 @@ export interface Room {
 }
 
 /** @param parent the element that holds the scene. */
-export function createRoom(parent: HTMLElement): Room {
+export function createRoom(parent: HTMLElement): RoomGauge {
   const gone = new AbortController();
   const edges = createEdges(parent);
   const now = (): RoomSize => ({

@@ -1,7 +1,7 @@
 /** The paths of the two hands that sweep and stir: each on an arm that comes from the player's side. */
 import { carried } from '../../motion/spring.ts';
 import type { SeenHand } from '../hands/stirring-hands.ts';
-import type { Surface } from '../places/surface.ts';
+import type { TableSurface } from '../places/surface.ts';
 import { mix } from '../space/vectors.ts';
 import type { Shuffle, StirringHand } from './physics/shuffle.ts';
 
@@ -19,7 +19,7 @@ export interface HandPaths {
 }
 
 export interface HandPathsOptions {
-  readonly surface: Surface;
+  readonly surface: TableSurface;
   /** The middle of the heap, world units, and the side of a half-tile in it. */
   readonly middle: { readonly x: number; readonly y: number };
   readonly scale: number;

@@ -4,7 +4,7 @@ import type { SeenHand } from '../hands/stirring-hands.ts';
 import type { BoardView } from '../places/board-view.ts';
 import { PLAIN } from '../places/look.ts';
 import type { Placed } from '../places/placement.ts';
-import type { Surface } from '../places/surface.ts';
+import type { TableSurface } from '../places/surface.ts';
 import { HALF_LENGTH, HALF_THICK, HALF_WIDTH } from '../space/tile-size.ts';
 import type { MovingTiles } from '../tiles/moving-tiles.ts';
 import { createHandPaths, type HandPaths } from './hand-paths.ts';
@@ -21,7 +21,7 @@ export interface ShuffleAnimation {
 }
 
 /** Impacts for sound: the place, −1 at the board's left rim … 1 at its right, and the force as in the physics. */
-export type Clatter = readonly { readonly x: number; readonly impulse: number }[];
+export type Impacts = readonly { readonly x: number; readonly impulse: number }[];
 
 /** The parts of the table for a shuffle. */
 export interface ShuffleTable {
@@ -31,7 +31,7 @@ export interface ShuffleTable {
   readonly sources: readonly MakeShuffle[];
   /** Shows hands in CSS pixels, with the length of a palm; hides them if the list is empty. */
   showHands(hands: readonly SeenHand[], palm: number): void;
-  hear(clatter: Clatter): void;
+  hear(clatter: Impacts): void;
 }
 
 /** The visible part of a shuffle: all of it, little of it, or only the sweeping together. */
@@ -42,7 +42,7 @@ export interface ShuffleRun {
   readonly length: ShuffleLength;
   readonly count: number;
   readonly seed: number;
-  readonly surface: Surface;
+  readonly surface: TableSurface;
   /** The view of the empty star on the cloth. */
   readonly view: BoardView;
   /** Factor of time: 1 is normal, 2 half as fast. */
@@ -147,7 +147,7 @@ function follow(
   });
 }
 
-function fingerOn(shuffle: Shuffle, { camera }: Surface, middle: Middle): Pick<ShuffleAnimation, 'stir' | 'lift'> {
+function fingerOn(shuffle: Shuffle, { camera }: TableSurface, middle: Middle): Pick<ShuffleAnimation, 'stir' | 'lift'> {
   let last: { x: number; y: number; time: number } | null = null;
   return {
     stir(px, py, time) {

@@ -24,7 +24,7 @@ export interface TileSet {
   readonly mark: number;
 }
 
-export interface Table {
+export interface ClothTheme {
   readonly cloth: number;
   /** The sheen of its nap, seen at a flat angle. */
   readonly nap: number;
@@ -37,5 +37,5 @@ export interface Table {
 /** One of the tile sets on one of the cloths. */
 export interface Theme {
   readonly tiles: TileSet;
-  readonly table: Table;
+  readonly table: ClothTheme;
 }

@@ -1,7 +1,7 @@
 /** Finds the parts of the screen that can explain themselves. End chips listen to touches of their own. */
 import type { Seat, Seen } from '../../rules/game.ts';
 import { allSides, fromOwn } from '../../rules/sides.ts';
-import type { About, Point } from '../../seats/gesture-events.ts';
+import type { About, FingerPoint } from '../../seats/gesture-events.ts';
 import { accountRooms } from '../../ui/accounts-layout.ts';
 import { isWithin } from '../../ui/rect.ts';
 import type { Regions } from '../../ui/screen-regions.ts';
@@ -14,7 +14,7 @@ export function aboutAt(
   { plates, accounts, boneyard }: Pick<Regions, 'plates' | 'accounts' | 'boneyard'>,
   seen: Pick<Seen, 'seats' | 'sides' | 'boneyard' | 'dead'>,
   own: Seat,
-  at: Point,
+  at: FingerPoint,
 ): About | null {
   const k = plates.findIndex((plate) => isWithin(plate, at));
   if (k >= 0 && k < seen.seats) return { on: 'seat', seat: (own + k) % seen.seats };

@@ -1,12 +1,12 @@
 /** The pose of a tile that a finger drags. */
 import type { Position } from '../../rules/game.ts';
 import type { Gesture } from '../../seats/gesture.ts';
-import type { Finger, Point, Under } from '../../seats/gesture-events.ts';
+import type { Finger, FingerPoint, Under } from '../../seats/gesture-events.ts';
 import type { Regions } from '../../ui/screen-regions.ts';
 import { ON_CLOTH } from '../places/board-view.ts';
 import type { HighlightedPlace } from '../places/highlights.ts';
 import type { Placed } from '../places/placement.ts';
-import type { Surface } from '../places/surface.ts';
+import type { TableSurface } from '../places/surface.ts';
 import { HALF_THICK } from '../space/tile-size.ts';
 import { slerp, UPRIGHT } from '../space/vectors.ts';
 
@@ -46,7 +46,7 @@ export function draggedBy(state: ReturnType<Gesture['getSnapshot']>): Shown | nu
 }
 
 /** Returns the distance from the rack towards the board, which lies above it or to the right; 0 or less on it. */
-function fromRack({ rack, board }: Regions, { x, y }: Point): number {
+function fromRack({ rack, board }: Regions, { x, y }: FingerPoint): number {
   const right = rack.x + rack.width;
   return board.x >= right ? x - right : rack.y - y;
 }
@@ -56,10 +56,10 @@ function fromRack({ rack, board }: Regions, { x, y }: Point): number {
  * middle.
  */
 export function middleOf(
-  surface: Surface,
-  { touch, finger, how }: Pick<Shown, 'how' | 'touch'> & { finger: Point },
-  grip: Point,
-): Point {
+  surface: TableSurface,
+  { touch, finger, how }: Pick<Shown, 'how' | 'touch'> & { finger: FingerPoint },
+  grip: FingerPoint,
+): FingerPoint {
   const { rack } = surface.regions;
   const above = touch ? Math.max(0, Math.min(ABOVE, fromRack(surface.regions, finger))) : 0;
   const middle = { x: finger.x - grip.x, y: finger.y - grip.y - above };
@@ -72,7 +72,7 @@ export function middleOf(
 }
 
 /** Returns a tile that hangs there, its middle seen at that pixel; `home` is its pose if it were let go. */
-export function hanging(surface: Surface, home: Placed, middle: Point): Placed {
+export function hanging(surface: TableSurface, home: Placed, middle: FingerPoint): Placed {
   const at = surface.camera.ground(middle.x, middle.y, LIFT);
   const away = Math.max(0, Math.min(1, fromRack(surface.regions, middle) / TURNED));
   return {

@@ -5,7 +5,7 @@
 import { DURATIONS } from '../../motion/durations.ts';
 import type { Place, Position } from '../../rules/game.ts';
 import type { Gesture } from '../../seats/gesture.ts';
-import type { About, Point, Under } from '../../seats/gesture-events.ts';
+import type { About, FingerPoint, Under } from '../../seats/gesture-events.ts';
 import type { TableModel } from '../model/table-model.ts';
 import type { HighlightedPlace } from '../places/highlights.ts';
 import type { Placed } from '../places/placement.ts';
@@ -49,7 +49,7 @@ export class Drag {
   readonly end: () => void;
   readonly #o: DragOptions;
   /** The finger's point on the pressed tile, from the tile's middle. */
-  #grip: Point = { x: 0, y: 0 };
+  #grip: FingerPoint = { x: 0, y: 0 };
   #gripped: unknown;
   #wasDown = false;
 
@@ -62,7 +62,7 @@ export class Drag {
   }
 
   /** Returns the thing under a finger, or under the tile that it drags. */
-  under(finger: Point): Under {
+  under(finger: FingerPoint): Under {
     const { gesture, model, tiles } = this.#o;
     const state = gesture.getSnapshot();
     const { on } = state.context.press.under;
@@ -83,7 +83,7 @@ export class Drag {
   }
 
   /** Returns the thing there that can explain itself. */
-  aboutAt(point: Point): About | null {
+  aboutAt(point: FingerPoint): About | null {
     const { now, own, surface } = this.#o.model;
     return now && aboutAt(surface.regions, now.seen, own, point);
   }
@@ -103,7 +103,7 @@ export class Drag {
     return under.on === 'own' && (state.matches('pressed') || state.matches('dragging')) ? under : null;
   }
 
-  #underDragged(finger: Point): Under {
+  #underDragged(finger: FingerPoint): Under {
     const { gesture, model, tiles } = this.#o;
     const { surface, now } = model;
     const own = this.#ownUnder();
@@ -120,7 +120,7 @@ export class Drag {
   }
 
   /** Returns the slot of the rack that a tile would take there; `null` for its own. */
-  #slotUnder(at: Position, finger: Point): number | null {
+  #slotUnder(at: Position, finger: FingerPoint): number | null {
     const { model } = this.#o;
     if (!model.now || !model.kind.isSorted) return null;
     const { order, slots } = model.rackSlots(model.now);

@@ -3,7 +3,7 @@
  * table's measuring functions come as parameters: an import would put them into a file of their own, for everybody.
  */
 import type { Position } from '../../rules/game.ts';
-import type { Point } from '../../seats/gesture-events.ts';
+import type { FingerPoint } from '../../seats/gesture-events.ts';
 import type { Rect } from '../../ui/rect.ts';
 import type { HighlightedPlace } from '../places/highlights.ts';
 import type { Pose } from '../space/vectors.ts';
@@ -23,7 +23,7 @@ const OVER = 8;
  * Returns the own tile in the column of the pixel. Columns touch in the middle between neighbours. They go down to the
  * foot of the screen, or to the middle between two rows. `null`: beside all of them, or above.
  */
-export function columnAt({ camera, tiles }: Touchable, { x, y }: Point, top: typeof topOf): Position | null {
+export function columnAt({ camera, tiles }: Touchable, { x, y }: FingerPoint, top: typeof topOf): Position | null {
   const own = [...tiles.entries()].flatMap(([at, placed]) => {
     if (placed.where !== 'own') return [];
     const middle = camera.project(placed.at);
@@ -48,8 +48,8 @@ export function columnAt({ camera, tiles }: Touchable, { x, y }: Point, top: typ
  */
 export function meantPlace(
   now: Touchable,
-  finger: Point,
-  middle: Point,
+  finger: FingerPoint,
+  middle: FingerPoint,
   missed: typeof missBy,
 ): HighlightedPlace | null {
   const { camera, places, hides, tiles, seen, chips = [] } = now;
@@ -72,7 +72,7 @@ export function meantPlace(
   return points.length > 0 && best && best.miss <= reach ? best.place : null;
 }
 
-const isIn = ({ x, y, width, height }: Rect, at: Point) =>
+const isIn = ({ x, y, width, height }: Rect, at: FingerPoint) =>
   at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height;
 
 /** Returns all visible parts of a place: its mark, the tile's own place, and the tile that it would join. */

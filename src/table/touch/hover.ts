@@ -1,12 +1,12 @@
 /** Explains things under a mouse that rests on them for a while. */
 import type { Later } from '../../motion/clock.ts';
-import type { About, Point } from '../../seats/gesture-events.ts';
+import type { About, FingerPoint } from '../../seats/gesture-events.ts';
 import { Linger } from '../../ui/linger.ts';
 
 export interface HoverOptions {
   readonly later: Later;
   /** Returns the thing there that can explain itself; `null` if there is none. */
-  aboutAt(point: Point): About | null;
+  aboutAt(point: FingerPoint): About | null;
   /** Called with the thing under a resting mouse. */
   ask(what: About): void;
 }

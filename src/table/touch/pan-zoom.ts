@@ -6,7 +6,7 @@
 import type { Clock } from '../../motion/clock.ts';
 import { easeInOut } from '../../motion/ease.ts';
 import { isWithin } from '../../ui/rect.ts';
-import type { Surface } from '../places/surface.ts';
+import type { TableSurface } from '../places/surface.ts';
 import type { Pose } from '../space/vectors.ts';
 import {
   betweenZooms,
@@ -52,13 +52,13 @@ const NEAREST = 8;
 
 export class PanZoom {
   readonly #o: PanZoomOptions;
-  #surface: Surface;
+  #surface: TableSurface;
   #now = WHOLE;
   /** The present automatic move and its end. */
   #coming: { readonly end: Zoom; readonly way: AbortController } | null = null;
 
   /** Begins with the whole table; `surface` holds the present regions of the screen. */
-  constructor(surface: Surface, options: PanZoomOptions) {
+  constructor(surface: TableSurface, options: PanZoomOptions) {
     this.#surface = surface;
     this.#o = options;
   }
@@ -114,7 +114,7 @@ export class PanZoom {
   }
 
   /** Called when the regions of the screen have changed: keeps the same point in the middle. */
-  place(next: Surface): void {
+  place(next: TableSurface): void {
     const end = this.#coming?.end ?? this.#now;
     const before = this.#surface.cloth;
     this.#surface = next;

@@ -4,14 +4,14 @@
  */
 import { hearKeys } from '../../page/keys.ts';
 import type { Gesture } from '../../seats/gesture.ts';
-import type { Finger, Point, Under } from '../../seats/gesture-events.ts';
+import type { Finger, FingerPoint, Under } from '../../seats/gesture-events.ts';
 import { type StirredTable, StirringFinger } from './stirring-finger.ts';
 
 export interface PointerOptions extends StirredTable {
   readonly canvas: HTMLCanvasElement;
   readonly gesture: Pick<Gesture, 'send'>;
   /** Returns the thing under a finger, or under the tile that it drags now. */
-  under(finger: Point): Under;
+  under(finger: FingerPoint): Under;
   /** True if something of the HUD there listens to presses of its own. */
   isButton(x: number, y: number): boolean;
   /** Releases buttons that are pressed. */
@@ -30,7 +30,7 @@ export function listenToPointers(o: PointerOptions): () => void {
   const stirring = new StirringFinger(o);
 
   const fingerOf = (event: PointerEvent): Finger => ({ id: event.pointerId, ...pointOf(event) });
-  const pointOf = (event: MouseEvent): Point => {
+  const pointOf = (event: MouseEvent): FingerPoint => {
     const { left, top } = canvas.getBoundingClientRect();
     return { x: event.clientX - left, y: event.clientY - top };
   };

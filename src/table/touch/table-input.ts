@@ -1,7 +1,7 @@
 /** Listens to pointers and wheel on the canvas of any renderer. */
 import type { Later } from '../../motion/clock.ts';
 import type { Gesture } from '../../seats/gesture.ts';
-import type { Point } from '../../seats/gesture-events.ts';
+import type { FingerPoint } from '../../seats/gesture-events.ts';
 import type { TableModel } from '../model/table-model.ts';
 import type { RendererSlot } from '../renderer/renderer-slot.ts';
 import type { TableShuffle } from '../shuffle/table-shuffle.ts';
@@ -37,7 +37,7 @@ export function listenToTable(slot: RendererSlot, o: TableInputOptions): () => v
       drag.generous = fingers;
       const isAsleep = () => model.isShuffling || !gesture.getSnapshot().matches('resting');
       fingers.listenForWheel(canvas, panZoom, isAsleep, o.turn);
-      const aboutAt = (at: Point) => (model.isShuffling ? null : drag.aboutAt(at));
+      const aboutAt = (at: FingerPoint) => (model.isShuffling ? null : drag.aboutAt(at));
       return fingers.listenForHover(canvas, { later, aboutAt, ask: about });
     });
     const away = listenToPointers({

@@ -1,6 +1,6 @@
 /** The things under a finger, for the gesture. */
 import type { Position, Seat, Seen } from '../../rules/game.ts';
-import type { Point, Under } from '../../seats/gesture-events.ts';
+import type { FingerPoint, Under } from '../../seats/gesture-events.ts';
 import type { Rect } from '../../ui/rect.ts';
 import type { HighlightedPlace } from '../places/highlights.ts';
 import type { Placed } from '../places/placement.ts';
@@ -39,12 +39,12 @@ export function ownAt(at: Position | null, { seen, own: seat }: Touchable): Unde
 /** The rules of touch for the tiles and places of a kind of table. */
 export interface TableTouch {
   /** Returns the thing under a finger that drags nothing. */
-  readonly under: (now: Touchable, finger: Point, picked: Picked) => Under;
+  readonly under: (now: Touchable, finger: FingerPoint, picked: Picked) => Under;
   /**
    * Returns the target of a dragged tile. `there` has the places that may catch it, if it is an own one, and `middle`
    * is its own middle. `null`: on the rack, or the target of a finger that misses.
    */
-  readonly dragged: (there: Touchable | null, finger: Point, middle: Point) => Under | null;
+  readonly dragged: (there: Touchable | null, finger: FingerPoint, middle: FingerPoint) => Under | null;
   /** True if a tile can be turned while it is dragged. */
   readonly turns: boolean;
 }
@@ -62,7 +62,7 @@ interface Picked {
  */
 const touching =
   (slack: number) =>
-  (now: Touchable, { x, y }: Point, { isPicked }: Pick<Picked, 'isPicked'>): Under => {
+  (now: Touchable, { x, y }: FingerPoint, { isPicked }: Pick<Picked, 'isPicked'>): Under => {
     const { camera, tiles, places, hides } = now;
     const own = ownAt(tileAt(camera, x, y, tiles, 'own', slack), now);
     if (own) return own;
@@ -77,7 +77,11 @@ const touching =
  * Returns the place that catches a tile dragged by `finger`, its own middle at `middle`. It is the nearest to either
  * within reach. While zoomed in, it may also lie under either.
  */
-export function catching({ camera, places, hides }: Touchable, finger: Point, middle: Point): HighlightedPlace | null {
+export function catching(
+  { camera, places, hides }: Touchable,
+  finger: FingerPoint,
+  middle: FingerPoint,
+): HighlightedPlace | null {
   let best: HighlightedPlace | null = null;
   let least = CATCH;
   for (const place of places) {
@@ -107,11 +111,11 @@ export const plainTouch: TableTouch = {
 /** Touch for tiles in rows, where the gaps between tiles belong to them too. */
 export const touchInRows: TableTouch = { ...plainTouch, under: touching(SPACED_SLACK) };
 
-export const isOnRack = (rack: Rect, { x, y }: Point): boolean =>
+export const isOnRack = (rack: Rect, { x, y }: FingerPoint): boolean =>
   y >= rack.y - RACK_SLACK && x >= rack.x && x <= rack.x + rack.width;
 
 /** Returns the number of the slot nearest to a finger; `slots` are the middles of the rack's tiles in their order. */
-export function slotAt(slots: readonly Point[], { x, y }: Point): number {
+export function slotAt(slots: readonly FingerPoint[], { x, y }: FingerPoint): number {
   const away = slots.map((slot) => Math.hypot(slot.x - x, slot.y - y));
   return away.indexOf(Math.min(...away));
 }

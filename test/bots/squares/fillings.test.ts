@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { completionsOf, countOf } from '../../../src/bots/squares/completions.ts';
 import { fillings, NAMINGS } from '../../../src/bots/squares/fillings.ts';
-import { type Lying, lyingIn, lyingOf, moveOf } from '../../../src/bots/squares/lying.ts';
+import { lyingIn, lyingOf, moveOf, type PlacedTile } from '../../../src/bots/squares/lying.ts';
 import { OPTIONS } from '../../../src/bots/squares/options.ts';
 import { atOnce } from '../../../src/bots/steps.ts';
 import { fastChance } from '../../../src/rules/chance.ts';
@@ -67,8 +67,8 @@ describe('the fillings of squares', () => {
       (place) => 55 - place,
       (place) => 55 - (MIRRORED[place] ?? 0),
     ];
-    const given = (image: (place: number) => number, { other, number }: (typeof all)[0]): readonly Lying[] =>
-      [...other.entries()].flatMap(([place, next]): Lying[] =>
+    const given = (image: (place: number) => number, { other, number }: (typeof all)[0]): readonly PlacedTile[] =>
+      [...other.entries()].flatMap(([place, next]): PlacedTile[] =>
         place < next
           ? [
               {

@@ -3,12 +3,12 @@ import { textsFor } from '../../../src/i18n/en.ts';
 import { games } from '../../../src/rules/games.ts';
 import { CHARACTERS } from '../../../src/seats/characters.ts';
 import { tableAsked } from '../../../src/shell/portal/asked-table.ts';
-import type { Start } from '../../../src/shell/portal/host-messages.ts';
+import type { HostStart } from '../../../src/shell/portal/host-messages.ts';
 
 const texts = textsFor([]);
-const ask = (start: Omit<Start, 'type'>) => tableAsked({ type: 'start', ...start }, games, texts, CHARACTERS);
+const ask = (start: Omit<HostStart, 'type'>) => tableAsked({ type: 'start', ...start }, games, texts, CHARACTERS);
 
-function names(start: Omit<Start, 'type'>): readonly string[] {
+function names(start: Omit<HostStart, 'type'>): readonly string[] {
   const asked = ask(start);
   if (!asked.ok) throw new Error(asked.refusal.field ?? 'refused');
   return asked.value.sitters.map(({ name, kind }) => `${name}, ${kind}`);

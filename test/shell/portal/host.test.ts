@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createHostPortal } from '../../../src/shell/portal/host.ts';
-import type { DealResult, Refusal, ToGame } from '../../../src/shell/portal/host-messages.ts';
+import type { HostDealResult, HostRefusal, ToGame } from '../../../src/shell/portal/host-messages.ts';
 import { framedPage, HOST } from './windows.ts';
 
-const RESULT: DealResult = {
+const RESULT: HostDealResult = {
   deal: 1,
   how: 'domino',
   by: 2,
@@ -13,10 +13,10 @@ const RESULT: DealResult = {
   winners: null,
 };
 
-async function open(refusal: Refusal | null = null) {
+async function open(refusal: HostRefusal | null = null) {
   const framed = framedPage();
   const portal = createHostPortal(framed.page, HOST);
-  const hear = vi.fn<(asked: ToGame) => Promise<Refusal | null>>(async () => refusal);
+  const hear = vi.fn<(asked: ToGame) => Promise<HostRefusal | null>>(async () => refusal);
   await portal.open(hear);
   return { ...framed, portal, hear };
 }

@@ -9,7 +9,7 @@ import { CHARACTERS } from '../../../src/seats/characters.ts';
 import type { ScreenName } from '../../../src/shell/app-events.ts';
 import { placeOf } from '../../../src/shell/app-state.ts';
 import { createHostPortal } from '../../../src/shell/portal/host.ts';
-import type { Start } from '../../../src/shell/portal/host-messages.ts';
+import type { HostStart } from '../../../src/shell/portal/host-messages.ts';
 import { hearHost } from '../../../src/shell/portal/plug.ts';
 import { tellPortal } from '../../../src/shell/portal/tell-portal.ts';
 import { openSettings } from '../../../src/shell/store/settings.ts';
@@ -20,7 +20,7 @@ import { never, played } from '../kept-matches.ts';
 import { framedPage, HOST } from './windows.ts';
 
 export { setup } from '../fake-table.ts';
-export const START: Start = { type: 'start', game: 'sebastopol', options: { target: 25 } };
+export const START: HostStart = { type: 'start', game: 'sebastopol', options: { target: 25 } };
 
 /** A match of Sebastopol after so many of its deals, counted; all of them without a number. */
 export function matchAfter(deals?: number): MatchContext {

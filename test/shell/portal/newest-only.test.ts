@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import type { Refusal, ToGame } from '../../../src/shell/portal/host-messages.ts';
+import type { HostRefusal, ToGame } from '../../../src/shell/portal/host-messages.ts';
 import { newestOnly } from '../../../src/shell/portal/newest-only.ts';
 import { open, playing, refused, START, setup } from './hosted-app.ts';
 
 const PAUSE: ToGame = { type: 'pause' };
 const RESUME: ToGame = { type: 'resume' };
 const mute = (muted: boolean): ToGame => ({ type: 'mute', muted });
-const BUSY: Refusal = { reason: 'busy', field: null };
+const BUSY: HostRefusal = { reason: 'busy', field: null };
 
 it('does the newest of those that came together, and answers it alone', async () => {
   const done: ToGame[] = [];

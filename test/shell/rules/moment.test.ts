@@ -6,14 +6,14 @@ import { situationOf } from '../../../src/match/situation.ts';
 import { fastChance, seedOfText } from '../../../src/rules/chance.ts';
 import type { Eye } from '../../../src/rules/game.ts';
 import { games } from '../../../src/rules/games.ts';
-import { type Moment, momentOf } from '../../../src/shell/rules/moment.ts';
+import { momentOf, type RulesMoment } from '../../../src/shell/rules/moment.ts';
 import { pageOf } from '../../../src/shell/rules/page.ts';
 import { usualSitters } from '../../../src/shell/setup/sitters.ts';
 
 const texts = await withRules(textsFor([]));
 
 /** Every moment of some deals, as the seat to move sees it, or as everybody does. */
-function* moments(id: string, deals: number, eyeOf: (course: MatchProgress) => Eye): Generator<Moment> {
+function* moments(id: string, deals: number, eyeOf: (course: MatchProgress) => Eye): Generator<RulesMoment> {
   const game = games.find((each) => each.id === id);
   const seats = game?.seats[0] ?? 0;
   const options = game?.options({}, seats);

@@ -3,7 +3,7 @@
 import { endsOf } from '../../../src/rules/chain/ends.ts';
 import type { Place } from '../../../src/rules/game.ts';
 import { halves } from '../../../src/rules/tiles.ts';
-import type { Layout, Pose } from '../../../src/table/layout/layout.ts';
+import type { FlatPose, Layout } from '../../../src/table/layout/layout.ts';
 import { layOut } from '../kinds.ts';
 import { endsOfRun } from './lines.ts';
 import { cross, depth, distance, innerHalf, outerHalf, type Point, tileAt } from './rectangles.ts';
@@ -43,11 +43,18 @@ export const noFaults = (): Faults => ({
 const DEEP = 1e-6;
 const TOUCH = 0.02;
 
-const same = (a: Pose | undefined, b: Pose | undefined): boolean =>
+const same = (a: FlatPose | undefined, b: FlatPose | undefined): boolean =>
   a !== undefined && b !== undefined && a.x === b.x && a.y === b.y && a.angle === b.angle && a.level === b.level;
 
 /** Whether the half of `next` that joins touches the half, or the double, that it is laid to. */
-function touches(star: Star, layout: Layout, to: number, arm: Place | null, next: Pose, nextAcross: boolean): boolean {
+function touches(
+  star: Star,
+  layout: Layout,
+  to: number,
+  arm: Place | null,
+  next: FlatPose,
+  nextAcross: boolean,
+): boolean {
   const tile = star.laid[to];
   const pose = layout.poses[to];
   if (!tile || !pose) return false;
@@ -65,7 +72,7 @@ export function judge(star: Star, layout: Layout, faults: Faults): void {
   const { laid, ends, shape } = star;
   const { poses, zones } = layout;
   const shapes = poses.map(tileAt);
-  const near = (a: Pose, b: Pose) => Math.abs(a.x - b.x) < 2.3 && Math.abs(a.y - b.y) < 2.3;
+  const near = (a: FlatPose, b: FlatPose) => Math.abs(a.x - b.x) < 2.3 && Math.abs(a.y - b.y) < 2.3;
   const lines: { readonly from: Point; readonly to: Point }[] = [];
   for (const [i, tile] of laid.entries()) {
     const pose = poses[i];

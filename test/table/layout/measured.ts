@@ -3,7 +3,7 @@ import { gameById } from '../../../src/rules/games.ts';
 import { star } from '../../../src/table/kinds/star.ts';
 import type { Layout } from '../../../src/table/layout/layout.ts';
 import { viewOf } from '../../../src/table/places/board-view.ts';
-import { type Surface, surfaceOf } from '../../../src/table/places/surface.ts';
+import { surfaceOf, type TableSurface } from '../../../src/table/places/surface.ts';
 import { layOut, regionsOf, type SharedBy, settingOf } from '../kinds.ts';
 import { type Faults, grow, judge, noFaults } from './faults.ts';
 import { lineDeals } from './line-deals.ts';
@@ -53,7 +53,7 @@ export function together(a: Found, b: Found): Found {
 }
 
 /** The table on each screen. */
-const surfacesOf = (setting: Setting): readonly Surface[] =>
+const surfacesOf = (setting: Setting): readonly TableSurface[] =>
   SCREENS.map(([width, height]) => surfaceOf(regionsOf({ width, height, ...setting })));
 
 function settingFor({ game: id, seats, given }: Table): Setting {
@@ -64,7 +64,7 @@ function settingFor({ game: id, seats, given }: Table): Setting {
 }
 
 /** The shorter projected side of a half-tile in the middle of the star, CSS pixels. */
-function sideOf(surface: Surface, bounds: Layout['bounds']): number {
+function sideOf(surface: TableSurface, bounds: Layout['bounds']): number {
   const { x, y, scale } = viewOf(surface, star.outlook, bounds);
   const at = (dx: number, dy: number) => surface.camera.project([x + dx * scale, y + dy * scale, 0]);
   return Math.min(at(0.5, 0).x - at(-0.5, 0).x, at(0, -0.5).y - at(0, 0.5).y);
@@ -73,7 +73,7 @@ function sideOf(surface: Surface, bounds: Layout['bounds']): number {
 /** Lays out the deals of one part, numbered from `first`, a share of wild stars, and so many lines of each kind. */
 export function measure(deals: number, first: number, lines: number, { part, of }: Part): Found {
   const all = found();
-  const known = new Map<string, readonly Surface[]>();
+  const known = new Map<string, readonly TableSurface[]>();
 
   const look = (name: string, setting: Setting, star: Star, seed: number): void => {
     const surfaces = known.get(JSON.stringify(setting)) ?? surfacesOf(setting);

@@ -1,5 +1,5 @@
 /** Geometry of its own, so that the layout is not judged by its own means. */
-import type { Pose } from '../../../src/table/layout/layout.ts';
+import type { FlatPose } from '../../../src/table/layout/layout.ts';
 
 export interface Point {
   readonly x: number;
@@ -10,7 +10,7 @@ export interface Point {
 export type Corners = readonly Point[];
 
 /** The rectangle at a pose, `half` its half sizes; `up` moves it along its own length. */
-function corners(pose: Pose, halfWidth: number, halfLength: number, up = 0): Corners {
+function corners(pose: FlatPose, halfWidth: number, halfLength: number, up = 0): Corners {
   const cos = Math.cos(pose.angle);
   const sin = Math.sin(pose.angle);
   const around: readonly (readonly [number, number])[] = [
@@ -22,9 +22,9 @@ function corners(pose: Pose, halfWidth: number, halfLength: number, up = 0): Cor
   return around.map(([x, y]) => ({ x: pose.x + x * cos - y * sin, y: pose.y + x * sin + y * cos }));
 }
 
-export const tileAt = (pose: Pose): Corners => corners(pose, 0.5, 1);
-export const innerHalf = (pose: Pose): Corners => corners(pose, 0.5, 0.5, -0.5);
-export const outerHalf = (pose: Pose): Corners => corners(pose, 0.5, 0.5, 0.5);
+export const tileAt = (pose: FlatPose): Corners => corners(pose, 0.5, 1);
+export const innerHalf = (pose: FlatPose): Corners => corners(pose, 0.5, 0.5, -0.5);
+export const outerHalf = (pose: FlatPose): Corners => corners(pose, 0.5, 0.5, 0.5);
 
 const edges = (shape: Corners) => shape.map((from, i) => ({ from, to: shape[(i + 1) % shape.length] ?? from }));
 

@@ -5,14 +5,14 @@ import { hudThemeOf } from '../../../src/table/hud/hud-theme-of.ts';
 import { albedoOf } from '../../../src/table/renderer/albedo.ts';
 import { FLAT } from '../../../src/table/renderer/lighting.ts';
 import { TABLES, type TableName } from '../../../src/table/themes/cloths.ts';
-import type { Table, TileSet } from '../../../src/table/themes/theme.ts';
+import type { ClothTheme, TileSet } from '../../../src/table/themes/theme.ts';
 import { TILE_SETS, type TileSetName } from '../../../src/table/themes/tile-sets.ts';
 import { blend, css } from '../../../src/ui/colours.ts';
 import { COPPER_LIGHT, IVORY } from '../../../src/ui/style.ts';
 import { contrast, difference } from '../../ui/contrast.ts';
 
 const sets: [string, TileSet][] = Object.entries(TILE_SETS);
-const tables: [string, Table][] = Object.entries(TABLES);
+const tables: [string, ClothTheme][] = Object.entries(TABLES);
 
 it('settings offer every set of tiles and every cloth', () => {
   expect([...OFFERED]).toEqual(Object.keys(TILE_SETS));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Move, Place, Tile } from '../../../src/rules/game.ts';
-import type { Point } from '../../../src/seats/gesture-events.ts';
+import type { FingerPoint } from '../../../src/seats/gesture-events.ts';
 import { CYPRUS, inFreePlay, type Person, sitDown, unplayable, type Wanted } from '../person.ts';
 
 const SIZES = [
@@ -12,7 +12,7 @@ const SIZES = [
 let table: Person;
 afterEach(() => table.stop());
 
-const beside = ({ x, y }: Point, dx: number, dy = 0): Point => ({ x: x + dx, y: y + dy });
+const beside = ({ x, y }: FingerPoint, dx: number, dy = 0): FingerPoint => ({ x: x + dx, y: y + dy });
 /** A tile and where it fits. */
 const play = (): { readonly tile: Tile; readonly arm: Place } => {
   const move = table.moves.find((one) => one.do === 'play');
@@ -20,12 +20,12 @@ const play = (): { readonly tile: Tile; readonly arm: Place } => {
   return move;
 };
 /** The middle of the tile that the arm ends with. */
-const endOf = (arm: Place): Point => {
+const endOf = (arm: Place): FingerPoint => {
   const end = table.seen.ends.find(({ place }) => place === arm);
   return table.middleOfPile(table.seen.laid[end?.to ?? -1]?.at ?? -1);
 };
 /** A point of the board where nothing catches the tile. */
-const nowhere = (tile: Tile): Point => {
+const nowhere = (tile: Tile): FingerPoint => {
   const { x, y, width, height } = table.regions.board;
   for (let i = 0; i < 400; i++) {
     const at = { x: x + ((i * 37) % width), y: y + ((i * 53) % Math.max(1, height - 40)) };
@@ -33,7 +33,7 @@ const nowhere = (tile: Tile): Point => {
   }
   throw new Error('the board is full');
 };
-const free = (at: Point, tile: Tile) =>
+const free = (at: FingerPoint, tile: Tile) =>
   table.moves.every((move) => {
     if (move.do !== 'play' || move.tile !== tile) return true;
     const place = table.middleAt(move.arm, tile);
@@ -285,7 +285,7 @@ describe('a drag of a tile that has one place alone', () => {
       const move = alone(table.moves);
       if (move?.do !== 'play') throw new Error('no play');
       const place = table.middleAt(move.arm, move.tile);
-      const away = (at: Point) => Math.hypot(at.x - place.x, at.y - place.y);
+      const away = (at: FingerPoint) => Math.hypot(at.x - place.x, at.y - place.y);
       const laid = table.seen.laid.map(({ at }) => table.middleOfPile(at)).sort((a, b) => away(b) - away(a));
       const to = far ? laid[0] : beside(place, -30, -50);
       if (!to) throw new Error('nothing lies');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createClock } from '../../../src/motion/clock.ts';
-import { type Surface, surfaceOf } from '../../../src/table/places/surface.ts';
+import { surfaceOf, type TableSurface } from '../../../src/table/places/surface.ts';
 import { UPRIGHT } from '../../../src/table/space/vectors.ts';
 import { CLOSEST, pointAt, seenAt, seenPose, seenView } from '../../../src/table/space/zoom.ts';
 import { PanZoom } from '../../../src/table/touch/pan-zoom.ts';
@@ -13,7 +13,7 @@ const surfaceFor = (width: number, height: number) =>
 const SURFACES = [surfaceFor(390, 844), surfaceFor(844, 390), surfaceFor(1280, 800)];
 const anySurface = fc.constantFrom(...SURFACES);
 
-function panZoomOn(surface: Surface, isReduced = false) {
+function panZoomOn(surface: TableSurface, isReduced = false) {
   const frames = handFrames();
   const flips: boolean[] = [];
   const leaps: number[] = [];
@@ -30,7 +30,7 @@ function panZoomOn(surface: Surface, isReduced = false) {
 /** A part of the board's breadth and height, and what it is in pixels. */
 const share = fc.double({ min: 0.02, max: 0.98, noNaN: true });
 const spot = fc.record({ u: share, v: share });
-const pixelOf = ({ regions: { board } }: Surface, { u, v }: { u: number; v: number }) => ({
+const pixelOf = ({ regions: { board } }: TableSurface, { u, v }: { u: number; v: number }) => ({
   x: board.x + board.width * u,
   y: board.y + board.height * v,
 });
@@ -52,7 +52,7 @@ const act = fc.oneof(
 );
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
 
-function perform(panZoom: PanZoom, surface: Surface, what: Act, next: () => boolean): Surface {
+function perform(panZoom: PanZoom, surface: TableSurface, what: Act, next: () => boolean): TableSurface {
   const pixel = (at: { u: number; v: number }) => pixelOf(surface, at);
   switch (what.do) {
     case 'wheel':
@@ -78,13 +78,13 @@ function perform(panZoom: PanZoom, surface: Surface, what: Act, next: () => bool
   }
 }
 
-const groundAt = (surface: Surface, pixel: { x: number; y: number }) => {
+const groundAt = (surface: TableSurface, pixel: { x: number; y: number }) => {
   const [x, y] = surface.camera.ground(pixel.x, pixel.y);
   return { x, y };
 };
 
 /** Whether the cloth reaches just to an edge of the opening: the table keeps it there. */
-function isHeld({ cloth }: Surface, { now }: PanZoom): boolean {
+function isHeld({ cloth }: TableSurface, { now }: PanZoom): boolean {
   const low = seenAt(now, cloth);
   const high = seenAt(now, { x: cloth.x + cloth.width, y: cloth.y + cloth.height });
   const touches = (a: number, b: number) => Math.abs(a - b) < 1e-6;

@@ -1,5 +1,5 @@
 /** General: only a last 0-0 or 6-6 scores (20.4), and partners may signal whether they hold them (20.5). */
-import type { Deal, Eye, Game, Position, Seen, Signal, Tile } from '../../game.ts';
+import type { Deal, Eye, Game, HandSignal, Position, Seen, Tile } from '../../game.ts';
 import { halves } from '../../tiles.ts';
 import type { OwnLines } from './line-row.ts';
 import { eachLine } from './own-scores.ts';
@@ -39,7 +39,7 @@ const BALD = scoreOf(true);
 export const generalScore = (isBald: boolean): OwnLines => (isBald ? BALD : EITHER);
 
 /** 20.5: the signal that an eye gets: whether its partner was dealt the lowest and the highest double. */
-function signalOf({ options, seats }: Pick<Seen, 'options' | 'seats'>, eye: Eye): Signal | null {
+function signalOf({ options, seats }: Pick<Seen, 'options' | 'seats'>, eye: Eye): HandSignal | null {
   if (options.signals !== true || typeof eye !== 'number') return null;
   return { kind: 'signal', seat: (eye + seats / 2) % seats, tiles: LAST };
 }

@@ -4,15 +4,15 @@ import type { ChainRules, LeadRule } from '../../chain-rules.ts';
 import type { Options } from '../../game.ts';
 import type { ScoreRule } from '../scores.ts';
 import { tablesOf } from '../set-tables.ts';
-import type { Row, RowSet, Spinner } from './row.ts';
+import type { RowSet, Spinner, StarRow } from './row.ts';
 
 /** Returns the set that a match is played with: an option if the row has several (2.1). */
-export function setOf(row: Row, options: Options): RowSet {
+export function setOf(row: StarRow, options: Options): RowSet {
   return row.sets.find(({ highest }) => highest === options.set) ?? row.sets[0];
 }
 
 /** Returns the hand sizes, in parallel to the row's seats; `undefined` if this set has none of that name. */
-export function handsOf(row: Row, options: Options): readonly number[] | undefined {
+export function handsOf(row: StarRow, options: Options): readonly number[] | undefined {
   return setOf(row, options).hands[String(options.handSizes ?? 'standard')];
 }
 
@@ -38,13 +38,13 @@ const leads: Readonly<Record<Spinner, (highest: number) => Partial<LeadRule> & P
 };
 
 /** Returns the scoring of a row's deals; `losers write` holds for every deal (5.7). */
-export function scoreRuleOf({ blocked }: Row): ScoreRule {
+export function scoreRuleOf({ blocked }: StarRow): ScoreRule {
   const domino = blocked === 'losers write' ? blocked : 'others';
   return { domino, blocked, rounding: 'none', isPartnered: false, own: null };
 }
 
 /** Throws if the game is not played with this number of seats, or the set has no such hands. */
-export function chainRulesOf(row: Row, options: Options, seats: number): ChainRules {
+export function chainRulesOf(row: StarRow, options: Options, seats: number): ChainRules {
   const { highest } = setOf(row, options);
   const handSize = handsOf(row, options)?.[row.seats.indexOf(seats)];
   if (handSize === undefined) throw new Error(`${row.id} is not played with ${seats} seats`);

@@ -1,9 +1,9 @@
 /** The options of a star game, in the order of the records page. */
 import type { OptionSpec } from '../../game.ts';
-import type { Row } from './row.ts';
+import type { StarRow } from './row.ts';
 
 /** 1.11, 1.12: the option for the length of a match. */
-function lengthSpec({ length, seats }: Row): OptionSpec {
+function lengthSpec({ length, seats }: StarRow): OptionSpec {
   if ('lost' in length) return { id: 'target', kind: 'choice', values: [length.lost], default: length.lost };
   if ('deals' in length) {
     const [step = 1] = seats;
@@ -14,7 +14,7 @@ function lengthSpec({ length, seats }: Row): OptionSpec {
   return { id: 'target', kind: 'number', min: 25, max: 500, step: 5, offered, default: length.points };
 }
 
-export function specsOf(row: Row): readonly OptionSpec[] {
+export function specsOf(row: StarRow): readonly OptionSpec[] {
   const specs: OptionSpec[] = [];
   const [usual, ...others] = row.sets;
   if (others.length > 0) {

@@ -24,10 +24,10 @@ export type Spinner =
   | 'first double played';
 
 /** The length of a match: a number of points or deals, or the losses that end it (5.8). */
-export type Length = { readonly points: number } | { readonly deals: number } | { readonly lost: number };
+export type MatchLength = { readonly points: number } | { readonly deals: number } | { readonly lost: number };
 
 /** One row of the table of the star games' page. A test compares them word for word. */
-export interface Row {
+export interface StarRow {
   readonly id: string;
   readonly seats: readonly number[];
   /** The sets that the game can be played with, the default first. */
@@ -41,7 +41,7 @@ export interface Row {
   readonly stuckFreePlay: StarStuck;
   readonly blocked: Extract<BlockedRule, 'lowest takes' | 'lowest takes, gross' | 'ten each' | 'losers write'>;
   /** The default length. */
-  readonly length: Length;
+  readonly length: MatchLength;
   /** Tiles of the boneyard that may not be drawn (1.7). */
   readonly reserve: number;
   /** Set if an option lets the seats draw for the lead when nobody holds the spinner (2.6). */
@@ -66,7 +66,7 @@ export const common = {
   doubles: 'across',
 } as const;
 
-export const cyprus: Row = {
+export const cyprus: StarRow = {
   ...common,
   id: 'cyprus',
   seats: [4, 5, 6, 7, 8, 9, 10],

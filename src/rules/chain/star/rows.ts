@@ -1,9 +1,9 @@
 /** The table of the star games' page. */
-import { common, cyprus, type Row, type RowSet } from './row.ts';
+import { common, cyprus, type RowSet, type StarRow } from './row.ts';
 
 const six: readonly [RowSet] = [{ highest: 6, hands: { standard: [7] } }];
 
-const sebastopol: Row = {
+const sebastopol: StarRow = {
   ...common,
   id: 'sebastopol',
   seats: [4],
@@ -14,7 +14,7 @@ const sebastopol: Row = {
 
 const drawn = { stuckOpening: 'draw until able', stuckFreePlay: 'draw until able and willing' } as const;
 
-export const rows: readonly Row[] = [
+export const rows: readonly StarRow[] = [
   cyprus,
   {
     ...cyprus,

@@ -3,13 +3,13 @@ import type { Carried, Deal, Line, Settlement, Standing } from '../../game.ts';
 import { tileOf } from '../../tiles.ts';
 import { type Alone, countHand, highest, linesOf, winnersAt, writePoints } from '../scores.ts';
 import { scoreRuleOf } from './chain-rules-of.ts';
-import type { Length, Row } from './row.ts';
+import type { MatchLength, StarRow } from './row.ts';
 
 /** The smallest loss, remembered losses included, that opens a seat's account (5.7). */
 const OPENS_AT = 13;
 
 /** 4.3: returns the counts of single tiles when alone in a hand. */
-function aloneOf(row: Row): Alone {
+function aloneOf(row: StarRow): Alone {
   const { highest } = row.sets[0];
   if (!row.heavyAlone) return [];
   return [
@@ -35,7 +35,7 @@ function accounts(losses: readonly number[], totals: readonly number[], before: 
 }
 
 /** 1.11, 5.8: the seats that have won; `null` while the match goes on. */
-function winnersOf(length: Length, deal: Deal, totals: readonly number[]): readonly number[] | null {
+function winnersOf(length: MatchLength, deal: Deal, totals: readonly number[]): readonly number[] | null {
   if ('points' in length) return winnersAt(Number(deal.options.target), totals);
   if ('deals' in length) return deal.deal >= Number(deal.options.deals) ? highest(totals) : null;
   const donkeys = highest(totals);
@@ -46,14 +46,14 @@ function winnersOf(length: Length, deal: Deal, totals: readonly number[]): reado
  * The seat that starts the next deal, if the tiles do not decide it: the winner (5.2), or the seat that began this deal
  * (3.4).
  */
-function nextStarter(row: Row, deal: Deal): Carried {
+function nextStarter(row: StarRow, deal: Deal): Carried {
   if (row.spinner === 'first double played') return { starts: deal.outcome?.by ?? 0 };
   if (row.spinner === 'highest, else turned up') return { starts: deal.log[0]?.seat ?? 0 };
   return {};
 }
 
 /** Throws if the deal has not ended. */
-export function settle(row: Row, standing: Standing, deal: Deal): Settlement {
+export function settle(row: StarRow, standing: Standing, deal: Deal): Settlement {
   if (!deal.outcome) throw new Error('the deal has not ended');
   const alone = aloneOf(row);
   const counts = deal.hands.map((hand) =>

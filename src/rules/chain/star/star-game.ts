@@ -5,11 +5,11 @@ import { tilesOf } from '../../tiles.ts';
 import { chainGame } from '../chain-game.ts';
 import { chainRulesOf, handsOf, setOf } from './chain-rules-of.ts';
 import { specsOf } from './options.ts';
-import type { Row } from './row.ts';
+import type { StarRow } from './row.ts';
 import { settle } from './settle.ts';
 
 /** The reasons for points, by the row's word for a blocked deal. */
-const REASONS: Readonly<Record<Row['blocked'], readonly Reason[]>> = {
+const REASONS: Readonly<Record<StarRow['blocked'], readonly Reason[]>> = {
   'lowest takes': ['hand', 'own'],
   'lowest takes, gross': ['hand'],
   'ten each': ['hand', 'each'],
@@ -17,7 +17,7 @@ const REASONS: Readonly<Record<Row['blocked'], readonly Reason[]>> = {
 };
 
 /** Returns the game that a row of the table describes. */
-export function starGame(row: Row): Game {
+export function starGame(row: StarRow): Game {
   const optionSpecs = specsOf(row);
   return chainGame({
     id: row.id,

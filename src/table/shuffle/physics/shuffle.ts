@@ -27,7 +27,7 @@ export interface ShuffleOptions {
  * A collision of two bodies: its place in world units, and its force in tile masses × tile widths a second (a clack is
  * 3…40).
  */
-export interface Impact {
+export interface Collision {
   readonly x: number;
   readonly y: number;
   readonly impulse: number;
@@ -47,7 +47,7 @@ export interface Shuffle {
   readonly bodies: Float32Array;
   readonly hands: readonly StirringHand[];
   /** Collisions during the last call of `step`. */
-  readonly clatter: readonly Impact[];
+  readonly clatter: readonly Collision[];
   /** True while the hands stir; they leave the tiles to the first finger that comes. */
   readonly hasHands: boolean;
   /** True if hands and finger have lifted, the finger for a while, and every tile lies still. */
@@ -86,7 +86,7 @@ export const createShuffle = (options: ShuffleOptions): Shuffle => new PhysicsSh
 class PhysicsShuffle implements Shuffle {
   readonly bodies: Float32Array;
   readonly hands: StirringHand[];
-  readonly clatter: Impact[] = [];
+  readonly clatter: Collision[] = [];
   readonly #world = new World({ gravity: { x: 0, y: 0 }, allowSleep: false, continuousPhysics: false });
   /** World units of one tile width. Inside, a tile is one wide: the physics is tuned for lengths about 1. */
   readonly #unit: number;

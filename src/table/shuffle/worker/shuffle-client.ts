@@ -1,7 +1,7 @@
 /** The shuffle in a worker: the page sends the time that has passed, and receives the tiles' new places. */
 
-import type { Impact, MakeShuffle, Shuffle } from '../physics/shuffle.ts';
-import type { Answer, FromShuffler, Stroke, ToShuffler } from './shuffle-messages.ts';
+import type { Collision, MakeShuffle, Shuffle } from '../physics/shuffle.ts';
+import type { Answer, FromShuffler, HandStroke, ToShuffler } from './shuffle-messages.ts';
 
 /** The parts of a Web Worker that are needed. */
 export interface ShuffleWorker {
@@ -60,14 +60,14 @@ function createAway(count: number, ask: ShuffleWorker['postMessage'], end: () =>
     hasHands: false,
     done: false,
   };
-  let clatter: readonly Impact[] = [];
+  let clatter: readonly Collision[] = [];
   /** Collisions since the last step. */
-  let heard: readonly Impact[] = [];
+  let heard: readonly Collision[] = [];
   /** The array of the last answer; none while a question is under way. */
   let spare: Answer['poses'] | null = null;
   /** Milliseconds that the worker has not received yet. */
   let owed = 0;
-  let stroke: Stroke | null = null;
+  let stroke: HandStroke | null = null;
   let isLifted = false;
   const fail = () => {
     end();

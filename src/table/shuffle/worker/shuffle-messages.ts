@@ -1,8 +1,8 @@
 /** Messages between the table and the worker that shuffles its tiles. */
-import type { Impact, ShuffleOptions, StirringHand } from '../physics/shuffle.ts';
+import type { Collision, ShuffleOptions, StirringHand } from '../physics/shuffle.ts';
 
 /** A finger's move, as for `Shuffle.stir`. */
-export interface Stroke {
+export interface HandStroke {
   readonly x: number;
   readonly y: number;
   readonly vx: number;
@@ -14,7 +14,7 @@ interface Question {
   /** Milliseconds since the question before. */
   readonly ms: number;
   /** The newest move of a finger since then. */
-  readonly stroke: Stroke | null;
+  readonly stroke: HandStroke | null;
   /** True if it was lifted after that. */
   readonly isLifted: boolean;
   /** The array of the answer before, to be written again: it goes back and forth. */
@@ -27,7 +27,7 @@ export type ToShuffler = { readonly type: 'begin'; readonly options: ShuffleOpti
 export interface Answer {
   readonly poses: Float32Array<ArrayBuffer>;
   readonly hands: readonly StirringHand[];
-  readonly clatter: readonly Impact[];
+  readonly clatter: readonly Collision[];
   readonly hasHands: boolean;
   readonly done: boolean;
 }

@@ -3,7 +3,7 @@
  * valued again and again until their values settle.
  */
 import type { Seat, Seen, Side, Standing } from '../../../game.ts';
-import { type Accounts, mayStake, type Outcome, type Over, outcomeOf } from './outcome.ts';
+import { type Accounts, mayStake, outcomeOf, type SeaGoatOutcome, type SeaGoatOver } from './outcome.ts';
 import { overOf } from './score.ts';
 import { accountsOf } from './settle.ts';
 import { type Ended, USUAL } from './usual-ends.ts';
@@ -75,7 +75,7 @@ function addLed(sum: Sum, weight: number, accounts: Accounts, leading: Side): vo
 }
 
 /** Adds the chance of side 0 after a deal with this outcome. */
-function add(sum: Sum, weight: number, { totals }: Accounts, outcome: Outcome): void {
+function add(sum: Sum, weight: number, { totals }: Accounts, outcome: SeaGoatOutcome): void {
   const { points, decides, pending, leads } = outcome;
   const [one, other] = [totals[0] + points[0], totals[1] + points[1]];
   const winner = decides?.side ?? (one >= TARGET ? 0 : other >= TARGET ? 1 : null);
@@ -95,7 +95,7 @@ const worthOf = ({ fixed, indexes, weights }: Sum, chances: Chances): number =>
   indexes.reduce((value, index, nth) => value + (weights[nth] as number) * (chances[index] as number), fixed);
 
 /** Returns a deal that ends in that way. */
-const overBy = ({ end, side, own, other }: Ended, staked: Side | null): Over => ({
+const overBy = ({ end, side, own, other }: Ended, staked: Side | null): SeaGoatOver => ({
   seats: 2,
   counts: side === 0 ? [own, other] : [other, own],
   end,

@@ -13,7 +13,7 @@ export type Pending = {
 };
 
 /** An immediate decision of the match (17.5, 17.6, 17.8). `hundredLost`: a stake was lost. */
-export type Decision = {
+export type SeaGoatDecision = {
   readonly why: 'bald' | 'sixes' | 'hundred' | 'hundredLost';
   readonly winners: readonly Seat[];
 };
@@ -32,7 +32,7 @@ export interface Accounts {
 }
 
 /** A deal that is over. */
-export interface Over {
+export interface SeaGoatOver {
   readonly seats: number;
   /** The count of each side. */
   readonly counts: readonly [number, number];
@@ -47,13 +47,13 @@ export interface Over {
 }
 
 /** The outcome of a deal. */
-export interface Outcome {
+export interface SeaGoatOutcome {
   /** By sides; below 0 if an account is struck out. */
   readonly points: readonly [number, number];
   /** The side that won the deal, and the count of the other; `null` if nobody won it, or it decided the match. */
   readonly won: { readonly side: Side; readonly count: number } | null;
   /** Set if the deal decided the match. */
-  readonly decides: { readonly why: Decision['why']; readonly side: Side } | null;
+  readonly decides: { readonly why: SeaGoatDecision['why']; readonly side: Side } | null;
   readonly pending: Pending;
   /** The seat that leads the next deal, unless eggs are pending. */
   readonly leads: Seat;
@@ -80,7 +80,7 @@ function written({ totals }: Accounts, winner: Side, count: number): readonly [n
 interface Attempt {
   readonly pending: Pending;
   readonly leads: Seat | null;
-  readonly ended: Outcome['ended'];
+  readonly ended: SeaGoatOutcome['ended'];
 }
 
 function attempt({ pending }: Accounts, winner: Side | null, count: number, seats: number): Attempt {
@@ -106,12 +106,12 @@ function attempt({ pending }: Accounts, winner: Side | null, count: number, seat
  */
 function counted(
   accounts: Accounts,
-  { seats }: Over,
+  { seats }: SeaGoatOver,
   winner: Side | null,
   count: number,
   seat: Seat,
   right: boolean,
-): Outcome {
+): SeaGoatOutcome {
   const tried = attempt(accounts, winner, count, seats);
   const isWrittenOff = tried.ended === 'writtenOff';
   const leads = tried.leads ?? seat;
@@ -127,7 +127,7 @@ function counted(
   };
 }
 
-const decided = (why: Decision['why'], side: Side, leads: Seat): Outcome => ({
+const decided = (why: SeaGoatDecision['why'], side: Side, leads: Seat): SeaGoatOutcome => ({
   points: NOTHING,
   won: null,
   decides: { why, side },
@@ -137,7 +137,7 @@ const decided = (why: Decision['why'], side: Side, leads: Seat): Outcome => ({
 });
 
 /** 17.9: the cases in their order. */
-function ofDomino(accounts: Accounts, over: Over): Outcome {
+function ofDomino(accounts: Accounts, over: SeaGoatOver): SeaGoatOutcome {
   const { end, seat, staked, counts } = over;
   const winner = sideOf(seat);
   const count = counts[1 - winner] ?? 0;
@@ -149,7 +149,7 @@ function ofDomino(accounts: Accounts, over: Over): Outcome {
 }
 
 /** 17.10, 17.13: a blocked deal. */
-function ofBlocked(accounts: Accounts, over: Over): Outcome {
+function ofBlocked(accounts: Accounts, over: SeaGoatOver): SeaGoatOutcome {
   const { seat, counts } = over;
   const side = sideOf(seat);
   const [own, other] = [counts[side] ?? 0, counts[1 - side] ?? 0];
@@ -165,7 +165,7 @@ function ofBlocked(accounts: Accounts, over: Over): Outcome {
 }
 
 /** Returns the outcome of a deal in a match with these accounts. */
-export const outcomeOf = (accounts: Accounts, over: Over): Outcome =>
+export const outcomeOf = (accounts: Accounts, over: SeaGoatOver): SeaGoatOutcome =>
   over.end === 'blocked' ? ofBlocked(accounts, over) : ofDomino(accounts, over);
 
 /** 17.7: true if the side of this seat has a right to the hundred. Not if eggs decide the lead (17.12). */

@@ -3,7 +3,7 @@
  * not have. So its points encode the way the deal ended, and `overOf` decodes them.
  */
 import type { OwnLines } from '../line-row.ts';
-import type { Over } from './outcome.ts';
+import type { SeaGoatOver } from './outcome.ts';
 
 const ENDS = ['domino', 'blank', 'sixes', 'blocked'] as const;
 /** 6-6 as the core's byte; 0-0 is 0. */
@@ -33,7 +33,7 @@ export const seaGoatScore: OwnLines = {
 };
 
 /** Returns the way a deal ended, from the points that a core wrote. */
-export function overOf(points: ArrayLike<number>): Over {
+export function overOf(points: ArrayLike<number>): SeaGoatOver {
   const seat = (points[0] as number) > COUNT ? 0 : 1;
   const said = points[seat] as number;
   const staked = said >> STAKED;

@@ -6,7 +6,14 @@ import { bySide, seatsOfSide } from '../../../sides.ts';
 import { isDouble } from '../../../tiles.ts';
 import type { LineRow } from '../line-row.ts';
 import { countOf } from '../settle.ts';
-import { type Accounts, NOTHING_PENDING, type Outcome, type Over, outcomeOf, type Pending } from './outcome.ts';
+import {
+  type Accounts,
+  NOTHING_PENDING,
+  outcomeOf,
+  type Pending,
+  type SeaGoatOutcome,
+  type SeaGoatOver,
+} from './outcome.ts';
 
 /** Returns the pending state of a match; only this game writes it. */
 export const pendingIn = (memory: Carried | null): Pending =>
@@ -29,7 +36,7 @@ function fisherOf({ log, outcome }: Deal): Seat {
   return (laid ?? log[0])?.seat ?? outcome?.by ?? 0;
 }
 
-function overOf(deal: Deal, counts: readonly number[]): Over {
+function overOf(deal: Deal, counts: readonly number[]): SeaGoatOver {
   const { outcome, log, seats, sides } = deal;
   if (!outcome) throw new Error('the deal has not ended');
   const [one = 0, other = 0] = bySide(sides, counts);
@@ -41,7 +48,7 @@ function overOf(deal: Deal, counts: readonly number[]): Over {
 }
 
 /** Returns the lines of the deal, side by side. */
-function linesOf({ points, won, ended }: Outcome): readonly Line[] {
+function linesOf({ points, won, ended }: SeaGoatOutcome): readonly Line[] {
   if (!won) return [];
   const { side } = won;
   if ((points[side] ?? 0) > 0) return [{ side, from: 1 - side, points: won.count, why: 'hand' }];
@@ -55,7 +62,7 @@ function linesOf({ points, won, ended }: Outcome): readonly Line[] {
  * Returns the decision of the deal, or else what it struck out, ended and left pending. Nothing stays pending once
  * points have won the match.
  */
-function aftermathOf({ decides, points, pending, ended }: Outcome, isOver: boolean): readonly Aftermath[] {
+function aftermathOf({ decides, points, pending, ended }: SeaGoatOutcome, isOver: boolean): readonly Aftermath[] {
   if (decides) return [{ word: decides.why, of: { side: decides.side }, instead: true }];
   const struck = points.findIndex((each) => each < 0);
   const { fisher, attempts, eggs, hundred } = pending;
@@ -71,13 +78,18 @@ function aftermathOf({ decides, points, pending, ended }: Outcome, isOver: boole
 }
 
 /** 6.5, 17.11, 17.12: returns the seat that leads the next deal, and the pending state. */
-function carriedBy({ pending, leads }: Outcome): Carried {
+function carriedBy({ pending, leads }: SeaGoatOutcome): Carried {
   const isWaiting = pending.attempts > 0 || pending.hundred !== null;
   return { ...(!pending.eggs && { starts: leads }), ...(isWaiting && { pending }) };
 }
 
 /** Returns the winners: by an immediate decision, or by points (17.4); `null` while the match goes on. */
-function winnersOf({ decides }: Outcome, { target }: Options, sides: readonly Side[], totals: readonly number[]) {
+function winnersOf(
+  { decides }: SeaGoatOutcome,
+  { target }: Options,
+  sides: readonly Side[],
+  totals: readonly number[],
+) {
   if (decides) return seatsOfSide(sides, decides.side);
   const there = totals.flatMap((total, seat) => (total >= Number(target) ? [seat] : []));
   return there.length > 0 ? there : null;

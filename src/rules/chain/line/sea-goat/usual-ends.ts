@@ -1,13 +1,13 @@
 /** The usual ends of deals of Sea Goat: measured in games between equal bots, 12,000 deals for each number of seats. */
 import type { Side } from '../../../game.ts';
-import type { Over } from './outcome.ts';
+import type { SeaGoatOver } from './outcome.ts';
 
 /**
  * One kind of end. `side`: went out or fished; 0 is the side that led. `own`, `other`: counts left. `often`: deals in a
  * thousand.
  */
 export interface Ended {
-  readonly end: Over['end'];
+  readonly end: SeaGoatOver['end'];
   readonly side: Side;
   readonly own: number;
   readonly other: number;
@@ -22,7 +22,7 @@ function read(table: string): readonly Ended[] {
     .map((line) => {
       const [end = '', ...numbers] = line.trim().split(' ');
       const [side = 0, own = 0, other = 0, often = 0] = numbers.map(Number);
-      return { end: end as Over['end'], side, own, other, often };
+      return { end: end as SeaGoatOver['end'], side, own, other, often };
     });
 }
 
