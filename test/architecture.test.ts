@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize, relative } from 'node:path';
+import { basename, dirname, join, normalize, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /** Who may import whom, folder by folder; of some folders one file alone. */
@@ -122,6 +122,8 @@ const own = all
   .filter((each) => each.target.startsWith('.') && each.target.replace(/\?.*$/, '').endsWith('.ts'))
   .map((each) => ({ ...each, path: normalize(join(dirname(each.file), each.target.replace(/\?.*$/, ''))) }));
 
+const repeated = (names: readonly string[]) => [...new Set(names.filter((name, at) => names.indexOf(name) < at))];
+
 describe('who may import whom', () => {
   it('keeps every folder to its neighbours', () => {
     const wrong = own.filter(({ file, path, typeOnly }) => {
@@ -226,6 +228,17 @@ describe('who may import whom', () => {
       .filter((file) => folderOf(file) === 'rules')
       .filter((file) => /setTimeout|setInterval|performance\.now/.test(readFileSync(file, 'utf8')));
     expect(timed).toEqual([]);
+  });
+
+  it('gives no two files and no two exported types one name, apart from what differs by kind of table and by language', () => {
+    const named = files.filter(
+      (file) => folderOf(file) !== 'tools' && !/[\\/](kinds|compiled)[\\/]|[\\/]kinds?\.ts$/.test(file),
+    );
+    expect(repeated(named.map((file) => basename(file)))).toEqual([]);
+    const types = named.flatMap((file) => [
+      ...readFileSync(file, 'utf8').matchAll(/^export (?:interface|type) (\w+)/gm),
+    ]);
+    expect(repeated(types.flatMap(([, name]) => name ?? []))).toEqual([]);
   });
 
   it('spreads no literal into another', () => {

@@ -4,7 +4,7 @@ import type { Situation } from '../match/ports.ts';
 import { endWords, isPlayableAt, makesOf } from '../present/shown-ends.ts';
 import type { End } from '../rules/game.ts';
 import { advisedAt, waysAt } from '../rules/moves.ts';
-import { pipInk } from './pips.ts';
+import { pipInk } from './pip-spots.ts';
 import { questionOf, type TableActions, type TableState } from './table-state.ts';
 
 export interface EndOptions {

@@ -1,5 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
-import { pipInk, pipRadius, pipSpots } from './pips.ts';
+import { pipInk, pipRadius, pipSpots } from './pip-spots.ts';
 
 /** A line under a six or a nine tells them apart from any side of the table. */
 const mark = (pips: number) => (pips === 6 || pips === 9 ? svg`<path d="M17 42.5h16" stroke-width="3" />` : nothing);

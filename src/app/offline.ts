@@ -1,7 +1,7 @@
 /** Keeps the game and its data on the device, and offers a newer release quietly. */
 import { LANGUAGES } from '../i18n/languages.ts';
 import { keepOnDevice } from '../offline/keep.ts';
-import { manifestOf } from '../offline/kept.ts';
+import { manifestOf } from '../offline/kept-release.ts';
 import { asksPersons, keepLasting } from './lasting.ts';
 import type { Settled } from './venue.ts';
 

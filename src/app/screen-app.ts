@@ -16,7 +16,7 @@ import { newSetup } from '../shell/store/kept-matches.ts';
 import { timesPlayed } from '../shell/store/times-played.ts';
 import type { MatchSetup } from '../shell/table.machine.ts';
 import { leadingHere } from './leading-here.ts';
-import { createLessons } from './lessons.ts';
+import { createLessons } from './open-lesson.ts';
 import type { Services } from './services.ts';
 
 export type AppActor = ActorRefFrom<typeof appMachine>;

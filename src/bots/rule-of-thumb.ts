@@ -8,7 +8,7 @@ import type { Move, Seen, Side, Tile } from '../rules/game.ts';
 import { findMove, isBarricade, isTileMove, outerHalf, type TileMove } from '../rules/moves.ts';
 import { halves, pipCount } from '../rules/tiles.ts';
 import { chooseAtRandom } from './random.ts';
-import { turnsFrom } from './search/turns.ts';
+import { turnsFrom } from './search/search-turns.ts';
 
 /** A preference added to a move's worth, in pips: a temperament, or something remembered. */
 export type Bias = (play: TileMove) => number;

@@ -4,8 +4,8 @@ import { isBarricade, isTileMove } from '../rules/moves.ts';
 import { pipCount } from '../rules/tiles.ts';
 import type { BotKind } from './kind.ts';
 import type { Slot } from './knowledge/slots.ts';
+import type { Why } from './move-reasons.ts';
 import type { Opinion } from './opinion.ts';
-import type { Why } from './reasons.ts';
 import { handOf, whysInChains } from './whys-in-chains.ts';
 
 /**

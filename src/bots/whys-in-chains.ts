@@ -5,7 +5,7 @@ import { outerHalf, type TileMove } from '../rules/moves.ts';
 import { halves, isDouble, pipCount } from '../rules/tiles.ts';
 import type { Chosen } from './kind.ts';
 import type { Slot } from './knowledge/slots.ts';
-import type { Why } from './reasons.ts';
+import type { Why } from './move-reasons.ts';
 import { strokesOf } from './strokes.ts';
 
 /** The features of a play. */

@@ -4,7 +4,7 @@ import { gameById } from '../rules/games.ts';
 import type { createDesk } from '../seats/desk.ts';
 import type { Scene } from '../table/scene.ts';
 import { targetsOf } from '../table/touch/targets.ts';
-import type { Stage } from './stages/stage.ts';
+import type { Stage } from './stages/stage-spec.ts';
 import { crowd, dealOf, type StageSpec, situationAt } from './stages.ts';
 
 const never = new AbortController().signal;

@@ -19,7 +19,7 @@ import { createActor } from 'xstate';
 import '../shell/fonts/fonts.css';
 import '../shell/fonts/stand-in.css';
 import { kindOf } from '../app/kinds.ts';
-import { textsFor } from '../i18n/en.ts';
+import { textsFor } from '../i18n/english.ts';
 import { createClock, type Frames } from '../motion/clock.ts';
 import { createPace, type Speed } from '../motion/durations.ts';
 import { browserFrames } from '../motion/frames.ts';
@@ -36,10 +36,10 @@ import { shuffleIn } from '../table/shuffle/worker/shuffle-client.ts';
 import type { TableName } from '../table/themes/cloths.ts';
 import type { TileSetName } from '../table/themes/tile-sets.ts';
 import { carry, perform, stand } from './acting.ts';
-import { createReel, type FilmName, stageFilm } from './film.ts';
+import { createReel, type FilmName, stageFilm } from './film-page.ts';
 import { specIn } from './query.ts';
 import { STAGES } from './stages/all.ts';
-import type { Stage } from './stages/stage.ts';
+import type { Stage } from './stages/stage-spec.ts';
 
 /** Milliseconds of a frame on the way to the stop: nobody watches. */
 const COARSE = 50;

@@ -1,9 +1,9 @@
-import type { botTexts } from './en/bots.ts';
-import type { lessonTexts } from './en/lessons.ts';
-import type { logTexts } from './en/log.ts';
-import type { rulesTexts } from './en/rules.ts';
-import type { setUpTexts } from './en/set-up.ts';
-import type { watchingTexts } from './en/watching.ts';
+import type { botTexts } from './texts/bots-texts.ts';
+import type { lessonTexts } from './texts/lessons-texts.ts';
+import type { logTexts } from './texts/log-texts.ts';
+import type { rulesTexts } from './texts/rules-texts.ts';
+import type { setUpTexts } from './texts/set-up-texts.ts';
+import type { watchingTexts } from './texts/watching-texts.ts';
 import type { Texts } from './texts.ts';
 
 /** The texts with those of the log. */
@@ -24,7 +24,7 @@ export type SetUpTexts = Texts & ReturnType<typeof setUpTexts>;
 /** The texts with those about watching a match. */
 export type WatchingTexts = Texts & { readonly watching: ReturnType<typeof watchingTexts> };
 
-export type { PlaceWords } from './en/places.ts';
+export type { PlaceWords } from './texts/places-texts.ts';
 export type { Texts } from './texts.ts';
 export type { Who } from './who.ts';
 

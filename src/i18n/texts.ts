@@ -1,10 +1,11 @@
 /** Returns every text that a player can see or hear, in one language. Functions take the parts that vary. */
-import { gameTexts } from './en/games.ts';
-import { placeTexts } from './en/places.ts';
-import type { RunTexts } from './en/run.ts';
-import { screenTexts } from './en/screens.ts';
-import { tableTexts } from './en/table.ts';
+
 import { type Messages, phrasesOf } from './phrases.ts';
+import { gameTexts } from './texts/games-texts.ts';
+import { placeTexts } from './texts/places-texts.ts';
+import type { RunTexts } from './texts/run-texts.ts';
+import { screenTexts } from './texts/screens-texts.ts';
+import { tableTexts } from './texts/table-texts.ts';
 
 export const textsOf = (messages: Messages) => {
   const phrases = phrasesOf(messages);
@@ -25,11 +26,11 @@ export const textsOf = (messages: Messages) => {
     ...tableTexts(messages.table, phrases),
     ...gameTexts(messages.games),
     fetchLog: async () => {
-      const [{ logTexts }, log] = await Promise.all([import('./en/log.ts'), fetch.log()]);
+      const [{ logTexts }, log] = await Promise.all([import('./texts/log-texts.ts'), fetch.log()]);
       return logTexts(log, phrases);
     },
     fetchRun: async () => {
-      const [{ runTexts }, words] = await Promise.all([import('./en/run.ts'), fetch.run()]);
+      const [{ runTexts }, words] = await Promise.all([import('./texts/run-texts.ts'), fetch.run()]);
       run = runTexts(words, messages.table, phrases);
     },
     /** Texts of tables with runs, and of the memory of matches. Throws until `fetchRun` has resolved. */
@@ -38,12 +39,12 @@ export const textsOf = (messages: Messages) => {
       return run;
     },
     fetchRules: async () => {
-      const [{ rulesTexts }, rules] = await Promise.all([import('./en/rules.ts'), fetch.rules()]);
+      const [{ rulesTexts }, rules] = await Promise.all([import('./texts/rules-texts.ts'), fetch.rules()]);
       return rulesTexts(rules, phrases);
     },
     fetchSetUp: async () => {
       const [{ setUpTexts }, setUp, book, sheets] = await Promise.all([
-        import('./en/set-up.ts'),
+        import('./texts/set-up-texts.ts'),
         fetch.setUp(),
         fetch.book(),
         fetch.sheets(),
@@ -51,15 +52,15 @@ export const textsOf = (messages: Messages) => {
       return setUpTexts(setUp, book, sheets, phrases);
     },
     fetchWatching: async () => {
-      const [{ watchingTexts }, watching] = await Promise.all([import('./en/watching.ts'), fetch.watching()]);
+      const [{ watchingTexts }, watching] = await Promise.all([import('./texts/watching-texts.ts'), fetch.watching()]);
       return watchingTexts(watching, phrases);
     },
     fetchLessons: async () => {
-      const [{ lessonTexts }, lessons] = await Promise.all([import('./en/lessons.ts'), fetch.lessons()]);
+      const [{ lessonTexts }, lessons] = await Promise.all([import('./texts/lessons-texts.ts'), fetch.lessons()]);
       return lessonTexts(lessons, phrases);
     },
     fetchBots: async () => {
-      const [{ botTexts }, bots] = await Promise.all([import('./en/bots.ts'), fetch.bots()]);
+      const [{ botTexts }, bots] = await Promise.all([import('./texts/bots-texts.ts'), fetch.bots()]);
       return botTexts(bots, phrases);
     },
     ...screenTexts(messages, phrases),

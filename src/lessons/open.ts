@@ -11,12 +11,12 @@ import { block } from './block.ts';
 import { courseOf, follows } from './course.ts';
 import { cyprus } from './cyprus.ts';
 import { french } from './french.ts';
-import { italian } from './italian.ts';
 import type { Lesson, LessonId, LessonOf } from './lesson.ts';
-import { sausage } from './sausage.ts';
-import { solo1 } from './solo-1.ts';
-import { solo2 } from './solo-2.ts';
-import { squares } from './squares.ts';
+import { italian } from './lesson-italian.ts';
+import { sausage } from './lesson-sausage.ts';
+import { solo1 } from './lesson-solo-1.ts';
+import { solo2 } from './lesson-solo-2.ts';
+import { squares } from './lesson-squares.ts';
 import { createTeacher, type Teacher, type Teaching } from './teacher.ts';
 
 export const LESSONS: { readonly [Id in LessonId]: LessonOf<Id> } = {

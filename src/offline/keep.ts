@@ -1,5 +1,5 @@
 /** Keeps the game of this page's folder on the device, and checks for newer releases. */
-import { scopeOf, TAKE_OVER, WORKER } from './kept.ts';
+import { scopeOf, TAKE_OVER, WORKER } from './kept-release.ts';
 
 /**
  * Milliseconds after which a page that returns to the front checks for a newer release. The browser checks at every

@@ -4,7 +4,7 @@
  */
 import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { cacheNameFor, TAKE_OVER } from './kept.ts';
+import { cacheNameFor, TAKE_OVER } from './kept-release.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Every file of the release; inserted by the build. */

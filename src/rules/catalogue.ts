@@ -2,8 +2,9 @@
  * The games that are loaded: the first one from the start, all others once `games.ts` is loaded. A page loads it only
  * when another game is wanted (`fetch-game.ts`), so that the first game starts without it.
  */
-import { cyprus } from './chain/star/row.ts';
+
 import { starGame } from './chain/star/star-game.ts';
+import { cyprus } from './chain/star/star-row.ts';
 import type { Game } from './game.ts';
 
 export const first: Game = starGame(cyprus);

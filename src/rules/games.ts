@@ -2,9 +2,9 @@
 
 import { first, takeIn } from './catalogue.ts';
 import { lineGame } from './chain/line/line-game.ts';
-import { rows as lineRows } from './chain/line/rows.ts';
-import { rows as starRows } from './chain/star/rows.ts';
+import { rows as lineRows } from './chain/line/line-rows.ts';
 import { starGame } from './chain/star/star-game.ts';
+import { rows as starRows } from './chain/star/star-rows.ts';
 import type { Game } from './game.ts';
 import { sausage } from './sausage/sausage.ts';
 import { solo1 } from './solo/solo-1.ts';

@@ -3,7 +3,7 @@
 import type { PortraitName } from '../art/portraits.ts';
 import type { Clock } from '../motion/clock.ts';
 import type { HudTheme } from './hud-theme.ts';
-import type { MarkState } from './marks.ts';
+import type { MarkState } from './mark-sprites.ts';
 import type { MilestoneState } from './milestones.ts';
 import type { Point } from './rect.ts';
 import type { Obstacle } from './strip-layout.ts';

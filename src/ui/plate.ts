@@ -5,7 +5,7 @@ import { seatColour, sideOnWood } from './colours.ts';
 import { Digits } from './digits.ts';
 import type { HudAtlas } from './hud-atlas.ts';
 import type { SeatState } from './hud-model.ts';
-import { Marks } from './marks.ts';
+import { Marks } from './mark-sprites.ts';
 import { Medallion } from './medallion.ts';
 import { Panel } from './panel.ts';
 import { facing, type PlateLayout, plateLayout, scoreIn } from './plate-layout.ts';

@@ -1,4 +1,4 @@
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { withLog } from '../../src/i18n/index.ts';
 import type { Situation } from '../../src/match/ports.ts';
 import { beginMatch, type MatchProgress, nextDeal, playMove, throwIn } from '../../src/match/progress.ts';

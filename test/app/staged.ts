@@ -7,7 +7,7 @@ import { createMatchTable } from '../../src/app/match-table.ts';
 import type { Services } from '../../src/app/services.ts';
 import { lookAt } from '../../src/app/table-probe.ts';
 import { createAudio } from '../../src/audio/audio.ts';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import type { MatchContext } from '../../src/match/match.machine.ts';
 import { eyeOf } from '../../src/match/situation.ts';
 import { gameById } from '../../src/rules/games.ts';

@@ -8,8 +8,8 @@
  */
 import { argv } from 'node:process';
 import { gameById } from '../../src/rules/games.ts';
-import { ACROSS } from '../../src/rules/sausage/lines.ts';
-import { MOST_TURNS, turnsIn } from '../../src/rules/sausage/turns.ts';
+import { ACROSS } from '../../src/rules/sausage/sausage-lines.ts';
+import { MOST_TURNS, turnsIn } from '../../src/rules/sausage/sausage-turns.ts';
 import { botNames, playMatch, seedOfMatch } from '../../tools/cli/bot-match.ts';
 
 const DEALS = Number(argv[2] ?? '20000');

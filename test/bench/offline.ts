@@ -6,7 +6,7 @@
  * After the whole matches it opens the screens of the title, asks for every file of the release, and takes a newer one.
  * Prints what was asked for and could not be had; fails on any of it.
  */
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { games } from '../../src/rules/games.ts';
 import { usualSeats } from '../../src/shell/address.ts';
 import { openKeptSite, release, untilKept, untilNewer } from '../play/kept-site.ts';

@@ -11,10 +11,10 @@ import { type FastChance, fastChance, seedOfText, shuffledHeap } from '../../src
 import type { Game, Move, Options } from '../../src/rules/game.ts';
 import { gameById, games } from '../../src/rules/games.ts';
 import { byteOf, newFastDeal } from '../../src/rules/sausage/fast.ts';
-import { dealRows, playAtRandom } from '../../src/rules/sausage/playout.ts';
+import { dealRows, playAtRandom } from '../../src/rules/sausage/sausage-playout.ts';
 import { halves, pipCount } from '../../src/rules/tiles.ts';
-import { HAND, newTotalDeal, playTotalAtRandom } from '../../src/rules/total/playout.ts';
 import { goalsOf } from '../../src/rules/total/running-total.ts';
+import { HAND, newTotalDeal, playTotalAtRandom } from '../../src/rules/total/total-playout.ts';
 import { bare } from './measures/bare-loop.ts';
 
 const [, script = '', time = '2', ...wanted] = process.argv;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Advice } from '../../src/bots/advice.ts';
 import type { Slot } from '../../src/bots/knowledge/slots.ts';
+import type { Why } from '../../src/bots/move-reasons.ts';
 import { costOf } from '../../src/bots/opinion.ts';
-import type { Why } from '../../src/bots/reasons.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';
 import { beginMatch, type MatchProgress, playMove, throwIn } from '../../src/match/progress.ts';
 import { fastChance } from '../../src/rules/chance.ts';

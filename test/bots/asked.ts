@@ -3,7 +3,7 @@ import * as advising from '../../src/bots/advice.ts';
 import type { BotKind } from '../../src/bots/kind.ts';
 import { star } from '../../src/bots/kinds/star.ts';
 import * as chances from '../../src/bots/match-table/winning-chance.ts';
-import type { Why } from '../../src/bots/reasons.ts';
+import type { Why } from '../../src/bots/move-reasons.ts';
 import { type Thinking, think as thinkAs } from '../../src/bots/think.ts';
 import * as values from '../../src/bots/value.ts';
 import * as reasons from '../../src/bots/why.ts';

@@ -2,7 +2,7 @@
 import { LEVELS } from '../../src/bots/levels.ts';
 import { candidatesOf } from '../../src/bots/search/candidates.ts';
 import { estimate } from '../../src/bots/search/estimate.ts';
-import { wholeTurns } from '../../src/bots/search/turns.ts';
+import { wholeTurns } from '../../src/bots/search/search-turns.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';
 import { atOnce } from '../../src/bots/steps.ts';
 import { loadDeal } from '../../src/rules/chain/codec.ts';

@@ -5,7 +5,7 @@ import { thinkingSeed } from '../../src/bots/seed.ts';
 import { levels } from '../../src/bots/think.ts';
 import { loadDeal } from '../../src/rules/chain/codec.ts';
 import { newCore } from '../../src/rules/chain/core.ts';
-import { rows } from '../../src/rules/chain/line/rows.ts';
+import { rows } from '../../src/rules/chain/line/line-rows.ts';
 import { seedOfText } from '../../src/rules/chance.ts';
 import type { Deal, Game } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';

@@ -4,7 +4,7 @@
  */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { thinkInSlices } from '../../src/bots/think-in-slices.ts';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import type { MatchContext } from '../../src/match/match.machine.ts';
 import type { Sitter } from '../../src/match/ports.ts';
 import { createClock } from '../../src/motion/clock.ts';

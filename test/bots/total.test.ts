@@ -6,8 +6,8 @@ import { fastChance } from '../../src/rules/chance.ts';
 import type { Tile } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { seen } from '../../src/rules/seen.ts';
-import { HAND, newTotalDeal } from '../../src/rules/total/playout.ts';
 import { goalsOf } from '../../src/rules/total/running-total.ts';
+import { HAND, newTotalDeal } from '../../src/rules/total/total-playout.ts';
 import { tableOf } from '../rules/table.ts';
 import { advise, think } from './asked.ts';
 

@@ -3,7 +3,7 @@ import '../../src/rules/games.ts';
 import { describe, expect, it } from 'vitest';
 import { thinkingSeed } from '../../src/bots/seed.ts';
 import { levels } from '../../src/bots/think.ts';
-import { prospectsIn } from '../../src/bots/two-lines/prospects.ts';
+import { prospectsIn } from '../../src/bots/two-lines/line-prospects.ts';
 import { recalled } from '../../src/bots/two-lines/recall.ts';
 import type { Move, Seen } from '../../src/rules/game.ts';
 import { isTileMove, type TileMove } from '../../src/rules/moves.ts';

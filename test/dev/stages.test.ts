@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FilmName, filmedIn } from '../../src/dev/film.ts';
+import { type FilmName, filmedIn } from '../../src/dev/film-page.ts';
 import { specIn } from '../../src/dev/query.ts';
 import { STAGES } from '../../src/dev/stages/all.ts';
 import { situationAt } from '../../src/dev/stages.ts';

@@ -1,6 +1,6 @@
 /** Each lesson, played to its end by its own course: a lesson that the rules no longer allow fails here. */
 import { describe, expect, it } from 'vitest';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { withLessons } from '../../src/i18n/index.ts';
 import { courseOf, follows, LEARNER, movesMeant } from '../../src/lessons/course.ts';
 import type { Asked, Lesson, LessonId } from '../../src/lessons/lesson.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { html, nothing } from 'lit-html';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { withBots, withSetUp } from '../../src/i18n/index.ts';
 import { draw, undraw } from '../../src/page/draw.ts';
 import { createDrafting } from '../../src/shell/setup/drafting.ts';

@@ -1,6 +1,6 @@
 /** The browser's Back, as people know it of apps. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { until } from './probe.ts';
 import { goOnButton, play } from './sit-down.ts';
 import { openSite, type Site } from './site.ts';

@@ -2,7 +2,7 @@
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { withBots, withSetUp } from '../../src/i18n/index.ts';
 import { sameMove } from '../../src/rules/moves.ts';
 import { byTap, make } from './player.ts';

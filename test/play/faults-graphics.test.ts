@@ -1,6 +1,6 @@
 /** Graphics that the device takes away in the middle of a match: the same picture afterwards, or the plain table. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { PATIENCE } from '../../src/table/renderer/context-loss.ts';
 import { launch } from '../../tools/find-browser.mjs';
 import { isLong } from '../long.ts';

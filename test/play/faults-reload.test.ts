@@ -1,7 +1,7 @@
 /** A page that is reloaded, or dies, at every state of the chart: the match comes back as it stood, and ends by the rules. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { withSetUp } from '../../src/i18n/index.ts';
 import type { MatchProgress } from '../../src/match/progress.ts';
 import type { Move } from '../../src/rules/game.ts';

@@ -2,7 +2,7 @@
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { after, played } from '../shell/kept-matches.ts';
 import { byDomTable, playMatch } from './player.ts';
 import { until } from './probe.ts';

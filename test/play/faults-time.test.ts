@@ -1,7 +1,7 @@
 /** Time that passes otherwise than a match expects: it goes on by the rules, a move a turn, and nothing comes in a burst. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { withSetUp } from '../../src/i18n/index.ts';
 import { resume } from '../../src/match/resume.ts';
 import { fromHex } from '../../src/rules/chance.ts';

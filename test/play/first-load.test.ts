@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { OFFERED } from '../../src/i18n/compiled/offered.ts';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { FIRST_LOAD, firstLoad, TITLE_LOAD, titleLoad, weightOf } from './first-load.ts';
 import { EMBEDDED } from './places.ts';
 import { type Look, until } from './probe.ts';

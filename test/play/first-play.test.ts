@@ -1,7 +1,7 @@
 /** The first Play of a newcomer: half a minute about the game, then the match; and a title on which nothing jumps. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { withSetUp } from '../../src/i18n/index.ts';
 import { until } from './probe.ts';
 import { goOnButton, passCard, pressPlay } from './sit-down.ts';

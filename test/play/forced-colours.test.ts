@@ -1,7 +1,7 @@
 /** Where the device's own few colours are used for everything, nothing is told by a material alone. */
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { until } from './probe.ts';
 import { openSite, type Site } from './site.ts';
 

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import type { Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { games } from '../../src/rules/games.ts';
 import type { DealRecord } from '../../src/rules/record/format.ts';
 import type { ToGame, ToHost } from '../../src/shell/portal/host-messages.ts';

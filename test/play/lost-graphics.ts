@@ -1,6 +1,6 @@
 /** Moments at which a device may take the graphics away, and what must be true when it has given them back. */
 import type { Page } from 'playwright-core';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { withSetUp } from '../../src/i18n/index.ts';
 import { type FastChance, fastChance } from '../../src/rules/chance.ts';
 import type { Save } from '../../src/shell/store/save.ts';

@@ -1,6 +1,6 @@
 /** The game kept on the device: it plays without a network, is renewed when it is wanted, and comes back where it is spoilt. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { type KeptSite, openKeptSite, release, untilKept, untilNewer } from './kept-site.ts';
 import { until } from './probe.ts';
 import { goOnButton } from './sit-down.ts';

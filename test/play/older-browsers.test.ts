@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { newBuiltins } from '../../tools/browsers/known.ts';
 import { byTap, fingerOn, make } from './player.ts';
 import { look, until } from './probe.ts';

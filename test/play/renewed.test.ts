@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { type Look, twoFrames, until } from './probe.ts';
 import { goOnButton } from './sit-down.ts';
 import { DIST, openSite, type Site } from './site.ts';

@@ -1,7 +1,7 @@
 /** Today's deal, played by two who know nothing of each other: on two origins, by other hands, with bots that think elsewhere. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { withSetUp } from '../../src/i18n/index.ts';
 import { audit } from '../../src/rules/audit.ts';
 import { faults } from './axe.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { withWatching } from '../../src/i18n/index.ts';
 import { comingAbout, momentAt } from '../../src/match/film.ts';
 import { isLong } from '../long.ts';

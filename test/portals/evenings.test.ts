@@ -1,10 +1,10 @@
 /** Each adapter against its strict stand-in, in every way in which the portal may behave. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openCrazyGames } from '../../src/shell/portal/adapters/crazygames.ts';
-import { openGameDistribution } from '../../src/shell/portal/adapters/gamedistribution.ts';
-import { openGameMonetize } from '../../src/shell/portal/adapters/gamemonetize.ts';
-import { openPoki } from '../../src/shell/portal/adapters/poki.ts';
-import { openYandex } from '../../src/shell/portal/adapters/yandex.ts';
+import { openCrazyGames } from '../../src/shell/portal/adapters/crazygames-adapter.ts';
+import { openGameDistribution } from '../../src/shell/portal/adapters/gamedistribution-adapter.ts';
+import { openGameMonetize } from '../../src/shell/portal/adapters/gamemonetize-adapter.ts';
+import { openPoki } from '../../src/shell/portal/adapters/poki-adapter.ts';
+import { openYandex } from '../../src/shell/portal/adapters/yandex-adapter.ts';
 import type { Portal } from '../../src/shell/portal/portal.ts';
 import { openHouse } from './house.ts';
 import { type FakeName, openPage, pass, type Reach } from './page.ts';

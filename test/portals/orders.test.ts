@@ -1,10 +1,10 @@
 /** What portals do beside the breaks that are asked for, and in which order they tell of them. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AdNews, createBreaks } from '../../src/shell/portal/adapters/breaks.ts';
-import { openCrazyGames } from '../../src/shell/portal/adapters/crazygames.ts';
-import { openGameDistribution } from '../../src/shell/portal/adapters/gamedistribution.ts';
+import { openCrazyGames } from '../../src/shell/portal/adapters/crazygames-adapter.ts';
+import { openGameDistribution } from '../../src/shell/portal/adapters/gamedistribution-adapter.ts';
 import { createGrip } from '../../src/shell/portal/adapters/grip.ts';
-import { openYandex } from '../../src/shell/portal/adapters/yandex.ts';
+import { openYandex } from '../../src/shell/portal/adapters/yandex-adapter.ts';
 import type { Portal } from '../../src/shell/portal/portal.ts';
 import { openHouse } from './house.ts';
 import { type FakeName, openPage, pass } from './page.ts';

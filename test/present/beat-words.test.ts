@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dealOf, situationAt } from '../../src/dev/stages.ts';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import type { Situation } from '../../src/match/ports.ts';
 import { badgeOf, beatLineOf } from '../../src/present/beat-words.ts';
 import type { Beat, Event } from '../../src/rules/game.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { situationAt } from '../../src/dev/stages.ts';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { type ButtonSettings, buttonsOf, sortedWords } from '../../src/present/buttons.ts';
 import type { Move } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';

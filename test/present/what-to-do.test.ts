@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { situationAt } from '../../src/dev/stages.ts';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import type { Situation } from '../../src/match/ports.ts';
 import type { Presented } from '../../src/present/presented.ts';
 import { lineOf, wayLabels } from '../../src/present/what-to-do.ts';

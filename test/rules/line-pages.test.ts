@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { lineGame } from '../../src/rules/chain/line/line-game.ts';
 import type { LineRow } from '../../src/rules/chain/line/line-row.ts';
-import { rows } from '../../src/rules/chain/line/rows.ts';
+import { rows } from '../../src/rules/chain/line/line-rows.ts';
 import { sausage } from '../../src/rules/sausage/sausage.ts';
 import { solo1 } from '../../src/rules/solo/solo-1.ts';
 import { solo2 } from '../../src/rules/solo/solo-2.ts';

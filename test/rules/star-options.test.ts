@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rows } from '../../src/rules/chain/star/rows.ts';
+import { rows } from '../../src/rules/chain/star/star-rows.ts';
 import type { Game } from '../../src/rules/game.ts';
 import { gameById, games } from '../../src/rules/games.ts';
 

@@ -1,6 +1,6 @@
 /** The rows and the table of the rules page cannot drift apart. */
 import { describe, expect, it } from 'vitest';
-import { rows } from '../../src/rules/chain/star/rows.ts';
+import { rows } from '../../src/rules/chain/star/star-rows.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { optionsOf } from './arranged.ts';
 import { type Cells, numbersIn, pageText, tablesOf } from './pages/tables.ts';

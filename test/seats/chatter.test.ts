@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { withBots } from '../../src/i18n/index.ts';
 import type { Sitter } from '../../src/match/ports.ts';
 import { fastChance } from '../../src/rules/chance.ts';

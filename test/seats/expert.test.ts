@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import type { Seen, Standing } from '../../src/rules/game.ts';
 import { createExpert } from '../../src/seats/advice/expert.ts';
 

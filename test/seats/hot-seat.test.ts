@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"alone":"hot-seat"}
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import type { Move } from '../../src/rules/game.ts';
 import type { Scene } from '../../src/table/scene.ts';
 import { blankScene } from '../app/blank-scene.ts';

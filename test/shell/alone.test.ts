@@ -2,7 +2,7 @@
 /** What the screens show of a game for one. */
 import { render } from 'lit-html';
 import { describe, expect, it, vi } from 'vitest';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { withBots, withSetUp } from '../../src/i18n/index.ts';
 import type { MatchContext } from '../../src/match/match.machine.ts';
 import { fromHex } from '../../src/rules/chance.ts';

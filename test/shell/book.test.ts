@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { curveOf, ownSeat, rivalriesOf, talliesOf } from '../../src/shell/book/book-figures.ts';
 import { openBook, type Played, type Replay } from '../../src/shell/store/book.ts';
 import { openDays } from '../../src/shell/store/days.ts';
-import { openFeats } from '../../src/shell/store/feats.ts';
+import { openFeats } from '../../src/shell/store/kept-feats.ts';
 import { openStorage } from '../../src/shell/store/storage.ts';
 import { fakeStorage, inMemory } from './fake-storage.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { levels } from '../../src/bots/think.ts';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { withBots } from '../../src/i18n/index.ts';
 import { games } from '../../src/rules/games.ts';
 import { CHARACTERS, characterOf } from '../../src/seats/characters.ts';

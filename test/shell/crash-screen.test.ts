@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from 'lit-html';
 import { describe, expect, it, vi } from 'vitest';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { type Crash, crashScreen } from '../../src/shell/screens/crash-screen.ts';
 import { fakeApp } from './fake-app.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { html } from 'lit-html';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { type Curtain, type CurtainTells, createCurtain } from '../../src/shell/curtain.ts';
 
 const ada = { name: 'Ada', kind: 'person' } as const;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { games } from '../../src/rules/games.ts';
 import { withCompanyOf } from '../../src/shell/setup/deal-company.ts';
 import { usualSitters } from '../../src/shell/setup/sitters.ts';

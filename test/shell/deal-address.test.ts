@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { games } from '../../src/rules/games.ts';
 import { readAddress } from '../../src/shell/address.ts';
 import { searchOf } from '../../src/shell/deal-address.ts';

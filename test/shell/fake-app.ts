@@ -1,5 +1,5 @@
 import { html } from 'lit-html';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { games } from '../../src/rules/games.ts';
 import { CHARACTERS } from '../../src/seats/characters.ts';
 import type { App } from '../../src/shell/app.ts';

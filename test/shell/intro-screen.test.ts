@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from 'lit-html';
 import { expect, it, vi } from 'vitest';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { withRules } from '../../src/i18n/index.ts';
 import { createFigures } from '../../src/shell/rules/figures.ts';
 import { introScreen } from '../../src/shell/title/intro-screen.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 // @vitest-environment-options {"alone":"kept-away"}
 import { expect, it, vi } from 'vitest';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { fakeStorage } from './fake-storage.ts';
 import { after, played } from './kept-matches.ts';
 

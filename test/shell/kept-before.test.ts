@@ -1,6 +1,6 @@
 /** What an earlier build wrote into a browser is read as it was meant: matches, settings, characters that were met. */
 import { expect, it } from 'vitest';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { resume } from '../../src/match/resume.ts';
 import { fromHex } from '../../src/rules/chance.ts';
 import { gameById } from '../../src/rules/games.ts';

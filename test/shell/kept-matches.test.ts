@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { games } from '../../src/rules/games.ts';
 import { createKeptMatches } from '../../src/shell/store/kept-matches.ts';
 import type { Save } from '../../src/shell/store/save.ts';

@@ -2,7 +2,7 @@
 
 import { render } from 'lit-html';
 import { describe, expect, it, vi } from 'vitest';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { withSetUp } from '../../src/i18n/index.ts';
 import { lastWhere } from '../../src/rules/last-where.ts';
 import type { KeptMatch } from '../../src/shell/app.ts';

@@ -1,7 +1,7 @@
 /** The page may be closed, or the device die, at any moment: what comes back is that very turn. */
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { type MatchContext, provideMatch } from '../../src/match/match.machine.ts';
 import type { Sitter } from '../../src/match/ports.ts';
 import { type MatchProgress, throwIn } from '../../src/match/progress.ts';

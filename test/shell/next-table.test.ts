@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import type { Matches } from '../../src/shell/app.ts';
 import { draftOf, optionsOf, seatsOf, sittersOf } from '../../src/shell/setup/draft.ts';
 import { type LastTable, openLastTable } from '../../src/shell/store/last-table.ts';

@@ -1,6 +1,6 @@
 /** One save that came from anywhere, on its whole way: storage, list, judgement, and play on to the end of the deal. */
 
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { settle } from '../../src/match/progress.ts';
 import { resume } from '../../src/match/resume.ts';
 import { fromHex } from '../../src/rules/chance.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from 'lit-html';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { withSetUp } from '../../src/i18n/index.ts';
 import type { Shared } from '../../src/shell/app.ts';
 import { createSharing } from '../../src/shell/screens/sharing.ts';

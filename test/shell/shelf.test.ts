@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { withSetUp } from '../../src/i18n/index.ts';
 import { games } from '../../src/rules/games.ts';
 import { ANYTHING, type ShelfGroup, type ShelfWish, shelfFor, tableFor } from '../../src/shell/shelf/shelf.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import type { Sitter } from '../../src/match/ports.ts';
 import { LONGEST_NAME } from '../../src/names/names.ts';
 import { named, newSitter, reseat, usualSitters } from '../../src/shell/setup/sitters.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { html, render } from 'lit-html';
 import { describe, expect, it } from 'vitest';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { withBots, withSetUp } from '../../src/i18n/index.ts';
 import { resume } from '../../src/match/resume.ts';
 import { fromHex } from '../../src/rules/chance.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from 'lit-html';
 import { expect, it, vi } from 'vitest';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { withSetUp } from '../../src/i18n/index.ts';
 import { fromHex } from '../../src/rules/chance.ts';
 import { gameById } from '../../src/rules/games.ts';

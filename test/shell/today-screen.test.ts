@@ -2,7 +2,7 @@
 /** Today's deal as it is shown: tries, the calendar, what is told to others. */
 import { render } from 'lit-html';
 import { describe, expect, it, vi } from 'vitest';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { withBots, withSetUp } from '../../src/i18n/index.ts';
 import { games } from '../../src/rules/games.ts';
 import type { App, Shared } from '../../src/shell/app.ts';

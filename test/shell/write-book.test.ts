@@ -8,7 +8,7 @@ import { writeBook } from '../../src/shell/book/write-book.ts';
 import { seedOfDeal } from '../../src/shell/deal-number.ts';
 import { openBook } from '../../src/shell/store/book.ts';
 import { openDays } from '../../src/shell/store/days.ts';
-import { openFeats } from '../../src/shell/store/feats.ts';
+import { openFeats } from '../../src/shell/store/kept-feats.ts';
 import { numberOfDay } from '../../src/shell/today/day.ts';
 import { bots, inputOf, instantPorts, persons, playMatch } from '../match/play.ts';
 import { inMemory } from './fake-storage.ts';

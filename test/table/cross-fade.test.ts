@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createReel } from '../../src/dev/film.ts';
+import { createReel } from '../../src/dev/film-page.ts';
 import { createClock } from '../../src/motion/clock.ts';
 import { fadeOver } from '../../src/table/afterimage.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dealOf, type StageSpec, type StageStep } from '../../src/dev/stages.ts';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import type { Situation } from '../../src/match/ports.ts';
 import { DURATIONS } from '../../src/motion/durations.ts';
 import { gameById } from '../../src/rules/games.ts';

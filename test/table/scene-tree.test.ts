@@ -4,7 +4,7 @@ import { Container, Texture } from 'pixi.js';
 import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { situationAt } from '../../src/dev/stages.ts';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { createClock } from '../../src/motion/clock.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { createDesk } from '../../src/seats/desk.ts';

@@ -1,7 +1,7 @@
 /** The web app manifests of all languages; `public/manifest.webmanifest` is the English one. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { manifestOf } from '../../src/offline/kept.ts';
+import { manifestOf } from '../../src/offline/kept-release.ts';
 import { STAND_BY } from '../messages/read.ts';
 import { offeredLanguages } from '../messages/write.ts';
 import { textOf } from './stand-by.ts';

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import type { PrecacheEntry } from 'workbox-precaching';
-import { WORKER } from '../../src/offline/kept.ts';
+import { WORKER } from '../../src/offline/kept-release.ts';
 import { SCRIPT_TARGET } from '../browsers/list.ts';
 import { manifests } from './manifests.ts';
 

@@ -9,7 +9,7 @@ import { type Filled, filledBy, halfPlacesOf } from '../../rules/squares/filled.
 import { givenOf } from '../../rules/squares/given.ts';
 import { HALF_PLACES, type HalfPlace, placesOfArm, ROWS, SQUARE_OF } from '../../rules/squares/outline.ts';
 import type { WordKind } from '../kind.ts';
-import { pipInk } from '../pips.ts';
+import { pipInk } from '../pip-spots.ts';
 import { questionOf, type TableActions, type TableState } from '../table-state.ts';
 import { line } from './line.ts';
 import '../styles/run.css';

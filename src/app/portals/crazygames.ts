@@ -1,5 +1,5 @@
 /** The entry of the build for CrazyGames, in place of `src/main.ts`. */
-import { openCrazyGames } from '../../shell/portal/adapters/crazygames.ts';
+import { openCrazyGames } from '../../shell/portal/adapters/crazygames-adapter.ts';
 import { noPortal } from '../../shell/portal/portal.ts';
 import { failToStart } from '../first-screen.ts';
 import { hosted } from '../hosted.ts';

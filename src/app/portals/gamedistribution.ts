@@ -10,7 +10,7 @@ if (typeof document === 'undefined') {
   Promise.all([
     import('../embedded-page.ts'),
     import('./at-portal.ts'),
-    import('../../shell/portal/adapters/gamedistribution.ts'),
+    import('../../shell/portal/adapters/gamedistribution-adapter.ts'),
   ])
     .then(([{ startEmbedded }, { atPortal }, { openGameDistribution }]) =>
       startEmbedded(src, atPortal(openGameDistribution(window, PORTAL_GAME_ID))),

@@ -10,7 +10,7 @@ if (typeof document === 'undefined') {
   Promise.all([
     import('../embedded-page.ts'),
     import('./at-portal.ts'),
-    import('../../shell/portal/adapters/gamemonetize.ts'),
+    import('../../shell/portal/adapters/gamemonetize-adapter.ts'),
   ])
     .then(([{ startEmbedded }, { atPortal }, { openGameMonetize }]) =>
       startEmbedded(src, atPortal(openGameMonetize(window, PORTAL_GAME_ID))),

@@ -1,5 +1,5 @@
 /** The entry of the build for Yandex Games, in place of `src/main.ts`. */
-import { openYandex } from '../../shell/portal/adapters/yandex.ts';
+import { openYandex } from '../../shell/portal/adapters/yandex-adapter.ts';
 import { noPortal } from '../../shell/portal/portal.ts';
 import { failToStart } from '../first-screen.ts';
 import { hosted } from '../hosted.ts';

@@ -1,8 +1,8 @@
 /** Open rows that one seat plays alone (22). */
 import type { Seen } from '../../rules/game.ts';
 import type { BotKind } from '../kind.ts';
-import { MOST_STATES, solveRows } from '../solo/open-rows.ts';
 import type { Solution } from '../solo/solution.ts';
+import { MOST_STATES, solveRows } from '../solo/solve-open-rows.ts';
 import type { Steps } from '../steps.ts';
 import { star } from './star.ts';
 

@@ -1,7 +1,7 @@
 /** Bots at a row of a running total (15). */
 import type { BotKind } from '../kind.ts';
 import { weighByContract } from '../search/any-game.ts';
-import { worthIn } from '../total/prospects.ts';
+import { worthIn } from '../total/total-prospects.ts';
 import { weighTotal } from '../total/weigh-total.ts';
 import { whysInTotal } from '../total/whys-in-total.ts';
 import { line } from './line.ts';

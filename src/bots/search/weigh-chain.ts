@@ -8,7 +8,7 @@ import type { Steps } from '../steps.ts';
 import { weighByContract } from './any-game.ts';
 import { candidatesOf } from './candidates.ts';
 import { estimate } from './estimate.ts';
-import { wholeTurns } from './turns.ts';
+import { wholeTurns } from './search-turns.ts';
 import type { Weighed, Weighing } from './weighing.ts';
 import { createWorlds } from './worlds.ts';
 

@@ -3,8 +3,8 @@
  * them. Each deduction is of a `Kind`, and `deduce` uses none harder than allowed.
  */
 import { SQUARE_OF, SQUARES } from '../../rules/squares/outline.ts';
+import { ITEM_COUNT, itemsOf, OPTIONS, OPTIONS_OF, PLACE_COUNT } from './filling-options.ts';
 import { NUMBERS } from './fillings.ts';
-import { ITEM_COUNT, itemsOf, OPTIONS, OPTIONS_OF, PLACE_COUNT } from './options.ts';
 
 /**
  * The kind of a deduction, from plain to hard.

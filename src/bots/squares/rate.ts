@@ -2,8 +2,9 @@
  * Rates a puzzle of Squares by what a careful person needs to solve it with a pencil. Such a person guesses only if
  * necessary.
  */
+
+import { ITEM_COUNT, optionIndex } from './filling-options.ts';
 import type { PlacedTile } from './lying.ts';
-import { ITEM_COUNT, optionIndex } from './options.ts';
 import { deduce, type Kind, Pencil } from './pencil.ts';
 
 /**

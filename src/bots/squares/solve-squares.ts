@@ -6,9 +6,9 @@ import type { Solution } from '../solo/solution.ts';
 import type { Steps } from '../steps.ts';
 import { completionsOf, Naming, namedAll } from './completions.ts';
 import { deadIn } from './dead.ts';
+import { optionIndex } from './filling-options.ts';
 import { type Filling, fillings } from './fillings.ts';
 import { lyingIn, lyingOf, moveOf, type PlacedTile } from './lying.ts';
-import { optionIndex } from './options.ts';
 import { crossOut } from './pencil.ts';
 import { pencilOf } from './rate.ts';
 

@@ -6,7 +6,7 @@ import type { FastChance } from '../../rules/chance.ts';
 import type { Game, Goal, Seat, Seen, Tile } from '../../rules/game.ts';
 import { isTileMove } from '../../rules/moves.ts';
 import { pipCount } from '../../rules/tiles.ts';
-import { HAND, type TotalDeal } from '../../rules/total/playout.ts';
+import { HAND, type TotalDeal } from '../../rules/total/total-playout.ts';
 import type { Memory } from '../knowledge/slots.ts';
 
 /** The chance to keep a guess in which a seat has a tile that would have hit a goal: people overlook goals. */

@@ -2,7 +2,14 @@
 import type { Goal, Move } from '../../rules/game.ts';
 import { isTileMove } from '../../rules/moves.ts';
 import { pipCount } from '../../rules/tiles.ts';
-import { copyTotal, HAND, layNth, newTotalDeal, playTotalOut, type TotalDeal } from '../../rules/total/playout.ts';
+import {
+  copyTotal,
+  HAND,
+  layNth,
+  newTotalDeal,
+  playTotalOut,
+  type TotalDeal,
+} from '../../rules/total/total-playout.ts';
 import { createHalving } from '../search/sequential-halving.ts';
 import type { Weighed, Weighing } from '../search/weighing.ts';
 import type { Steps } from '../steps.ts';

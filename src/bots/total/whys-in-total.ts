@@ -5,8 +5,8 @@ import { goalsAhead } from '../../rules/goals.ts';
 import type { TileMove } from '../../rules/moves.ts';
 import { pipCount } from '../../rules/tiles.ts';
 import type { Chosen } from '../kind.ts';
-import type { Why } from '../reasons.ts';
-import { prospectsIn } from './prospects.ts';
+import type { Why } from '../move-reasons.ts';
+import { prospectsIn } from './total-prospects.ts';
 
 /** Returns the goal that a play makes, passes or leaves out of reach (15.2); empty if it does none of these. */
 export function whysInTotal({ seen, best, plays, opinions }: Chosen): readonly Why[] {

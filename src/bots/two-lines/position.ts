@@ -16,8 +16,8 @@ import {
   setTurns,
   toLeft,
 } from '../../rules/sausage/fast.ts';
-import { linesIn } from '../../rules/sausage/lines.ts';
-import { turnsIn } from '../../rules/sausage/turns.ts';
+import { linesIn } from '../../rules/sausage/sausage-lines.ts';
+import { turnsIn } from '../../rules/sausage/sausage-turns.ts';
 import { halves, tilesOf } from '../../rules/tiles.ts';
 
 /** A place of a row, counted from its left end, with a hidden face. */

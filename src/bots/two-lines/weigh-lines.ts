@@ -4,8 +4,8 @@
  */
 import type { FastChance } from '../../rules/chance.ts';
 import { type FastDeal, move, newFastDeal, replace, writeCounts } from '../../rules/sausage/fast.ts';
-import { playWell } from '../../rules/sausage/playout.ts';
-import { MOST_TURNS } from '../../rules/sausage/turns.ts';
+import { playWell } from '../../rules/sausage/sausage-playout.ts';
+import { MOST_TURNS } from '../../rules/sausage/sausage-turns.ts';
 import { createHalving } from '../search/sequential-halving.ts';
 import type { Weighed, Weighing } from '../search/weighing.ts';
 import type { Steps } from '../steps.ts';

@@ -1,7 +1,7 @@
 /** The reasons for a play of two lines (21), as data: the differences from the other places for the tile. */
 import type { Seen, Tile } from '../../rules/game.ts';
 import type { TileMove } from '../../rules/moves.ts';
-import { type LinesProspect, prospectsIn } from './prospects.ts';
+import { type LinesProspect, prospectsIn } from './line-prospects.ts';
 
 export type LinesWhy =
   /** It fits nowhere else. */

@@ -1,13 +1,13 @@
-import { course } from './course.ts';
 import { family } from './family.ts';
-import { lines } from './lines.ts';
+import { lines } from './line-stages.ts';
 import { looks } from './looks.ts';
-import { squares } from './squares.ts';
-import type { Stage } from './stage.ts';
+import { squares } from './squares-stages.ts';
+import { course } from './stage-course.ts';
+import type { Stage } from './stage-spec.ts';
+import { turns } from './stage-turns.ts';
 import { sums } from './sums.ts';
 import { totals } from './totals.ts';
-import { turns } from './turns.ts';
-import { twoLines } from './two-lines.ts';
+import { twoLines } from './two-lines-stages.ts';
 
 /** The stages by name, in the order of the list. */
 export const STAGES: ReadonlyMap<string, Stage> = new Map(

@@ -1,6 +1,6 @@
 /** Features of only some games and tables. */
 import { lengthOf } from '../stages.ts';
-import type { Stages } from './stage.ts';
+import type { Stages } from './stage-spec.ts';
 
 const ARMS = [0, 1, 2, 3, 4, 5, 6, 7];
 const hasArmOf =

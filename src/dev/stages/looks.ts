@@ -1,7 +1,7 @@
 /** One situation in every look. */
 import { TABLES, type TableName } from '../../table/themes/cloths.ts';
 import { TILE_SETS, type TileSetName } from '../../table/themes/tile-sets.ts';
-import type { Dress, Stage, Stages } from './stage.ts';
+import type { Dress, Stage, Stages } from './stage-spec.ts';
 
 const dressed = (shows: string, dress: Dress): Stage => ({ shows, spec: { seed: 's0', moves: 50, ask: true }, dress });
 const sets = Object.keys(TILE_SETS) as TileSetName[];

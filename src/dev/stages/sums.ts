@@ -1,5 +1,5 @@
 /** Tables on which ends are matched by a sum. */
-import type { Stages } from './stage.ts';
+import type { Stages } from './stage-spec.ts';
 
 export const sums: Stages = {
   sevens: {

@@ -1,5 +1,5 @@
 /** A row and its running total (15). */
-import type { Stages } from './stage.ts';
+import type { Stages } from './stage-spec.ts';
 
 export const totals: Stages = {
   totalBegins: {

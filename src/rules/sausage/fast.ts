@@ -2,7 +2,7 @@
  * A deal of two rows and two lines as bytes (21), for fast playouts. Allocates nothing but in `newFastDeal`. A tile is
  * the byte `low * 8 + high`.
  */
-import { MOST_TURNS } from './turns.ts';
+import { MOST_TURNS } from './sausage-turns.ts';
 
 /** Room for a row, a line, or the joints of a line. */
 export const ROOM = 32;

@@ -6,10 +6,10 @@ import type { Beat, Deal, Game, Laid, Move, Outcome, Position, Seat, Tile } from
 import { lastWhere } from '../last-where.ts';
 import { sameMove, type TileMove } from '../moves.ts';
 import { halves } from '../tiles.ts';
-import { ACROSS, cutAt, endsOf, jointsOf, lineOf, withTile } from './lines.ts';
-import { movesOf, usesOf } from './moves.ts';
+import { ACROSS, cutAt, endsOf, jointsOf, lineOf, withTile } from './sausage-lines.ts';
+import { movesOf, usesOf } from './sausage-moves.ts';
+import { MOST_TURNS, turnsIn } from './sausage-turns.ts';
 import { rightEndOf, turnedIn, turnedUpIn } from './turned-up.ts';
-import { MOST_TURNS, turnsIn } from './turns.ts';
 
 export const HIGHEST = 6;
 

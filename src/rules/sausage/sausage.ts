@@ -4,8 +4,8 @@ import type { Deal, Game, Line, OptionSpec, Settlement, Standing } from '../game
 import { dealOut, fill, isSet, openDeal } from '../heap.ts';
 import { readOptions } from '../options.ts';
 import { tilesOf } from '../tiles.ts';
-import { movesOf } from './moves.ts';
 import { HIGHEST, play } from './play.ts';
+import { movesOf } from './sausage-moves.ts';
 import { rightEndOf, sees } from './turned-up.ts';
 
 const SEATS = 2;

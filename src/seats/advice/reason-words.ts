@@ -1,5 +1,5 @@
 /** The reasons of advice in words. */
-import type { Why } from '../../bots/reasons.ts';
+import type { Why } from '../../bots/move-reasons.ts';
 import type { BotTexts } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
 import { gameById } from '../../rules/catalogue.ts';

@@ -4,7 +4,7 @@ import type { SetUpTexts } from '../../i18n/index.ts';
 import type { App } from '../app.ts';
 import { FEAT_IDS } from '../feats/feats.ts';
 import { starMark } from '../screens/star-mark.ts';
-import { openFeats } from '../store/feats.ts';
+import { openFeats } from '../store/kept-feats.ts';
 import { dayOf } from '../today/day.ts';
 import './feats.css';
 

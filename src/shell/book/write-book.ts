@@ -9,7 +9,7 @@ import { achieved } from '../feats/feats.ts';
 import { pageKindOf } from '../kinds/all.ts';
 import { openBook, type Played, type Replay } from '../store/book.ts';
 import { openDays, streaksOf } from '../store/days.ts';
-import { openFeats } from '../store/feats.ts';
+import { openFeats } from '../store/kept-feats.ts';
 import type { KeyValue } from '../store/storage.ts';
 import { dayOf, dayOfNumber, daysAfter } from '../today/day.ts';
 import { ownSeat } from './book-figures.ts';

@@ -1,7 +1,7 @@
 /** The parts shared by most kinds of table: a kind spreads them and replaces the others. */
 import type { RulesTexts } from '../../i18n/index.ts';
-import { rows as lineRows } from '../../rules/chain/line/rows.ts';
-import { rows as starRows } from '../../rules/chain/star/rows.ts';
+import { rows as lineRows } from '../../rules/chain/line/line-rows.ts';
+import { rows as starRows } from '../../rules/chain/star/star-rows.ts';
 import type { Game, Options } from '../../rules/game.ts';
 import type { PageKind } from '../kind.ts';
 import { lineBodies } from '../rules/line-page.ts';

@@ -9,7 +9,7 @@ import { newFeats } from '../book/feat-list.ts';
 import { searchOf } from '../deal-address.ts';
 import { dealOfSeed } from '../deal-number.ts';
 import { pageKindOf } from '../kinds/all.ts';
-import { createLastChance } from '../screens/last-chance.ts';
+import { createLastChance } from '../screens/last-chance-view.ts';
 import type { SharingView } from '../screens/sharing.ts';
 import { anyPuzzle, gradeOfDeal, numberOfPuzzle } from '../setup/puzzles.ts';
 import { board, button } from '../widgets.ts';

@@ -12,7 +12,7 @@ import { anyDeal } from '../deal-number.ts';
 import { medal } from '../screens/medal.ts';
 import type { SharingView } from '../screens/sharing.ts';
 import { withCompanyOf } from '../setup/deal-company.ts';
-import { nameOf, whoOf } from '../setup/who.ts';
+import { nameOf, whoOf } from '../setup/who-sits.ts';
 import { board, button } from '../widgets.ts';
 import { crest } from './result-screen.ts';
 import { pointsOf } from './sheet-screen.ts';

@@ -8,7 +8,7 @@ import { situationOf } from '../../match/situation.ts';
 import type { Seat, Tile } from '../../rules/game.ts';
 import { halves } from '../../rules/tiles.ts';
 import type { App } from '../app.ts';
-import { whoAt } from '../setup/who.ts';
+import { whoAt } from '../setup/who-sits.ts';
 import { choice } from '../widgets.ts';
 import { pictureOf } from './review-costly.ts';
 

@@ -6,7 +6,7 @@ import { allSides, seatsOfSide } from '../../rules/sides.ts';
 import type { App } from '../app.ts';
 import { newFeats } from '../book/feat-list.ts';
 import { medal } from '../screens/medal.ts';
-import { nameOf, whoOf } from '../setup/who.ts';
+import { nameOf, whoOf } from '../setup/who-sits.ts';
 import { board, button } from '../widgets.ts';
 import { lastWord, resultStory } from './result-story.ts';
 import { aftermathOf, gameOf, pointsOf } from './sheet-screen.ts';

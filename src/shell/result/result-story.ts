@@ -7,7 +7,7 @@ import type { Seat } from '../../rules/game.ts';
 import { allSides, seatsOfSide } from '../../rules/sides.ts';
 import { characterOf } from '../../seats/characters.ts';
 import type { App } from '../app.ts';
-import { nameOf, whoOf } from '../setup/who.ts';
+import { nameOf, whoOf } from '../setup/who-sits.ts';
 import { watchedOf } from '../watching/watched.ts';
 import { button } from '../widgets.ts';
 import { dealTable, resultCurve } from './result-curve.ts';

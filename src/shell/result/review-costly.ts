@@ -10,7 +10,7 @@ import type { Move, Seat, Tile } from '../../rules/game.ts';
 import { tileOfMove } from '../../rules/moves.ts';
 import { halves, rankOf } from '../../rules/tiles.ts';
 import type { App } from '../app.ts';
-import { whoAt } from '../setup/who.ts';
+import { whoAt } from '../setup/who-sits.ts';
 import { watchedOf } from '../watching/watched.ts';
 import { button, choice } from '../widgets.ts';
 import type { Costly } from './decision-costs.ts';

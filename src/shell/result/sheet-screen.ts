@@ -9,7 +9,7 @@ import { halves, pipCount } from '../../rules/tiles.ts';
 import type { App } from '../app.ts';
 import { sharedOf } from '../deal-number.ts';
 import { medal } from '../screens/medal.ts';
-import { whoAt, whoOf } from '../setup/who.ts';
+import { whoAt, whoOf } from '../setup/who-sits.ts';
 import { board, button } from '../widgets.ts';
 import { type Arithmetic, arithmeticOf } from './arithmetic.ts';
 import { losersOf } from './standings.ts';

@@ -1,6 +1,6 @@
 /** The rules page of a line or a stack: one sentence per entry in the game's row of data. */
 import type { RulesTexts } from '../../i18n/index.ts';
-import { highestOf } from '../../rules/chain/line/chain-rules-of.ts';
+import { highestOf } from '../../rules/chain/line/line-chain-rules.ts';
 import { usualTarget } from '../../rules/chain/line/line-game.ts';
 import type { LineRow } from '../../rules/chain/line/line-row.ts';
 import type { Options } from '../../rules/game.ts';

@@ -1,7 +1,7 @@
 /** The rules page of a star game: one sentence per entry in the game's row of data. */
 import type { RulesTexts } from '../../i18n/index.ts';
-import { handsOf, setOf } from '../../rules/chain/star/chain-rules-of.ts';
-import type { StarRow } from '../../rules/chain/star/row.ts';
+import { handsOf, setOf } from '../../rules/chain/star/star-chain-rules.ts';
+import type { StarRow } from '../../rules/chain/star/star-row.ts';
 import type { Options } from '../../rules/game.ts';
 import { dealBody } from './deal-words.ts';
 import type { Bodies, Body } from './section.ts';

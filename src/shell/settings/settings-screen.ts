@@ -14,7 +14,7 @@ import {
   VOLUMES,
 } from '../store/settings.ts';
 import { board, button, type Choice, choice } from '../widgets.ts';
-import { createEverything } from './everything.ts';
+import { createEverything } from './everything-view.ts';
 import { comfortFields } from './settings-comfort.ts';
 
 /** Returns the entries of a record of texts as choices, in the given order. */

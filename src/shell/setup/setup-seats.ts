@@ -24,7 +24,7 @@ import {
 } from './draft.ts';
 import { levelField, sitterSelect } from './setup-levels.ts';
 import { newSitter } from './sitters.ts';
-import { whoOf } from './who.ts';
+import { whoOf } from './who-sits.ts';
 
 /** Returns the fields for the number of seats and the sitters. */
 export function seatsFields(texts: BotTexts & SetUpTexts, draft: Draft, onChange: (draft: Draft) => void) {

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { Sitter } from '../../match/ports.ts';
 import type { Options, Result } from '../../rules/game.ts';
 import { daysSchema, openDays } from './days.ts';
-import { featsSchema, openFeats } from './feats.ts';
+import { featsSchema, openFeats } from './kept-feats.ts';
 import { keptJson } from './kept-json.ts';
 import { makeRoom } from './make-room.ts';
 import { oldestReplays, REPLAY, replayIds } from './replays.ts';

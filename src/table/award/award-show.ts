@@ -24,9 +24,9 @@ import {
   onPlates,
   pictureOf,
 } from './award-state.ts';
-import { scoresWith } from './deal-result.ts';
 import { countsAt, turnedBy } from './hand-counts.ts';
 import { handsIn } from './hand-outlines.ts';
+import { scoresWith } from './shown-result.ts';
 
 /** Milliseconds at normal speed: the light of a deal, the light of a match, and the fading at the end. */
 const LIGHTING = 520;

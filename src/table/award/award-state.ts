@@ -4,8 +4,8 @@ import type { Game, Seat, Settlement } from '../../rules/game.ts';
 import { clamp } from '../../ui/rect.ts';
 import type { SeatForm } from './award-form.ts';
 import type { AwardShown } from './award-sprites.ts';
-import { type DealResult, resultOf } from './deal-result.ts';
 import { countsAt } from './hand-counts.ts';
+import { type DealResult, resultOf } from './shown-result.ts';
 
 /** Milliseconds at normal speed: the flight of points, and the delay between one flight and the next. */
 export const FLYING = 560;

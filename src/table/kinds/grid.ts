@@ -1,8 +1,8 @@
 /** A line, and the own tiles in open rows beside it, each where it was dealt (22.1). */
 import type { TableKind } from '../kind.ts';
-import { layInRows } from '../places/open-rows.ts';
+import { layInRows } from '../places/place-open-rows.ts';
 import { standingHand } from '../places/placement.ts';
-import { flatRows, uprightRows, wideRows } from '../regions/open-rows.ts';
+import { flatRows, uprightRows, wideRows } from '../regions/open-rows-regions.ts';
 import { smallRows } from '../regions/small-rows.ts';
 import { touchInRows } from '../touch/under-finger.ts';
 import { line } from './line.ts';

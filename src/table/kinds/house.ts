@@ -1,6 +1,6 @@
 /** A line that becomes a cross at the first double that is covered on both sides, its house (19.2). */
 import type { TableKind } from '../kind.ts';
-import { beginHouse } from '../layout/house.ts';
+import { beginHouse } from '../layout/lay-house.ts';
 import { growing } from '../layout/layout.ts';
 import { cross } from './cross.ts';
 

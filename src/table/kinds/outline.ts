@@ -1,6 +1,6 @@
 /** An outline of half-places that is filled in any order (23.1), and the tiles around it on the wood. */
 import type { TableKind } from '../kind.ts';
-import { HALF_OUTLINE, layOutOutline } from '../layout/outline.ts';
+import { HALF_OUTLINE, layOutOutline } from '../layout/lay-outline.ts';
 import { highlightedOnRim } from '../places/on-rim.ts';
 import { placesInOutline, shutInOutline } from '../places/outline-places.ts';
 import { standingHand } from '../places/placement.ts';

@@ -1,7 +1,7 @@
 /** A row that grows at its end, where nothing need match (15.1). */
 import type { TableKind } from '../kind.ts';
+import { beginRow } from '../layout/lay-row.ts';
 import { growing } from '../layout/layout.ts';
-import { beginRow } from '../layout/row.ts';
 import { line } from './line.ts';
 
 export const row: TableKind = {

@@ -2,10 +2,10 @@
 import { playableTiles } from '../../rules/moves.ts';
 import { playRowBeat } from '../beats/row-beats.ts';
 import type { TableKind } from '../kind.ts';
-import { layTwoLines } from '../layout/two-lines.ts';
-import { standInRow } from '../places/unseen-rows.ts';
+import { layTwoLines } from '../layout/lay-two-lines.ts';
+import { standInRow } from '../places/place-unseen-rows.ts';
 import { smallFacing } from '../regions/small-rows.ts';
-import { flatFacing, uprightFacing, wideFacing } from '../regions/unseen-rows.ts';
+import { flatFacing, uprightFacing, wideFacing } from '../regions/unseen-rows-regions.ts';
 import { touchInRows } from '../touch/under-finger.ts';
 import { line } from './line.ts';
 

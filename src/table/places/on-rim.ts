@@ -2,7 +2,7 @@
 import type { Seen } from '../../rules/game.ts';
 import { isLayable, isPlayable } from '../../rules/moves.ts';
 import { givenOf } from '../../rules/squares/given.ts';
-import { angleOf } from '../layout/outline.ts';
+import { angleOf } from '../layout/lay-outline.ts';
 import { turnAbout } from '../space/vectors.ts';
 import type { Highlights } from './highlights.ts';
 import type { Placed, Placement } from './placement.ts';

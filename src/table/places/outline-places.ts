@@ -5,7 +5,7 @@ import { type Aim, aimedAt, aimsOf, alongTurned } from '../../rules/squares/aim.
 import { filledBy } from '../../rules/squares/filled.ts';
 import { HALF_PLACES, SQUARE_OF, SQUARES } from '../../rules/squares/outline.ts';
 import { halves } from '../../rules/tiles.ts';
-import { middleOf, PITCH, poseIn } from '../layout/outline.ts';
+import { middleOf, PITCH, poseIn } from '../layout/lay-outline.ts';
 import { HALF_THICK } from '../space/tile-size.ts';
 import { type BoardView, lyingAt, ON_CLOTH } from './board-view.ts';
 import type { HighlightedPlace, PlacesOf, ShutEnd } from './highlights.ts';

@@ -3,7 +3,7 @@ import type { Position, Seen } from '../../rules/game.ts';
 import type { Turned } from '../../rules/squares/aim.ts';
 import { halves, tilesOf } from '../../rules/tiles.ts';
 import type { Rect } from '../../ui/rect.ts';
-import { angleOf } from '../layout/outline.ts';
+import { angleOf } from '../layout/lay-outline.ts';
 import { HALF_THICK } from '../space/tile-size.ts';
 import { type Pose, turnAbout } from '../space/vectors.ts';
 import { type Look, PLAIN } from './look.ts';

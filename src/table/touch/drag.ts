@@ -10,11 +10,11 @@ import type { TableModel } from '../model/table-model.ts';
 import type { HighlightedPlace } from '../places/highlights.ts';
 import type { Placed } from '../places/placement.ts';
 import type { MovingTiles } from '../tiles/moving-tiles.ts';
-import { aboutAt } from './about.ts';
 import { draggedBy, hanging, inPlace, middleOf, type Shown } from './drag-pose.ts';
 import type { DraggedTile } from './dragged-tile.ts';
 import type { columnAt, meantPlace } from './generous.ts';
 import { missBy, topOf } from './hit-test.ts';
+import { aboutAt } from './touched-about.ts';
 import { isOnRack, ownAt, slotAt, type Touchable } from './under-finger.ts';
 
 export interface DragOptions {

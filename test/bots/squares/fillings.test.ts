@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { completionsOf, countOf } from '../../../src/bots/squares/completions.ts';
+import { OPTIONS } from '../../../src/bots/squares/filling-options.ts';
 import { fillings, NAMINGS } from '../../../src/bots/squares/fillings.ts';
 import { lyingIn, lyingOf, moveOf, type PlacedTile } from '../../../src/bots/squares/lying.ts';
-import { OPTIONS } from '../../../src/bots/squares/options.ts';
 import { atOnce } from '../../../src/bots/steps.ts';
 import { fastChance } from '../../../src/rules/chance.ts';
 import type { Seen } from '../../../src/rules/game.ts';

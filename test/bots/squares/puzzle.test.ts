@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { completionsOf, countOf } from '../../../src/bots/squares/completions.ts';
+import { OPTIONS } from '../../../src/bots/squares/filling-options.ts';
 import { fillings } from '../../../src/bots/squares/fillings.ts';
 import { lyingOf } from '../../../src/bots/squares/lying.ts';
-import { OPTIONS } from '../../../src/bots/squares/options.ts';
 import { deduce, type Kind } from '../../../src/bots/squares/pencil.ts';
 import { puzzleOf } from '../../../src/bots/squares/puzzle.ts';
 import { GRADES, pencilOf, rate } from '../../../src/bots/squares/rate.ts';

@@ -2,6 +2,6 @@
 import { hosted } from '../../../src/app/hosted.ts';
 import { atPortal } from '../../../src/app/portals/at-portal.ts';
 import { start } from '../../../src/app/start.ts';
-import { openGameDistribution } from '../../../src/shell/portal/adapters/gamedistribution.ts';
+import { openGameDistribution } from '../../../src/shell/portal/adapters/gamedistribution-adapter.ts';
 
 void start(hosted, atPortal(openGameDistribution(window, '0123456789abcdef0123456789abcdef')));

@@ -4,8 +4,8 @@ import { type Core, DRAW, ENDED, numberDeal } from '../../../src/rules/chain/cor
 import { dealCore } from '../../../src/rules/chain/deal-out.ts';
 import { listMoves, MOST_MOVES } from '../../../src/rules/chain/legal.ts';
 import { outcomeOf } from '../../../src/rules/chain/line/sea-goat/outcome.ts';
-import { overOf } from '../../../src/rules/chain/line/sea-goat/score.ts';
-import { accountsOf } from '../../../src/rules/chain/line/sea-goat/settle.ts';
+import { overOf } from '../../../src/rules/chain/line/sea-goat/sea-goat-score.ts';
+import { accountsOf } from '../../../src/rules/chain/line/sea-goat/settle-sea-goat.ts';
 import { playToEnd, randomMove } from '../../../src/rules/chain/playout.ts';
 import { step } from '../../../src/rules/chain/step.ts';
 import { fastChance, seedOfText, shuffledHeap } from '../../../src/rules/chance.ts';

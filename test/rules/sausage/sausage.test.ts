@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Deal, Seat } from '../../../src/rules/game.ts';
-import { cutsIn, jointsOf } from '../../../src/rules/sausage/lines.ts';
 import { sausage } from '../../../src/rules/sausage/sausage.ts';
+import { cutsIn, jointsOf } from '../../../src/rules/sausage/sausage-lines.ts';
 import { seen } from '../../../src/rules/seen.ts';
 import { pipCount } from '../../../src/rules/tiles.ts';
 import { optionsOf } from '../arranged.ts';

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { dealLabel, fastChance, seedOfText, shuffledHeap } from '../../../src/rules/chance.ts';
 import type { Deal, Event, Options, Settlement, Standing } from '../../../src/rules/game.ts';
-import { jointsOf, LINES } from '../../../src/rules/sausage/lines.ts';
 import { sausage } from '../../../src/rules/sausage/sausage.ts';
+import { jointsOf, LINES } from '../../../src/rules/sausage/sausage-lines.ts';
 import { often } from '../../long.ts';
 import { readingOf } from '../../second/all.ts';
 import type * as second from '../../second/reading.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Advice } from '../../../src/bots/advice.ts';
-import type { Why } from '../../../src/bots/reasons.ts';
-import { textsFor } from '../../../src/i18n/en.ts';
+import type { Why } from '../../../src/bots/move-reasons.ts';
+import { textsFor } from '../../../src/i18n/english.ts';
 import { withBots } from '../../../src/i18n/index.ts';
 import type { Sitter } from '../../../src/match/ports.ts';
 import { giveHint } from '../../../src/seats/advice/hint.ts';

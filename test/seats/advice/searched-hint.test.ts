@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Solution } from '../../../src/bots/solo/solution.ts';
 import { atOnce } from '../../../src/bots/steps.ts';
-import { textsFor } from '../../../src/i18n/en.ts';
+import { textsFor } from '../../../src/i18n/english.ts';
 import { withBots } from '../../../src/i18n/index.ts';
 import type { Deal, Move, Tile } from '../../../src/rules/game.ts';
 import { seen as seenBy } from '../../../src/rules/seen.ts';

@@ -1,6 +1,6 @@
 /** Every medal by a match that earns it, and by one that is as near to that as may be. */
 import { describe, expect, it } from 'vitest';
-import { textsFor } from '../../../src/i18n/en.ts';
+import { textsFor } from '../../../src/i18n/english.ts';
 import { withSetUp } from '../../../src/i18n/index.ts';
 import { gameById, games } from '../../../src/rules/games.ts';
 import type { DealRecord, RecordEvent } from '../../../src/rules/record.ts';

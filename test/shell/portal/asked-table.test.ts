@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textsFor } from '../../../src/i18n/en.ts';
+import { textsFor } from '../../../src/i18n/english.ts';
 import { games } from '../../../src/rules/games.ts';
 import { CHARACTERS } from '../../../src/seats/characters.ts';
 import { tableAsked } from '../../../src/shell/portal/asked-table.ts';

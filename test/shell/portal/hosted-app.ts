@@ -1,5 +1,5 @@
 /** The game with a host around it, and tables that are told by the test what happens at them. */
-import { textsFor } from '../../../src/i18n/en.ts';
+import { textsFor } from '../../../src/i18n/english.ts';
 import type { MatchContext, MatchEmitted } from '../../../src/match/match.machine.ts';
 import { settle } from '../../../src/match/progress.ts';
 import { resume } from '../../../src/match/resume.ts';

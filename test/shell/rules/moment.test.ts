@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textsFor } from '../../../src/i18n/en.ts';
+import { textsFor } from '../../../src/i18n/english.ts';
 import { withRules } from '../../../src/i18n/index.ts';
 import { beginMatch, type MatchProgress, nextDeal, playMove, settle, throwIn } from '../../../src/match/progress.ts';
 import { situationOf } from '../../../src/match/situation.ts';

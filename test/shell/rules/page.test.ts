@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textsFor } from '../../../src/i18n/en.ts';
+import { textsFor } from '../../../src/i18n/english.ts';
 import { withRules } from '../../../src/i18n/index.ts';
 import { games } from '../../../src/rules/games.ts';
 import { pageOf } from '../../../src/shell/rules/page.ts';

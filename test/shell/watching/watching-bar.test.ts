@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from 'lit-html';
 import { expect, it, vi } from 'vitest';
-import { textsFor } from '../../../src/i18n/en.ts';
+import { textsFor } from '../../../src/i18n/english.ts';
 import { withWatching } from '../../../src/i18n/index.ts';
 import { type BarActions, type BarState, watchingBar } from '../../../src/shell/watching/watching-bar.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createReel } from '../../../src/dev/film.ts';
+import { createReel } from '../../../src/dev/film-page.ts';
 import { situationAt } from '../../../src/dev/stages.ts';
 import type { Situation } from '../../../src/match/ports.ts';
 import { createClock } from '../../../src/motion/clock.ts';

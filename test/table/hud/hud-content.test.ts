@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dealOf, type StageSpec, situationAt } from '../../../src/dev/stages.ts';
-import { textsFor } from '../../../src/i18n/en.ts';
+import { textsFor } from '../../../src/i18n/english.ts';
 import type { Situation } from '../../../src/match/ports.ts';
 import { type MatchProgress, playMove } from '../../../src/match/progress.ts';
 import { situationOf } from '../../../src/match/situation.ts';

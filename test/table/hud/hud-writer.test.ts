@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dealOf, type StageSpec } from '../../../src/dev/stages.ts';
-import { textsFor } from '../../../src/i18n/en.ts';
+import { textsFor } from '../../../src/i18n/english.ts';
 import { gameById } from '../../../src/rules/games.ts';
 import { createDesk } from '../../../src/seats/desk.ts';
 import { createRack } from '../../../src/seats/rack.ts';

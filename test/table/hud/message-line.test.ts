@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createReel } from '../../../src/dev/film.ts';
+import { createReel } from '../../../src/dev/film-page.ts';
 import { createClock } from '../../../src/motion/clock.ts';
 import { createMessageLine } from '../../../src/table/hud/message-line.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { situationAt } from '../../../src/dev/stages.ts';
-import { textsFor } from '../../../src/i18n/en.ts';
+import { textsFor } from '../../../src/i18n/english.ts';
 import type { Situation } from '../../../src/match/ports.ts';
 import { signalTo } from '../../../src/rules/facts.ts';
 import type { Eye } from '../../../src/rules/game.ts';

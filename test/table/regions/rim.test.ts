@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { HALF_PLACES, PAIRS } from '../../../src/rules/squares/outline.ts';
 import { squares } from '../../../src/rules/squares/squares.ts';
 import { outline } from '../../../src/table/kinds/outline.ts';
-import { HALF_OUTLINE, layOutOutline, middleOf } from '../../../src/table/layout/outline.ts';
+import { HALF_OUTLINE, layOutOutline, middleOf } from '../../../src/table/layout/lay-outline.ts';
 import { viewOf } from '../../../src/table/places/board-view.ts';
 import { rimSlots } from '../../../src/table/places/rim-slots.ts';
 import { surfaceOf } from '../../../src/table/places/surface.ts';

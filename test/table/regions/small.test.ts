@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../../src/rules/games.ts';
-import { openRowsIn } from '../../../src/table/places/open-rows.ts';
+import { openRowsIn } from '../../../src/table/places/place-open-rows.ts';
 import { rimSlots } from '../../../src/table/places/rim-slots.ts';
 import { surfaceOf } from '../../../src/table/places/surface.ts';
 import { FACING, RISE, SINK, standingIn } from '../../../src/table/places/tile-rows.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import type { About } from '../../../src/seats/gesture-events.ts';
-import { aboutAt } from '../../../src/table/touch/about.ts';
 import { listenForHover } from '../../../src/table/touch/hover.ts';
+import { aboutAt } from '../../../src/table/touch/touched-about.ts';
 
 const plate = (x: number) => ({ x, y: 0, width: 100, height: 44 });
 const accounts = null;

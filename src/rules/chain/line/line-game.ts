@@ -4,11 +4,11 @@ import { readOptions } from '../../options.ts';
 import { tilesOf } from '../../tiles.ts';
 import { chainGame } from '../chain-game.ts';
 import { jokersOf } from '../set-tables.ts';
-import { chainRulesOf, highestOf } from './chain-rules-of.ts';
+import { chainRulesOf, highestOf } from './line-chain-rules.ts';
 import type { LineLength, LineRow } from './line-row.ts';
 import { madeBy } from './made-by.ts';
 import { reasonsOf } from './reasons.ts';
-import { barLoses, settleLine } from './settle.ts';
+import { barLoses, settleLine } from './settle-line.ts';
 import { sumAfter, sumShown } from './sum.ts';
 
 /** The default target; a larger set is played to a higher one (14). */

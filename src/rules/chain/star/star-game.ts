@@ -3,10 +3,10 @@ import type { Game, Reason } from '../../game.ts';
 import { readOptions } from '../../options.ts';
 import { tilesOf } from '../../tiles.ts';
 import { chainGame } from '../chain-game.ts';
-import { chainRulesOf, handsOf, setOf } from './chain-rules-of.ts';
-import { specsOf } from './options.ts';
-import type { StarRow } from './row.ts';
-import { settle } from './settle.ts';
+import { settle } from './settle-star.ts';
+import { chainRulesOf, handsOf, setOf } from './star-chain-rules.ts';
+import { specsOf } from './star-options.ts';
+import type { StarRow } from './star-row.ts';
 
 /** The reasons for points, by the row's word for a blocked deal. */
 const REASONS: Readonly<Record<StarRow['blocked'], readonly Reason[]>> = {

@@ -1,7 +1,7 @@
 /** The examples of the page for Block, French and All Fives. */
 import { describe, expect, it } from 'vitest';
 import { lineGame } from '../../../../src/rules/chain/line/line-game.ts';
-import { rows } from '../../../../src/rules/chain/line/rows.ts';
+import { rows } from '../../../../src/rules/chain/line/line-rows.ts';
 import { optionsOf } from '../../arranged.ts';
 import { tableOf } from '../../table.ts';
 

@@ -1,6 +1,6 @@
 /** What records of line games say beside those of the star games (25). */
 import { describe, expect, it } from 'vitest';
-import { rows } from '../../../../src/rules/chain/line/rows.ts';
+import { rows } from '../../../../src/rules/chain/line/line-rows.ts';
 import { readRecords, replay, writeRecord } from '../../../../src/rules/record.ts';
 import { at, type Line, type Spoilt } from '../../spoilt-records.ts';
 import { changed, gameOf, recordOf } from './played.ts';

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lineGame } from '../../../../src/rules/chain/line/line-game.ts';
-import { rows } from '../../../../src/rules/chain/line/rows.ts';
+import { rows } from '../../../../src/rules/chain/line/line-rows.ts';
 import { dealLabel, fastChance, seedOfText, shuffledHeap } from '../../../../src/rules/chance.ts';
 import type { Deal, Move } from '../../../../src/rules/game.ts';
 import { lastIndexWhere } from '../../../../src/rules/last-where.ts';

@@ -1,7 +1,7 @@
 /** Records of line games, and what is said of them when they were changed. */
 import { expect } from 'vitest';
 import { lineGame } from '../../../../src/rules/chain/line/line-game.ts';
-import { rows } from '../../../../src/rules/chain/line/rows.ts';
+import { rows } from '../../../../src/rules/chain/line/line-rows.ts';
 import { seedOfText } from '../../../../src/rules/chance.ts';
 import { type MatchRecord, readRecords, replay, writeRecord } from '../../../../src/rules/record.ts';
 import { playMatch } from '../../../../tools/cli/bot-match.ts';

@@ -1,7 +1,7 @@
 /** The line games beside their second reading. `npm run unit:long`: tens of thousands of deals. */
 import { describe, expect, it } from 'vitest';
 import { lineGame } from '../../../../src/rules/chain/line/line-game.ts';
-import { rows } from '../../../../src/rules/chain/line/rows.ts';
+import { rows } from '../../../../src/rules/chain/line/line-rows.ts';
 import { often } from '../../../long.ts';
 import { readingOf } from '../../../second/all.ts';
 import { playBeside } from '../../readings.ts';

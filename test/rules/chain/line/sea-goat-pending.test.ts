@@ -1,8 +1,8 @@
 /** The page on Sea Goat: blocked deals, fish and eggs, rights, and its examples. */
 import { describe, expect, it } from 'vitest';
 import { outcomeOf, type Pending } from '../../../../src/rules/chain/line/sea-goat/outcome.ts';
-import { overOf } from '../../../../src/rules/chain/line/sea-goat/score.ts';
-import { accountsOf, pendingIn } from '../../../../src/rules/chain/line/sea-goat/settle.ts';
+import { overOf } from '../../../../src/rules/chain/line/sea-goat/sea-goat-score.ts';
+import { accountsOf, pendingIn } from '../../../../src/rules/chain/line/sea-goat/settle-sea-goat.ts';
 import type { Standing } from '../../../../src/rules/game.ts';
 import { coreDeals, coreOf } from '../../random-deal.ts';
 import { tableOf } from '../../table.ts';

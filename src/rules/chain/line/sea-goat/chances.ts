@@ -4,8 +4,8 @@
  */
 import type { Seat, Seen, Side, Standing } from '../../../game.ts';
 import { type Accounts, mayStake, outcomeOf, type SeaGoatOutcome, type SeaGoatOver } from './outcome.ts';
-import { overOf } from './score.ts';
-import { accountsOf } from './settle.ts';
+import { overOf } from './sea-goat-score.ts';
+import { accountsOf } from './settle-sea-goat.ts';
 import { type Ended, USUAL } from './usual-ends.ts';
 
 /** Accounts are distinguished in steps of this many points. */

@@ -1,6 +1,6 @@
 /** The options of a star game, in the order of the records page. */
 import type { OptionSpec } from '../../game.ts';
-import type { StarRow } from './row.ts';
+import type { StarRow } from './star-row.ts';
 
 /** 1.11, 1.12: the option for the length of a match. */
 function lengthSpec({ length, seats }: StarRow): OptionSpec {

@@ -3,7 +3,7 @@ import type { Deal, Event, Game, Json, Move, Reminder, Seat, Seen, Standing, Til
 import type { LineRow } from '../line-row.ts';
 import { chanceOf } from './chances.ts';
 import { mayStake } from './outcome.ts';
-import { accountsOf, pendingIn, settleSeaGoat } from './settle.ts';
+import { accountsOf, pendingIn, settleSeaGoat } from './settle-sea-goat.ts';
 
 /** The special terms of a deal: it is led like the first one (17.12), or a led 6-6 stakes the match (17.7). */
 type Terms = 'led as the first' | 'may stake' | null;

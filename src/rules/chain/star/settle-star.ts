@@ -2,8 +2,8 @@
 import type { Carried, Deal, Line, Settlement, Standing } from '../../game.ts';
 import { tileOf } from '../../tiles.ts';
 import { type Alone, countHand, highest, linesOf, winnersAt, writePoints } from '../scores.ts';
-import { scoreRuleOf } from './chain-rules-of.ts';
-import type { MatchLength, StarRow } from './row.ts';
+import { scoreRuleOf } from './star-chain-rules.ts';
+import type { MatchLength, StarRow } from './star-row.ts';
 
 /** The smallest loss, remembered losses included, that opens a seat's account (5.7). */
 const OPENS_AT = 13;

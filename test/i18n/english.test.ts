@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { withBots, withLog, withRules, withSetUp, withWatching } from '../../src/i18n/index.ts';
 import type { KindName, Laid, Move, Place } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';

@@ -4,8 +4,8 @@ import { general, generalScore } from './general.ts';
 import type { LineRow } from './line-row.ts';
 import { bergenScore, fifthScore, mugginsScore } from './own-scores.ts';
 import { peruvian } from './peruvian.ts';
-import { seaGoat } from './sea-goat/game.ts';
-import { seaGoatScore } from './sea-goat/score.ts';
+import { seaGoat } from './sea-goat/sea-goat-game.ts';
+import { seaGoatScore } from './sea-goat/sea-goat-score.ts';
 import { teamBlock } from './team-block.ts';
 import { telephone, telephoneScore } from './telephone.ts';
 

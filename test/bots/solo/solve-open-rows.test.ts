@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOST_STATES, type RowsSolution, solveRows } from '../../../src/bots/solo/open-rows.ts';
+import { MOST_STATES, type RowsSolution, solveRows } from '../../../src/bots/solo/solve-open-rows.ts';
 import { atOnce } from '../../../src/bots/steps.ts';
 import { fastChance } from '../../../src/rules/chance.ts';
 import type { Deal } from '../../../src/rules/game.ts';

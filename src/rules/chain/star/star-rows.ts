@@ -1,5 +1,5 @@
 /** The table of the star games' page. */
-import { common, cyprus, type RowSet, type StarRow } from './row.ts';
+import { common, cyprus, type RowSet, type StarRow } from './star-row.ts';
 
 const six: readonly [RowSet] = [{ highest: 6, hands: { standard: [7] } }];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Settlement } from '../../../src/rules/game.ts';
-import { resultOf, scoresWith } from '../../../src/table/award/deal-result.ts';
+import { resultOf, scoresWith } from '../../../src/table/award/shown-result.ts';
 import { handsTo, writtenBy } from '../../rules/lines.ts';
 
 const settled = (given: Partial<Settlement> & Pick<Settlement, 'counts' | 'points'>): Settlement => ({

@@ -7,7 +7,7 @@ import { freeOf } from '../../../src/rules/solo/open-rows.ts';
 import { solo1 } from '../../../src/rules/solo/solo-1.ts';
 import { halves } from '../../../src/rules/tiles.ts';
 import { createLayoutCache } from '../../../src/table/model/layout-cache.ts';
-import { openRowsIn } from '../../../src/table/places/open-rows.ts';
+import { openRowsIn } from '../../../src/table/places/place-open-rows.ts';
 import { surfaceOf } from '../../../src/table/places/surface.ts';
 import { bareSituation } from '../../match/bare.ts';
 import { atRandom, shuffledDeal } from '../../rules/solo/deals.ts';

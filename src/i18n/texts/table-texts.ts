@@ -2,9 +2,9 @@
 import type { Tile } from '../../rules/game.ts';
 import type { Messages, Phrases } from '../phrases.ts';
 import type { Who } from '../who.ts';
-import type { PlaceWords } from './places.ts';
-import { sceneTexts } from './scene.ts';
-import { seatTexts } from './seat.ts';
+import type { PlaceWords } from './places-texts.ts';
+import { sceneTexts } from './scene-texts.ts';
+import { seatTexts } from './seat-texts.ts';
 import { takesOther } from './table-words.ts';
 
 export const tableTexts = (messages: Messages['table'], phrases: Phrases) => {

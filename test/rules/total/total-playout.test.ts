@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { fastChance, seedOfText, shuffledHeap } from '../../../src/rules/chance.ts';
 import { pipCount } from '../../../src/rules/tiles.ts';
 import { italian } from '../../../src/rules/total/italian.ts';
-import { HAND, isTotalOver, layNth, newTotalDeal, playTotalOut } from '../../../src/rules/total/playout.ts';
 import { goalsOf } from '../../../src/rules/total/running-total.ts';
+import { HAND, isTotalOver, layNth, newTotalDeal, playTotalOut } from '../../../src/rules/total/total-playout.ts';
 import { optionsOf } from '../arranged.ts';
 
 const TABLES = [3, 4].flatMap((seats) =>

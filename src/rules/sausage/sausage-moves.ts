@@ -1,7 +1,7 @@
 /** The moves of the tile that is turned up (21.2). */
 import type { Laid, Move, Seen, Tile } from '../game.ts';
 import { halves, isDouble, tileOf } from '../tiles.ts';
-import { ACROSS, cutsIn, jointsOf, LINES } from './lines.ts';
+import { ACROSS, cutsIn, jointsOf, LINES } from './sausage-lines.ts';
 import { turnedUpIn } from './turned-up.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createLessons } from '../../src/app/lessons.ts';
+import { createLessons } from '../../src/app/open-lesson.ts';
 import type { Services } from '../../src/app/services.ts';
-import { textsFor } from '../../src/i18n/en.ts';
+import { textsFor } from '../../src/i18n/english.ts';
 import { LESSONS } from '../../src/lessons/open.ts';
 import type { Game } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';

@@ -5,7 +5,7 @@ import { lastWhere } from '../../../last-where.ts';
 import { bySide, seatsOfSide } from '../../../sides.ts';
 import { isDouble } from '../../../tiles.ts';
 import type { LineRow } from '../line-row.ts';
-import { countOf } from '../settle.ts';
+import { countOf } from '../settle-line.ts';
 import {
   type Accounts,
   NOTHING_PENDING,

@@ -1,5 +1,5 @@
 /** Lines with two ends, and halves over halves: a beginning, a middle and an end of each. */
-import type { Stages } from './stage.ts';
+import type { Stages } from './stage-spec.ts';
 
 export const lines: Stages = {
   lineLead: { shows: 'Block: before anything lies, the middle waits', spec: { game: 'block', seats: 2, moves: 0 } },

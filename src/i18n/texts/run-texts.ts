@@ -3,8 +3,8 @@ import type { Tile } from '../../rules/game.ts';
 import type { run } from '../compiled/en/run.ts';
 import type { Messages, Phrases } from '../phrases.ts';
 import type { Who } from '../who.ts';
-import { outlineTexts } from './outline.ts';
-import { type Score, scoreOf } from './score.ts';
+import { outlineTexts } from './outline-texts.ts';
+import { type Score, scoreOf } from './score-texts.ts';
 
 /** A tile as it lies in a line. */
 interface RunTile {

@@ -1,7 +1,7 @@
 /** Two lines from one tile that lies across (21): a beginning, a middle, a cut and an end. */
 import type { Situation } from '../../match/ports.ts';
 import { halves, isDouble } from '../../rules/tiles.ts';
-import type { Stages } from './stage.ts';
+import type { Stages } from './stage-spec.ts';
 
 /** Returns the tile that is turned up in that situation; null if none. */
 const turnedUp = ({ seen: { turn, hands, heap } }: Situation) =>

@@ -1,7 +1,7 @@
 /** Turns, ends and scores of lines that are rare at random: whole turns, barricades, the last two tiles, teams. */
 import type { Situation } from '../../match/ports.ts';
 import { gameById } from '../../rules/games.ts';
-import type { Stages } from './stage.ts';
+import type { Stages } from './stage-spec.ts';
 
 const movesIn = ({ seen }: Situation) => gameById(seen.game)?.moves(seen) ?? [];
 const isEnded =

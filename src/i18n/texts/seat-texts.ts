@@ -2,8 +2,8 @@
 import { inLine } from '../../names/in-line.ts';
 import type { Messages, Phrases } from '../phrases.ts';
 import type { Who } from '../who.ts';
-import { accountOf, type Score, scoreOf } from './score.ts';
-import { type Signal, signalled } from './signal.ts';
+import { accountOf, type Score, scoreOf } from './score-texts.ts';
+import { type Signal, signalled } from './signal-texts.ts';
 
 /** `remembered`: losses that are not written yet; null where points are won. */
 export interface SeatTold {

@@ -4,7 +4,7 @@ import type { ChainRules, LeadRule } from '../../chain-rules.ts';
 import type { Options } from '../../game.ts';
 import type { ScoreRule } from '../scores.ts';
 import { tablesOf } from '../set-tables.ts';
-import type { RowSet, Spinner, StarRow } from './row.ts';
+import type { RowSet, Spinner, StarRow } from './star-row.ts';
 
 /** Returns the set that a match is played with: an option if the row has several (2.1). */
 export function setOf(row: StarRow, options: Options): RowSet {

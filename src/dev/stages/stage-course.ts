@@ -1,5 +1,5 @@
 /** A deal of Cyprus from the shuffle to its last tile. */
-import type { Stages } from './stage.ts';
+import type { Stages } from './stage-spec.ts';
 
 export const course: Stages = {
   shuffle: { shows: 'the heap while hands stir it', spec: { seed: 'b' }, film: 'shuffle', ms: 900 },

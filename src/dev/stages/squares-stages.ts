@@ -1,6 +1,6 @@
 /** An outline to fill: the example of 23.3, empty, half way, as a puzzle, and solved. */
 import { exampleMoves } from '../../rules/squares/example.ts';
-import type { Stages } from './stage.ts';
+import type { Stages } from './stage-spec.ts';
 
 const plays = exampleMoves();
 const game = { game: 'squares', seats: 1, seed: 'f' } as const;

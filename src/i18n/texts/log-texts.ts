@@ -3,8 +3,8 @@ import type { Ending, Tile } from '../../rules/game.ts';
 import type { log } from '../compiled/en/log.ts';
 import type { Phrases } from '../phrases.ts';
 import type { Who } from '../who.ts';
-import type { Cell } from './outline.ts';
-import type { PlaceWords } from './places.ts';
+import type { Cell } from './outline-texts.ts';
+import type { PlaceWords } from './places-texts.ts';
 import { takesOther, thrownInFor } from './table-words.ts';
 
 type Pair = readonly [Cell, Cell];

@@ -7,7 +7,7 @@ export const TAKE_OVER = 'take over';
 export const cacheNameFor = (scope: string): string => `star-dominoes ${scope}`;
 
 /** Returns the folder of a page, as the scope of its service worker. */
-export const scopeOf = (page: Window): string => new URL('./', page.location.href).href;
+export const scopeOf = (page: Window): string => new URL('.', page.location.href).href;
 
 /** The service worker's file, in the folder of the page. */
 export const WORKER = 'service-worker.js';

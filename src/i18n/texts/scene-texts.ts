@@ -5,7 +5,7 @@ import type { Task } from '../../rules/task.ts';
 import type { Messages, Phrases } from '../phrases.ts';
 import type { Who } from '../who.ts';
 import { layingWay } from './laying-ways.ts';
-import { type Signal, signalled } from './signal.ts';
+import { type Signal, signalled } from './signal-texts.ts';
 import { thrownInFor } from './table-words.ts';
 
 export const sceneTexts = (messages: Messages['table'], phrases: Phrases) => {

@@ -1,17 +1,17 @@
 /** Texts of the set-up and settings screens, and related ones. */
 import type { Phrases } from '../phrases.ts';
 import type { Who } from '../who.ts';
-import { aloneTexts, puzzleTexts } from './alone.ts';
-import { bookTexts } from './book.ts';
-import { dealTexts } from './deals.ts';
-import { featTexts } from './feats.ts';
-import { keptTexts } from './kept.ts';
-import { optionTexts } from './options.ts';
+import { aloneTexts, puzzleTexts } from './alone-texts.ts';
+import { bookTexts } from './book-texts.ts';
+import { dealTexts } from './deals-texts.ts';
+import { featTexts } from './feats-texts.ts';
+import { keptTexts } from './kept-texts.ts';
+import { optionTexts } from './options-texts.ts';
 import type { BookMessages, SetUpMessages, SheetMessages } from './set-up-messages.ts';
-import { sheetTexts } from './sheets.ts';
-import { shelfTexts } from './shelf.ts';
-import { teamTexts } from './teams.ts';
-import { todayTexts } from './today.ts';
+import { sheetTexts } from './sheets-texts.ts';
+import { shelfTexts } from './shelf-texts.ts';
+import { teamTexts } from './teams-texts.ts';
+import { todayTexts } from './today-texts.ts';
 
 const setupTexts = ({ setup: m }: SetUpMessages, { by, pips, either, sentence }: Phrases) => ({
   ...m,

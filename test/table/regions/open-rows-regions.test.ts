@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { solo1 } from '../../../src/rules/solo/solo-1.ts';
-import { openRowsIn } from '../../../src/table/places/open-rows.ts';
+import { openRowsIn } from '../../../src/table/places/place-open-rows.ts';
 import { surfaceOf } from '../../../src/table/places/surface.ts';
 import type { Rect } from '../../../src/ui/rect.ts';
 import type { Regions } from '../../../src/ui/screen-regions.ts';

@@ -2,7 +2,7 @@
 import type { RackMode } from '../../seats/rack.ts';
 import type { TableName } from '../../table/themes/cloths.ts';
 import type { TileSetName } from '../../table/themes/tile-sets.ts';
-import type { FilmName } from '../film.ts';
+import type { FilmName } from '../film-page.ts';
 import type { StageSpec } from '../stages.ts';
 
 /** The look of the table; missing values are the defaults of a new player. */

@@ -2,7 +2,7 @@
 import type { Carried, Deal, Line, Seat, Seen, Settlement, Standing, Tile } from '../../game.ts';
 import { allSides, bySide } from '../../sides.ts';
 import { countHand, highest, linesOf, lowest, winnersAt, writePoints } from '../scores.ts';
-import { scoreRuleOf } from './chain-rules-of.ts';
+import { scoreRuleOf } from './line-chain-rules.ts';
 import type { LineRow } from './line-row.ts';
 
 /** Returns the count of tiles left in a hand (8.3, 17.2). */
