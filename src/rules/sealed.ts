@@ -11,9 +11,9 @@ export interface GivenDeal {
 }
 
 /**
- * Returns the deal that a match's seed gives after `standing`, with the seal that fixes its heap in advance. The deal may
- * be at `thrownIn` (1.2): then play the next `attempt`, counted from 0. `given`: a deal for attempt 0 in place of the
- * seed's.
+ * Returns the deal that a match's seed gives after `standing`, with the seal that fixes its heap in advance. The deal
+ * may be at `thrownIn` (1.2): then play the next `attempt`, counted from 0. `given`: a deal for attempt 0 in place of
+ * the seed's.
  */
 export function sealedDeal(
   game: Game,

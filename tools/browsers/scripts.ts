@@ -1,7 +1,7 @@
 /**
  * Finds features in scripts that the browsers of the list do not have. Names are read without their types. A member
- * counts as the browser's unless a script defines one of that name itself. Newer members of lists, maps and the like may
- * share a name with our own. Those are type errors (`lib` in `tsconfig.json`).
+ * counts as the browser's unless a script defines one of that name itself. Newer members of lists, maps and the like
+ * may share a name with our own. Those are type errors (`lib` in `tsconfig.json`).
  */
 import { transformSync } from 'esbuild';
 import { type ESTree, parseSync, Visitor } from 'vite';

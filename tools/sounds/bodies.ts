@@ -33,17 +33,17 @@ export function ring(modes: readonly Mode[], force: Signal): Signal {
 }
 
 /**
- * Seconds until a mode has fallen to 1/e. A material loses the same share of its swing at every turn (`loss`, the tangent
- * of its angle of friction), so higher modes die sooner. Cloth and fingers take away `held` more per second.
+ * Seconds until a mode has fallen to 1/e. A material loses the same share of its swing at every turn (`loss`, the
+ * tangent of its angle of friction), so higher modes die sooner. Cloth and fingers take away `held` more per second.
  *
  * The figures rest on this:
  * - Ears identify a material by this angle, whatever the pitch: wood by some hundredths, glass and steel by thousandths
  *   at most. R. Wildes, W. Richards, *Recovering material properties from sound*, 1988; R. Klatzky, D. Pai, E. Krotkov,
  *   *Perception of material from contact sounds*, 2000. The values below were chosen within these orders of magnitude.
  * - A half wave of force that lasts T is even up to about 0.6 / T and has its first gap near 1.75 / T. Bone on bone at
- *   0.1 to 0.25 ms reaches 3 to 6 kHz at full force and goes on past 10 kHz. For comparison, by Hertz's formula (L. Landau,
- *   E. Lifshitz, *Theory of elasticity*, § 9): two billiard balls of 57 mm and 170 g (5.84 GPa, 0.34) touch for 0.39 ms
- *   at 1 m/s and for 0.28 ms at 5 m/s. A tile weighs a seventh of one.
+ *   0.1 to 0.25 ms reaches 3 to 6 kHz at full force and goes on past 10 kHz. For comparison, by Hertz's formula (L.
+ *   Landau, E. Lifshitz, *Theory of elasticity*, § 9): two billiard balls of 57 mm and 170 g (5.84 GPa, 0.34) touch for
+ *   0.39 ms at 1 m/s and for 0.28 ms at 5 m/s. A tile weighs a seventh of one.
  * - The stop of a small body is itself audible, as a push of the air as short as the contact: L. Koss, *Transient sound
  *   from colliding spheres*, 1974. The smaller the thing, the more it counts beside the modes: J. Chadwick, C. Zheng,
  *   D. James, *Precomputed acceleration noise for improved rigid-body sound*, 2012.
@@ -51,9 +51,9 @@ export function ring(modes: readonly Mode[], force: Signal): Signal {
 const dies = (pitch: number, loss: number, held: number): number => 1 / (Math.PI * pitch * loss + held);
 
 /**
- * One ivory tile, 50 × 25 × 10 mm, 24 g. A bar of bone (17 GPa, 1900 kg/m³) so short and thick bends first at 8 to 10 kHz
- * and twists above, in no harmony; that dies within a few milliseconds. Lower down, the tile swings on the springs of its
- * contacts (24 g on some 10^6…10^7 N/m): a loose cluster at 2–5 kHz, never twice the same.
+ * One ivory tile, 50 × 25 × 10 mm, 24 g. A bar of bone (17 GPa, 1900 kg/m³) so short and thick bends first at 8 to 10
+ * kHz and twists above, in no harmony; that dies within a few milliseconds. Lower down, the tile swings on the springs
+ * of its contacts (24 g on some 10^6…10^7 N/m): a loose cluster at 2–5 kHz, never twice the same.
  */
 export function tile(chance: Chance, firm: number): Mode[] {
   const size = 1 + 0.03 * chance.bell();

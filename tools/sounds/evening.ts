@@ -1,10 +1,11 @@
 /**
- * A quiet evening on the coast of Cyprus, as a loop: all of it repeats after `LOOP`, so it has no seam wherever it is cut.
+ * A quiet evening on the coast of Cyprus, as a loop: all of it repeats after `LOOP`, so it has no seam wherever it is
+ * cut.
  *
  * The insects sing like two species that are common there in summer. A field cricket has three or four syllables to a
- * chirp and about thirty of them a second, near 4.7 kHz. A tree cricket trills for half a second, at some fifty syllables
- * a second, near 2.5 kHz. Crickets have one to three chirps a second, with 20 to 40 syllables a second in each: D. Ragge,
- * W. Reynolds, *The songs of the grasshoppers and crickets of western Europe*, 1998.
+ * chirp and about thirty of them a second, near 4.7 kHz. A tree cricket trills for half a second, at some fifty
+ * syllables a second, near 2.5 kHz. Crickets have one to three chirps a second, with 20 to 40 syllables a second in
+ * each: D. Ragge, W. Reynolds, *The songs of the grasshoppers and crickets of western Europe*, 1998.
  */
 import { BEFORE, LOOP } from '../../src/audio/evening.ts';
 import { type Chance, highPass, lowPass, RATE, type Signal, seeded } from './signal.ts';

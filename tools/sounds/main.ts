@@ -1,4 +1,6 @@
-/** Makes every sound of the game: `npm run sounds` writes public/sounds/table.* and evening.*, and src/audio/sprite.ts. */
+/**
+ * Makes every sound of the game: `npm run sounds` writes public/sounds/table.* and evening.*, and src/audio/sprite.ts.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Fineness, mp3, ogg } from './encode.ts';
 import { eveningFile } from './evening.ts';

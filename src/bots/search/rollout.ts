@@ -4,7 +4,10 @@ import { playToEnd, randomButBars } from '../../rules/chain/playout.ts';
 import { step } from '../../rules/chain/step.ts';
 import type { FastChance } from '../../rules/chance.ts';
 
-/** Plays a deal out at random, with a few habits that keep the results meaningful. Allocates nothing. */
+/**
+ * Plays a deal out at random, except that draws of pairs, and tiles worth keeping for last, follow a rule. Allocates
+ * nothing.
+ */
 export function rollOut(core: Core, chance: FastChance): void {
   if (core.drawsPairs) {
     while (core.phase !== ENDED) {

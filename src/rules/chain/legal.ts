@@ -166,8 +166,8 @@ function listBars(core: Core, into: Int32Array, from: number): number {
 }
 
 /**
- * True if any seat can play a tile now. A hand that is hidden looks empty and may hold such a tile. A seat with no tiles
- * left never gets here, since the deal is over then (9.2).
+ * True if any seat can play a tile now. A hand that is hidden looks empty and may hold such a tile. A seat with no
+ * tiles left never gets here, since the deal is over then (9.2).
  */
 export function isAnybodyAble(core: Core): boolean {
   for (let seat = 0; seat < core.rules.seats; seat++) {
