@@ -6,8 +6,9 @@ import { judge } from '../second/judgement.ts';
 import { continued } from './continued.ts';
 import { keptAt } from './moments.ts';
 import { byTap, make, playMatch, untilAsked } from './player.ts';
-import { type Look, look, until } from './probe.ts';
+import { type Look, look, until, untilAtRest } from './probe.ts';
 import { openSite, type Site } from './site.ts';
+import { holdTime } from './time.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -18,13 +19,12 @@ afterAll(() => site.close());
 const playsOf = ({ question }: Look) => question?.moves.filter((move) => move.do === 'play') ?? [];
 const isChoice = (now: Look) => new Set(playsOf(now).map(({ tile }) => tile)).size > 1;
 
-/** Lays a tile, however often it must be touched; what is laid is seen while the next seat thinks. */
-async function lay(page: Page, before: Look, move: Move): Promise<Look> {
-  for (;;) {
-    await make(page, byTap, move);
-    const laid = await look(page);
-    if (laid.log.flat().length > before.log.flat().length) return laid;
-  }
+/** Lays a tile, and stops time while the next seat thinks: until it has moved, the tile can be taken back. */
+async function lay(page: Page, move: Move): Promise<Look> {
+  await untilAtRest(page);
+  await holdTime(page, true);
+  await make(page, byTap, move);
+  return look(page);
 }
 
 /** Lays a tile, and takes it back while the next seat thinks. */
@@ -32,9 +32,10 @@ async function layAndTakeBack(page: Page, takeBack: () => Promise<void>): Promis
   const before = await untilAsked(page, isChoice);
   const [first] = playsOf(before);
   if (!first) throw new Error('no play is legal');
-  const laid = await lay(page, before, first);
+  const laid = await lay(page, first);
   expect(laid.log.flat().slice(before.log.flat().length)).toEqual([first]);
   await takeBack();
+  await holdTime(page, false);
   const back = await until(page, ({ question }) => question !== null, 'the choice again');
   expect(back.log).toEqual(before.log);
   expect(back.question).toEqual(before.question);
@@ -64,11 +65,12 @@ it('takes back a tile, lays another, and leaves no trace of the first', async ()
 
   const other = playsOf(back).find(({ tile }) => tile !== playsOf(back)[0]?.tile);
   if (!other) throw new Error('there is no other tile');
-  const laid = await lay(page, back, other);
+  const laid = await lay(page, other);
   expect(laid.log.flat()).toEqual([...back.log.flat(), other]);
 
   // Taken back once more, and the page loaded again: the match stands where the choice was.
   await page.keyboard.press('t');
+  await holdTime(page, false);
   await until(page, ({ question }) => question !== null, 'the choice once more');
   await page.evaluate(() => {
     localStorage.setItem('cyprus/settings', JSON.stringify({ speed: 'instant', quality: 'low' }));

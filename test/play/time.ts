@@ -7,6 +7,8 @@ declare global {
   interface Window {
     /** Lets that many milliseconds pass; missing in pages that keep the browser's time. */
     passTime?: (ms: number) => Promise<void>;
+    /** Stops time, though frames still come, or lets it go on; missing as above. */
+    holdTime?: (isHeld: boolean) => void;
     /** Returns the number of frames that were requested and have not come; missing as above. */
     framesWanted?: () => number;
     /** The browser's own timer, for waits of a test; missing as above. */
@@ -29,6 +31,10 @@ export const passTime = (page: Pick<PlainPage, 'evaluate'>, ms: number): Promise
     else await new Promise((passed) => setTimeout(passed, ms));
   }, ms);
 
+/** Stops the page's time, so that nothing is over before the test has done its part, or lets it go on. */
+export const holdTime = (page: Pick<PlainPage, 'evaluate'>, isHeld: boolean): Promise<void> =>
+  page.evaluate((isHeld) => window.holdTime?.(isHeld), isHeld);
+
 /** Lets time pass until released tiles are home. */
 export const comeHome = (page: Pick<PlainPage, 'evaluate'>): Promise<void> => passTime(page, DURATIONS.home);
 
@@ -47,13 +53,14 @@ function step(): void {
   // Whole milliseconds: what is due together must not come apart by a rounding.
   let now = Math.round(performance.now());
   let frame = 0;
+  let isHeld = false;
   let handle = 1e9;
 
   performance.now = () => now;
   window.requestAnimationFrame = (callback) => {
     const wanted = request((time) => {
       frames.delete(wanted);
-      if (time !== frame) now += FRAME;
+      if (time !== frame && !isHeld) now += FRAME;
       frame = time;
       callback(now);
     });
@@ -63,6 +70,9 @@ function step(): void {
   window.cancelAnimationFrame = (wanted) => {
     frames.delete(wanted);
     cancel(wanted);
+  };
+  window.holdTime = (held) => {
+    isHeld = held;
   };
   window.framesWanted = () => frames.size;
   window.browsersTimer = start as typeof setTimeout;
