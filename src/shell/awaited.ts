@@ -1,3 +1,6 @@
+/** Milliseconds after which the words are seen, as in `title/loading.css`. */
+const UNSEEN = 900;
+
 /**
  * Puts words on the cloth while a table is on its way: their styles let them be seen only where that takes a while. Letters
  * are the stand-in's until then: the page's own come behind the scene. Returns the end.
@@ -7,6 +10,8 @@ export function showAwaited(root: HTMLElement, words: string): () => void {
   const note = page.createElement('p');
   note.className = 'stand-by is-awaited';
   note.setAttribute('role', 'status');
+  // While the page itself is new, the wait began with it: the words follow those of `public/stand-by.js` without a gap.
+  if (page.documentElement.dataset.words) note.style.animationDelay = `${UNSEEN - performance.now()}ms`;
   const bar = page.createElement('progress');
   bar.setAttribute('aria-label', words);
   note.append(words, bar);
