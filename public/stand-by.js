@@ -2,6 +2,8 @@
 (function () {
   'use strict';
   var SLOW = 8000; // milliseconds
+  // Milliseconds since the page was opened after which its words are seen, as in `src/shell/title/loading.css`.
+  var UNSEEN = 500;
   // What the page says, in other languages: filled in by the build (`tools/build/stand-by.ts`).
   var WORDS = {};
   // The game removes these words from the page when it starts.
@@ -63,6 +65,10 @@
       return true;
     }
   }
+  // On a slow line the styles have come so late that the words are seen at once.
+  function hasten() {
+    document.getElementById('coming').style.animationDelay = UNSEEN - performance.now() + 'ms';
+  }
   // How much of what the title needs has come; where nobody says how large the files are, the bar only moves.
   var sizes = {};
   var all = 0;
@@ -104,6 +110,7 @@
   attempt(fetchWords);
   attempt(speak);
   show('coming', true);
+  attempt(hasten);
   attempt(watch);
   var timer = setTimeout(function () {
     show('slow', true);

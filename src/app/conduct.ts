@@ -13,6 +13,8 @@ import type { TableBasics } from './table-basics.ts';
 /** The parts that run a table while it is there. */
 interface Conductors extends Pick<PortsOptions, 'desk' | 'drawsItself'> {
   readonly thinker: Pick<Thinker, 'think' | 'where'>;
+  /** Called when the table is there, perhaps again: starts what is only needed from now on. */
+  begin(): void;
   /** Saves the moves played so far. */
   keep(log: MatchContext['log']): void;
   close(): void;
@@ -34,11 +36,22 @@ export function conductMatch(setup: MatchSetup, services: Services, send: (event
     speed: () => settings.now.speed,
     sit({ desk, clock }) {
       const endGuide = createGuide({ desk, done: doneTasks, later: clock.later, wanted: () => settings.now.guidance });
-      const thinker = bots.thinker(setup);
+      let seated: Thinker | null = null;
+      // Its worker would take bytes and a core from the scene.
+      const thinker = () => {
+        seated ??= bots.thinker(setup);
+        return seated;
+      };
       const kept = matches.keep(setup, (id) => send({ type: 'FORKED', id }));
       return {
         desk,
-        thinker,
+        thinker: {
+          think: (...asked) => thinker().think(...asked),
+          get where() {
+            return seated?.where ?? 'here';
+          },
+        },
+        begin: thinker,
         keep: kept.keep,
         drawsItself: () => settings.now.drawing === 'self',
         close() {
@@ -61,6 +74,7 @@ export function conductLesson(lesson: OpenLesson, actor: TableActor, services: S
       return {
         desk: teacher.desk,
         thinker: { think: teacher.think, where: 'here' },
+        begin() {},
         drawsItself: () => false,
         keep: ([moves = []]) => lessonProgress.keep(lesson.id, moves),
         close() {},

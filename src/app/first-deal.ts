@@ -5,6 +5,7 @@
 import { fetchPart } from '../page/fetch-part.ts';
 import { qualityOf } from '../shell/store/settings.ts';
 import { loadFonts } from '../ui/late-fonts.ts';
+import { fetchStar } from './kinds.ts';
 import type { Services } from './services.ts';
 
 export interface FirstDeal {
@@ -33,7 +34,7 @@ export function createFirstDeal(
     fetchPart(document, 'scene');
     // The first thing that moves; not shown at instant speed.
     if (settings.now.speed !== 'instant') platform.prepareShuffle(signal);
-    await import('../table/scene.ts');
+    await Promise.all([import('../table/scene.ts'), fetchStar()]);
     if (signal.aborted) return;
     graphics.firstRenderer.begin(qualityOf(settings.now));
     // Without the fonts the canvas would have to be painted twice.

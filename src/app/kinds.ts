@@ -15,8 +15,11 @@ interface Kind {
   readonly words: WordKind;
 }
 
+/** Fetches what draws a star. Rejects if it cannot be had. */
+export const fetchStar = async () => (await import('../table/kinds/star.ts')).star;
+
 const star: Kind = {
-  table: async () => (await import('../table/kinds/star.ts')).star,
+  table: fetchStar,
   words: starWords,
 };
 

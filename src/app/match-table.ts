@@ -124,9 +124,11 @@ function createTable(input: MatchInput, conduct: Conduct, actor: TableActor, o: 
       join() {
         endWait();
         scene.join();
+        conductors.begin();
       },
       explain(why, misses) {
         endWait();
+        conductors.begin();
         domTable.setVisible(true);
         explain(why, misses).catch(reportError);
       },

@@ -1,5 +1,6 @@
 /** The scene of one table, as its chart uses it: loaded, drawn, joined to the views, removed. */
 
+import { nextTask } from '../shell/next-frame.ts';
 import type { SceneLoader } from '../shell/scene.machine.ts';
 import { lettersOf, qualityOf, type Settings, type SettingsStore } from '../shell/store/settings.ts';
 import type { TableKind } from '../table/kind.ts';
@@ -70,6 +71,8 @@ export function createTableScene(o: TableSceneOptions): TableScene {
       const { numerals, muted, hints, memory } = given;
       const look = { quality, theme: given, numerals, muted, hints, memory, makes: o.makes(), wishes: wishesOf(given) };
       const scene = await createScene(o.parent, { ...o.scene, kind, look, onFault: o.onFault }, renderer);
+      // The match begins in a task of its own: the two together would keep a device busy for too long.
+      await nextTask();
       if (signal.aborted) return scene.destroy();
       drawn = scene;
       drawnIn = quality;

@@ -54,6 +54,8 @@ class TableScene implements Scene {
     this.#parts.theme.apply();
     this.#fit();
     this.#parts.arranger.rest();
+    // An empty table is not painted: its first situation follows.
+    this.#parts.changes.picture.subscribe(this.#parts.painter.changed);
     this.#room.watch(() => this.resize());
     this.#ends.push(this.#room.destroy);
   }
@@ -256,7 +258,6 @@ class TableScene implements Scene {
     const { person, texts, commands } = this.#o;
     const { desk, rack, gesture } = person;
     const { model, drag, panZoom, shuffle, arranger, line, about } = this.#parts;
-    this.#parts.changes.picture.subscribe(this.#parts.painter.changed);
     this.#parts.changes.hud.subscribe(() => this.#parts.writer.write());
     let { mode } = rack;
     const heard = [

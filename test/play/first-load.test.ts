@@ -80,6 +80,7 @@ const TITLE = titleLoad(DIST)
   .map(({ path }) => path)
   .sort();
 const SCENE = /\/scene-/;
+const BOTS = /\/worker-/;
 
 it('fetches the title first, then the screen behind Play, then the scene, though nobody presses anything', async () => {
   const visit = await site.open('about:blank');
@@ -105,6 +106,45 @@ it('fetches the scene at once for a game that the address names, and letters beh
   expect(asked.slice(0, TITLE.length).sort()).toEqual(TITLE);
   expect(asked.findIndex((path) => SCENE.test(path))).toBeLessThan(asked.findIndex((path) => /woff2/.test(path)));
   expect(asked.filter((path) => /late-screens/.test(path))).toEqual([]);
+  // Bots are not needed before the table stands: their worker fetches again what the page has.
+  await answerUntil(BOTS);
+  const before = asked.slice(
+    0,
+    asked.findIndex((path) => BOTS.test(path)),
+  );
+  for (const needed of [SCENE, /\/star-/]) expect(before.filter((path) => needed.test(path))).toHaveLength(1);
+  await visit.close();
+});
+
+it('has the graphics do behind the title all that warms them', async () => {
+  const visit = await site.open('about:blank', { isSeen: true });
+  const { page } = visit;
+  await page.addInitScript(() => {
+    const sent = { drawn: 0, waiting: 0 };
+    Object.assign(window, { sent_: sent });
+    const { drawElements, drawElementsInstanced, flush } = WebGL2RenderingContext.prototype;
+    const counting = <Given extends unknown[]>(draw: (...given: Given) => void) =>
+      function (this: WebGL2RenderingContext, ...given: Given) {
+        sent.drawn++;
+        sent.waiting++;
+        draw.apply(this, given);
+      };
+    Object.assign(WebGL2RenderingContext.prototype, {
+      drawElements: counting(drawElements),
+      drawElementsInstanced: counting(drawElementsInstanced),
+      flush(this: WebGL2RenderingContext) {
+        sent.waiting = 0;
+        flush.apply(this);
+      },
+    });
+  });
+  await page.goto(site.address);
+  await page.locator('.title-buttons button').first().waitFor();
+  type Sent = Window & { sent_: { readonly drawn: number; readonly waiting: number } };
+  await page.waitForFunction(() => {
+    const { drawn, waiting } = (window as unknown as Sent).sent_;
+    return drawn > 0 && waiting === 0;
+  });
   await visit.close();
 });
 

@@ -6,8 +6,11 @@
  */
 import type { Plugin, Rollup } from 'vite';
 
-/** The first module of each part that loads after the title. */
-const PARTS = { screens: /\/src\/shell\/late-screens\.ts$/, scene: /\/src\/table\/scene\.ts$/ } as const;
+/** The first modules of each part that load after the title. */
+const PARTS = {
+  screens: /\/src\/shell\/late-screens\.ts$/,
+  scene: /\/src\/table\/(scene|kinds\/star)\.ts$/,
+} as const;
 
 const WORDS = /\/src\/i18n\/compiled\/([\w-]+)\/\1\.ts$/;
 

@@ -83,6 +83,12 @@ export class TableRenderer {
     meshes.glow.clear();
     meshes.glow.flush();
     flat.destroy();
+    // A canvas outside the page sends nothing by itself, and a flush alone may be put off: all of the above would be done
+    // only when the table is drawn. A fence has it done now.
+    const { gl } = this.#pixi;
+    const fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
+    gl.flush();
+    gl.deleteSync(fence);
   }
 
   /** Makes the graphics compile the shaders for light that runs over the cloth; call it well before it does. */
