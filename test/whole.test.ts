@@ -7,7 +7,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { kindOf as tableKey } from '../src/bots/match-table/winning-chance.ts';
-import { STAGES } from '../src/dev/stages/all.ts';
+import { STAGES } from '../src/dev/stages/all-stages.ts';
 import { textsFor } from '../src/i18n/english.ts';
 import { withRules, withSetUp } from '../src/i18n/index.ts';
 import { LESSONS } from '../src/lessons/open.ts';

@@ -2,7 +2,7 @@
 import '../shell/fonts/fonts.css';
 import '../shell/fonts/stand-in.css';
 import { hearKeys } from '../page/keys.ts';
-import { STAGES } from './stages/all.ts';
+import { STAGES } from './stages/all-stages.ts';
 
 function part<T extends HTMLElement>(id: string, kind: new () => T): T {
   const found = document.getElementById(id);

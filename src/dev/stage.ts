@@ -38,7 +38,7 @@ import type { TileSetName } from '../table/themes/tile-sets.ts';
 import { carry, perform, stand } from './acting.ts';
 import { createReel, type FilmName, stageFilm } from './film-page.ts';
 import { specIn } from './query.ts';
-import { STAGES } from './stages/all.ts';
+import { STAGES } from './stages/all-stages.ts';
 import type { Stage } from './stages/stage-spec.ts';
 
 /** Milliseconds of a frame on the way to the stop: nobody watches. */

@@ -4,7 +4,7 @@ import { LATE } from '../../src/motion/durations.ts';
 import type { Move } from '../../src/rules/game.ts';
 import { turnedBetween } from '../../src/rules/squares/aim.ts';
 import { exampleMoves } from '../../src/rules/squares/example.ts';
-import { HALF_PLACES, placesOfArm } from '../../src/rules/squares/outline.ts';
+import { HALF_PLACES, placesOfArm } from '../../src/rules/squares/half-places.ts';
 import { laidTable, signal } from './laid-table.ts';
 import { stagedMatch } from './staged.ts';
 

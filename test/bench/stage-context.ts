@@ -7,7 +7,7 @@
  * pictures that are compared are taken some frames later.
  */
 import type { StagePage } from '../../src/dev/stage.ts';
-import { STAGES } from '../../src/dev/stages/all.ts';
+import { STAGES } from '../../src/dev/stages/all-stages.ts';
 import { fastChance } from '../../src/rules/chance.ts';
 import { compared } from '../play/golden-pictures.ts';
 import '../play/graphics.ts';

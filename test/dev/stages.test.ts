@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type FilmName, filmedIn } from '../../src/dev/film-page.ts';
 import { specIn } from '../../src/dev/query.ts';
-import { STAGES } from '../../src/dev/stages/all.ts';
+import { STAGES } from '../../src/dev/stages/all-stages.ts';
 import { situationAt } from '../../src/dev/stages.ts';
 
 const NOTHING = new URLSearchParams();

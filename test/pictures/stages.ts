@@ -5,7 +5,7 @@
  *   npm run pictures stages [SIZES [NAMES]]     as `desk,portrait late,osel`; all unless given
  */
 import { mkdirSync } from 'node:fs';
-import { STAGES } from '../../src/dev/stages/all.ts';
+import { STAGES } from '../../src/dev/stages/all-stages.ts';
 import { openStages } from '../play/stages.ts';
 
 const SIZES = { desk: [1280, 800], portrait: [390, 844], landscape: [844, 390] } as const;

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import type { Move } from '../../src/rules/game.ts';
 import { lastWhere } from '../../src/rules/last-where.ts';
 import { turnedBetween } from '../../src/rules/squares/aim.ts';
-import { HALF_PLACES, placesOfArm } from '../../src/rules/squares/outline.ts';
+import { HALF_PLACES, placesOfArm } from '../../src/rules/squares/half-places.ts';
 import { mouseOf } from './drag.ts';
 import type { Hand } from './player.ts';
 import { type Look, look, type Point, twoFrames, until } from './probe.ts';

@@ -7,7 +7,7 @@ import { findMove, liesOnTwo, mayDo, tileOfMove } from '../../rules/moves.ts';
 import { aimedAt, aimsOf } from '../../rules/squares/aim.ts';
 import { type Filled, filledBy, halfPlacesOf } from '../../rules/squares/filled.ts';
 import { givenOf } from '../../rules/squares/given.ts';
-import { HALF_PLACES, type HalfPlace, placesOfArm, ROWS, SQUARE_OF } from '../../rules/squares/outline.ts';
+import { HALF_PLACES, type HalfPlace, placesOfArm, ROWS, SQUARE_OF } from '../../rules/squares/half-places.ts';
 import type { WordKind } from '../kind.ts';
 import { pipInk } from '../pip-spots.ts';
 import { questionOf, type TableActions, type TableState } from '../table-state.ts';

@@ -1,5 +1,5 @@
 /** The fillings of Squares in which a position can still end. All of them are examined, so the result is exact. */
-import { SQUARE_OF } from '../../rules/squares/outline.ts';
+import { SQUARE_OF } from '../../rules/squares/half-places.ts';
 import { type Filling, NUMBERS } from './fillings.ts';
 import type { PlacedTile } from './lying.ts';
 

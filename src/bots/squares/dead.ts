@@ -4,7 +4,7 @@
  */
 import type { Seen, Tile } from '../../rules/game.ts';
 import { type Filled, filledBy } from '../../rules/squares/filled.ts';
-import { HALF_PLACES, SQUARE_OF, SQUARES } from '../../rules/squares/outline.ts';
+import { HALF_PLACES, SQUARE_OF, SQUARES } from '../../rules/squares/half-places.ts';
 import { waysFor } from '../../rules/squares/ways.ts';
 import { halves } from '../../rules/tiles.ts';
 import { NUMBERS } from './fillings.ts';

@@ -1,5 +1,5 @@
 /** All options for the tiles of Squares, as a person pencils them in and crosses them out. */
-import { HALF_PLACES, PAIRS, SQUARE_OF } from '../../rules/squares/outline.ts';
+import { HALF_PLACES, PAIRS, SQUARE_OF } from '../../rules/squares/half-places.ts';
 import { NUMBERS } from './fillings.ts';
 
 /** A tile in one place. The first half-place is the one that comes first in reading order. */

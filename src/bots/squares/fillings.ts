@@ -5,7 +5,7 @@
  * The search is an exact cover, place by place in reading order. A square gets its number when its first place is
  * covered. A new number gets the next name. No number fills more than two squares, and no tile occurs twice.
  */
-import { HALF_PLACES, PAIRS, SQUARE_OF, SQUARES } from '../../rules/squares/outline.ts';
+import { HALF_PLACES, PAIRS, SQUARE_OF, SQUARES } from '../../rules/squares/half-places.ts';
 import type { Steps } from '../steps.ts';
 
 /** Numbers of a set: 0 to 6. */

@@ -1,7 +1,7 @@
 /** Tiles of Squares in their places, by the indexes of their half-places. */
 import type { Move, Seen } from '../../rules/game.ts';
 import { halfPlacesOf } from '../../rules/squares/filled.ts';
-import { armOf, SQUARE_OF } from '../../rules/squares/outline.ts';
+import { armOf, SQUARE_OF } from '../../rules/squares/half-places.ts';
 import { tileOf } from '../../rules/tiles.ts';
 import type { Filling } from './fillings.ts';
 

@@ -2,7 +2,7 @@
  * Squares as a person solves it with a pencil: the options left for each place, tile and square, and deductions from
  * them. Each deduction is of a `Kind`, and `deduce` uses none harder than allowed.
  */
-import { SQUARE_OF, SQUARES } from '../../rules/squares/outline.ts';
+import { SQUARE_OF, SQUARES } from '../../rules/squares/half-places.ts';
 import { ITEM_COUNT, itemsOf, OPTIONS, OPTIONS_OF, PLACE_COUNT } from './filling-options.ts';
 import { NUMBERS } from './fillings.ts';
 

@@ -1,7 +1,7 @@
 /** The names of places, by the kind of table. */
 
 import type { Laid, Place, Table } from '../../rules/game.ts';
-import { houseIn } from '../../rules/house.ts';
+import { houseIn } from '../../rules/house-in.ts';
 import { bearingOf } from '../../rules/kinds.ts';
 import { lastWhere } from '../../rules/last-where.ts';
 import type { Messages, Phrases } from '../phrases.ts';

@@ -1,6 +1,6 @@
 /** Finds the place of a tile from one of its half-places and from its rotation (23.2). */
 import type { Move, Tile } from '../game.ts';
-import { COLUMNS, HALF_PLACES, placesOfArm } from './outline.ts';
+import { COLUMNS, HALF_PLACES, placesOfArm } from './half-places.ts';
 
 /** The direction from the low half to the high one: quarter turns clockwise from the right. */
 export type Turned = 0 | 1 | 2 | 3;

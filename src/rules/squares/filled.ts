@@ -1,6 +1,6 @@
 /** The state of the outline of Squares (23.2), derived from the tiles laid. */
 import type { Laid, Seen } from '../game.ts';
-import { HALF_PLACES, placesOfArm, SQUARES } from './outline.ts';
+import { HALF_PLACES, placesOfArm, SQUARES } from './half-places.ts';
 
 export interface Filled {
   /** For each half-place the index, in `Seen.laid`, of the tile on it; `null` if it is empty. */

@@ -3,7 +3,7 @@
 import type { Tile } from '../game.ts';
 import { halves } from '../tiles.ts';
 import type { Filled } from './filled.ts';
-import { armOf, PAIRS, SQUARE_OF } from './outline.ts';
+import { armOf, PAIRS, SQUARE_OF } from './half-places.ts';
 
 /** A tile on two half-places, by the indexes of its low and its high half. */
 export interface Way {

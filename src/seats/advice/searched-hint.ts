@@ -6,7 +6,7 @@ import { moveWords } from '../../i18n/move-words.ts';
 import type { Move, Table } from '../../rules/game.ts';
 import { isOpenSolo } from '../../rules/seen.ts';
 import { filledBy } from '../../rules/squares/filled.ts';
-import { HALF_PLACES } from '../../rules/squares/outline.ts';
+import { HALF_PLACES } from '../../rules/squares/half-places.ts';
 import type { Advised, Desk, Question } from '../desk.ts';
 import type { Adviser } from '../thinker/adviser.ts';
 import { realTimers, type Timers } from '../thinker/timers.ts';

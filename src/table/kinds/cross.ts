@@ -1,7 +1,7 @@
 /** A line that becomes a cross at its first open double (5.3). */
 import type { TableKind } from '../kind.ts';
+import { beginCross } from '../layout/lay-star.ts';
 import { growing } from '../layout/layout.ts';
-import { beginCross } from '../layout/star.ts';
 import { star } from './star.ts';
 
 export const cross: TableKind = {

@@ -1,7 +1,7 @@
 /** One line with two ends (6.2). */
 import type { TableKind } from '../kind.ts';
+import { beginLine } from '../layout/lay-line.ts';
 import { growing } from '../layout/layout.ts';
-import { beginLine } from '../layout/line.ts';
 import { BANDS } from '../renderer/cloth/bands-shader.ts';
 import { FLAT, plain } from './plain.ts';
 

@@ -1,7 +1,7 @@
 /** Halves over halves (13.1). */
 import type { TableKind } from '../kind.ts';
+import { beginStack } from '../layout/lay-stack.ts';
 import { growing } from '../layout/layout.ts';
-import { beginStack } from '../layout/stack.ts';
 import { HALF_THICK } from '../space/tile-size.ts';
 import { line } from './line.ts';
 

@@ -1,7 +1,7 @@
 /** Arms around a spinner (3). */
 import type { TableKind } from '../kind.ts';
+import { beginStar } from '../layout/lay-star.ts';
 import { growing } from '../layout/layout.ts';
-import { beginStar } from '../layout/star.ts';
 import { FLAT, plain } from './plain.ts';
 
 export const star: TableKind = {

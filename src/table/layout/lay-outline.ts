@@ -1,7 +1,7 @@
 /** Tiles in an outline of half-places (23.1). Each arm names the two places of its tile. */
 import type { Laid } from '../../rules/game.ts';
 import { turnedBetween } from '../../rules/squares/aim.ts';
-import { COLUMNS, HALF_PLACES, placesOfArm, ROWS } from '../../rules/squares/outline.ts';
+import { COLUMNS, HALF_PLACES, placesOfArm, ROWS } from '../../rules/squares/half-places.ts';
 import type { Layout } from './layout.ts';
 import type { FlatPose } from './pose.ts';
 

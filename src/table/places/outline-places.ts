@@ -3,7 +3,7 @@ import type { Place, Seen, Tile } from '../../rules/game.ts';
 import { tileOfMove } from '../../rules/moves.ts';
 import { type Aim, aimedAt, aimsOf, alongTurned } from '../../rules/squares/aim.ts';
 import { filledBy } from '../../rules/squares/filled.ts';
-import { HALF_PLACES, SQUARE_OF, SQUARES } from '../../rules/squares/outline.ts';
+import { HALF_PLACES, SQUARE_OF, SQUARES } from '../../rules/squares/half-places.ts';
 import { halves } from '../../rules/tiles.ts';
 import { middleOf, PITCH, poseIn } from '../layout/lay-outline.ts';
 import { HALF_THICK } from '../space/tile-size.ts';

@@ -9,7 +9,7 @@ import { fastChance } from '../../../src/rules/chance.ts';
 import type { Deal, Move } from '../../../src/rules/game.ts';
 import { filledBy } from '../../../src/rules/squares/filled.ts';
 import { withGiven } from '../../../src/rules/squares/given.ts';
-import { HALF_PLACES } from '../../../src/rules/squares/outline.ts';
+import { HALF_PLACES } from '../../../src/rules/squares/half-places.ts';
 import { squares } from '../../../src/rules/squares/squares.ts';
 import { often } from '../../long.ts';
 import { atRandom, EXAMPLE, play, playedIn, shuffledDeal, someFilling } from '../../rules/squares/deals.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fastChance } from '../../../src/rules/chance.ts';
 import type { Deal, Event, Move } from '../../../src/rules/game.ts';
 import { filledBy } from '../../../src/rules/squares/filled.ts';
-import { HALF_PLACES } from '../../../src/rules/squares/outline.ts';
+import { HALF_PLACES } from '../../../src/rules/squares/half-places.ts';
 import { squares } from '../../../src/rules/squares/squares.ts';
 import { often } from '../../long.ts';
 import { readingOf } from '../../second/all.ts';

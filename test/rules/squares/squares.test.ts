@@ -3,7 +3,7 @@ import type { Deal } from '../../../src/rules/game.ts';
 import { seen } from '../../../src/rules/seen.ts';
 import { filledBy } from '../../../src/rules/squares/filled.ts';
 import { givenOf, withGiven } from '../../../src/rules/squares/given.ts';
-import { HALF_PLACES, PAIRS, placesOfArm, SQUARES } from '../../../src/rules/squares/outline.ts';
+import { HALF_PLACES, PAIRS, placesOfArm, SQUARES } from '../../../src/rules/squares/half-places.ts';
 import { squares } from '../../../src/rules/squares/squares.ts';
 import { dealOf, EXAMPLE, lift, play, playedIn, shuffledDeal } from './deals.ts';
 

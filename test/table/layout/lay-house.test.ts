@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { houseIn } from '../../../src/rules/house.ts';
+import { houseIn } from '../../../src/rules/house-in.ts';
 import { isLong } from '../../long.ts';
 import { layOut } from '../kinds.ts';
 import { grow, judge, noFaults } from './faults.ts';

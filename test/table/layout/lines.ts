@@ -1,7 +1,7 @@
 /** Lines with two ends to lay out (6.2, 13.1): of real tiles without hands and turns, and of any arms and doubles. */
 
 import type { End, Laid, Table, Tile } from '../../../src/rules/game.ts';
-import { houseIn } from '../../../src/rules/house.ts';
+import { houseIn } from '../../../src/rules/house-in.ts';
 import { lastIndexWhere } from '../../../src/rules/last-where.ts';
 import { halves, tileOf, tilesOf } from '../../../src/rules/tiles.ts';
 import { numbers, pick, type Star } from './stars.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { HALF_PLACES, PAIRS } from '../../../src/rules/squares/outline.ts';
+import { HALF_PLACES, PAIRS } from '../../../src/rules/squares/half-places.ts';
 import { squares } from '../../../src/rules/squares/squares.ts';
 import { outline } from '../../../src/table/kinds/outline.ts';
 import { HALF_OUTLINE, layOutOutline, middleOf } from '../../../src/table/layout/lay-outline.ts';

@@ -1,9 +1,9 @@
 /** Arms around a spinner, and a line that becomes a cross at its first open double (5.3). */
 import type { Laid, Table } from '../../rules/game.ts';
 import { blades, SPINNER } from './blades.ts';
-import { atFirstDouble } from './cross.ts';
 import { begin, open, reserve, setArm } from './growth.ts';
 import type { Growth, Manner } from './growth-state.ts';
+import { atFirstDouble } from './lay-cross.ts';
 import { ledOn } from './led.ts';
 import { poseOf } from './pose.ts';
 import { endToEnd } from './tip.ts';
