@@ -219,7 +219,8 @@ it('says that it takes long when its script does, and plays when that has come a
     (route) => isSent.then(() => route.continue()),
   );
   await page.goto(site.address, { waitUntil: 'commit' });
-  await page.locator('#slow').waitFor({ state: 'attached' });
+  // Its timer runs once `stand-by.js` has said that the game is coming, in the same task.
+  await page.locator('#coming:not([hidden])').waitFor({ state: 'attached' });
   await page.clock.fastForward(60_000);
   await page.locator('#slow').waitFor();
   await page.locator('#coming').getByText('Cyprus').waitFor();
