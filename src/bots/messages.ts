@@ -38,8 +38,14 @@ export type ToWorker =
       /** Milliseconds after which the move is chosen by what is known by then, unless the mind is unhurried. */
       readonly budget: number;
     }
-  /** Asks what an expert would do, for the person whose turn it is in `seen`. */
-  | { readonly type: 'advise'; readonly id: number; readonly seen: Seen; readonly standing: Standing }
+  /** Asks what an expert would do, for the person whose turn it is in `seen`, and whose legal moves these are. */
+  | {
+      readonly type: 'advise';
+      readonly id: number;
+      readonly seen: Seen;
+      readonly moves: readonly Move[];
+      readonly standing: Standing;
+    }
   /** Asks whether a deal for one in which nothing is hidden can still be won, and how. */
   | { readonly type: 'solve'; readonly id: number; readonly seen: Seen }
   /** The answer to `id` is not wanted any more. */

@@ -44,9 +44,12 @@ function decide(kind: BotKind, { id, seen, moves, mind, seed, budget }: Extract<
 }
 
 /** Fetched when it is first asked for: most matches are played without. */
-async function giveAdvice(kind: BotKind, { id, seen, standing }: Extract<ToWorker, { type: 'advise' }>): Promise<void> {
+async function giveAdvice(
+  kind: BotKind,
+  { id, seen, moves, standing }: Extract<ToWorker, { type: 'advise' }>,
+): Promise<void> {
   const { advise } = await import('./advice.ts');
-  say({ type: 'advice', id, advice: advise(kind, seen, standing) });
+  say({ type: 'advice', id, advice: advise(kind, seen, moves, standing) });
 }
 
 /** A search may be long: it is put down now and then to hear whether it is still wanted. */

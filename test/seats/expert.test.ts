@@ -8,7 +8,7 @@ it('says that something is missing where no advice comes, but not where nobody w
   const expert = createExpert([], textsFor([]), missing);
   await expect(expert.solve({} as Seen, AbortSignal.abort(), () => {})).rejects.toThrow();
   expect(missing).not.toHaveBeenCalled();
-  await expect(expert.advise({} as Seen, {} as Standing)).rejects.toThrow();
+  await expect(expert.advise({} as Seen, [], {} as Standing)).rejects.toThrow();
   expect(missing).toHaveBeenCalledOnce();
   expert.close();
 });

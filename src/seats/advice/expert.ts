@@ -10,6 +10,7 @@ export interface Expert extends Pick<Adviser, 'advise' | 'solve'> {
   /** What an expert thinks of what was played: the moves that were best, why, and what it cost beside them, in points. */
   explain(
     seen: Seen,
+    moves: readonly Move[],
     standing: Standing,
     sitters: readonly Sitter[],
     played: Move,
@@ -41,9 +42,9 @@ export function createExpert(sources: readonly WorkerSource[], texts: Texts, mis
   return {
     advise,
     solve: async (seen, signal, hear) => orMissing((await started()).solve(seen, signal, hear), signal),
-    async explain(seen, standing, sitters, played) {
+    async explain(seen, moves, standing, sitters, played) {
       const [all, { besidePlayed, reasonWords }] = await Promise.all([withBots(texts), import('./reason-words.ts')]);
-      const { opinions, why } = await advise(seen, standing);
+      const { opinions, why } = await advise(seen, moves, standing);
       const cost = costOf(opinions, played);
       const words = reasonWords(besidePlayed(why, cost), { seen, standing, sitters }, all);
       return { best: opinions[0]?.moves ?? [], why: words, cost };

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import type { Advice } from '../../bots/advice.ts';
 import type { FromWorker, ToWorker } from '../../bots/messages.ts';
 import type { Solution } from '../../bots/solo/solution.ts';
-import type { Seen, Standing } from '../../rules/game.ts';
+import type { Move, Seen, Standing } from '../../rules/game.ts';
 import { realTimers, type Timers } from './timers.ts';
 import { sourceOf, type WorkerSource, workerMachine } from './worker.machine.ts';
 
@@ -11,9 +11,10 @@ export interface Adviser {
   /**
    * What an expert would do. Rejects where no worker can live, and when none answers in `PATIENCE`.
    * @param seen what the seat sees whose turn it is.
+   * @param moves its legal moves.
    * @param standing how the match stood before the deal.
    */
-  advise(seen: Seen, standing: Standing): Promise<Advice>;
+  advise(seen: Seen, moves: readonly Move[], standing: Standing): Promise<Advice>;
   /**
    * Whether a deal for one in which nothing is hidden can still be won, and how. Rejects like `advise`, and when
    * `signal` aborts: then nobody searches any more.
@@ -101,8 +102,10 @@ export function createAdviser(sources: readonly WorkerSource[], timers: Timers =
     });
 
   return {
-    advise: (seen, standing) =>
-      ask({ type: 'advise', id: next++, seen, standing }, (said) => (said.type === 'advice' ? said.advice : null)),
+    advise: (seen, moves, standing) =>
+      ask({ type: 'advise', id: next++, seen, moves, standing }, (said) =>
+        said.type === 'advice' ? said.advice : null,
+      ),
     solve: (seen, signal, hear) =>
       ask(
         { type: 'solve', id: next++, seen },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Advice } from '../../../src/bots/advice.ts';
 import type { Solution } from '../../../src/bots/solo/solution.ts';
-import type { Standing } from '../../../src/rules/game.ts';
+import type { Move, Standing } from '../../../src/rules/game.ts';
 import { createAdviser, PATIENCE } from '../../../src/seats/thinker/adviser.ts';
 import { type FakeWorker, fakeWorker, handTimers, sourceOf, toySeen } from './fake-worker.ts';
 
@@ -9,6 +9,7 @@ const never = new AbortController().signal;
 
 describe('the adviser', () => {
   const standing: Standing = { deals: 1, totals: [0], memory: null, winners: null };
+  const moves: readonly Move[] = [{ do: 'pass' }];
   const advice: Advice = { opinions: [{ moves: [{ do: 'pass' }], value: 0 }], why: [{ why: 'only' }] };
   const answering = () =>
     fakeWorker((message, worker: FakeWorker) => {
@@ -19,8 +20,8 @@ describe('the adviser', () => {
   it('asks a worker, with what the seat sees and how the match stands', async () => {
     const worker = answering();
     const adviser = createAdviser([sourceOf(() => worker)]);
-    expect(await adviser.advise(toySeen, standing)).toBe(advice);
-    expect(worker.heard[1]).toEqual({ type: 'advise', id: 0, seen: toySeen, standing });
+    expect(await adviser.advise(toySeen, moves, standing)).toBe(advice);
+    expect(worker.heard[1]).toEqual({ type: 'advise', id: 0, seen: toySeen, moves, standing });
     adviser.close();
     expect(worker.ended).toBe(true);
   });
@@ -77,20 +78,20 @@ describe('the adviser', () => {
     });
     const workers = [broken, answering()];
     const adviser = createAdviser([sourceOf(() => workers.shift() ?? answering())]);
-    expect(await adviser.advise(toySeen, standing)).toBe(advice);
+    expect(await adviser.advise(toySeen, moves, standing)).toBe(advice);
     adviser.close();
   });
 
   it('gives up where no worker can live, where none answers, and when it is closed', async () => {
-    await expect(createAdviser([]).advise(toySeen, standing)).rejects.toThrow('no worker');
+    await expect(createAdviser([]).advise(toySeen, moves, standing)).rejects.toThrow('no worker');
     const timers = handTimers();
     const silent = () => fakeWorker((_, worker) => worker.say({ type: 'ready' }));
     const patient = createAdviser([sourceOf(silent)], timers);
-    const waits = expect(patient.advise(toySeen, standing)).rejects.toThrow('no advice');
+    const waits = expect(patient.advise(toySeen, moves, standing)).rejects.toThrow('no advice');
     await timers.pass(PATIENCE);
     await waits;
     const closing = createAdviser([sourceOf(silent)], timers);
-    const closed = expect(closing.advise(toySeen, standing)).rejects.toThrow('gone');
+    const closed = expect(closing.advise(toySeen, moves, standing)).rejects.toThrow('gone');
     closing.close();
     await closed;
     expect(timers.waiting).toBeLessThanOrEqual(1);
