@@ -1,6 +1,5 @@
 /** What happens on the stages page: a deal played through, a situation that stands, and what a person does in it. */
 import type { Tile } from '../rules/game.ts';
-import { gameById } from '../rules/games.ts';
 import type { createDesk } from '../seats/desk.ts';
 import type { Scene } from '../table/scene.ts';
 import { targetsOf } from '../table/touch/targets.ts';
@@ -47,10 +46,9 @@ export function stand(
 ): void {
   const now = situationAt(spec);
   scene.show({ ...now, takeBack: now.takeBack || mayTakeBack });
-  const game = gameById(spec.game);
-  const { turn } = now.seen;
-  if (turn?.seat !== 0 || !game) return;
-  const question = { seat: 0, seen: now.seen, moves: game.moves(now.seen) };
+  const { seen, moves } = now;
+  if (seen.turn?.seat !== 0) return;
+  const question = { seat: 0, seen, moves };
   desk
     .ask(question, never)
     .then((move) => console.log('answer', JSON.stringify(move)))

@@ -17,6 +17,8 @@ export interface Sitter {
 export interface Situation {
   readonly seen: Seen;
   readonly eye: Eye;
+  /** The legal moves of the seat whose turn it is, for eyes that see its hand; empty for others. */
+  readonly moves: readonly Move[];
   readonly sitters: readonly Sitter[];
   readonly standing: Standing;
   /** The total of each seat in sight of all: with what was made in the deal that is played (6.10). */

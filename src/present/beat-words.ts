@@ -98,7 +98,7 @@ export function beatLineOf(beat: Beat, after: Situation, game: Game | undefined,
       const own = isPersonHere(after, beat.seat) ? seen.heap[beat.at] : null;
       // A tile that is drawn for the lead holds nobody up.
       if (!own || seen.laid.length === 0) return null;
-      return scene.drewOwn(own, fitsNow(own, beat.seat, seen, game), dutyIn(seen));
+      return scene.drewOwn(own, fitsNow(own, beat.seat, after), dutyIn(seen));
     }
     case 'shut': {
       const end = seen.ends.find(({ place }) => place === beat.arm);
@@ -117,9 +117,7 @@ export function beatLineOf(beat: Beat, after: Situation, game: Game | undefined,
 const isPersonHere = ({ eye, sitters }: Situation, seat: Seat) => eye === seat && sitters[seat]?.kind === 'person';
 
 /** True if an own tile that was drawn can be laid; `null` where its seat's turn is over, or it waits for the next (13.3). */
-function fitsNow(tile: Tile, seat: Seat, seen: Seen, game: Game | undefined): boolean | null {
+function fitsNow(tile: Tile, seat: Seat, { seen, moves }: Situation): boolean | null {
   if (seen.turn?.seat !== seat) return null;
-  return (
-    isPlayable(game?.moves(seen) ?? [], tile) || (seen.phase === 'freePlay' && isOpenFor(seen, tile) ? null : false)
-  );
+  return isPlayable(moves, tile) || (seen.phase === 'freePlay' && isOpenFor(seen, tile) ? null : false);
 }

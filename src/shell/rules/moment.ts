@@ -13,11 +13,9 @@ export interface Moment {
 }
 
 /** The moment as whoever looks may know it: what another one could do is not told. */
-export function momentOf(game: Game, { seen, eye }: Situation, { rules: { moment: words } }: RulesTexts): Moment {
+export function momentOf(game: Game, { seen, moves }: Situation, { rules: { moment: words } }: RulesTexts): Moment {
   if (seen.phase === 'thrownIn') return { section: 'lead', line: words.thrownIn };
   if (!seen.turn) return { section: 'score', line: words.over };
-  const isOwn = eye === 'all' || eye === seen.turn.seat;
-  const moves = isOwn ? game.moves(seen) : [];
   const may = (what: Move['do']) => mayDo(moves, what);
   if (seen.phase === 'leading') return { section: 'lead', line: leadLine(moves, words) };
   const free = seen.ends.find(({ state }) => state === 'free');
