@@ -38,7 +38,7 @@ const CHARTS: readonly (readonly [title: string, about: string, machine: AnyStat
   ],
   [
     'The app',
-    'The screens around the table (`src/shell/app.machine.ts`). It invokes the table, and watching.',
+    'The screens around the table (`src/shell/app.machine.ts`). It invokes the table, watching, and those who think for seats (`src/seats/thinker/thinkers.machine.ts`).',
     appMachine,
   ],
   [

@@ -1,5 +1,5 @@
 /** Of what the app's statechart is made: its types, actors, actions and guards, and states that it has several times. */
-import { and, assign, emit, fromPromise, not, sendTo, setup } from 'xstate';
+import { type AnyStateMachine, and, assign, emit, fromPromise, not, sendTo, setup } from 'xstate';
 import type { OpenLesson } from '../lessons/open.ts';
 import type { MatchContext, MatchEmitted } from '../match/match.machine.ts';
 import type { Situation } from '../match/ports.ts';
@@ -34,6 +34,9 @@ function endOf({ match }: AppContext): Situation {
   return situationOf(match, eyeOf(match));
 }
 
+/** Who thinks for seats is none of the app's business: only that they end with it. */
+const nobody: AnyStateMachine = setup({}).createMachine({});
+
 const isNewMatch = ({ log, given = [] }: MatchSetup) => log.length === 0 && given.length === 0;
 
 const wordsOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -46,13 +49,15 @@ export const app = setup({
     /** What is shown there changes at midnight. */
     tags: {} as 'day',
     meta: {} as ScreenMeta,
-    children: {} as { prepare: 'prepare'; table: 'table'; watch: 'watch' },
+    children: {} as { prepare: 'prepare'; table: 'table'; thinkers: 'thinkers'; watch: 'watch' },
   },
   actors: {
     /** Fetches what the first screen needs; answers with a match to be opened at once, if there is one. */
     prepare: fromPromise<MatchSetup | null>(() => Promise.resolve(null)),
     /** The portal takes its time. */
     recess: fromPromise<void, Recess>(() => Promise.resolve()),
+    /** Those who think for seats, as long as the page is there. */
+    thinkers: nobody,
     /** A match that is watched, for as long as it is. */
     watch: watchingMachine,
     table: createTableMachine((): Table => {

@@ -6,9 +6,9 @@ import type { Ports } from '../../src/match/ports.ts';
 import type { Game, Seen } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { turnedIn } from '../../src/rules/sausage/turned-up.ts';
-import { createThinker } from '../../src/seats/thinker/thinker.ts';
 import { bots, fewDeals, inputOf, instantPorts, playMatch } from '../match/play.ts';
 import { type FakeWorker, fakeWorker, sourceOf } from '../seats/thinker/fake-worker.ts';
+import { startThinker } from '../seats/thinker/started.ts';
 import { think } from './asked.ts';
 import { dealtAnew } from './redeal.ts';
 
@@ -51,7 +51,7 @@ async function heardIn({ game, seats, given }: (typeof tables)[number], hear: (a
     worker.say({ type: 'move', id, move: think(seen, moves, mind.level, seed, mind) });
   };
   const worker = fakeWorker(answer);
-  const thinker = createThinker({ sources: [sourceOf(() => worker)] });
+  const thinker = startThinker({ sources: [sourceOf(() => worker)] });
   const faults: unknown[] = [];
   const choose = async (question: Question) => {
     const { seen, moves, standing } = question;
@@ -119,8 +119,8 @@ describe.each(tables.map((table) => [table.name, table.seats, table] as const))(
         const again = dealtAnew(table.game, seen, messages);
         const mind = { level: 'rules', temperament: 'blocker', standing };
         const other = fakeWorker();
-        const thinker = createThinker({ sources: [sourceOf(() => other)] });
-        void thinker.think(again, table.game.moves(again), mind, thinkingSeed(again), never);
+        const thinker = startThinker({ sources: [sourceOf(() => other)] });
+        void thinker.think(again, table.game.moves(again), mind, thinkingSeed(again), new AbortController().signal);
         thinker.close();
         expect({ ...other.heard.at(-1), id: asked.id }).toEqual(asked);
       });

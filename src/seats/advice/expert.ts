@@ -4,7 +4,7 @@ import { type Texts, withBots } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
 import type { Move, Seen, Standing } from '../../rules/game.ts';
 import type { Adviser } from '../thinker/adviser.ts';
-import type { WorkerSource } from '../thinker/worker.machine.ts';
+import type { SupervisedWorker } from '../thinker/worker.machine.ts';
 
 export interface Expert extends Pick<Adviser, 'advise' | 'solve'> {
   /** What an expert thinks of what was played: the moves that were best, why, and what it cost beside them, in points. */
@@ -15,13 +15,12 @@ export interface Expert extends Pick<Adviser, 'advise' | 'solve'> {
     sitters: readonly Sitter[],
     played: Move,
   ): Promise<{ readonly best: readonly Move[]; readonly why: string; readonly cost: number }>;
-  close(): void;
 }
 
 /** @param missing is called when no advice came: its worker, too, is fetched late. */
-export function createExpert(sources: readonly WorkerSource[], texts: Texts, missing: () => void): Expert {
+export function createExpert(worker: () => SupervisedWorker, texts: Texts, missing: () => void): Expert {
   let adviser: Promise<Adviser> | null = null;
-  const start = async () => (await import('../thinker/adviser.ts')).createAdviser(sources);
+  const start = async () => (await import('../thinker/adviser.ts')).createAdviser(worker());
   const started = () => {
     adviser ??= start();
     // What could not be fetched is fetched again the next time.
@@ -48,10 +47,6 @@ export function createExpert(sources: readonly WorkerSource[], texts: Texts, mis
       const cost = costOf(opinions, played);
       const words = reasonWords(besidePlayed(why, cost), { seen, standing, sitters }, all);
       return { best: opinions[0]?.moves ?? [], why: words, cost };
-    },
-    close() {
-      // An adviser that could not be fetched need not be closed.
-      adviser?.then((one) => one.close()).catch(() => {});
     },
   };
 }

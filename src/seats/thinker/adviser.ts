@@ -1,11 +1,10 @@
 /** Where advice comes from: a worker of its own, so that no bot waits while a whole deal is gone through. */
-import { createActor } from 'xstate';
 import type { Advice } from '../../bots/advice.ts';
 import type { FromWorker, ToWorker } from '../../bots/messages.ts';
 import type { Solution } from '../../bots/solo/solution.ts';
 import type { Move, Seen, Standing } from '../../rules/game.ts';
 import { realTimers, type Timers } from './timers.ts';
-import { sourceOf, type WorkerSource, workerMachine } from './worker.machine.ts';
+import { posting, type SupervisedWorker, sourceOf } from './worker.machine.ts';
 
 export interface Adviser {
   /**
@@ -21,8 +20,6 @@ export interface Adviser {
    * @param hear is told now and then what part (0 to 1) of the longest search has been done.
    */
   solve(seen: Seen, signal: AbortSignal, hear: (done: number) => void): Promise<Solution>;
-  /** Ends the worker; what is still asked for rejects. */
-  close(): void;
 }
 
 /** Milliseconds in which an answer, or a sign that it is worked on, must come, with all that was asked before it. */
@@ -38,25 +35,23 @@ interface Task {
 }
 
 /** Starts the worker at once. */
-export function createAdviser(sources: readonly WorkerSource[], timers: Timers = realTimers): Adviser {
+export function createAdviser(worker: SupervisedWorker, timers: Timers = realTimers): Adviser {
   const tasks = new Map<number, Task>();
   let next = 0;
-  const rejectAll = (reason: string) => {
-    for (const task of [...tasks.values()]) task.reject(new Error(reason));
-  };
-  const worker = createActor(workerMachine, { input: { sources, timers } });
-  const post = (message: ToWorker) => worker.send({ type: 'POST', message });
+  const post = (message: ToWorker) => worker.send(posting(message));
   worker.on('started', () => {
     for (const { message } of tasks.values()) post(message);
   });
-  worker.on('none', () => rejectAll('no worker can live here'));
+  worker.on('none', () => {
+    for (const task of [...tasks.values()]) task.reject(new Error('no worker can live here'));
+  });
   worker.on('heard', ({ data }) => {
     const said = data as FromWorker | null;
     if (!said || !('id' in said)) return;
     worker.send({ type: 'PRAISE' });
     tasks.get(said.id)?.hear(said);
   });
-  worker.start();
+  worker.send({ type: 'WANTED' });
 
   /** @param take the answer in what the worker says to the question, if it is one. */
   const ask = <Answer>(message: Question, take: (said: Said) => Answer | null, signal?: AbortSignal) =>
@@ -115,9 +110,5 @@ export function createAdviser(sources: readonly WorkerSource[], timers: Timers =
         },
         signal,
       ),
-    close() {
-      worker.send({ type: 'END' });
-      rejectAll('the adviser is gone');
-    },
   };
 }

@@ -1,6 +1,6 @@
 /**
- * The life of a worker, as the page supervises it: started from the first source that works here, started again when it
- * crashes or hangs, given up when no source is left. What is asked of the worker is remembered by whoever asks.
+ * The life of a worker, as the page supervises it: started, once it is wanted, from the first source that works here, started
+ * again when it crashes or hangs, given up when no source is left. What is asked of the worker is remembered by whoever asks.
  */
 import { type ActorRefFrom, assign, emit, fromCallback, sendTo, setup } from 'xstate';
 import type { GameSetup, ToWorker } from '../../bots/messages.ts';
@@ -25,24 +25,25 @@ interface WorkerInput {
   /** Tried in this order. */
   readonly sources: readonly WorkerSource[];
   readonly timers: Timers;
-  /** The table at which the worker warms up. */
-  readonly table?: GameSetup;
 }
 
 interface WorkerContext extends WorkerInput {
   /** How often in a row a worker of this source was ready, and then gave no good answer. */
   readonly failures: number;
+  /** The table at which the worker warms up. */
+  readonly table?: GameSetup;
 }
 
 type WorkerEvent =
   /** Of the worker itself. */
   | { readonly type: 'STARTED' | 'READY' | 'CRASHED' | 'LATE' }
   | { readonly type: 'HEARD'; readonly data: unknown }
-  /** Of whoever asks it: a message; it gave a good answer; it gave none in time; it is not needed any more. */
+  /** Of whoever asks it: it is wanted; a message; it gave a good answer; it gave none in time. */
+  | { readonly type: 'WANTED'; readonly table?: GameSetup }
   | { readonly type: 'POST'; readonly message: ToWorker }
-  | { readonly type: 'PRAISE' | 'BLAME' | 'END' };
+  | { readonly type: 'PRAISE' | 'BLAME' };
 
-type WorkerEmitted =
+export type WorkerEmitted =
   /** A worker has started, and knows of nothing that was asked before. */
   | { readonly type: 'started' }
   | { readonly type: 'heard'; readonly data: unknown }
@@ -93,6 +94,7 @@ const workerSetup = setup({
     failsTooOften: ({ context }) => context.failures + 1 >= MOST_FAILURES,
   },
   actions: {
+    seat: assign((_, table: GameSetup | undefined) => (table ? { table } : {})),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     forgetFailures: assign({ failures: 0 }),
     dropSource: assign(({ context }) => ({ sources: context.sources.slice(1), failures: 0 })),
@@ -109,9 +111,11 @@ const again = [
 export const workerMachine = workerSetup.createMachine({
   id: 'worker',
   context: ({ input }) => ({ ...input, failures: 0 }),
-  initial: 'choosing',
-  on: { END: '.ended' },
+  initial: 'unwanted',
   states: {
+    unwanted: {
+      on: { WANTED: { target: 'choosing', actions: { type: 'seat', params: ({ event }) => event.table } } },
+    },
     choosing: { always: [{ guard: 'hasSource', target: 'alive' }, { target: 'none' }] },
     alive: {
       invoke: { id: 'alive', src: 'worker', input: ({ context }) => context },
@@ -132,9 +136,11 @@ export const workerMachine = workerSetup.createMachine({
       },
     },
     none: { entry: emit({ type: 'none' }) },
-    ended: {},
   },
 });
+
+/** The event that puts a message to the worker. */
+export const posting = (message: ToWorker) => ({ type: 'POST', message }) as const;
 
 export type SupervisedWorker = ActorRefFrom<typeof workerMachine>;
 
