@@ -243,6 +243,11 @@ describe('who may import whom', () => {
     expect(repeated(types.flatMap(([, name]) => name ?? []))).toEqual([]);
   });
 
+  it('has one system of charts: its root is started where the game is mounted', () => {
+    const roots = files.filter((file) => /\bcreateActor\(/.test(readFileSync(file, 'utf8')));
+    expect(roots.map((file) => file.replaceAll('\\', '/'))).toEqual(['src/app/mount.ts', 'src/dev/stage.ts']);
+  });
+
   it('spreads no literal into another', () => {
     const shipped = files.filter((file) => folderOf(file) !== 'tools');
     expect(shipped.filter((file) => /\.\.\.\{ /.test(readFileSync(file, 'utf8')))).toEqual([]);

@@ -49,7 +49,10 @@ describe('the documents count', () => {
   });
 
   it('the statecharts', () => {
-    const machines = below('src').filter((path) => path.endsWith('.ts') && /\.createMachine\(/.test(read(path)));
+    // A machine without states, which only answers for its children, has no chart.
+    const machines = below('src').filter(
+      (path) => path.endsWith('.ts') && /\.createMachine\(/.test(read(path)) && /\bstates: \{/.test(read(path)),
+    );
     const [, list = ''] = /\| ([^|]*) as charts, drawn from the machines/.exec(readme) ?? [];
     expect(list.split(/, | and /)).toHaveLength(machines.length);
     expect(read('docs/statecharts.md').match(/^## /gm)).toHaveLength(machines.length);

@@ -38,7 +38,7 @@ const CHARTS: readonly (readonly [title: string, about: string, machine: AnyStat
   ],
   [
     'The app',
-    'The screens around the table (`src/shell/app.machine.ts`). It invokes the table, and watching.',
+    'The screens around the table (`src/shell/app.machine.ts`). It invokes the table, watching, and what thinks for the seats (`src/seats/thinker/thinkers.machine.ts`), which has no states.',
     appMachine,
   ],
   [
@@ -141,8 +141,9 @@ export function page(): string {
   );
   return `# The statecharts
 
-Drawn by \`npm run diagram\`; a test fails when this page is out of date. One actor system: the app invokes the table, and
-watching. Both invoke their scene and spawn a gesture; the table spawns the match, and the match invokes its ports.
+Drawn by \`npm run diagram\`; a test fails when this page is out of date. One actor system: the app invokes the table, watching,
+and what thinks for the seats. Table and watching invoke their scene and spawn a gesture. The table spawns the match,
+which invokes its ports. The thinking spawns the worker, and one decision a question.
 
 ${charts.join('\n')}`;
 }

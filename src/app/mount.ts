@@ -5,10 +5,11 @@ import { leavePinching } from '../page/pinching.ts';
 import { leaveScrolling } from '../page/scrolling.ts';
 import { gamesThere } from '../rules/catalogue.ts';
 import { fetchGame } from '../rules/fetch-game.ts';
+import { createThinkersMachine, type Thinkers } from '../seats/thinker/thinkers.machine.ts';
 import { type Address, gameNamed, readAddress, type Wanted } from '../shell/address.ts';
 import { appMachine } from '../shell/app.machine.ts';
 import { leavingOf } from '../shell/app-setup.ts';
-import { isDrawn, tableOf } from '../shell/app-state.ts';
+import { type AppSnapshot, isDrawn, tableOf } from '../shell/app-state.ts';
 import { createAppView } from '../shell/app-view.ts';
 import { hearBack } from '../shell/back.ts';
 import { hearButtons } from '../shell/button-ticks.ts';
@@ -43,7 +44,9 @@ export function mount(
   const { signal } = away;
   const { document } = page;
   const { portal } = venue;
-  const services = createServices(page, parts.toasts, platform, { ...given, manners: portal.manners });
+  const services = createServices(page, parts.toasts, platform, { ...given, manners: portal.manners }, () =>
+    thinkersOf(app.getSnapshot()),
+  );
   const { texts, settings, audio, graphics, matches } = services;
   const firstDeal = createFirstDeal(document, services, signal);
   const probed = probeWanted(venue.search);
@@ -63,6 +66,10 @@ export function mount(
         prepare: fromPromise(async () => {
           await Promise.all([plug(), matches.fetchGames(), fetchLastGame(services)]);
           return addressed(await address, services, () => forgetAddress(page, venue.lasting));
+        }),
+        thinkers: createThinkersMachine({
+          sources: platform.workers,
+          fetchThink: async () => (await import('../bots/think-in-slices.ts')).thinkInSlices,
         }),
         recess: fromPromise(({ input }) => portal.recess(input)),
         table: createTableMachine((setup, actor) =>
@@ -182,6 +189,12 @@ export function mount(
     services.close();
     view.destroy();
   };
+}
+
+/** Returns the actor that thinks for seats, which the app's chart starts. */
+function thinkersOf({ children: { thinkers } }: AppSnapshot): Thinkers {
+  if (!thinkers) throw new Error('the app has not begun');
+  return thinkers;
 }
 
 /** Returns true if tests request to look at the running game, and the address without that request. */

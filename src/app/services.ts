@@ -6,6 +6,7 @@ import type { Texts } from '../i18n/index.ts';
 import { createExpert, type Expert } from '../seats/advice/expert.ts';
 import type { Character } from '../seats/characters.ts';
 import { createThinker, type Thinker } from '../seats/thinker/thinker.ts';
+import type { Thinkers } from '../seats/thinker/thinkers.machine.ts';
 import type { Languages } from '../shell/app.ts';
 import { createHandOut, type HandOut } from '../shell/hand-out.ts';
 import type { Manners } from '../shell/portal/portal.ts';
@@ -81,6 +82,7 @@ export function createServices(
   toastsRoot: HTMLElement,
   platform: Platform,
   { texts, languages, store: kept, manners }: Pick<Services, 'texts' | 'languages' | 'store' | 'manners'>,
+  thinkers: () => Thinkers,
 ): Services {
   const { navigator } = page;
   const toasts = createToasts(toastsRoot, texts);
@@ -99,7 +101,7 @@ export function createServices(
   const missing = createRenewal(page, store, (onPress) =>
     toasts.say(texts.toast.renewed, { text: texts.toast.renew, onPress }),
   );
-  const expert = createExpert(platform.workers, texts, missing);
+  const expert = createExpert(() => thinkers().getSnapshot().context.adviser, texts, missing);
   // One for all matches of the page, which has one audio context.
   const audio = createLateAudio({ sources: platform.sounds, volumes: () => settings.now, chance: Math.random });
   const firstRenderer = createFirstRenderer();
@@ -134,20 +136,15 @@ export function createServices(
       thinker({ game, options, sitters }) {
         met.meet(sitters);
         // One worker for all matches of the page, started with the first.
-        thinker ??= createThinker({
-          sources: platform.workers,
-          fetchThink: async () => (await import('../bots/think-in-slices.ts')).thinkInSlices,
-          table: { game, options, seats: sitters.length },
-        });
+        thinkers().send({ type: 'WANTED', table: { game, options, seats: sitters.length } });
+        thinker ??= createThinker(thinkers());
         return thinker;
       },
     },
     mayReload: () => mayReload(page, store),
     missing,
     close() {
-      thinker?.close();
       firstRenderer.close();
-      expert.close();
       audio.destroy();
       toasts.destroy();
     },

@@ -3,7 +3,7 @@
 import { gameById } from '../rules/catalogue.ts';
 import { newCore } from '../rules/chain/core.ts';
 import { fastChance } from '../rules/chance.ts';
-import type { Seen, Standing } from '../rules/game.ts';
+import type { Move, Seen, Standing } from '../rules/game.ts';
 import type { BotKind } from './kind.ts';
 import { type Knowledge, knowledgeOf } from './knowledge/slots.ts';
 import { LEVELS } from './levels.ts';
@@ -22,18 +22,19 @@ export interface Advice {
 }
 
 /**
- * Returns advice; the same arguments give the same advice. Throws if no move is legal.
+ * Returns advice; the same arguments give the same advice. Throws if `moves` is empty.
+ * @param moves the legal moves of the seat whose turn it is.
  * @param standing the match before the deal.
  * @param rollouts the most rollouts; those of an expert by default.
  */
 export function advise(
   kind: BotKind,
   seen: Seen,
+  moves: readonly Move[],
   standing: Standing,
   rollouts: number = LEVELS.expert.rollouts,
 ): Advice {
   const game = gameById(seen.game);
-  const moves = game?.moves(seen) ?? [];
   if (!game || !seen.turn || moves.length === 0) throw new Error(`nothing to advise in ${seen.game}`);
   const weighing = kind.weigh({
     game,

@@ -38,8 +38,14 @@ export type ToWorker =
       /** Milliseconds after which the search ends and the best move so far is chosen, unless the mind is unhurried. */
       readonly budget: number;
     }
-  /** Requests an expert's advice for the person whose turn it is in `seen`. */
-  | { readonly type: 'advise'; readonly id: number; readonly seen: Seen; readonly standing: Standing }
+  /** Requests an expert's advice for the person whose turn it is in `seen`, with these legal moves. */
+  | {
+      readonly type: 'advise';
+      readonly id: number;
+      readonly seen: Seen;
+      readonly moves: readonly Move[];
+      readonly standing: Standing;
+    }
   /** Requests a solution of a game for one from this position. */
   | { readonly type: 'solve'; readonly id: number; readonly seen: Seen }
   /** Cancels the request `id`: its answer is not used. */

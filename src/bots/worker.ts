@@ -44,9 +44,12 @@ function decide(kind: BotKind, { id, seen, moves, mind, seed, budget }: Extract<
 }
 
 /** Loads the advice on the first request: most matches never need it. */
-async function giveAdvice(kind: BotKind, { id, seen, standing }: Extract<ToWorker, { type: 'advise' }>): Promise<void> {
+async function giveAdvice(
+  kind: BotKind,
+  { id, seen, moves, standing }: Extract<ToWorker, { type: 'advise' }>,
+): Promise<void> {
   const { advise } = await import('./advice.ts');
-  say({ type: 'advice', id, advice: advise(kind, seen, standing) });
+  say({ type: 'advice', id, advice: advise(kind, seen, moves, standing) });
 }
 
 /** Searches in slices, since a search may be long and may be cancelled. */

@@ -1,6 +1,5 @@
 /** The actions of the stages page: it plays a deal, shows a situation, or acts for a person in it. */
 import type { Tile } from '../rules/game.ts';
-import { gameById } from '../rules/games.ts';
 import type { createDesk } from '../seats/desk.ts';
 import type { Scene } from '../table/scene.ts';
 import { targetsOf } from '../table/touch/targets.ts';
@@ -50,10 +49,9 @@ export function stand(
 ): void {
   const now = situationAt(spec);
   scene.show({ ...now, takeBack: now.takeBack || mayTakeBack });
-  const game = gameById(spec.game);
-  const { turn } = now.seen;
-  if (turn?.seat !== 0 || !game) return;
-  const question = { seat: 0, seen: now.seen, moves: game.moves(now.seen) };
+  const { seen, moves } = now;
+  if (seen.turn?.seat !== 0) return;
+  const question = { seat: 0, seen, moves };
   desk
     .ask(question, never)
     .then((move) => console.log('answer', JSON.stringify(move)))

@@ -20,6 +20,8 @@ export interface Sitter {
 export interface Situation {
   readonly seen: Seen;
   readonly eye: Eye;
+  /** The legal moves of the seat whose turn it is, for eyes that see its hand; empty for others. */
+  readonly moves: readonly Move[];
   readonly sitters: readonly Sitter[];
   readonly standing: Standing;
   /** The total of each seat in public, with points made during the current deal (6.10). */

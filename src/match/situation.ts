@@ -17,11 +17,12 @@ export function eyeOf({ deal, holder }: SeatedMatch): Eye {
 
 /** Returns the match as an eye may see it now. */
 export function situationOf(sitting: SeatedMatch, eye: Eye): Situation {
-  const { game, deal, sitters, standing, seal, settlement, attempt } = sitting;
+  const { game, deal, moves, sitters, standing, seal, settlement, attempt } = sitting;
   const next = settlement?.standing ?? standing;
   return {
     seen: seen(game, deal, eye),
     eye,
+    moves: eye === 'all' || eye === deal.turn?.seat ? moves : [],
     sitters,
     standing,
     totals: totalsOf(sitting),

@@ -99,7 +99,7 @@ export function beatLineOf(beat: Beat, after: Situation, game: Game | undefined,
       const own = isPersonHere(after, beat.seat) ? seen.heap[beat.at] : null;
       // A tile drawn for the lead delays nobody.
       if (!own || seen.laid.length === 0) return null;
-      return scene.drewOwn(own, fitsNow(own, beat.seat, seen, game), dutyIn(seen));
+      return scene.drewOwn(own, fitsNow(own, beat.seat, after), dutyIn(seen));
     }
     case 'shut': {
       const end = seen.ends.find(({ place }) => place === beat.arm);
@@ -118,9 +118,7 @@ export function beatLineOf(beat: Beat, after: Situation, game: Game | undefined,
 const isPersonHere = ({ eye, sitters }: Situation, seat: Seat) => eye === seat && sitters[seat]?.kind === 'person';
 
 /** Returns true if a drawn own tile can be played; null if its turn is over, or it waits for the next (13.3). */
-function fitsNow(tile: Tile, seat: Seat, seen: Seen, game: Game | undefined): boolean | null {
+function fitsNow(tile: Tile, seat: Seat, { seen, moves }: Situation): boolean | null {
   if (seen.turn?.seat !== seat) return null;
-  return (
-    isPlayable(game?.moves(seen) ?? [], tile) || (seen.phase === 'freePlay' && isOpenFor(seen, tile) ? null : false)
-  );
+  return isPlayable(moves, tile) || (seen.phase === 'freePlay' && isOpenFor(seen, tile) ? null : false);
 }

@@ -1,5 +1,5 @@
 /** The building blocks of the app's statechart: types, actors, actions, guards, and states used several times. */
-import { and, assign, emit, fromPromise, not, sendTo, setup } from 'xstate';
+import { type AnyActorLogic, and, assign, emit, fromCallback, fromPromise, not, sendTo, setup } from 'xstate';
 import type { OpenLesson } from '../lessons/open.ts';
 import type { MatchContext, MatchEmitted } from '../match/match.machine.ts';
 import type { Situation } from '../match/ports.ts';
@@ -34,6 +34,9 @@ function endOf({ match }: AppContext): Situation {
   return situationOf(match, eyeOf(match));
 }
 
+/** A placeholder: the app's chart only starts and ends the actor that thinks for seats. */
+const nobody: AnyActorLogic = fromCallback(() => {});
+
 const isNewMatch = ({ log, given = [] }: MatchSetup) => log.length === 0 && given.length === 0;
 
 const wordsOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -46,13 +49,15 @@ export const app = setup({
     /** Tags states whose screen changes at midnight. */
     tags: {} as 'day',
     meta: {} as ScreenMeta,
-    children: {} as { prepare: 'prepare'; table: 'table'; watch: 'watch' },
+    children: {} as { prepare: 'prepare'; table: 'table'; thinkers: 'thinkers'; watch: 'watch' },
   },
   actors: {
     /** Loads the data for the first screen. Resolves with a match to open immediately, or null. */
     prepare: fromPromise<MatchSetup | null>(() => Promise.resolve(null)),
     /** Waits while the portal shows something, such as an advertisement. */
     recess: fromPromise<void, Recess>(() => Promise.resolve()),
+    /** Thinks for seats, until the page closes. */
+    thinkers: nobody,
     /** Runs while a match is watched. */
     watch: watchingMachine,
     table: createTableMachine((): PageTable => {

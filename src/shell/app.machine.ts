@@ -28,6 +28,7 @@ export const appMachine = app.createMachine({
   id: 'app',
   context: EMPTY,
   initial: 'loading',
+  invoke: { id: 'thinkers', src: 'thinkers' },
   ...toCrash,
   states: {
     loading: {

@@ -11,7 +11,6 @@ import { textsFor } from '../../src/i18n/english.ts';
 import type { MatchContext } from '../../src/match/match.machine.ts';
 import { eyeOf } from '../../src/match/situation.ts';
 import { gameById } from '../../src/rules/games.ts';
-import { createThinker } from '../../src/seats/thinker/thinker.ts';
 import { appMachine } from '../../src/shell/app.machine.ts';
 import type { AppEvent } from '../../src/shell/app-events.ts';
 import { matchOf, tableOf } from '../../src/shell/app-state.ts';
@@ -20,6 +19,7 @@ import { openLessonProgress } from '../../src/shell/store/lesson-progress.ts';
 import { isReduced, openSettings, type Settings, type SettingsStore } from '../../src/shell/store/settings.ts';
 import { createTableMachine, type MatchSetup } from '../../src/shell/table.machine.ts';
 import { handFrames } from '../motion/frames.ts';
+import { startThinker } from '../seats/thinker/started.ts';
 import { inMemory } from '../shell/fake-storage.ts';
 
 const texts = textsFor([]);
@@ -143,8 +143,8 @@ function servicesOf(settings: SettingsStore, say: () => () => void): Services {
     audio: createAudio({ sources: [], volumes: () => settings.now, chance: Math.random }),
     bots: {
       characters: () => [],
-      thinker: () => createThinker({ sources: [] }),
-      expert: { advise: nobody, solve: nobody, explain: nobody, close() {} },
+      thinker: () => startThinker({ sources: [] }),
+      expert: { advise: nobody, solve: nobody, explain: nobody },
     },
     graphics: {
       scene: { isWanted: true },

@@ -17,8 +17,9 @@ const kindFor = ({ game }: Seen) => (gameById(game) ? botKindOf(game) : star);
 export const think = (seen: Seen, moves: readonly Move[], level: string, seed: number, thinking?: Thinking): Move =>
   thinkAs(kindFor(seen), seen, moves, level, seed, thinking);
 
+/** Returns advice about all legal moves. */
 export const advise = (seen: Seen, standing: Standing, rollouts?: number): advising.Advice =>
-  advising.advise(kindFor(seen), seen, standing, rollouts);
+  advising.advise(kindFor(seen), seen, gameById(seen.game)?.moves(seen) ?? [], standing, rollouts);
 
 export const solve = (seen: Seen) => kindFor(seen).solve(seen);
 

@@ -3,16 +3,19 @@ import { describe, expect, it } from 'vitest';
 import type { ToWorker } from '../../src/bots/messages.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';
 import type { Ports } from '../../src/match/ports.ts';
-import type { Seen } from '../../src/rules/game.ts';
+import type { Game, Seen } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
-import { createThinker } from '../../src/seats/thinker/thinker.ts';
+import { turnedIn } from '../../src/rules/sausage/turned-up.ts';
 import { bots, fewDeals, inputOf, instantPorts, playMatch } from '../match/play.ts';
 import { type FakeWorker, fakeWorker, sourceOf } from '../seats/thinker/fake-worker.ts';
+import { startThinker } from '../seats/thinker/started.ts';
 import { think } from './asked.ts';
 import { dealtAnew } from './redeal.ts';
 
 /** Bytes that a message may have, spelled as JSON: the longest is late in a deal of double-twelve with ten seats. */
 const MOST = 12_000;
+/** The same for an empty outline: all 2,255 moves are legal, and no bot ever plays there. */
+const MOST_IN_OUTLINE = 110_000;
 /** The tiles are dealt anew for one message in so many. */
 const SOME = 5;
 
@@ -36,7 +39,10 @@ const tables = games.flatMap((game) => game.seats.map((seats) => ({ name: game.i
 const [cyprus] = tables;
 if (cyprus) tables.push({ ...cyprus, name: 'double-twelve cyprus', seats: 10, given: { set: 12, target: 100 } });
 
-/** Plays a match of bots that think behind a door through which only clones go; hears every question and its message. */
+/**
+ * Plays a match of bots that receive only clones, and passes every question and its message to `hear`. The match hides
+ * errors of its ports, so the first one is thrown at the end.
+ */
 async function heardIn({ game, seats, given }: (typeof tables)[number], hear: (asked: Asked, to: Question) => void) {
   const answer = (message: ToWorker, worker: FakeWorker) => {
     if (message.type === 'init') worker.say({ type: 'ready' });
@@ -45,28 +51,52 @@ async function heardIn({ game, seats, given }: (typeof tables)[number], hear: (a
     worker.say({ type: 'move', id, move: think(seen, moves, mind.level, seed, mind) });
   };
   const worker = fakeWorker(answer);
-  const thinker = createThinker({ sources: [sourceOf(() => worker)] });
-  const ports = {
+  const thinker = startThinker({ sources: [sourceOf(() => worker)] });
+  const faults: unknown[] = [];
+  const choose = async (question: Question) => {
+    const { seen, moves, standing } = question;
+    const mind = { level: 'rules', temperament: 'blocker', standing };
+    const move = await thinker.think(seen, moves, mind, thinkingSeed(seen), never);
+    const last = worker.heard.at(-1);
+    if (last?.type !== 'think') throw new Error('nobody was asked');
+    hear(last, question);
+    return move;
+  };
+  const ports: Ports = {
     ...instantPorts([]),
-    async choose(question: Question) {
-      const { seen, moves, standing } = question;
-      const mind = { level: 'rules', temperament: 'blocker', standing };
-      const move = await thinker.think(seen, moves, mind, thinkingSeed(seen), never);
-      const last = worker.heard.at(-1);
-      if (last?.type !== 'think') throw new Error('nobody was asked');
-      hear(last, question);
-      return move;
-    },
+    choose: (question) =>
+      choose(question).catch((fault) => {
+        faults.push(fault);
+        throw fault;
+      }),
   };
   await playMatch(inputOf(game, bots(seats), 'messages', { ...fewDeals(game), ...given }), ports);
   thinker.close();
+  if (faults.length > 0) throw faults[0];
 }
 
-/** Faces that the seat to move has in its hand or on the table. */
-function inSight(seen: Seen): readonly number[] {
-  const own = new Set([...(seen.hands[seen.turn?.seat ?? -1] ?? []), ...seen.laid.map(({ at }) => at)]);
-  return [...own].sort((a, b) => a - b);
+const SIGNALLED: ReadonlySet<unknown> = new Set(['0-0', '6-6']);
+
+/** Returns the positions whose faces the seat to move may see. */
+function inSight(game: Game, seen: Seen): readonly number[] {
+  const laid = seen.laid.map(({ at }) => at);
+  const isSorted = (ats: Iterable<number>) => [...new Set(ats)].sort((a, b) => a - b);
+  // 21.2: tiles of unseen rows that were ever turned up.
+  if (game.table.hands === 'unseen') return isSorted([...turnedIn(seen), ...laid]);
+  // 22.2: the tile that leads was turned up from the boneyard.
+  const turnedUp = seen.seats === 1 && seen.phase === 'leading' ? seen.boneyard.slice(0, 1) : [];
+  // 20.5: tiles that the partner's signal reveals.
+  const told = signalOf(game, seen)
+    .flatMap((seat) => seen.hands[seat] ?? [])
+    .filter((at) => SIGNALLED.has(seen.heap[at]));
+  return isSorted([...(seen.hands[seen.turn?.seat ?? -1] ?? []), ...laid, ...turnedUp, ...told]);
 }
+
+/** Returns the partner who signals to the seat to move, if there is one. */
+const signalOf = ({ id }: Game, { options, sides, turn }: Seen): readonly number[] =>
+  id === 'general' && options.signals === true
+    ? sides.flatMap((side, seat) => (seat !== turn?.seat && side === sides[turn?.seat ?? -1] ? [seat] : []))
+    : [];
 
 describe.each(tables.map((table) => [table.name, table.seats, table] as const))(
   'the worker in a match of %s with %i seats',
@@ -76,11 +106,11 @@ describe.each(tables.map((table) => [table.name, table.seats, table] as const))(
       await heardIn(table, (asked, { seen, standing }) => {
         messages++;
         const text = JSON.stringify(asked);
-        expect(text.length).toBeLessThan(MOST);
+        expect(text.length).toBeLessThan(table.game.table.kind === 'outline' ? MOST_IN_OUTLINE : MOST);
         expect(
           [asked, asked.mind, asked.mind.standing ?? {}, asked.seen].map((each) => Object.keys(each).sort()),
         ).toEqual(KEYS);
-        expect(asked.seen.heap.flatMap((tile, at) => (tile === null ? [] : [at]))).toEqual(inSight(seen));
+        expect(asked.seen.heap.flatMap((tile, at) => (tile === null ? [] : [at]))).toEqual(inSight(table.game, seen));
         // No other face is spelled anywhere.
         const faces = new Set<string>(asked.seen.heap.filter((tile) => tile !== null));
         expect((text.match(/\d+-\d+/g) ?? []).filter((face) => !faces.has(face))).toEqual([]);
@@ -89,8 +119,8 @@ describe.each(tables.map((table) => [table.name, table.seats, table] as const))(
         const again = dealtAnew(table.game, seen, messages);
         const mind = { level: 'rules', temperament: 'blocker', standing };
         const other = fakeWorker();
-        const thinker = createThinker({ sources: [sourceOf(() => other)] });
-        void thinker.think(again, table.game.moves(again), mind, thinkingSeed(again), never);
+        const thinker = startThinker({ sources: [sourceOf(() => other)] });
+        void thinker.think(again, table.game.moves(again), mind, thinkingSeed(again), new AbortController().signal);
         thinker.close();
         expect({ ...other.heard.at(-1), id: asked.id }).toEqual(asked);
       });

@@ -15,13 +15,13 @@ import { oneDeal } from '../../src/rules/one-deal.ts';
 import { createDesk } from '../../src/seats/desk.ts';
 import { createPorts } from '../../src/seats/match-ports.ts';
 import { createTempo } from '../../src/seats/tempo.ts';
-import { createThinker } from '../../src/seats/thinker/thinker.ts';
 import { createViews } from '../../src/seats/views.ts';
 import { seedOfDeal } from '../../src/shell/deal-number.ts';
 import { withCompanyOf } from '../../src/shell/setup/deal-company.ts';
 import { usualSitters } from '../../src/shell/setup/sitters.ts';
 import { playMatch } from '../match/play.ts';
 import { handFrames } from '../motion/frames.ts';
+import { startThinker } from '../seats/thinker/started.ts';
 
 const texts = textsFor([]);
 const DEAL = 34;
@@ -48,7 +48,7 @@ async function played(game: Game, sitters: readonly Sitter[], machine: Machine):
     return () => clearImmediate(task);
   });
   const desk = createDesk();
-  const thinker = createThinker({
+  const thinker = startThinker({
     sources: [],
     fetchThink: async () => (thinking) => thinkInSlices({ ...thinking, now, pause: async () => {} }),
     timers: { after: (ms, callback) => (ms === 0 ? void queueMicrotask(callback) : undefined) ?? (() => {}) },

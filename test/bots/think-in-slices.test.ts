@@ -3,8 +3,8 @@ import { thinkingSeed } from '../../src/bots/seed.ts';
 import { thinkInSlices } from '../../src/bots/think-in-slices.ts';
 import type { Game } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
-import { createThinker } from '../../src/seats/thinker/thinker.ts';
 import { handTimers } from '../seats/thinker/fake-worker.ts';
+import { startThinker } from '../seats/thinker/started.ts';
 import { think } from './asked.ts';
 import { type Situation, situations } from './positions.ts';
 
@@ -80,7 +80,7 @@ describe('thinking in slices', () => {
     const timers = handTimers();
     const { now } = slowPage(1);
     let slices = 0;
-    const thinker = createThinker({
+    const thinker = startThinker({
       sources: [],
       timers,
       fetchThink: async () => (thinking) =>

@@ -115,7 +115,8 @@ describe('the worker', () => {
     if (!game) throw new Error('no game');
     const view = firstChoice(game);
     const standing = game.begin(view.options, view.seats);
-    expect(await answerTo({ type: 'advise', id: 8, seen: view, standing })).toEqual([
+    const moves = game.moves(view);
+    expect(await answerTo({ type: 'advise', id: 8, seen: view, moves, standing })).toEqual([
       { type: 'advice', id: 8, advice: advise(view, standing) },
     ]);
   });

@@ -25,6 +25,7 @@ const bareSeen: Seen = {
 export const bareSituation: Situation = {
   seen: bareSeen,
   eye: 'all',
+  moves: [],
   sitters: [],
   standing: { deals: 1, totals: [], memory: null, winners: null },
   totals: [],

@@ -7,12 +7,12 @@ import type { Game, Move, Seen } from '../../src/rules/game.ts';
 import { createDesk } from '../../src/seats/desk.ts';
 import { createPorts } from '../../src/seats/match-ports.ts';
 import { createTempo } from '../../src/seats/tempo.ts';
-import { createThinker } from '../../src/seats/thinker/thinker.ts';
 import { createViews } from '../../src/seats/views.ts';
 import { bots, inputOf, persons } from '../match/play.ts';
 import { toy } from '../match/toy.ts';
 import { handFrames } from '../motion/frames.ts';
 import { fakeWorker, sourceOf } from './thinker/fake-worker.ts';
+import { startThinker } from './thinker/started.ts';
 
 /** The toy, which counts how often its moves are listed, and moves are played. */
 function countingGame() {
@@ -45,7 +45,7 @@ it('lists the moves once for each move that is played, and plays no deal again, 
   const shown: boolean[] = [];
   const ports = createPorts({
     ...{ desk, clock, sitters, pace: () => 0, drawsItself: () => false, isShared: false },
-    thinker: createThinker({ sources: [sourceOf(() => worker)] }),
+    thinker: startThinker({ sources: [sourceOf(() => worker)] }),
     views: createViews(
       [{ show: (now) => void shown.push(now.takeBack), play: async () => {}, shuffle: async () => {} }],
       () => {},

@@ -17,10 +17,11 @@ describe('the review of a deal', () => {
   it('asks about each decision of the seat, and only with what it saw then', async () => {
     const { game, match, history: deal } = await history();
     const asked: Seen[] = [];
-    const ask: AskExpert = async (view, standing) => {
+    const ask: AskExpert = async (view, moves, standing) => {
       asked.push(view);
+      expect(moves).toEqual(game.moves(view));
       expect(standing).toBe(deal[0]?.standing);
-      return { best: game.moves(view), cost: 0, why: '' };
+      return { best: moves, cost: 0, why: '' };
     };
     const steps: number[] = [];
     expect(await reviewOf(deal, 2, match.sitters, ask, (judged) => steps.push(judged))).toEqual([]);
@@ -36,14 +37,13 @@ describe('the review of a deal', () => {
   });
 
   it('tells the three that cost most, the dearest first, and none that cost less than a point', async () => {
-    const { game, match, history: deal } = await history();
+    const { match, history: deal } = await history();
     const decisions = decisionsOf(deal, 0);
     let nth = 0;
     /** Each decision costs one point more than the one before, the first half a point. */
-    const ask: AskExpert = async (view) => {
+    const ask: AskExpert = async (_, moves) => {
       const at = decisions[nth] ?? 0;
       const played = deal[at + 1]?.log.at(-1)?.at(-1);
-      const moves = game.moves(view);
       const others = moves.filter((move) => !played || !sameMove(move, played));
       return { best: others, cost: 0.5 + nth++, why: 'because' };
     };

@@ -1,9 +1,7 @@
 /** Turns, ends and scores of lines that are rare at random: whole turns, barricades, the last two tiles, teams. */
 import type { Situation } from '../../match/ports.ts';
-import { gameById } from '../../rules/games.ts';
 import type { Stages } from './stage-spec.ts';
 
-const movesIn = ({ seen }: Situation) => gameById(seen.game)?.moves(seen) ?? [];
 const isEnded =
   (how: string) =>
   ({ seen }: Situation) =>
@@ -14,7 +12,7 @@ const hasLaid =
     seen.turn?.seat === 0 && seen.turn.laid.length === tiles;
 const canOnlyBar = (now: Situation) => {
   if (now.seen.turn?.seat !== 0) return false;
-  const plays = movesIn(now).filter((move) => move.do === 'play');
+  const plays = now.moves.filter((move) => move.do === 'play');
   return plays.length > 0 && plays.every(({ barricade }) => barricade);
 };
 

@@ -4,7 +4,7 @@ import { type Texts, withBots } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
 import type { Move, Seen, Standing } from '../../rules/game.ts';
 import type { Adviser } from '../thinker/adviser.ts';
-import type { WorkerSource } from '../thinker/worker.machine.ts';
+import type { SupervisedWorker } from '../thinker/worker.machine.ts';
 
 export interface Expert extends Pick<Adviser, 'advise' | 'solve'> {
   /**
@@ -13,17 +13,17 @@ export interface Expert extends Pick<Adviser, 'advise' | 'solve'> {
    */
   explain(
     seen: Seen,
+    moves: readonly Move[],
     standing: Standing,
     sitters: readonly Sitter[],
     played: Move,
   ): Promise<{ readonly best: readonly Move[]; readonly why: string; readonly cost: number }>;
-  close(): void;
 }
 
 /** @param missing called if no advice comes, because the worker's code is also loaded late. */
-export function createExpert(sources: readonly WorkerSource[], texts: Texts, missing: () => void): Expert {
+export function createExpert(worker: () => SupervisedWorker, texts: Texts, missing: () => void): Expert {
   let adviser: Promise<Adviser> | null = null;
-  const start = async () => (await import('../thinker/adviser.ts')).createAdviser(sources);
+  const start = async () => (await import('../thinker/adviser.ts')).createAdviser(worker());
   const started = () => {
     adviser ??= start();
     // After a failed load the next request tries again.
@@ -44,16 +44,12 @@ export function createExpert(sources: readonly WorkerSource[], texts: Texts, mis
   return {
     advise,
     solve: async (seen, signal, hear) => orMissing((await started()).solve(seen, signal, hear), signal),
-    async explain(seen, standing, sitters, played) {
+    async explain(seen, moves, standing, sitters, played) {
       const [all, { besidePlayed, reasonWords }] = await Promise.all([withBots(texts), import('./reason-words.ts')]);
-      const { opinions, why } = await advise(seen, standing);
+      const { opinions, why } = await advise(seen, moves, standing);
       const cost = costOf(opinions, played);
       const words = reasonWords(besidePlayed(why, cost), { seen, standing, sitters }, all);
       return { best: opinions[0]?.moves ?? [], why: words, cost };
-    },
-    close() {
-      // There is nothing to close if the adviser failed to load.
-      adviser?.then((one) => one.close()).catch(() => {});
     },
   };
 }

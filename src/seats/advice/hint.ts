@@ -32,7 +32,7 @@ export async function giveHint(question: Question, { desk, texts, sitters, table
   const { seen } = question;
   if (seen.seats === 1) return searchedHint(question, { desk, texts: all, table, solve: expert.solve });
   try {
-    const { opinions, why } = await expert.advise(seen, standing);
+    const { opinions, why } = await expert.advise(seen, question.moves, standing);
     const moves = opinions[0]?.moves ?? [];
     const [move] = moves;
     if (!move) return;

@@ -1,26 +1,24 @@
 /** The source of advice: a worker of its own, so that no bot waits while a whole deal is reviewed. */
-import { createActor } from 'xstate';
 import type { Advice } from '../../bots/advice.ts';
 import type { FromWorker, ToWorker } from '../../bots/messages.ts';
 import type { Solution } from '../../bots/solo/solution.ts';
-import type { Seen, Standing } from '../../rules/game.ts';
+import type { Move, Seen, Standing } from '../../rules/game.ts';
 import { realTimers, type Timers } from './timers.ts';
-import { sourceOf, type WorkerSource, workerMachine } from './worker.machine.ts';
+import { posting, type SupervisedWorker, sourceOf } from './worker.machine.ts';
 
 export interface Adviser {
   /**
    * Returns an expert's advice. Rejects if no worker can run, or if none answers within `PATIENCE`.
    * @param seen the view of the seat whose turn it is.
+   * @param moves its legal moves.
    * @param standing the match before the deal.
    */
-  advise(seen: Seen, standing: Standing): Promise<Advice>;
+  advise(seen: Seen, moves: readonly Move[], standing: Standing): Promise<Advice>;
   /**
    * Searches for a way to win a game for one. Rejects like `advise`, and if `signal` aborts; the search then ends.
    * @param hear called repeatedly with the share of the longest search that is done, 0 to 1.
    */
   solve(seen: Seen, signal: AbortSignal, hear: (done: number) => void): Promise<Solution>;
-  /** Ends the worker; pending requests reject. */
-  close(): void;
 }
 
 /** Milliseconds within which an answer or a sign of progress must come, including all earlier requests. */
@@ -36,25 +34,23 @@ interface Task {
 }
 
 /** Creates an adviser and starts its worker at once. */
-export function createAdviser(sources: readonly WorkerSource[], timers: Timers = realTimers): Adviser {
+export function createAdviser(worker: SupervisedWorker, timers: Timers = realTimers): Adviser {
   const tasks = new Map<number, Task>();
   let next = 0;
-  const rejectAll = (reason: string) => {
-    for (const task of [...tasks.values()]) task.reject(new Error(reason));
-  };
-  const worker = createActor(workerMachine, { input: { sources, timers } });
-  const post = (message: ToWorker) => worker.send({ type: 'POST', message });
+  const post = (message: ToWorker) => worker.send(posting(message));
   worker.on('started', () => {
     for (const { message } of tasks.values()) post(message);
   });
-  worker.on('none', () => rejectAll('no worker can live here'));
+  worker.on('none', () => {
+    for (const task of [...tasks.values()]) task.reject(new Error('no worker can live here'));
+  });
   worker.on('heard', ({ data }) => {
     const said = data as FromWorker | null;
     if (!said || !('id' in said)) return;
     worker.send({ type: 'PRAISE' });
     tasks.get(said.id)?.hear(said);
   });
-  worker.start();
+  worker.send({ type: 'WANTED' });
 
   /** @param take returns the answer in a message from the worker; null if the message is none. */
   const ask = <Answer>(message: Question, take: (said: Said) => Answer | null, signal?: AbortSignal) =>
@@ -100,8 +96,10 @@ export function createAdviser(sources: readonly WorkerSource[], timers: Timers =
     });
 
   return {
-    advise: (seen, standing) =>
-      ask({ type: 'advise', id: next++, seen, standing }, (said) => (said.type === 'advice' ? said.advice : null)),
+    advise: (seen, moves, standing) =>
+      ask({ type: 'advise', id: next++, seen, moves, standing }, (said) =>
+        said.type === 'advice' ? said.advice : null,
+      ),
     solve: (seen, signal, hear) =>
       ask(
         { type: 'solve', id: next++, seen },
@@ -111,9 +109,5 @@ export function createAdviser(sources: readonly WorkerSource[], timers: Timers =
         },
         signal,
       ),
-    close() {
-      worker.send({ type: 'END' });
-      rejectAll('the adviser is gone');
-    },
   };
 }

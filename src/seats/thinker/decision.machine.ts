@@ -3,11 +3,13 @@
  * legal move comes in time, the rule of thumb plays. The match never waits longer than `DEADLINE`, except for an
  * unhurried mind, whose move must be the same everywhere.
  */
-import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { levelOf } from '../../bots/levels.ts';
 import type { Mind } from '../../bots/messages.ts';
 import type { Move, Seen } from '../../rules/game.ts';
 import { sameMove } from '../../rules/moves.ts';
 import { deadline, type Timers } from './timers.ts';
+import { posting, type SupervisedWorker, sourceOf } from './worker.machine.ts';
 
 /** A question to a bot. */
 export interface ThinkingTask {
@@ -23,7 +25,9 @@ export interface ThinkingTask {
 interface DecisionInput {
   readonly task: ThinkingTask;
   readonly timers: Timers;
-  readonly hasWorker: boolean;
+  readonly worker: SupervisedWorker;
+  /** Called with the move. */
+  take(move: Move): void;
 }
 
 interface DecisionContext extends DecisionInput {
@@ -33,17 +37,12 @@ interface DecisionContext extends DecisionInput {
 type DecisionEvent =
   /** The worker's answer, which may be any value. */
   | { readonly type: 'ANSWERED'; readonly move: unknown }
-  /** Another worker has started; no worker can run; the thinker is closed. */
-  | { readonly type: 'STARTED' | 'NONE' | 'CLOSED' }
+  /** Another worker has started; no worker can run. */
+  | { readonly type: 'STARTED' | 'NONE' }
   | { readonly type: 'LATE' };
 
 /** The ports through which a decision acts. */
 export interface DecisionPorts {
-  /** Sends the question to the worker. */
-  post(task: ThinkingTask): void;
-  /** Reports a good answer of the worker; `blame` reports that none came in time. */
-  praise(): void;
-  blame(): void;
   /** Thinks on the page; null if that can't be loaded. */
   thinkHere(task: ThinkingTask, signal: AbortSignal): Promise<Move | null>;
   byRule(task: ThinkingTask): Move;
@@ -62,6 +61,8 @@ const unplugged = () => {
 const meant = ({ moves }: ThinkingTask, move: unknown): Move | null =>
   typeof move === 'object' && move ? (moves.find((legal) => sameMove(legal, move as Move)) ?? null) : null;
 
+const workerOf = ({ context }: { readonly context: DecisionContext }) => context.worker;
+
 const decision = setup({
   types: {
     context: {} as DecisionContext,
@@ -70,14 +71,17 @@ const decision = setup({
   },
   actors: { deadline, thinkHere: fromPromise<Move | null, ThinkingTask>(unplugged) },
   guards: {
-    hasWorker: ({ context }) => context.hasWorker,
+    hasWorker: ({ context }) => sourceOf(context.worker) !== null,
     isUnhurried: ({ context }) => context.task.mind.isUnhurried === true,
     isLegal: ({ context }, move: unknown) => meant(context.task, move) !== null,
   },
   actions: {
-    post: unplugged,
-    praise: unplugged,
-    blame: unplugged,
+    post: sendTo(workerOf, ({ context: { task } }) => {
+      return posting({ type: 'think', ...task, budget: levelOf(task.mind.level).milliseconds });
+    }),
+    praise: sendTo(workerOf, { type: 'PRAISE' }),
+    blame: sendTo(workerOf, { type: 'BLAME' }),
+    handOver: ({ context: { move, take } }) => move && take(move),
     playByRule: unplugged,
     play: assign(({ context }, move: unknown) => ({ move: meant(context.task, move) })),
   },
@@ -98,7 +102,7 @@ export const decisionMachine = decision.createMachine({
         input: ({ context: { timers, task } }) => ({ timers, ms: task.mind.isUnhurried ? UNHURRIED : DEADLINE }),
       },
       initial: 'asked',
-      on: { LATE: { target: 'byRule', actions: 'blame' }, CLOSED: 'byRule' },
+      on: { LATE: { target: 'byRule', actions: 'blame' } },
       states: {
         asked: { always: [{ guard: 'hasWorker', target: 'inWorker' }, { target: 'onPage' }] },
         inWorker: {
@@ -137,11 +141,9 @@ export const decisionMachine = decision.createMachine({
       },
     },
     byRule: { entry: 'playByRule', always: 'made' },
-    made: { type: 'final' },
+    made: { type: 'final', entry: 'handOver' },
   },
 });
-
-export type DecisionActor = ActorRefFrom<typeof decisionMachine>;
 
 /** Returns the machine with its ports connected. */
 export function provideDecision(ports: DecisionPorts) {
@@ -150,9 +152,6 @@ export function provideDecision(ports: DecisionPorts) {
       thinkHere: fromPromise<Move | null, ThinkingTask>(({ input, signal }) => ports.thinkHere(input, signal)),
     },
     actions: {
-      post: ({ context }) => ports.post(context.task),
-      praise: () => ports.praise(),
-      blame: () => ports.blame(),
       playByRule: assign(({ context }) => ({ move: ports.byRule(context.task) })),
     },
   });

@@ -1,6 +1,6 @@
 /**
- * The life of a worker, as the page supervises it. It starts from the first source that works here. It restarts after a
- * crash or a hang, and gives up when no source is left. The callers keep their own pending requests.
+ * The life of a worker, as the page supervises it. Once wanted, it starts from the first source that works here. It
+ * restarts after a crash or a hang, and gives up when no source is left. The callers keep their own pending requests.
  */
 import { type ActorRefFrom, assign, emit, fromCallback, sendTo, setup } from 'xstate';
 import type { GameSetup, ToWorker } from '../../bots/messages.ts';
@@ -25,26 +25,25 @@ interface WorkerInput {
   /** The sources, in the order in which they are tried. */
   readonly sources: readonly WorkerSource[];
   readonly timers: Timers;
-  /** The table at which the worker warms up. */
-  readonly table?: GameSetup;
 }
 
 interface WorkerContext extends WorkerInput {
   /** Consecutive failures of this source: its worker was ready but then gave no good answer. */
   readonly failures: number;
+  /** The table at which the worker warms up. */
+  readonly table?: GameSetup;
 }
 
 type WorkerEvent =
   /** Events of the worker itself. */
   | { readonly type: 'STARTED' | 'READY' | 'CRASHED' | 'LATE' }
   | { readonly type: 'HEARD'; readonly data: unknown }
-  /**
-   * Events of the callers: a message; a good answer came; no answer came in time; the worker is not needed any more.
-   */
+  /** Events of the callers: the worker is wanted; a message; a good answer came; no answer came in time. */
+  | { readonly type: 'WANTED'; readonly table?: GameSetup }
   | { readonly type: 'POST'; readonly message: ToWorker }
-  | { readonly type: 'PRAISE' | 'BLAME' | 'END' };
+  | { readonly type: 'PRAISE' | 'BLAME' };
 
-type WorkerEmitted =
+export type WorkerEmitted =
   /** A worker has started; earlier messages must be sent again. */
   | { readonly type: 'started' }
   | { readonly type: 'heard'; readonly data: unknown }
@@ -95,6 +94,7 @@ const workerSetup = setup({
     failsTooOften: ({ context }) => context.failures + 1 >= MOST_FAILURES,
   },
   actions: {
+    seat: assign((_, table: GameSetup | undefined) => (table ? { table } : {})),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     forgetFailures: assign({ failures: 0 }),
     dropSource: assign(({ context }) => ({ sources: context.sources.slice(1), failures: 0 })),
@@ -111,9 +111,11 @@ const again = [
 export const workerMachine = workerSetup.createMachine({
   id: 'worker',
   context: ({ input }) => ({ ...input, failures: 0 }),
-  initial: 'choosing',
-  on: { END: '.ended' },
+  initial: 'unwanted',
   states: {
+    unwanted: {
+      on: { WANTED: { target: 'choosing', actions: { type: 'seat', params: ({ event }) => event.table } } },
+    },
     choosing: { always: [{ guard: 'hasSource', target: 'alive' }, { target: 'none' }] },
     alive: {
       invoke: { id: 'alive', src: 'worker', input: ({ context }) => context },
@@ -134,9 +136,11 @@ export const workerMachine = workerSetup.createMachine({
       },
     },
     none: { entry: emit({ type: 'none' }) },
-    ended: {},
   },
 });
+
+/** Returns the event that posts a message to the worker. */
+export const posting = (message: ToWorker) => ({ type: 'POST', message }) as const;
 
 export type SupervisedWorker = ActorRefFrom<typeof workerMachine>;
 

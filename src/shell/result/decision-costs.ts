@@ -15,9 +15,13 @@ interface Expertise {
   readonly cost: number;
 }
 
-/** @param played the move made in that position. */
+/**
+ * @param moves the legal moves in that position.
+ * @param played the move made there.
+ */
 export type AskExpert = (
   seen: Seen,
+  moves: readonly Move[],
   standing: Standing,
   sitters: readonly Sitter[],
   played: Move,
@@ -63,7 +67,7 @@ export async function reviewOf(
     const played = after?.log.at(-1)?.at(-1);
     if (!progress || !played) continue;
     const view = seen(progress.game, progress.deal, seat);
-    const { best, why, cost } = await ask(view, progress.standing, sitters, played);
+    const { best, why, cost } = await ask(view, progress.moves, progress.standing, sitters, played);
     const [move] = best;
     if (move && cost >= LEAST) found.push({ at, played, best: move, why, cost });
     onStep(judged + 1);

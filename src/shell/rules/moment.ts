@@ -13,11 +13,13 @@ export interface RulesMoment {
 }
 
 /** Returns the moment without revealing the possible moves of other players. */
-export function momentOf(game: Game, { seen, eye }: Situation, { rules: { moment: words } }: RulesTexts): RulesMoment {
+export function momentOf(
+  game: Game,
+  { seen, moves }: Situation,
+  { rules: { moment: words } }: RulesTexts,
+): RulesMoment {
   if (seen.phase === 'thrownIn') return { section: 'lead', line: words.thrownIn };
   if (!seen.turn) return { section: 'score', line: words.over };
-  const isOwn = eye === 'all' || eye === seen.turn.seat;
-  const moves = isOwn ? game.moves(seen) : [];
   const may = (what: Move['do']) => mayDo(moves, what);
   if (seen.phase === 'leading') return { section: 'lead', line: leadLine(moves, words) };
   const free = seen.ends.find(({ state }) => state === 'free');

@@ -12,7 +12,7 @@ import { crossingOf } from '../places/crossing.ts';
 import { type Moved, standingAs, withGap } from '../places/hand-order.ts';
 import { type HighlightedPlace, type Highlights, type ShutEnd, shutEnds, threadsOn } from '../places/highlights.ts';
 import type { Inlay } from '../places/look.ts';
-import { type Placed, type Placement, pileCorner, placementOf } from '../places/placement.ts';
+import { type Placed, type Placement, pileCorner, placementOf, slotsOnRack } from '../places/placement.ts';
 import { surfaceOf, type TableSurface } from '../places/surface.ts';
 import { raised } from '../places/tile-rows.ts';
 import { regionsOf, type SafeArea, type ScreenWishes, settingOf } from '../regions/regions.ts';
@@ -241,14 +241,9 @@ export class TableModel {
   /** Returns the own tiles in the order of the rack, and the middles of their slots, CSS pixels. */
   rackSlots(situation: Situation): { readonly order: readonly Position[]; readonly slots: readonly Pixel[] } {
     const { hands, heap } = situation.seen;
-    const { tiles } = this.#arranged(situation).placement;
-    const standing = (faces: readonly Tile[]) => standingAs(faces)(hands[this.#own] ?? [], heap);
-    const faces = this.#facesOf(situation);
-    const slots = standing(withGap(faces, this.#gap)).flatMap((at) => {
-      const tile = tiles[at];
-      return tile ? [this.#surface.camera.project(tile.at)] : [];
-    });
-    return { order: standing(faces), slots };
+    const order = standingAs(this.#facesOf(situation))(hands[this.#own] ?? [], heap);
+    const slots = slotsOnRack(this.#surface, order.length).map(({ at }) => this.#surface.camera.project(at));
+    return { order, slots };
   }
 
   /** Sets the rack's order as if one of its tiles had moved; true if that differs from before. */

@@ -136,9 +136,13 @@ const faced = (tile: Tile | null | undefined): Look => {
   return { ...PLAIN, above, below };
 };
 
+/** Returns the poses of `count` own tiles on the rack, from left to right. */
+export const slotsOnRack = (surface: TableSurface, count: number, turn: Pose['turn'] = FACING): readonly Pose[] =>
+  standingIn(surface, aboveLip(surface.regions.rack), count, largestOwn(surface.regions), { turn, ...OWN });
+
 function standOnRack(placing: Placing, hand: readonly Position[]): void {
   const { surface, seen, jokers, tiles } = placing;
-  stand(placing, hand, aboveLip(surface.regions.rack), largestOwn(surface.regions), 'own');
+  stand(placing, hand, (turn) => slotsOnRack(surface, hand.length, turn), 'own');
   for (const at of hand) {
     const tile = seen.heap[at];
     const placed = tiles[at];
@@ -148,26 +152,26 @@ function standOnRack(placing: Placing, hand: readonly Position[]): void {
 
 /** Places the hand of another seat: its backs, its tiles turned up on the board after the deal, or only its count. */
 function standBefore(placing: Placing, hand: readonly Position[], k: number): void {
-  const { regions } = placing.surface;
+  const { surface } = placing;
+  const { regions } = surface;
   const [backs, shown] = [regions.backs[k], placing.shown[k]];
+  const standIn = (rect: Rect, largest: number) =>
+    stand(placing, hand, (turn) => standingIn(surface, rect, hand.length, largest, { turn, ...OTHERS }), 'hand');
   const largest = LARGEST_BACKS * regions.unit;
-  if (backs) stand(placing, hand, upperPart(backs, hand.length, largest), largest, 'hand');
-  else if (shown) stand(placing, hand, shown, LARGEST_TURNED_UP * regions.unit, 'hand');
+  if (backs) standIn(upperPart(backs, hand.length, largest), largest);
+  else if (shown) standIn(shown, LARGEST_TURNED_UP * regions.unit);
   else hide(placing, hand, regions.plates[k]);
 }
 
-/** Stands tiles in rows in a rectangle of the screen, halves at most `largest` CSS pixels. */
+/** Stands tiles in poses, facing the player if all faces are visible. */
 function stand(
-  { seen, surface, tiles }: Placing,
+  { seen, tiles }: Placing,
   hand: readonly Position[],
-  rect: Rect,
-  largest: number,
+  posesOf: (turn: Pose['turn']) => readonly Pose[],
   where: Where,
 ) {
-  const isOpen = hand.every((at) => seen.heap[at]);
   const isOwn = where === 'own';
-  const turn = isOpen ? FACING : AVERTED;
-  const poses = standingIn(surface, rect, hand.length, largest, { turn, ...(isOwn ? OWN : OTHERS) });
+  const poses = posesOf(hand.every((at) => seen.heap[at]) ? FACING : AVERTED);
   for (const [i, at] of hand.entries()) {
     const pose = poses[i];
     if (pose) tiles[at] = { ...pose, ...faced(seen.heap[at]), glow: isOwn ? RACK_LIGHT : BACKS_LIGHT, where };

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Advice } from '../../../src/bots/advice.ts';
 import type { Why } from '../../../src/bots/move-reasons.ts';
 import { textsFor } from '../../../src/i18n/english.ts';
 import { withBots } from '../../../src/i18n/index.ts';
@@ -7,6 +6,7 @@ import type { Sitter } from '../../../src/match/ports.ts';
 import { giveHint } from '../../../src/seats/advice/hint.ts';
 import { besidePlayed, reasonWords } from '../../../src/seats/advice/reason-words.ts';
 import { createDesk } from '../../../src/seats/desk.ts';
+import type { Adviser } from '../../../src/seats/thinker/adviser.ts';
 import { stagedMatch } from '../../access/staged.ts';
 import { advise } from '../../bots/asked.ts';
 
@@ -39,9 +39,12 @@ function asked() {
 describe('a hint', () => {
   it('names the move that an expert would make, and why, in one line', async () => {
     const { desk, question, table, standing } = asked();
-    const thinks = async (...given: [typeof question.seen, typeof standing]): Promise<Advice> => advise(...given, 200);
+    const thinks: Adviser['advise'] = async (seen, moves, before) => {
+      expect(moves).toBe(question.moves);
+      return advise(seen, before, 200);
+    };
     await giveHint(question, { ...{ desk, texts, sitters, standing, table }, expert: { ...noExpert, advise: thinks } });
-    const { opinions } = await thinks(question.seen, standing);
+    const { opinions } = await thinks(question.seen, question.moves, standing);
     expect(desk.advised?.moves).toEqual(opinions[0]?.moves);
     expect(desk.advised?.words).toMatch(/^[A-Z].+: .+\.$/);
   });

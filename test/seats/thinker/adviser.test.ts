@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Advice } from '../../../src/bots/advice.ts';
 import type { Solution } from '../../../src/bots/solo/solution.ts';
-import type { Standing } from '../../../src/rules/game.ts';
-import { createAdviser, PATIENCE } from '../../../src/seats/thinker/adviser.ts';
+import type { Move, Standing } from '../../../src/rules/game.ts';
+import { PATIENCE } from '../../../src/seats/thinker/adviser.ts';
 import { type FakeWorker, fakeWorker, handTimers, sourceOf, toySeen } from './fake-worker.ts';
+import { startAdviser } from './started.ts';
 
 const never = new AbortController().signal;
 
 describe('the adviser', () => {
   const standing: Standing = { deals: 1, totals: [0], memory: null, winners: null };
+  const moves: readonly Move[] = [{ do: 'pass' }];
   const advice: Advice = { opinions: [{ moves: [{ do: 'pass' }], value: 0 }], why: [{ why: 'only' }] };
   const answering = () =>
     fakeWorker((message, worker: FakeWorker) => {
@@ -18,9 +20,9 @@ describe('the adviser', () => {
 
   it('asks a worker, with what the seat sees and how the match stands', async () => {
     const worker = answering();
-    const adviser = createAdviser([sourceOf(() => worker)]);
-    expect(await adviser.advise(toySeen, standing)).toBe(advice);
-    expect(worker.heard[1]).toEqual({ type: 'advise', id: 0, seen: toySeen, standing });
+    const adviser = startAdviser({ sources: [sourceOf(() => worker)] });
+    expect(await adviser.advise(toySeen, moves, standing)).toBe(advice);
+    expect(worker.heard[1]).toEqual({ type: 'advise', id: 0, seen: toySeen, moves, standing });
     adviser.close();
     expect(worker.ended).toBe(true);
   });
@@ -38,7 +40,7 @@ describe('the adviser', () => {
 
     it('tells how far it has come, and what it found', async () => {
       const worker = searching('searched', 'searched', 'solution');
-      const adviser = createAdviser([sourceOf(() => worker)]);
+      const adviser = startAdviser({ sources: [sourceOf(() => worker)] });
       const heard: number[] = [];
       expect(await adviser.solve(toySeen, never, (done) => heard.push(done))).toEqual(solution);
       expect(heard).toEqual([0.5, 0.5]);
@@ -47,7 +49,7 @@ describe('the adviser', () => {
 
     it('is stopped when nobody waits any more', async () => {
       const worker = searching('searched');
-      const adviser = createAdviser([sourceOf(() => worker)]);
+      const adviser = startAdviser({ sources: [sourceOf(() => worker)] });
       const over = new AbortController();
       const searched = adviser.solve(toySeen, over.signal, () => over.abort());
       await expect(searched).rejects.toMatchObject({ name: 'AbortError' });
@@ -59,7 +61,7 @@ describe('the adviser', () => {
     it('is waited for as long as it says that it goes on', async () => {
       const timers = handTimers();
       const worker = searching('searched');
-      const adviser = createAdviser([sourceOf(() => worker)], timers);
+      const adviser = startAdviser({ sources: [sourceOf(() => worker)], timers });
       const waits = expect(adviser.solve(toySeen, never, () => {})).rejects.toThrow('no advice');
       await timers.pass(0.6 * PATIENCE);
       worker.say({ type: 'searched', id: 0, done: 0.6 });
@@ -76,23 +78,19 @@ describe('the adviser', () => {
       if (message.type === 'advise') worker.fail();
     });
     const workers = [broken, answering()];
-    const adviser = createAdviser([sourceOf(() => workers.shift() ?? answering())]);
-    expect(await adviser.advise(toySeen, standing)).toBe(advice);
+    const adviser = startAdviser({ sources: [sourceOf(() => workers.shift() ?? answering())] });
+    expect(await adviser.advise(toySeen, moves, standing)).toBe(advice);
     adviser.close();
   });
 
-  it('gives up where no worker can live, where none answers, and when it is closed', async () => {
-    await expect(createAdviser([]).advise(toySeen, standing)).rejects.toThrow('no worker');
+  it('gives up where no worker can live, and where none answers', async () => {
+    await expect(startAdviser({ sources: [] }).advise(toySeen, moves, standing)).rejects.toThrow('no worker');
     const timers = handTimers();
     const silent = () => fakeWorker((_, worker) => worker.say({ type: 'ready' }));
-    const patient = createAdviser([sourceOf(silent)], timers);
-    const waits = expect(patient.advise(toySeen, standing)).rejects.toThrow('no advice');
+    const patient = startAdviser({ sources: [sourceOf(silent)], timers });
+    const waits = expect(patient.advise(toySeen, moves, standing)).rejects.toThrow('no advice');
     await timers.pass(PATIENCE);
     await waits;
-    const closing = createAdviser([sourceOf(silent)], timers);
-    const closed = expect(closing.advise(toySeen, standing)).rejects.toThrow('gone');
-    closing.close();
-    await closed;
     expect(timers.waiting).toBeLessThanOrEqual(1);
   });
 });

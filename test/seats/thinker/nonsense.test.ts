@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Move } from '../../../src/rules/game.ts';
 import { DEADLINE } from '../../../src/seats/thinker/decision.machine.ts';
-import { createThinker } from '../../../src/seats/thinker/thinker.ts';
 import { realTimers, type Timers } from '../../../src/seats/thinker/timers.ts';
 import { fakeWorker, sourceOf, toySeen } from './fake-worker.ts';
+import { startThinker } from './started.ts';
 
 const legal: readonly Move[] = [
   { do: 'play', tile: '0-1', arm: 0 },
@@ -85,7 +85,7 @@ describe('a worker that talks nonsense at any time', () => {
             }
           });
         const timers = countedTimers();
-        const thinker = createThinker({
+        const thinker = startThinker({
           timers,
           sources: [sourceOf(spawn), sourceOf(spawn, 'blob')],
           fallback: (_, moves) => moves[3] as Move,

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { GameSetup, ToWorker } from '../../../src/bots/messages.ts';
 import type { Move } from '../../../src/rules/game.ts';
 import { DEADLINE, UNHURRIED } from '../../../src/seats/thinker/decision.machine.ts';
-import { createThinker } from '../../../src/seats/thinker/thinker.ts';
 import { PARTS } from '../../../src/seats/thinker/timers.ts';
 import { type FakeWorker, fakeWorker, handTimers, sourceOf, toySeen } from './fake-worker.ts';
+import { startThinker } from './started.ts';
 
 const moves: readonly Move[] = [
   { do: 'play', tile: '0-1', arm: 0 },
@@ -24,7 +24,7 @@ function setting(answer: (message: ToWorker, worker: FakeWorker) => void, table?
     return worker;
   };
   const fallback = () => heavy as Move;
-  const thinker = createThinker({
+  const thinker = startThinker({
     sources: [sourceOf(spawn)],
     timers,
     fallback,
@@ -56,6 +56,8 @@ describe('the thinker', () => {
       { type: 'think', id: 1, seen: toySeen, moves, mind: other, seed: 2, budget: 150 },
     ]);
     expect(timers.waiting).toBe(0);
+    // A finished decision is removed.
+    expect(thinker.children()).toEqual(['worker', 'adviser']);
   });
 
   it('tells the worker, and each that comes after it, at what table to warm up', async () => {
@@ -73,7 +75,7 @@ describe('the thinker', () => {
     const hangs = (message: ToWorker, worker: FakeWorker) => message.type === 'init' && worker.say({ type: 'ready' });
     const timers = handTimers();
     const workers: FakeWorker[] = [];
-    const thinker = createThinker({
+    const thinker = startThinker({
       timers,
       sources: [
         sourceOf(() => {
@@ -96,7 +98,7 @@ describe('the thinker', () => {
   it('waits for an unhurried mind on the page as long as it takes', async () => {
     const timers = handTimers();
     let answer: (move: Move) => void = () => {};
-    const thinker = createThinker({
+    const thinker = startThinker({
       ...{ timers, sources: [], fallback: () => heavy as Move },
       fetchThink: async () => () => new Promise((resolve) => (answer = resolve)),
     });
@@ -203,11 +205,10 @@ describe('the thinker', () => {
     expect(timers.waiting).toBe(1);
   });
 
-  it('ends its worker and all its timers when it is closed', async () => {
+  it('ends its worker, its questions and all its timers with the chart', () => {
     const { workers, timers, thinker } = setting(() => {});
-    const choice = thinker.think(toySeen, moves, mind, 1, never);
+    void thinker.think(toySeen, moves, mind, 1, never);
     thinker.close();
-    expect(moves).toContainEqual(await choice);
     expect(workers[0]?.ended).toBe(true);
     expect(timers.waiting).toBe(0);
   });

@@ -3,6 +3,7 @@ import { situationAt } from '../../../src/dev/stages.ts';
 import { gameById } from '../../../src/rules/games.ts';
 import { createDesk } from '../../../src/seats/desk.ts';
 import { createRack } from '../../../src/seats/rack.ts';
+import type { TableKind } from '../../../src/table/kind.ts';
 import { star } from '../../../src/table/kinds/star.ts';
 import { createLayoutCache } from '../../../src/table/model/layout-cache.ts';
 import { TableModel } from '../../../src/table/model/table-model.ts';
@@ -23,6 +24,26 @@ describe('a layout', () => {
 });
 
 describe('the slots of the rack', () => {
+  it('are where the own tiles stand, and nothing is arranged to tell', () => {
+    let laid = 0;
+    const counting: TableKind = {
+      ...star,
+      layHand(...given) {
+        laid++;
+        star.layHand(...given);
+      },
+    };
+    const model = new TableModel({ desk: createDesk(), rack: createRack() }, counting, gameById);
+    model.update(now);
+    model.fit(844, 390, { top: 0, right: 0, bottom: 0, left: 0 });
+    const { tiles } = model.arrange(now);
+    const before = laid;
+    const { order, slots } = model.rackSlots(now);
+    expect(laid).toBe(before);
+    expect(order.length).toBeGreaterThan(1);
+    expect(slots).toEqual(order.map((at) => model.surface.camera.project(tiles[at]?.at ?? [0, 0, 0])));
+  });
+
   it('are a question, after which the table shows what it showed', () => {
     const model = new TableModel({ desk: createDesk(), rack: createRack() }, star, gameById);
     model.update(now);
