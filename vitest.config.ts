@@ -15,7 +15,7 @@ const unit = (name: string, env: Record<string, string>) => ({
     env,
     include: ['test/**/*.test.ts'],
     exclude: ['test/play/**', 'test/rules/pages/**', 'node_modules/**'],
-    setupFiles: ['test/report-error.ts', 'test/run-texts.ts'],
+    setupFiles: ['test/report-error.ts'],
     // One process serves many files. A file that mocks modules names an environment of its own, and gets its own process.
     isolate: false,
     testTimeout: HANGS,

@@ -1,4 +1,5 @@
 /** The words for a part that is touched on the canvas: the same as for a screen reader. */
+import type { RunTexts } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
 import { boneyardWords } from '../present/boneyard-words.ts';
 import { whoseSide } from '../present/people.ts';
@@ -10,29 +11,29 @@ import { aftermathIn, remindersIn } from './memory-told.ts';
 import { type Facts, presentedOf } from './table-state.ts';
 
 /** Returns the words for a part; null if it does not exist any more. */
-export function aboutWords(state: Facts, what: About): string | null {
+export function aboutWords(state: Facts, what: About, run: RunTexts): string | null {
   const { now, texts } = state;
   const presented = presentedOf(state);
   if (!now || !presented) return null;
   if (what.on === 'seat') {
-    const reminders = remindersIn(now, state.gameOf(now), state.viewer, texts, what.seat).join(' ');
+    const reminders = remindersIn(now, state.gameOf(now), state.viewer, run, what.seat).join(' ');
     return texts.table.told(seatWords(presented, what.seat, texts), reminders || null);
   }
-  if (what.on === 'match') return matchWords(state, now);
-  if (what.on === 'account') return accountWords(state, now, what.side);
+  if (what.on === 'match') return matchWords(state, now, run);
+  if (what.on === 'account') return accountWords(state, now, what.side, run);
   return what.on === 'boneyard' ? boneyardWords(presented, texts) : endOf(state, now, what.arm);
 }
 
 /** Returns the score of a side (6.7), and the state of its account (16.5, 17.4). */
-function accountWords({ viewer, gameOf, texts }: Facts, now: Situation, side: Side): string {
+function accountWords({ viewer, gameOf }: Facts, now: Situation, side: Side, run: RunTexts): string {
   const seat = now.seen.sides.indexOf(side);
-  return texts.run().account(whoseSide(now, side, viewer), scoreOf(gameOf(now), now, seat));
+  return run.account(whoseSide(now, side, viewer), scoreOf(gameOf(now), now, seat));
 }
 
 /** Returns the reminders for a deal, or at its end its consequences; null if there are none. */
-function matchWords({ gameOf, viewer, texts }: Facts, now: Situation): string | null {
+function matchWords({ gameOf, viewer }: Facts, now: Situation, run: RunTexts): string | null {
   const isOver = now.seen.outcome !== null;
-  const told = isOver ? aftermathIn(now, viewer, texts) : remindersIn(now, gameOf(now), viewer, texts);
+  const told = isOver ? aftermathIn(now, viewer, run) : remindersIn(now, gameOf(now), viewer, run);
   return told.join(' ') || null;
 }
 

@@ -211,8 +211,8 @@ export function createDomTable(o: DomTableOptions): DomTable {
       draw();
     },
     async about(what) {
-      const { aboutWords } = await import('./about.ts');
-      return aboutWords(facts(), what);
+      const [{ aboutWords }, run] = await Promise.all([import('./about.ts'), texts.fetchRun()]);
+      return aboutWords(facts(), what, run);
     },
     openLog: act.openLog,
     say(seat, words) {

@@ -54,7 +54,7 @@ function beatWords(beat: Beat, after: Situation, reader: LogReader): readonly st
   const at = (place: Place, before?: number) => texts.place(place, table, seen.laid.slice(0, before));
   switch (beat.beat) {
     case 'dealt':
-      return [...log.dealt(after, who, words), ...remindersIn(after, game, viewer, texts)];
+      return [...log.dealt(after, who, words), ...remindersIn(after, game, viewer, texts.run)];
     case 'staked':
       return [words.staked(who(beat.seat))];
     case 'led':
@@ -85,7 +85,7 @@ function beatWords(beat: Beat, after: Situation, reader: LogReader): readonly st
     case 'threwIn':
       return [words.threwIn(beat.missing, beat.why)];
     case 'ended':
-      return [...endWords(beat, after, viewer, texts), ...aftermathIn(after, viewer, texts)];
+      return [...endWords(beat, after, viewer, texts), ...aftermathIn(after, viewer, texts.run)];
   }
 }
 

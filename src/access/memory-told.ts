@@ -1,6 +1,6 @@
 /** The memory of a match beside its totals, in words for the viewer. It loads late, since no star has a memory. */
 
-import type { Texts } from '../i18n/index.ts';
+import type { RunTexts } from '../i18n/index.ts';
 import { aftermathWords, reminderWords } from '../i18n/memory-words.ts';
 import type { Situation } from '../match/ports.ts';
 import { whoIs, whoseSide } from '../present/people.ts';
@@ -18,14 +18,14 @@ export function remindersIn(
   now: Situation,
   game: Game,
   viewer: Seat | null,
-  texts: Texts,
+  words: RunTexts,
   at?: Seat,
 ): readonly string[] {
   const told = remindersOf(game, now.seen, now.standing).filter(({ seat }) => at === undefined || seat === at);
-  return reminderWords(told, speakingIn(now, viewer), texts);
+  return reminderWords(told, speakingIn(now, viewer), words);
 }
 
 /** Returns the consequences of a deal. */
-export function aftermathIn(now: Situation, viewer: Seat | null, texts: Texts): readonly string[] {
-  return aftermathWords(now.settlement?.aftermath ?? [], speakingIn(now, viewer), texts);
+export function aftermathIn(now: Situation, viewer: Seat | null, words: RunTexts): readonly string[] {
+  return aftermathWords(now.settlement?.aftermath ?? [], speakingIn(now, viewer), words);
 }

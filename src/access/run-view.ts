@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
+import type { RunTexts } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
 import type { Seen } from '../rules/game.ts';
 import { chainOf } from './arm-chain.ts';
@@ -32,6 +33,7 @@ function lineTiles(seen: Seen): readonly LineTile[] {
 
 /** The parts of a run that differ by its kind. */
 interface RunOptions {
+  readonly run: RunTexts;
   /** Returns the whole run in words for the ear. */
   readonly words: (tiles: readonly LineTile[]) => string;
   /** Returns the words about an end after its number, by the tile that lies there. */
@@ -59,11 +61,16 @@ export function runView(state: TableState, now: Situation, act: TableActions, o:
       >${tileFace(tile.left, tile.right, numerals)}</span
     >`,
   );
-  return laidOut(state, o.words(tiles), tiles.length, parts(left, faces, right));
+  return laidOut(state, { run: o.run, heard: o.words(tiles) }, tiles.length, parts(left, faces, right));
 }
 
 /** Returns tiles with their places, and their words for the ear. */
-export function laidOut({ texts }: TableState, words: string, tiles: number, shown: unknown) {
+export function laidOut(
+  { texts }: TableState,
+  { run, heard }: { readonly run: RunTexts; readonly heard: string },
+  tiles: number,
+  shown: unknown,
+) {
   return html`
     <div class="dom-run">
       <div
@@ -71,7 +78,7 @@ export function laidOut({ texts }: TableState, words: string, tiles: number, sho
         role="group"
         aria-label=${texts.table.ends}
       >
-        ${tiles > 0 ? html`<p class="sr">${words}</p>` : html`<p class="run-empty">${texts.run().empty}</p>`}
+        ${tiles > 0 ? html`<p class="sr">${heard}</p>` : html`<p class="run-empty">${run.empty}</p>`}
         ${shown}
       </div>
     </div>

@@ -1,18 +1,16 @@
 /** The kinds of table, loaded only here. The star is always there; every other kind is one chunk. */
 import type { WordKind } from '../access/kind.ts';
 import { star as starWords } from '../access/kinds/star.ts';
-import type { Surface } from '../audio/audio-view.ts';
 import type { Texts } from '../i18n/index.ts';
 import type { Game, KindName } from '../rules/game.ts';
-import { isUpper } from '../rules/level.ts';
 import type { TableKind } from '../table/kind.ts';
 
 /** The parts that differ by kind of table. */
 interface Kind {
   /** Loads the drawing of the table. The star's is loaded with the scene, so that the title need not wait for it. */
   readonly table: () => Promise<TableKind>;
-  /** The words for the table in text and buttons. */
-  readonly words: WordKind;
+  /** Loads the words for the table in text and buttons, with the texts that only this kind needs. */
+  readonly words: (texts: Texts) => Promise<WordKind>;
 }
 
 /** Fetches what draws a star. Rejects if it cannot be had. */
@@ -20,7 +18,7 @@ export const fetchStar = async () => (await import('../table/kinds/star.ts')).st
 
 const star: Kind = {
   table: fetchStar,
-  words: starWords,
+  words: async () => starWords,
 };
 
 const KINDS: Readonly<Record<KindName, () => Promise<Kind>>> = {
@@ -38,22 +36,6 @@ const KINDS: Readonly<Record<KindName, () => Promise<Kind>>> = {
 /** Loads the kind of a game's table. Rejects if it can't be loaded. */
 export const kindOf = ({ table }: Pick<Game, 'table'>): Promise<Kind> => KINDS[table.kind]();
 
-/**
- * Loads the words for a game's table, and the texts used only by tables other than stars. Rejects if they can't be
- * loaded.
- */
-export async function wordsOf(game: Pick<Game, 'table'>, texts: Texts): Promise<WordKind> {
-  const [{ words }] = await Promise.all([kindOf(game), game.table.kind !== 'star' && texts.fetchRun()]);
-  return words;
-}
-
-const cloth: Surface = { hasBlades: false, liesOnTiles: () => false };
-const blades: Surface = { ...cloth, hasBlades: true };
-const SURFACES: Readonly<Partial<Record<KindName, Surface>>> = {
-  star: blades,
-  cross: blades,
-  stack: { ...cloth, liesOnTiles: isUpper },
-};
-
-/** Returns the surface of a game's table, for its sounds. */
-export const surfaceOf = ({ table: { kind } }: Game): Surface => SURFACES[kind] ?? cloth;
+/** Loads the words for a game's table. Rejects if they can't be loaded. */
+export const wordsOf = async (game: Pick<Game, 'table'>, texts: Texts): Promise<WordKind> =>
+  (await kindOf(game)).words(texts);

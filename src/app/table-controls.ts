@@ -33,8 +33,7 @@ export function createControls(
         if (!question || !match || !settings.now.hints) return;
         const { standing, sitters, game } = match;
         void import('../seats/advice/hint.ts').then(
-          ({ giveHint }) =>
-            giveHint(question, { desk, texts, sitters, table: game.table, standing, expert: bots.expert }),
+          ({ giveHint }) => giveHint(question, { desk, texts, sitters, game, standing, expert: bots.expert }),
           () => {},
         );
       },

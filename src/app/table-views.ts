@@ -13,7 +13,7 @@ import { stateOf } from '../seats/gesture.ts';
 import { createViews, type Views } from '../seats/views.ts';
 import { isMakesShown } from '../shell/makes-shown.ts';
 import { timesPlayed } from '../shell/store/times-played.ts';
-import { kindOf, surfaceOf } from './kinds.ts';
+import { kindOf } from './kinds.ts';
 import type { PageParts } from './page-parts.ts';
 import type { Services } from './services.ts';
 import type { TableBasics } from './table-basics.ts';
@@ -183,7 +183,6 @@ function soundOf({ services: { audio }, basics, game, left }: TableViewsOptions)
     clock,
     left,
     table: game.table,
-    surface: surfaceOf(game),
     pace: (ms) => (reducedMotion() ? 0 : pace(ms)),
     isPutDown: () => stateOf(gesture) === 'dropped',
   });

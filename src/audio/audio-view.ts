@@ -4,16 +4,8 @@ import type { View } from '../match/ports.ts';
 import type { Clock } from '../motion/clock.ts';
 import { DURATIONS, HITS } from '../motion/durations.ts';
 import type { Beat, Seen, Table } from '../rules/game.ts';
-import { bearingOf } from '../rules/kinds.ts';
+import { bearingOf, heardOf } from '../rules/kinds.ts';
 import type { Audio, TableAudio } from './audio.ts';
-
-/** The properties of a kind of table that can be heard. */
-export interface Surface {
-  /** True if the first tile of each arm sounds a note of its own. */
-  readonly hasBlades: boolean;
-  /** Returns true if a tile was played on others, by its index in `laid`. */
-  liesOnTiles(seen: Pick<Seen, 'laid'>, index: number): boolean;
-}
 
 export interface AudioViewOptions {
   readonly audio: Audio;
@@ -23,7 +15,6 @@ export interface AudioViewOptions {
   /** Returns true if the person put the tile in its place by hand, so that it does not fly. */
   readonly isPutDown: () => boolean;
   readonly table: Table;
-  readonly surface: Surface;
   /** Aborts when the table is left. */
   readonly left: AbortSignal;
 }
@@ -33,13 +24,14 @@ export interface AudioView extends View, Pick<TableAudio, 'clatter'> {}
 /** Milliseconds at normal speed for which a tile flies before it hits the cloth. */
 const FLIES = DURATIONS.lay * HITS.flying;
 
-export function createAudioView({ audio, clock, pace, isPutDown, table, surface, left }: AudioViewOptions): AudioView {
+export function createAudioView({ audio, clock, pace, isPutDown, table, left }: AudioViewOptions): AudioView {
+  const { hasBlades, liesOnTiles } = heardOf(table);
   let seen: Pick<Seen, 'laid'> = { laid: [] };
   const heard = audio.forTable({
     whereIs: (what) =>
       'arm' in what ? 0.7 * Math.sin(((bearingOf(what.arm, table, seen.laid) ?? 0) * Math.PI) / 180) : 0,
-    hasBlades: surface.hasBlades,
-    liesOnTiles: (index) => surface.liesOnTiles(seen, index),
+    hasBlades,
+    liesOnTiles: (index) => liesOnTiles(seen, index),
     // Beats that are skipped while the table is left make no sound.
     isStill: () => clock.paused || left.aborted,
   });

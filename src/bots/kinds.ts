@@ -4,30 +4,26 @@ import type { Game, KindName } from '../rules/game.ts';
 import type { BotKind } from './kind.ts';
 import { star } from './kinds/star.ts';
 
-type Load = () => Promise<BotKind>;
+type Load = (game: Pick<Game, 'seats'>) => Promise<BotKind>;
 
 const line: Load = async () => (await import('./kinds/line.ts')).line;
 
-const LOADS: Readonly<Record<KindName | 'line for one', Load>> = {
+const LOADS: Readonly<Record<KindName, Load>> = {
   star: async () => star,
-  line,
+  /** A line that one seat plays alone is searched, not played. */
+  line: async (game) => (game.seats.includes(1) ? (await import('./kinds/line-for-one.ts')).lineForOne : line(game)),
   cross: line,
   house: line,
   stack: line,
   row: async () => (await import('./kinds/row.ts')).row,
   'two lines': async () => (await import('./kinds/two-lines.ts')).twoLines,
   grid: async () => (await import('./kinds/grid.ts')).grid,
-  'line for one': async () => (await import('./kinds/line-for-one.ts')).lineForOne,
   outline: async () => (await import('./kinds/outline.ts')).outline,
 };
-
-/** A line that one seat plays alone is searched, not played. */
-const loadOf = ({ table: { kind }, seats }: Game): Load =>
-  LOADS[kind === 'line' && seats.includes(1) ? 'line for one' : kind];
 
 /** Rejects if there is no such game, or if its part cannot be loaded. */
 export async function fetchBotKind(id: string): Promise<BotKind> {
   const game = await fetchGame(id);
   if (!game) throw new Error(`there is no game ${id}`);
-  return loadOf(game)();
+  return LOADS[game.table.kind](game);
 }

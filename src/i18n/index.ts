@@ -2,12 +2,13 @@ import type { botTexts } from './texts/bots-texts.ts';
 import type { lessonTexts } from './texts/lessons-texts.ts';
 import type { logTexts } from './texts/log-texts.ts';
 import type { rulesTexts } from './texts/rules-texts.ts';
+import type { RunTexts } from './texts/run-texts.ts';
 import type { setUpTexts } from './texts/set-up-texts.ts';
 import type { watchingTexts } from './texts/watching-texts.ts';
 import type { Texts } from './texts.ts';
 
-/** The texts with those of the log. */
-export type LogTexts = Texts & { readonly beats: ReturnType<typeof logTexts> };
+/** The texts with those of the log, and of the memory of matches. */
+export type LogTexts = Texts & { readonly beats: ReturnType<typeof logTexts>; readonly run: RunTexts };
 
 /** The texts with those of the rules pages. */
 export type RulesTexts = Texts & { readonly rules: ReturnType<typeof rulesTexts> };
@@ -18,19 +19,24 @@ export type BotTexts = Texts & { readonly bots: ReturnType<typeof botTexts> };
 /** The texts with those of the lessons. */
 export type LessonTexts = Texts & { readonly lessons: ReturnType<typeof lessonTexts> };
 
-/** The texts with those of the screens before and after a deal: set-up, record book and results. */
-export type SetUpTexts = Texts & ReturnType<typeof setUpTexts>;
+/**
+ * The texts with those of the screens before and after a deal: set-up, record book and results, and the memory of
+ * matches.
+ */
+export type SetUpTexts = Texts & ReturnType<typeof setUpTexts> & { readonly run: RunTexts };
 
 /** The texts with those about watching a match. */
 export type WatchingTexts = Texts & { readonly watching: ReturnType<typeof watchingTexts> };
 
 export type { PlaceWords } from './texts/places-texts.ts';
+export type { RunTexts } from './texts/run-texts.ts';
 export type { Texts } from './texts.ts';
 export type { Who } from './who.ts';
 
 /** Loads the texts of the log, which nobody reads before the first move. Rejects if they can't be loaded. */
 export async function withLog<Told extends Texts>(texts: Told): Promise<Told & LogTexts> {
-  return { ...texts, beats: await texts.fetchLog() };
+  const [beats, run] = await Promise.all([texts.fetchLog(), texts.fetchRun()]);
+  return { ...texts, beats, run };
 }
 
 /** Loads the texts of the rules pages, which no deal needs. Rejects if they can't be loaded. */
@@ -50,7 +56,8 @@ export async function withLessons(texts: Texts): Promise<LessonTexts> {
 
 /** Loads the texts of set-up and results, which no deal needs. Rejects if they can't be loaded. */
 export async function withSetUp(texts: Texts): Promise<SetUpTexts> {
-  return { ...texts, ...(await texts.fetchSetUp()) };
+  const [setUp, run] = await Promise.all([texts.fetchSetUp(), texts.fetchRun()]);
+  return { ...texts, ...setUp, run };
 }
 
 /** Loads the texts about watching a match. Rejects if they can't be loaded. */

@@ -1,6 +1,6 @@
 /** The memory of a match beside its totals, in sentences: reminders for a deal, and consequences of a deal (17). */
 import type { Aftermath, Reminder, Seat, Side } from '../rules/game.ts';
-import type { Texts } from './texts.ts';
+import type { RunTexts } from './texts/run-texts.ts';
 import type { Who } from './who.ts';
 
 /** The names of seats and sides in sentences. */
@@ -13,18 +13,17 @@ export interface Speaking {
 export const reminderWords = (
   reminders: readonly Reminder[],
   { seat: of }: Pick<Speaking, 'seat'>,
-  { run }: Pick<Texts, 'run'>,
+  words: Pick<RunTexts, 'reminders'>,
 ): readonly string[] =>
-  reminders.flatMap(({ word, seat, deals }) => run().reminders[word]?.(of(seat), deals ?? 0) ?? []);
+  reminders.flatMap(({ word, seat, deals }) => words.reminders[word]?.(of(seat), deals ?? 0) ?? []);
 
 /** Returns the consequences of a deal. */
 export const aftermathWords = (
   aftermath: readonly Aftermath[],
   { seat, side }: Speaking,
-  { run }: Pick<Texts, 'run'>,
+  { aftermath: words }: Pick<RunTexts, 'aftermath'>,
 ): readonly string[] =>
   aftermath.flatMap(({ word, of, deals = 0 }) => {
-    const words = run().aftermath;
     if (!of) return words.ofNobody[word]?.(deals) ?? [];
     return words.ofSomebody[word]?.('seat' in of ? seat(of.seat) : side(of.side), deals) ?? [];
   });

@@ -3,14 +3,12 @@
 import { type Messages, phrasesOf } from './phrases.ts';
 import { gameTexts } from './texts/games-texts.ts';
 import { placeTexts } from './texts/places-texts.ts';
-import type { RunTexts } from './texts/run-texts.ts';
 import { screenTexts } from './texts/screens-texts.ts';
 import { tableTexts } from './texts/table-texts.ts';
 
 export const textsOf = (messages: Messages) => {
   const phrases = phrasesOf(messages);
   const { fetch } = messages;
-  let run: RunTexts | null = null;
   return {
     language: messages.language,
     tile: phrases.tile,
@@ -31,12 +29,7 @@ export const textsOf = (messages: Messages) => {
     },
     fetchRun: async () => {
       const [{ runTexts }, words] = await Promise.all([import('./texts/run-texts.ts'), fetch.run()]);
-      run = runTexts(words, messages.table, phrases);
-    },
-    /** Texts of tables with runs, and of the memory of matches. Throws until `fetchRun` has resolved. */
-    run: (): RunTexts => {
-      if (!run) throw new Error('the texts of lines have not come');
-      return run;
+      return runTexts(words, messages.table, phrases);
     },
     fetchRules: async () => {
       const [{ rulesTexts }, rules] = await Promise.all([import('./texts/rules-texts.ts'), fetch.rules()]);

@@ -1,5 +1,5 @@
 /** The house of a line that crosses at its first covered double (19.2). */
-import type { Laid } from './game.ts';
+import type { Laid } from './deal.ts';
 
 /** Returns the index of the first double with tiles on both its sides in the line; -1 while there is none. */
 export function houseIn(laid: readonly Laid[]): number {

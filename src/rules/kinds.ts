@@ -1,5 +1,9 @@
-/** The kinds of table, and the direction of each place on them: for sight, sound and words alike. */
-import type { Laid, Place } from './deal.ts';
+/** The kinds of table, and what each says about its places: for sight, sound and words alike. */
+import type { Laid, Place, Seen } from './deal.ts';
+import { houseIn } from './house-in.ts';
+import { lastWhere } from './last-where.ts';
+import { isUpper } from './level.ts';
+import type { Tile } from './tiles.ts';
 
 /**
  * The layout in the middle of the table. `star`: arms around a spinner. `line`: one line. `cross`: a line that becomes
@@ -10,49 +14,126 @@ import type { Laid, Place } from './deal.ts';
  */
 export type KindName = 'star' | 'line' | 'cross' | 'house' | 'row' | 'stack' | 'grid' | 'two lines' | 'outline';
 
+/** The facts by which a place is named. Bearings are degrees clockwise from the top; lines and joints count from 0. */
+export type Spot =
+  /** An arm of a star. */
+  | { readonly is: 'arm'; readonly bearing: number }
+  /** An end of a run, by the number shown there: the drawn run winds, so that a direction would not hold everywhere. */
+  | { readonly is: 'end'; readonly bearing: number; readonly shows: number }
+  /** The only end of a row. */
+  | { readonly is: 'row' }
+  /** The end of one of two lines. */
+  | { readonly is: 'line'; readonly line: number }
+  /** A joint within one of two lines, between these tiles; null at the start. */
+  | { readonly is: 'joint'; readonly line: number; readonly before: Tile | null; readonly after: Tile | null }
+  /** A joint at which both lines are cut. */
+  | { readonly is: 'across'; readonly joint: string }
+  /** Two half-places that touch, in a row (`across`) or in a column. They count from 1. */
+  | {
+      readonly is: 'halves';
+      readonly across: boolean;
+      readonly line: number;
+      readonly from: number;
+      readonly to: number;
+    }
+  /** A place that has no more than its name. */
+  | { readonly is: 'named'; readonly name: string };
+
 /** Degrees clockwise from the top; `undefined` if there is no such arm. */
 type Bearing = (arm: number, arms: number, first: Laid | undefined) => number | undefined;
+
+/** Returns the facts about a place with these tiles on the table. `bearing`: null if it has no direction. */
+type Spots = (where: Place, bearing: number | null, laid: readonly Laid[]) => Spot;
+
+/** The facts about a kind of table, the same for every game on it. */
+interface Ground {
+  readonly bearing: Bearing;
+  readonly spot: Spots;
+  /** True if the first tile of each arm is a blade, which is heard. */
+  readonly hasBlades: boolean;
+  /** Returns true if a tile lies on others, by its index in `laid`. */
+  liesOnTiles(seen: Pick<Seen, 'laid'>, index: number): boolean;
+}
 
 const around: Bearing = (arm, arms) => (360 * arm) / arms;
 
 /** 6.2: the low end of a line lies on the left, the high end on the right. */
 const alongLine: Bearing = (arm) => [270, 90][arm];
 
-/** 15.1: a row has one place, at its right end. */
-const alongRow: Bearing = (arm) => (arm === 0 ? 90 : undefined);
+const isDouble = ({ inner, outer }: Laid) => inner === outer;
 
-/**
- * 19.2: the ends of the line lie opposite each other, even while a double leads it. The sides of its house lie between.
- */
-const atHouse: Bearing = (arm) => [0, 180, 90, 270][arm];
+/** Returns the spot of a place that has a direction; any other has only its name. */
+const withBearing =
+  (spot: (where: Place, bearing: number, laid: readonly Laid[]) => Spot): Spots =>
+  (where, bearing, laid) =>
+    bearing === null ? { is: 'named', name: `${where}` } : spot(where, bearing, laid);
 
-/** 23.1: the places of an outline have names, which give their position. */
-const nowhere: Bearing = () => undefined;
+const onArm = withBearing((_, bearing) => ({ is: 'arm', bearing }));
 
-/** 5.3: the first two arms are the ends of a line, the others its sides. From a led double four arms grow at once. */
-const onCross: Bearing = (arm, arms, first) =>
-  first && first.inner !== first.outer ? [0, 180, 90, 270][arm] : around(arm, arms, first);
+/** Returns the spots of a run. `crossed`: the double from which its sides grow, if it has sides. */
+const inRun = (crossed: (laid: readonly Laid[]) => Laid | undefined) =>
+  withBearing((where, bearing, laid) => {
+    const last = lastWhere(laid, ({ arm }) => arm === where);
+    const shown = last ?? (where === 0 ? { outer: laid[0]?.inner } : where === 1 ? laid[0] : crossed(laid));
+    return { is: 'end', bearing, shows: shown?.outer ?? 0 };
+  });
 
-/** 21.5: both lines run to the right, line 0 above line 1. */
-const besideEachOther: Bearing = (arm) => [45, 135][arm];
+const atOpenDouble = inRun((laid) => laid.find((tile) => isDouble(tile) && !tile.closed));
 
-const BEARINGS: Readonly<Record<KindName, Bearing>> = {
-  star: around,
-  cross: onCross,
-  house: atHouse,
-  line: alongLine,
-  row: alongRow,
-  stack: alongLine,
-  grid: alongLine,
-  outline: nowhere,
-  'two lines': besideEachOther,
+/** 21.6: the end of a line, a joint within one (`0 2`), or one at which both are cut (`across 2`). */
+const inTwoLines: Spots = (where, _, laid) => {
+  const [name, joint] = `${where}`.split(' ');
+  if (name === 'across') return { is: 'across', joint: `${joint}` };
+  const line = name === '0' ? 0 : 1;
+  if (joint === undefined) return { is: 'line', line };
+  const tiles = laid.filter(({ arm }) => `${arm}` === name);
+  const [before, after] = [tiles[Number(joint) - 1], tiles[Number(joint)]];
+  return { is: 'joint', line, before: before?.tile ?? null, after: after?.tile ?? null };
 };
 
+/** 23.1: two half-places that touch, `r1c2 r1c3`. */
+const inOutline: Spots = (where) => {
+  const [row = 0, column = 0, row2 = 0, column2 = 0] = (`${where}`.match(/\d/g) ?? []).map(Number);
+  const across = row === row2;
+  const [line, one, two] = across ? [row, column, column2] : [column, row, row2];
+  return { is: 'halves', across, line, from: Math.min(one, two), to: Math.max(one, two) };
+};
+
+const star: Ground = { bearing: around, spot: onArm, hasBlades: true, liesOnTiles: () => false };
+const line: Ground = { ...star, bearing: alongLine, spot: atOpenDouble, hasBlades: false };
+
+const KINDS: Readonly<Record<KindName, Ground>> = {
+  star,
+  /** 5.3: the first two arms are the ends of a line, the others its sides. From a led double four arms grow at once. */
+  cross: {
+    ...star,
+    bearing: (arm, arms, first) => (first && !isDouble(first) ? [0, 180, 90, 270][arm] : around(arm, arms, first)),
+    spot: (where, bearing, laid) => (laid[0] && !isDouble(laid[0]) ? atOpenDouble : onArm)(where, bearing, laid),
+  },
+  /** 19.2: the ends of the line lie opposite each other, even while a double leads it. The sides lie between. */
+  house: { ...line, bearing: (arm) => [0, 180, 90, 270][arm], spot: inRun((laid) => laid[houseIn(laid)]) },
+  line,
+  /** 15.1: a row has one place, at its right end, and its number does not matter. */
+  row: { ...line, bearing: (arm) => (arm === 0 ? 90 : undefined), spot: withBearing(() => ({ is: 'row' })) },
+  stack: { ...line, liesOnTiles: isUpper },
+  grid: line,
+  /** 23.1: the places of an outline have names, which give their position. */
+  outline: { ...line, bearing: () => undefined, spot: inOutline },
+  /** 21.5: both lines run to the right, line 0 above line 1. */
+  'two lines': { ...line, bearing: (arm) => [45, 135][arm], spot: inTwoLines },
+};
+
+/** A table, as far as its places depend on it. */
+type Places = { readonly kind: KindName; readonly arms: number };
+
 /** Degrees clockwise from the top, from 0 to under 360; `null` for a place that has no direction. */
-export function bearingOf(
-  place: Place,
-  { kind, arms }: { readonly kind: KindName; readonly arms: number },
-  [first]: readonly Laid[],
-): number | null {
-  return typeof place === 'number' ? (BEARINGS[kind](place, arms, first) ?? null) : null;
+export function bearingOf(place: Place, { kind, arms }: Places, [first]: readonly Laid[]): number | null {
+  return typeof place === 'number' ? (KINDS[kind].bearing(place, arms, first) ?? null) : null;
 }
+
+/** Returns the facts by which a place is named, with these tiles on the table. */
+export const spotOf = (place: Place, table: Places, laid: readonly Laid[]): Spot =>
+  KINDS[table.kind].spot(place, bearingOf(place, table, laid), laid);
+
+/** Returns the properties of a table that can be heard. */
+export const heardOf = ({ kind }: Pick<Places, 'kind'>): Pick<Ground, 'hasBlades' | 'liesOnTiles'> => KINDS[kind];

@@ -1,20 +1,18 @@
 /** The kinds of table that the loader fetches. */
 import { expect, it } from 'vitest';
-import { kindOf, surfaceOf, wordsOf } from '../../src/app/kinds.ts';
-import { textsFor } from '../../src/i18n/english.ts';
+import { kindOf } from '../../src/app/kinds.ts';
 import { mayBeSorted } from '../../src/present/buttons.ts';
 import { games } from '../../src/rules/games.ts';
+import { heardOf } from '../../src/rules/kinds.ts';
 import { pageKindOf } from '../../src/shell/kinds/all.ts';
-
-const texts = textsFor([]);
 
 it('are one object for all games of a kind', async () => {
   const found = new Map<string, unknown>();
   for (const game of games) {
-    const words = await wordsOf(game, texts);
+    const parts = await kindOf(game);
     const { kind } = game.table;
-    expect(found.get(kind) ?? words, game.id).toBe(words);
-    found.set(kind, words);
+    expect(found.get(kind) ?? parts, game.id).toBe(parts);
+    found.set(kind, parts);
   }
   expect(new Set(found.values()).size).toBe(found.size);
 });
@@ -31,7 +29,7 @@ it('sound as tiles lie: blades around a first tile, and halves on halves', () =>
   const laid = [0, 1, 2].map((k) => ({ to: k === 0 ? null : k - 1 })) as never;
   const heard = (id: string) => {
     const game = games.find((each) => each.id === id);
-    const surface = game && surfaceOf(game);
+    const surface = game && heardOf(game.table);
     return [surface?.hasBlades, [0, 1, 2].map((index) => surface?.liesOnTiles({ laid }, index))];
   };
   expect(heard('cyprus')).toEqual([true, [false, false, false]]);

@@ -1,5 +1,6 @@
 /** A line beside hands in open rows, where each tile keeps its place; only the last of a row can be played (22.1). */
 import { html } from 'lit-html';
+import type { RunTexts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
 import type { Position, Seat } from '../../rules/game.ts';
 import { isPlayable } from '../../rules/moves.ts';
@@ -9,15 +10,17 @@ import type { WordKind } from '../kind.ts';
 import { handOf, questionOf, type TableActions, type TableState } from '../table-state.ts';
 import { line } from './line.ts';
 
-export const grid: WordKind = { ...line, hand: openRowsView };
+export const grid = (run: RunTexts): WordKind => ({
+  ...line(run),
+  hand: (state, now, seat, act) => openRowsView(run, state, now, seat, act),
+});
 
-function openRowsView(state: TableState, now: Situation, seat: Seat, act: TableActions) {
+function openRowsView(words: RunTexts, state: TableState, now: Situation, seat: Seat, act: TableActions) {
   const { hands, heap } = now.seen;
   const { rows: count = 1 } = state.gameOf(now).table;
   const columns = Math.ceil(heap.length / count);
   const left = [...(hands[seat] ?? [])].sort((a, b) => a - b);
   const question = questionOf(state);
-  const words = state.texts.run();
   const label = (row: readonly Position[], index: number) => {
     const tile = heap[row[index] ?? -1];
     if (!tile) return '';

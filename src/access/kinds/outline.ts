@@ -1,6 +1,7 @@
 /** An outline of half-places as a grid of buttons (23.1), and the tool that turns the picked tile. */
 import { html, nothing } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
+import type { RunTexts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
 import type { Place } from '../../rules/game.ts';
 import { findMove, liesOnTwo, mayDo, tileOfMove } from '../../rules/moves.ts';
@@ -11,17 +12,17 @@ import { HALF_PLACES, type HalfPlace, placesOfArm, ROWS, SQUARE_OF } from '../..
 import type { WordKind } from '../kind.ts';
 import { pipInk } from '../pip-spots.ts';
 import { questionOf, type TableActions, type TableState } from '../table-state.ts';
-import { line } from './line.ts';
+import { line, lineLog } from './line.ts';
 import '../styles/run.css';
 import '../styles/outline.css';
 
-export const outline: WordKind = {
-  ...line,
-  layout: outlineView,
+export const outline = (run: RunTexts): WordKind => ({
+  ...line(run),
+  layout: (state, now, act) => outlineView(run.outline, state, now, act),
   /** 23.1: an outline has no ends; its places have names. */
   placeAt: (id) => id,
   log: {
-    ...line.log,
+    ...lineLog,
     laid({ beat, seen, who, words }) {
       // `seen` may be a later moment: count only the tiles played up to then.
       const before = { laid: seen.laid.slice(0, beat.index + 1) };
@@ -38,7 +39,7 @@ export const outline: WordKind = {
     own: (beat, who, words) =>
       beat.beat === 'lifted' ? [words.outline.lifted(who, beat.tile, cellsOf(beat.arm))] : [],
   },
-};
+});
 
 /** Returns the half-places of a tile: of its low half and of its high half. */
 function cellsOf(arm: Place) {
@@ -50,8 +51,11 @@ function cellsOf(arm: Place) {
 /** The step from a half-place to its neighbour, by arrow. */
 const WAYS = { back: [0, -1], on: [0, 1], up: [-1, 0], down: [1, 0] } as const;
 
+type OutlineWords = RunTexts['outline'];
+
 /** The data that all places of the grid share. */
 interface Field {
+  readonly words: OutlineWords;
   readonly state: TableState;
   readonly now: Situation;
   readonly act: TableActions;
@@ -61,25 +65,25 @@ interface Field {
   readonly advised: readonly number[];
 }
 
-function outlineView(state: TableState, now: Situation, act: TableActions) {
+function outlineView(words: OutlineWords, state: TableState, now: Situation, act: TableActions) {
   const { seen } = now;
   const filled = filledBy(seen);
   const full = new Set(
     SQUARE_OF.filter((square) => SQUARE_OF.every((each, place) => each !== square || filled.tiles[place] !== null)),
   );
-  const field: Field = { state, now, act, filled, full, given: givenOf(seen), advised: advisedIn(state) };
+  const field: Field = { words, state, now, act, filled, full, given: givenOf(seen), advised: advisedIn(state) };
   return html`
-    <div class="dom-run dom-outline" role="group" aria-label=${state.texts.run().outline.whole(seen.laid.length, full.size)}>
+    <div class="dom-run dom-outline" role="group" aria-label=${words.whole(seen.laid.length, full.size)}>
       <div class="outline">
         ${Array.from(
           { length: ROWS },
           (_, row) =>
-            html`<div class="outline-row" role="group" aria-label=${state.texts.run().outline.row(row + 1)}>
+            html`<div class="outline-row" role="group" aria-label=${words.row(row + 1)}>
               ${HALF_PLACES.flatMap((each, place) => (each.row === row + 1 ? [cellView(field, each, place)] : []))}
             </div>`,
         )}
       </div>
-      ${toolsView(state, act)}
+      ${toolsView(words, state, act)}
     </div>
   `;
 }
@@ -91,7 +95,7 @@ function advisedIn({ desk }: TableState): readonly number[] {
 }
 
 function cellView(field: Field, { row, column, name }: HalfPlace, place: number) {
-  const { state, now, act, filled, full, given, advised } = field;
+  const { words, state, now, act, filled, full, given, advised } = field;
   const { desk, stops, numerals } = state;
   const moves = questionOf(state)?.moves ?? [];
   const square = SQUARE_OF[place] ?? 0;
@@ -127,7 +131,7 @@ function cellView(field: Field, { row, column, name }: HalfPlace, place: number)
     data-up=${beside.up ?? nothing}
     data-down=${beside.down ?? nothing}
     tabindex=${stops.places === name ? 0 : -1}
-    aria-label=${state.texts.run().outline.cell({ row, column, lies, shown, full: full.has(square), shut: isShut })}
+    aria-label=${words.cell({ row, column, lies, shown, full: full.has(square), shut: isShut })}
     aria-disabled=${desk.picked ? !fits : !canLift && !advised.includes(place)}
     @click=${() => press(state, now, act, place)}
     @focus=${() => act.focused('places', name)}
@@ -170,9 +174,8 @@ function press(state: TableState, now: Situation, act: TableActions, place: numb
 }
 
 /** Returns the buttons that turn the picked tile and that give up. */
-function toolsView(state: TableState, act: TableActions) {
+function toolsView(words: OutlineWords, state: TableState, act: TableActions) {
   const { desk, stops, texts } = state;
-  const words = texts.run().outline;
   const moves = questionOf(state)?.moves ?? [];
   const tool = (id: string, label: string, short: string, onClick: () => void) => html`<button
     type="button"

@@ -1,30 +1,31 @@
 /** Halves over halves (13.1), seen from the side: each tile lies over or under a half of the one before it. */
+import type { RunTexts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
 import { isUpper } from '../../rules/level.ts';
 import type { WordKind } from '../kind.ts';
 import { type LineTile, runView } from '../run-view.ts';
 import type { TableActions, TableState } from '../table-state.ts';
-import { line } from './line.ts';
+import { line, lineLog } from './line.ts';
 import { openedBy } from './plain.ts';
 
-export const stack: WordKind = {
-  ...line,
-  layout: stackView,
+export const stack = (run: RunTexts): WordKind => ({
+  ...line(run),
+  layout: (state, now, act) => stackView(run, state, now, act),
   log: {
-    ...line.log,
+    ...lineLog,
     laid({ beat, seen, who, place, words }) {
       const { shows } = openedBy(seen, beat.index);
       return words.laidOver(who, beat.tile, place, shows, isUpper(seen, beat.index));
     },
   },
-};
+});
 
-function stackView(state: TableState, now: Situation, act: TableActions) {
-  const words = state.texts.run();
+function stackView(run: RunTexts, state: TableState, now: Situation, act: TableActions) {
   const upper = ({ index }: LineTile) => isUpper(now.seen, index);
   return runView(state, now, act, {
-    words: (tiles) => words.stack(tiles.map((tile) => ({ ...tile, upper: upper(tile) }))),
-    moreOf: (tile) => words.level(upper(tile)),
+    run,
+    words: (tiles) => run.stack(tiles.map((tile) => ({ ...tile, upper: upper(tile) }))),
+    moreOf: (tile) => run.level(upper(tile)),
     classOf: (tile) => (upper(tile) ? 'is-upper' : 'is-lower'),
   });
 }

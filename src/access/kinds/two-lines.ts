@@ -4,6 +4,7 @@
  */
 import { html, nothing } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
+import type { RunTexts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
 import { whoIs } from '../../present/people.ts';
 import { faceUpIn } from '../../rules/face-up.ts';
@@ -16,16 +17,16 @@ import type { WordKind } from '../kind.ts';
 import { laidOut } from '../run-view.ts';
 import { questionOf, type TableActions, type TableState } from '../table-state.ts';
 import { tileFace } from '../tile-face.ts';
-import { line } from './line.ts';
+import { line, lineLog } from './line.ts';
 import { laid } from './plain.ts';
 
-export const twoLines: WordKind = {
-  ...line,
-  layout: twoLinesView,
+export const twoLines = (run: RunTexts): WordKind => ({
+  ...line(run),
+  layout: (state, now, act) => twoLinesView(run, state, now, act),
   hand: (state, now, viewer, act) =>
     handGroup(state.texts.table.unseenRow(now.seen.hands[viewer]?.length ?? 0), handTiles(state, now, act)),
   log: {
-    ...line.log,
+    ...lineLog,
     /** 21.2: the first tile is turned up at once. */
     dealt({ seen }, who, words) {
       const [row = []] = seen.hands;
@@ -46,14 +47,14 @@ export const twoLines: WordKind = {
       return [words.cut(who, tiles)];
     },
   },
-};
+});
 
 /**
  * Returns the column of the nth tile of a line; with `joint`, of the joint before it. The start is in the first column.
  */
 const columnOf = (nth: number, joint = false): string => `${2 * nth + (joint ? 2 : 3)}`;
 
-function twoLinesView(state: TableState, now: Situation, act: TableActions) {
+function twoLinesView(run: RunTexts, state: TableState, now: Situation, act: TableActions) {
   const { laid, ends } = now.seen;
   const [start] = laid;
   const lines = [0, 1].map((line) => laid.filter(({ arm }) => arm === line));
@@ -70,7 +71,7 @@ function twoLinesView(state: TableState, now: Situation, act: TableActions) {
     ...lines.flatMap((tiles, line) => [
       ...tiles.map((tile, nth) => face(tile, `grid-column:${columnOf(nth)};grid-row:${line + 1}`)),
       ...tiles.map((_, nth) =>
-        placed(jointView(state, now, `${line} ${nth}`, act), columnOf(nth, true), `${line + 1}`),
+        placed(jointView(run, state, now, `${line} ${nth}`, act), columnOf(nth, true), `${line + 1}`),
       ),
       ...ends
         .filter(({ place }) => place === line)
@@ -83,19 +84,19 @@ function twoLinesView(state: TableState, now: Situation, act: TableActions) {
         ),
     ]),
     ...Array.from({ length: Math.min(...lines.map(({ length }) => length)) }, (_, k) =>
-      placed(jointView(state, now, `across ${k + 1}`, act), columnOf(k + 1, true), '3'),
+      placed(jointView(run, state, now, `across ${k + 1}`, act), columnOf(k + 1, true), '3'),
     ),
   ];
   const runs = lines.map((tiles) => tiles.map(({ inner, outer }) => ({ left: inner, right: outer })));
-  const words = start ? state.texts.run().twoLines({ left: start.inner, right: start.outer }, runs) : '';
+  const heard = start ? run.twoLines({ left: start.inner, right: start.outer }, runs) : '';
   const longest = Math.max(...lines.map(({ length }) => length));
   const view = laidOut(
     state,
-    words,
+    { run, heard },
     start ? Math.max(1, longest) : 0,
     html`<div class="two-lines">${shown ?? nothing}</div>`,
   );
-  return html`${view}${state.memory ? recalledView(state, now) : nothing}`;
+  return html`${view}${state.memory ? recalledView(run, state, now) : nothing}`;
 }
 
 /** Returns the position of the last tile played. */
@@ -105,12 +106,12 @@ function lastAt({ seen: { log, heap } }: Situation) {
 }
 
 /** 21.3: returns the remembered faces of each row from its left end, for players who want this help. */
-function recalledView(state: TableState, now: Situation) {
+function recalledView(run: RunTexts, state: TableState, now: Situation) {
   const { seen } = now;
   const up = faceUpIn({ hands: 'unseen' }, seen);
   return seen.hands.map(
     (row, seat) =>
-      html`<p class="sr">${state.texts.run().recalled(
+      html`<p class="sr">${run.recalled(
         whoIs(now, seat, state.viewer),
         row.filter((at) => at !== up).map((at) => seen.heap[at] ?? null),
       )}</p>`,
@@ -118,7 +119,7 @@ function recalledView(state: TableState, now: Situation) {
 }
 
 /** Returns a joint as a button, if the tile that is turned up fits there. */
-function jointView(state: TableState, now: Situation, place: Place, act: TableActions) {
+function jointView(run: RunTexts, state: TableState, now: Situation, place: Place, act: TableActions) {
   const { texts, desk, stops, gameOf } = state;
   const question = questionOf(state);
   const [tile] = tilesAt(question?.moves ?? [], place);
@@ -132,7 +133,7 @@ function jointView(state: TableState, now: Situation, place: Place, act: TableAc
     data-group="places"
     data-id=${`${place}`}
     tabindex=${stops.places === `${place}` ? 0 : -1}
-    aria-label=${state.texts.run().joint(name, tile)}
+    aria-label=${run.joint(name, tile)}
     aria-disabled="false"
     @click=${() => act.lay(place)}
     @focus=${() => act.focused('places', `${place}`)}

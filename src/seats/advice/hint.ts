@@ -5,7 +5,7 @@
 import { type Texts, withBots } from '../../i18n/index.ts';
 import { moveWords } from '../../i18n/move-words.ts';
 import type { Sitter } from '../../match/ports.ts';
-import type { Standing, Table } from '../../rules/game.ts';
+import type { Game, Standing } from '../../rules/game.ts';
 import type { Desk, Question } from '../desk.ts';
 import type { Adviser } from '../thinker/adviser.ts';
 import { reasonWords } from './reason-words.ts';
@@ -15,7 +15,7 @@ export interface HintOptions {
   readonly desk: Pick<Desk, 'advise' | 'question' | 'advised' | 'subscribe'>;
   readonly texts: Texts;
   readonly sitters: readonly Sitter[];
-  readonly table: Table;
+  readonly game: Pick<Game, 'table' | 'chainRules'>;
   /** The match before the deal. */
   readonly standing: Standing;
   readonly expert: Pick<Adviser, 'advise' | 'solve'>;
@@ -25,19 +25,19 @@ export interface HintOptions {
  * Puts the advice for a question on the desk, or words that there is none. Does nothing if the question has changed by
  * then.
  */
-export async function giveHint(question: Question, { desk, texts, sitters, table, standing, expert }: HintOptions) {
+export async function giveHint(question: Question, { desk, texts, sitters, game, standing, expert }: HintOptions) {
   const more = desk.advised?.next;
   if (more) return desk.advise(question, more);
   const all = await withBots(texts);
   const { seen } = question;
-  if (seen.seats === 1) return searchedHint(question, { desk, texts: all, table, solve: expert.solve });
+  if (seen.seats === 1) return searchedHint(question, { desk, texts: all, game, solve: expert.solve });
   try {
     const { opinions, why } = await expert.advise(seen, question.moves, standing);
     const moves = opinions[0]?.moves ?? [];
     const [move] = moves;
     if (!move) return;
     const reason = reasonWords(why, { seen, standing, sitters }, all);
-    desk.advise(question, { moves, words: all.bots.hint.say(moveWords(move, table, seen, all), reason) });
+    desk.advise(question, { moves, words: all.bots.hint.say(moveWords(move, game, seen, all), reason) });
   } catch {
     desk.advise(question, { moves: [], words: all.bots.hint.none });
   }

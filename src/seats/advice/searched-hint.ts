@@ -3,7 +3,7 @@ import type { Solution } from '../../bots/solo/solution.ts';
 import type { Dead } from '../../bots/squares/dead.ts';
 import type { BotTexts } from '../../i18n/index.ts';
 import { moveWords } from '../../i18n/move-words.ts';
-import type { Move, Table } from '../../rules/game.ts';
+import type { Game, Move } from '../../rules/game.ts';
 import { isOpenSolo } from '../../rules/seen.ts';
 import { filledBy } from '../../rules/squares/filled.ts';
 import { HALF_PLACES } from '../../rules/squares/half-places.ts';
@@ -17,7 +17,7 @@ export const LONG = 1000;
 export interface SearchedHint {
   readonly desk: Pick<Desk, 'advise' | 'advised' | 'question' | 'subscribe'>;
   readonly texts: BotTexts;
-  readonly table: Table;
+  readonly game: Pick<Game, 'table' | 'chainRules'>;
   readonly solve: Adviser['solve'];
   readonly timers?: Timers;
 }
@@ -75,11 +75,11 @@ function shutBy({ places, squares }: Dead, seen: Question['seen']): readonly str
   );
 }
 
-function told(solution: Solution, { seen }: Question, { table, texts }: SearchedHint): Advised {
+function told(solution: Solution, { seen }: Question, { game, texts }: SearchedHint): Advised {
   const words = texts.bots.hint;
   const showing = (move: Move, say: (move: string) => string): Advised => ({
     moves: [move],
-    words: say(moveWords(move, table, seen, texts)),
+    words: say(moveWords(move, game, seen, texts)),
   });
   switch (solution.is) {
     case 'none': {

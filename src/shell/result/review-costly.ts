@@ -54,7 +54,7 @@ export function costlyView(app: App, texts: BotTexts, o: CostlyOptions) {
   if (!now || !progress) return nothing;
   const { deal, game } = progress;
   const hand = (deal.hands[seat] ?? []).flatMap((at) => deal.heap[at] ?? []);
-  const inWords = (move: Move) => moveWords(move, game.table, deal, texts);
+  const inWords = (move: Move) => moveWords(move, game, deal, texts);
   return html`
     <div class="review">
       <div>

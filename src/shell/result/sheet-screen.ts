@@ -96,7 +96,7 @@ export function sheetScreen(app: App, texts: SetUpTexts, now: Situation) {
 /** Returns the consequences of the deal for the match and the next deals (17), one sentence each. */
 export function aftermathOf(now: Situation, texts: SetUpTexts): readonly string[] {
   const speaking = { seat: (seat: Seat) => whoAt(now, seat), side: (side: Side) => whoOf(now, side) };
-  return aftermathWords(now.settlement?.aftermath ?? [], speaking, texts);
+  return aftermathWords(now.settlement?.aftermath ?? [], speaking, texts.run);
 }
 
 /** Returns the words for the end of the deal. */

@@ -26,25 +26,27 @@ export interface Figures {
 const figureOf = (picture: unknown, caption: string) =>
   html`<figure class="rules-figure"><div class="rules-picture">${picture}</div><figcaption>${caption}</figcaption></figure>`;
 
-/** The number of pictures that have just failed while the line on the current moment was visible. */
-let holding = 0;
-
-/** Keeps the line on the current moment in view when text below a failed picture moves up. */
-function keepInView(): void {
-  const [now, body] = ['.rules-now', '.board-body'].map((each) => document.querySelector(each));
-  if (!now || !body) return;
-  const [line, all] = [now.getBoundingClientRect(), body.getBoundingClientRect()];
-  if (holding === 0 && (line.top < all.top || line.bottom > all.bottom)) return;
-  holding++;
-  nextFrame()
-    .then(() => {
-      holding--;
-      now.scrollIntoView({ block: 'center' });
-    })
-    .catch(reportError);
+/** Returns a function that keeps the line on the current moment in view when text below a failed picture moves up. */
+function createHold(): () => void {
+  /** The number of pictures that have just failed while the line was visible. */
+  let holding = 0;
+  return () => {
+    const [now, body] = ['.rules-now', '.board-body'].map((each) => document.querySelector(each));
+    if (!now || !body) return;
+    const [line, all] = [now.getBoundingClientRect(), body.getBoundingClientRect()];
+    if (holding === 0 && (line.top < all.top || line.bottom > all.bottom)) return;
+    holding++;
+    nextFrame()
+      .then(() => {
+        holding--;
+        now.scrollIntoView({ block: 'center' });
+      })
+      .catch(reportError);
+  };
 }
 
 export function createFigures(app: App, texts: RulesTexts): Figures {
+  const keepInView = createHold();
   const stills = new Map<string, Still | null>();
   const copies = new WeakMap<Still, HTMLCanvasElement>();
 

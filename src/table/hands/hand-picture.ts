@@ -27,20 +27,26 @@ const [LX, LY, LZ] = (() => {
 /** Milliseconds of painting before the browser gets its turn. */
 const STROKE = 4;
 
-let painted: Promise<readonly HTMLCanvasElement[]> | null = null;
+/** The pictures that were painted or are being painted, by the form of the hand. */
+const PAINTED = new WeakMap<HandForm, Promise<HTMLCanvasElement>>();
 
 /**
  * Returns the pictures of a right hand and of a left one. They are painted once in small steps, so that no frame is
  * delayed. Rejects without a 2d canvas.
  */
-export function handPictures(): Promise<readonly HTMLCanvasElement[]> {
-  painted ??= (async () => [await paint(SPREAD, 1), await paint(SLACK, -1)])();
-  return painted;
+export async function handPictures(): Promise<readonly HTMLCanvasElement[]> {
+  return [await painted(SPREAD, 1), await painted(SLACK, -1)];
+}
+
+function painted(form: HandForm, side: 1 | -1): Promise<HTMLCanvasElement> {
+  const picture = PAINTED.get(form) ?? paint(form, side);
+  PAINTED.set(form, picture);
+  return picture;
 }
 
 /** Makes the next call paint the hands again. */
 export const forgetHandPictures = () => {
-  painted = null;
+  for (const form of [SPREAD, SLACK]) PAINTED.delete(form);
 };
 
 /** Paints a hand; `side` −1 turns a right hand into a left one. */

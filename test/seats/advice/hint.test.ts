@@ -28,7 +28,7 @@ function asked() {
       const desk = createDesk();
       const question = { seat: 0, seen: match.situation().seen, moves };
       void desk.ask(question, never);
-      return { desk, question, table: match.game.table, standing: match.situation().standing };
+      return { desk, question, game: match.game, standing: match.situation().standing };
     }
     const [move] = moves;
     if (!move) throw new Error('no choice');
@@ -38,21 +38,21 @@ function asked() {
 
 describe('a hint', () => {
   it('names the move that an expert would make, and why, in one line', async () => {
-    const { desk, question, table, standing } = asked();
+    const { desk, question, game, standing } = asked();
     const thinks: Adviser['advise'] = async (seen, moves, before) => {
       expect(moves).toBe(question.moves);
       return advise(seen, before, 200);
     };
-    await giveHint(question, { ...{ desk, texts, sitters, standing, table }, expert: { ...noExpert, advise: thinks } });
+    await giveHint(question, { ...{ desk, texts, sitters, standing, game }, expert: { ...noExpert, advise: thinks } });
     const { opinions } = await thinks(question.seen, question.moves, standing);
     expect(desk.advised?.moves).toEqual(opinions[0]?.moves);
     expect(desk.advised?.words).toMatch(/^[A-Z].+: .+\.$/);
   });
 
   it('says so where none can be had', async () => {
-    const { desk, question, table, standing } = asked();
+    const { desk, question, game, standing } = asked();
     const cannot = () => Promise.reject(new Error('no worker'));
-    await giveHint(question, { ...{ desk, texts, sitters, standing, table }, expert: { ...noExpert, advise: cannot } });
+    await giveHint(question, { ...{ desk, texts, sitters, standing, game }, expert: { ...noExpert, advise: cannot } });
     expect(desk.advised).toEqual({ moves: [], words: 'No hint can be had here.' });
   });
 

@@ -39,7 +39,7 @@ describe('a hint in an open solo', () => {
     advise: () => Promise.reject(new Error('unasked')),
     solve: async (seen: Deal) => atOnce(solve(seen)),
   };
-  const given = { texts, sitters: [], standing, table: solo1.table, expert: expert as never };
+  const given = { texts, sitters: [], standing, game: solo1, expert: expert as never };
 
   it('says that it can be solved, and to whoever asks once more a move that keeps it so', async () => {
     const deal = shuffledDeal(firstOf('found'));
@@ -72,13 +72,13 @@ describe('a hint in an open solo', () => {
       const desk = createDesk();
       const question = { seat: 0, seen, moves: squares.moves(seen) };
       void desk.ask(question, never);
-      await giveHint(question, { desk, ...given, table: squares.table });
+      await giveHint(question, { desk, ...given, game: squares });
       return { desk, question };
     };
     const { desk, question } = await told(lay('0-1', 'r1c2 r1c3'), lay('0-2', 'r2c2 r3c2'), lay('1-1', 'r4c4 r5c4'));
     expect(desk.advised?.words).toMatch(/take something back\. More than two squares show a one\.$/);
     expect(desk.advised?.shut).toEqual(['r1c4', 'r2c3', 'r2c4']);
-    await giveHint(question, { desk, ...given, table: squares.table });
+    await giveHint(question, { desk, ...given, game: squares });
     expect(desk.advised).toMatchObject({ moves: [{ do: 'lift' }], shut: ['r1c4', 'r2c3', 'r2c4'] });
   });
 
@@ -97,7 +97,7 @@ describe('a search', () => {
     const { desk, question } = asked(shuffledDeal(1));
     let end: { found(solution: Solution): void; hear(done: number): void; signal: AbortSignal } | undefined;
     const told = searchedHint(question, {
-      ...{ desk, timers, texts: await withBots(texts), table: solo1.table },
+      ...{ desk, timers, texts: await withBots(texts), game: solo1 },
       solve: (_, signal, hear) =>
         new Promise((found, reject) => {
           end = { found, hear, signal };
@@ -126,7 +126,7 @@ describe('a search', () => {
     await timers.pass(LONG);
     hear(0.2);
     expect(desk.advised?.ask).toBe('Stop looking');
-    await giveHint(question, { ...{ desk, texts, sitters: [], standing, table: solo1.table }, expert: {} as never });
+    await giveHint(question, { ...{ desk, texts, sitters: [], standing, game: solo1 }, expert: {} as never });
     expect(signal.aborted).toBe(true);
     hear(0.3);
     await told;
@@ -152,7 +152,7 @@ describe('a hint where tiles are hidden', () => {
     const question = { seat: 0, seen, moves: solo2.moves(seen) };
     void desk.ask(question, never);
     await searchedHint(question, {
-      ...{ desk, texts: await withBots(texts), table: solo2.table },
+      ...{ desk, texts: await withBots(texts), game: solo2 },
       solve: async () => solution,
     });
     return desk.advised;
