@@ -1,5 +1,5 @@
 /** What stands between a player and the first deal: few bytes, and nothing that only a page of rules or set-up needs. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page, Route } from 'playwright-core';
@@ -41,6 +41,13 @@ it('needs no other script for the first deal, shuffle and all', async () => {
   await page.goto(`${site.address}?probe&game=cyprus&seats=4`);
   await until(page, ({ question, targets }) => question !== null && targets !== null, 'a question at the drawn table');
   await visit.close();
+});
+
+it('has the names of all languages, which only the search needs, in a script of their own', () => {
+  const holding = readdirSync(join(DIST, 'assets')).filter(
+    (name) => name.endsWith('.js') && readFileSync(join(DIST, 'assets', name), 'utf8').includes('venezolano'),
+  );
+  expect(holding).toEqual([expect.stringMatching(/^finder-/)]);
 });
 
 it('needs few enough bytes for the title', () => {

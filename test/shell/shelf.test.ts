@@ -16,7 +16,7 @@ const named = (id: string) => {
 const idsOf = (groups: readonly ShelfGroup[], heading: ShelfGroup['heading']) =>
   groups.find((group) => group.heading === heading)?.games.map(({ game }) => game.id);
 const shelf = (wish: Partial<ShelfWish> = {}, own: readonly string[] = [], of = games) =>
-  shelfFor(of, { ...ANYTHING, ...wish }, own, texts, 'normal');
+  shelfFor(of, { ...ANYTHING, ...wish }, own, { texts, speed: 'normal', finder: null });
 const all = (groups: readonly ShelfGroup[]) => groups.flatMap((group) => group.games.map(({ game }) => game.id));
 
 describe('the shelf', () => {

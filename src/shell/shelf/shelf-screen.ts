@@ -13,7 +13,15 @@ import { openFavourites } from '../store/favourites.ts';
 import { board, button } from '../widgets.ts';
 import { seatsWithPartners } from './game-kinds.ts';
 import type { GamePicture } from './game-picture.ts';
-import { ANYTHING, type Heading, type OnShelf, type ShelfGroup, type ShelfWish, shelfFor } from './shelf.ts';
+import {
+  ANYTHING,
+  type Finder,
+  type Heading,
+  type OnShelf,
+  type ShelfGroup,
+  type ShelfWish,
+  shelfFor,
+} from './shelf.ts';
 import { shelfCard } from './shelf-card.ts';
 import { shelfFilters } from './shelf-filters.ts';
 import './shelf.css';
@@ -30,6 +38,19 @@ export function createShelf(app: App, texts: SetUpTexts, drafting: Drafting, pic
   let own: readonly string[] | null = null;
   /** The game whose card was pressed last; the keyboard focus returns to it. */
   let last: string | null = null;
+  let finder: Finder = null;
+  let isFinderAsked = false;
+  /** Loads the names in other languages. If that fails, the next drawing of the shelf tries again. */
+  const fetchFinder = async () => {
+    if (isFinderAsked) return;
+    isFinderAsked = true;
+    try {
+      finder = (await import('./finder.ts')).createFinder(app.matches.games);
+      if (wish.search !== '') app.redraw();
+    } catch {
+      isFinderAsked = false;
+    }
+  };
 
   const look = (next: ShelfWish) => {
     wish = next;
@@ -46,7 +67,8 @@ export function createShelf(app: App, texts: SetUpTexts, drafting: Drafting, pic
     const draft = drafting.now();
     if (!draft) return;
     const next = withGame(draft, game, texts);
-    drafting.change(wish.people === null ? next : withPeople(next, seats, people, texts));
+    // A game that is only close to what was looked for may have too few seats.
+    drafting.change(wish.people === people ? withPeople(next, seats, people, texts) : next);
     leave(() => app.send({ type: 'SETUP' }), game);
   };
   const card = (table: OnShelf) => {
@@ -66,7 +88,7 @@ export function createShelf(app: App, texts: SetUpTexts, drafting: Drafting, pic
     });
   };
   const headingOf = (heading: Heading) => {
-    if (heading === 'own') return words.own;
+    if (heading === 'own' || heading === 'closest') return words[heading];
     if (heading === 'together' || heading === 'bots') return words[heading](wish.people ?? 1);
     return texts.setup.kinds[heading];
   };
@@ -81,8 +103,9 @@ export function createShelf(app: App, texts: SetUpTexts, drafting: Drafting, pic
   return () => {
     const { games } = app.matches;
     own ??= ownGames(app, favourites.has);
-    const groups = shelfFor(games, wish, own, texts, app.settings.now.speed);
-    const found = groups.reduce((sum, each) => sum + each.games.length, 0);
+    fetchFinder().catch(reportError);
+    const groups = shelfFor(games, wish, own, { texts, speed: app.settings.now.speed, finder });
+    const found = groups.reduce((sum, { heading, games }) => sum + (heading === 'closest' ? 0 : games.length), 0);
     const hasPartners = games.some((game) => seatsWithPartners(game).length > 0);
     return board({
       id: 'shelf',

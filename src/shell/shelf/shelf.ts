@@ -5,7 +5,12 @@ import { usualSeats } from '../address.ts';
 import type { GameKind } from '../kind.ts';
 import { usualOptions } from '../setup/usual-options.ts';
 import { type TimedSpeed, usualTime } from '../setup/usual-time.ts';
+import type { createFinder } from './finder.ts';
+import { folded } from './folded.ts';
 import { byKind, kindOf, seatsWithPartners } from './game-kinds.ts';
+
+/** The search by all names in all languages; `null` until it has loaded. Meanwhile the page's own words are searched. */
+export type Finder = ReturnType<typeof createFinder> | null;
 
 /** The filters of the shelf. */
 export interface ShelfWish {
@@ -34,8 +39,11 @@ export interface OnShelf {
   readonly minutes: number | null;
 }
 
-/** The headings. `own`: played last, and favourites. `together`: people on all seats. `bots`: bots on the others. */
-export type Heading = GameKind | 'own' | 'together' | 'bots';
+/**
+ * The headings. `own`: played last, and favourites. `together`: people on all seats. `bots`: bots on the others.
+ * `closest`: games that are not quite what was looked for.
+ */
+export type Heading = GameKind | 'own' | 'together' | 'bots' | 'closest';
 
 export interface ShelfGroup {
   readonly heading: Heading;
@@ -63,28 +71,44 @@ function seatsFor(game: Game, people: number | null, offered: readonly number[])
   return offered.find((seats) => seats >= (people ?? 1)) ?? null;
 }
 
+/** The data by which the shelf is searched and timed. */
+export interface Shelving {
+  readonly texts: SetUpTexts;
+  readonly speed: TimedSpeed;
+  readonly finder: Finder;
+}
+
 /**
  * Returns the groups of the shelf. Without a number of people: the player's own games, then kind by kind. With one:
- * games without bots, then those with bots. Each game appears once.
+ * games without bots, then those with bots. Each game appears once. If none is found, the closest ones.
  * @param own the games that come first, in order.
  */
 export function shelfFor(
   games: readonly Game[],
   wish: ShelfWish,
   own: readonly string[],
-  texts: SetUpTexts,
-  speed: TimedSpeed,
+  by: Shelving,
 ): readonly ShelfGroup[] {
   const first = own.flatMap((id) => games.find((game) => game.id === id) ?? []);
   const rest = byKind(games.filter((game) => !first.includes(game)));
   const groups: readonly ShelfGroup[] =
     wish.people === null
       ? [
-          { heading: 'own', games: wanted(first, wish, texts, speed) },
-          ...rest.map(({ kind, games: those }) => ({ heading: kind, games: wanted(those, wish, texts, speed) })),
+          { heading: 'own', games: wanted(first, wish, by) },
+          ...rest.map(({ kind, games: those }) => ({ heading: kind, games: wanted(those, wish, by) })),
         ]
-      : byCompany(wanted([...first, ...rest.flatMap((each) => each.games)], wish, texts, speed));
-  return groups.filter((group) => group.games.length > 0);
+      : byCompany(wanted([...first, ...rest.flatMap((each) => each.games)], wish, by));
+  const found = groups.filter((group) => group.games.length > 0);
+  return found.length > 0 ? found : closestGroup(games, wish, by);
+}
+
+/** Returns the games that the search alone finds, whatever the other filters; otherwise those with a similar name. */
+function closestGroup(games: readonly Game[], wish: ShelfWish, by: Shelving): readonly ShelfGroup[] {
+  if (wish.search === '') return [];
+  const named = games.filter((game) => isFound(game, wish.search, by));
+  const close = named.length > 0 ? named : (by.finder?.closest(wish.search) ?? []);
+  const tables = wanted(close, { ...wish, people: null, minutes: null, partners: false, search: '' }, by);
+  return tables.length > 0 ? [{ heading: 'closest', games: tables }] : [];
 }
 
 function byCompany(games: readonly OnShelf[]): readonly ShelfGroup[] {
@@ -94,21 +118,18 @@ function byCompany(games: readonly OnShelf[]): readonly ShelfGroup[] {
   ];
 }
 
-function wanted(games: readonly Game[], wish: ShelfWish, texts: SetUpTexts, speed: TimedSpeed): readonly OnShelf[] {
+function wanted(games: readonly Game[], wish: ShelfWish, by: Shelving): readonly OnShelf[] {
   return games.flatMap((game) => {
-    const table = tableFor(game, wish.people, speed, wish.partners);
-    if (!table || !isFound(game, wish.search, texts)) return [];
+    const table = tableFor(game, wish.people, by.speed, wish.partners);
+    if (!table || !isFound(game, wish.search, by)) return [];
     return wish.minutes !== null && (table.minutes ?? 0) > wish.minutes ? [] : [table];
   });
 }
 
-/** Removes accents, case and the dots of i, so that searches work from keyboards of other languages. */
-const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i');
-
-/** True if every word of the search occurs in the game's name, line or kind. */
-function isFound(game: Game, search: string, texts: SetUpTexts): boolean {
-  const said = plain([texts.games[game.id]?.name, texts.lines[game.id], texts.setup.kinds[kindOf(game)]].join(' '));
-  return plain(search)
-    .split(/\s+/)
-    .every((word) => said.includes(word));
+/** True if every word of the search occurs in the game's name, line or kind, or begins a word of its other names. */
+function isFound(game: Game, search: string, { texts, finder }: Shelving): boolean {
+  if (search === '') return true;
+  const said = folded([texts.games[game.id]?.name, texts.lines[game.id], texts.setup.kinds[kindOf(game)]].join(' '));
+  const words = finder ? finder.tellingWords(search) : folded(search).split(' ');
+  return words.every((word) => said.includes(word) || (finder?.isNamed(game, word) ?? false));
 }
