@@ -1,4 +1,6 @@
 /** One table in the page: connects the views, the desk, the bots and the curtain to the ports of one match. */
+
+import { wordsOf } from '../kinds/kinds.ts';
 import type { OpenLesson } from '../lessons/open.ts';
 import type { MatchContext, MatchInput } from '../match/match.machine.ts';
 import { haveSecrets } from '../match/persons.ts';
@@ -12,16 +14,14 @@ import type { AppEvent } from '../shell/app-events.ts';
 import { showAwaited } from '../shell/awaited.ts';
 import { gameOfSeed, sharedOf } from '../shell/deal-number.ts';
 import { createNoScene } from '../shell/no-scene.ts';
+import { watchPage } from '../shell/page-visibility.ts';
 import type { MatchSetup, PageTable, TableActor } from '../shell/table.machine.ts';
 import { type Conduct, conductLesson, conductMatch } from './conduct.ts';
-import { wordsOf } from './kinds.ts';
-import type { PageParts } from './page-parts.ts';
-import { watchPage } from './page-visibility.ts';
+import type { PageParts } from './platform.ts';
+import type { Probed } from './probe.ts';
 import type { Services } from './services.ts';
-import { createTableBasics } from './table-basics.ts';
-import { createControls } from './table-controls.ts';
+import { createTableBasics, type TableBasics } from './table-basics.ts';
 import { createTableCurtain } from './table-curtain.ts';
-import type { Probed } from './table-probe.ts';
 import { createTableViews } from './table-views.ts';
 
 export interface MatchTableOptions {
@@ -176,5 +176,44 @@ function inputOf({ game: id, options, sitters, seed, log, given }: MatchSetup): 
     seed: fromHex(seed),
     log: played,
     ...(given && { given }),
+  };
+}
+
+/** Returns the actions of the table's buttons, on the canvas and in the DOM table. */
+function createControls(
+  { texts, settings, bots }: Services,
+  { clock, desk }: TableBasics,
+  actor: TableActor,
+  send: (event: AppEvent) => void,
+) {
+  return {
+    menu: () => send({ type: 'PAUSE' }),
+    /** Opens the rules at the section for the present situation. */
+    rules() {
+      const match = actor.match();
+      if (!match) return;
+      send({ type: 'RULES', reading: { game: match.game.id, now: situationOf(match, eyeOf(match)) } });
+    },
+    hurry() {
+      clock.hurry();
+      actor.send({ type: 'HURRY' });
+    },
+    player: {
+      takeBack: () => actor.send({ type: 'TAKE_BACK' }),
+      next: () => actor.send({ type: 'NEXT' }),
+      /** Nothing waits for advice; if it can't be loaded there is none. */
+      hint() {
+        const { question } = desk;
+        const match = actor.match();
+        if (!question || !match || !settings.now.hints) return;
+        const { standing, sitters, game } = match;
+        void import('../seats/advice/hint.ts').then(
+          ({ giveHint }) =>
+            giveHint(question, { desk, texts, sitters, table: game.table, standing, expert: bots.expert }),
+          () => {},
+        );
+      },
+    },
+    mute: () => settings.change({ muted: !settings.now.muted }),
   };
 }

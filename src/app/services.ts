@@ -1,5 +1,6 @@
 /** The services that a page has once, for all its matches. */
 import type { LateLogWriter } from '../access/dom-table-options.ts';
+import { createLateLog } from '../access/late-log.ts';
 import type { Audio } from '../audio/audio.ts';
 import { createLateAudio } from '../audio/late-audio.ts';
 import type { Texts } from '../i18n/index.ts';
@@ -25,10 +26,9 @@ import type { KeyValue } from '../shell/store/storage.ts';
 import { toldStorage } from '../shell/store/told-storage.ts';
 import type { MatchSetup } from '../shell/table.machine.ts';
 import { createToasts, type Toasts } from '../shell/toasts.ts';
-import { createFirstRenderer, type FirstRenderer } from './first-renderer.ts';
-import { createLateLog } from './late-log.ts';
 import type { Platform } from './platform.ts';
 import type { DrawStill } from './table-pictures.ts';
+import { createFirstRenderer, type FirstRenderer } from './table-scene.ts';
 
 interface Bots {
   /** Returns all characters, in the order in which they sit down next. */

@@ -1,11 +1,13 @@
 /** The scene of one table, as its chart uses it: loaded, drawn, joined to the views, removed. */
 
+import { inTime } from '../shell/in-time.ts';
 import { nextTask } from '../shell/next-frame.ts';
 import type { SceneLoader } from '../shell/scene.machine.ts';
 import { lettersOf, qualityOf, type Settings, type SettingsStore } from '../shell/store/settings.ts';
 import type { TableKind } from '../table/kind.ts';
+import type { TableRenderer } from '../table/renderer/renderer.ts';
+import type { Quality } from '../table/renderer/table-meshes.ts';
 import type { Scene, SceneOptions } from '../table/scene.ts';
-import type { FirstRenderer } from './first-renderer.ts';
 
 export interface TableSceneOptions {
   readonly settings: SettingsStore;
@@ -103,3 +105,49 @@ export function createTableScene(o: TableSceneOptions): TableScene {
     },
   };
 }
+
+/** Milliseconds to wait for the renderer of a scene whose files are loaded. It takes moments, or something is wrong. */
+export const PATIENCE = 3000;
+
+export interface FirstRenderer {
+  /** Begins a renderer; call it once. */
+  begin(quality: Quality): void;
+  /**
+   * Resolves with the renderer when it is ready. Null if not started, of another quality, too late, lost, or already
+   * taken.
+   */
+  take(quality: Quality): Promise<TableRenderer | null>;
+  close(): void;
+}
+
+/** Creates a first renderer. A renderer that comes too late is destroyed. */
+export function createFirstRenderer(): FirstRenderer {
+  let begun: { readonly quality: Quality; readonly renderer: Promise<TableRenderer | null> } | null = null;
+  const give = () => {
+    const given = begun;
+    begun = null;
+    return given;
+  };
+  return {
+    begin(quality) {
+      const renderer = import('../table/scene.ts').then(({ createWarmRenderer }) => createWarmRenderer(quality));
+      // The caller then makes another renderer, and reports the error.
+      begun = { quality, renderer: renderer.catch(() => null) };
+    },
+    async take(quality) {
+      const given = give();
+      if (!given) return null;
+      const ready = await inTime(given.renderer, PATIENCE);
+      if (ready && given.quality === quality && !ready.isLost) return ready;
+      end(given.renderer);
+      return null;
+    },
+    close() {
+      const given = give();
+      if (given) end(given.renderer);
+    },
+  };
+}
+
+/** Destroys a renderer; errors on the way don't matter. */
+const end = (renderer: Promise<TableRenderer | null>) => void renderer.then((one) => one?.destroy()).catch(() => {});

@@ -2,6 +2,7 @@
 import { createDomTable, type DomTable, type LaidTable } from '../access/dom-table.ts';
 import type { WordKind } from '../access/kind.ts';
 import { type AudioView, createAudioView } from '../audio/audio-view.ts';
+import { kindOf, surfaceOf } from '../kinds/kinds.ts';
 import type { Situation, View } from '../match/ports.ts';
 import { lingerOf } from '../motion/durations.ts';
 import { hearKeys } from '../page/keys.ts';
@@ -13,8 +14,7 @@ import { stateOf } from '../seats/gesture.ts';
 import { createViews, type Views } from '../seats/views.ts';
 import { isMakesShown } from '../shell/makes-shown.ts';
 import { timesPlayed } from '../shell/store/times-played.ts';
-import { kindOf, surfaceOf } from './kinds.ts';
-import type { PageParts } from './page-parts.ts';
+import type { PageParts } from './platform.ts';
 import type { Services } from './services.ts';
 import type { TableBasics } from './table-basics.ts';
 import { createTableScene, type TableScene, type TableSceneOptions } from './table-scene.ts';

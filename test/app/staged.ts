@@ -2,10 +2,10 @@
 
 import { vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { createLateLog } from '../../src/app/late-log.ts';
+import { createLateLog } from '../../src/access/late-log.ts';
 import { createMatchTable } from '../../src/app/match-table.ts';
+import { lookAt } from '../../src/app/probe.ts';
 import type { Services } from '../../src/app/services.ts';
-import { lookAt } from '../../src/app/table-probe.ts';
 import { createAudio } from '../../src/audio/audio.ts';
 import { textsFor } from '../../src/i18n/english.ts';
 import type { MatchContext } from '../../src/match/match.machine.ts';

@@ -1,5 +1,6 @@
 /** Opens a match to be watched: from the record book, a file or a review. */
 import { type LogTexts, type WatchingTexts, withLog, withWatching } from '../../i18n/index.ts';
+import { wordsOf } from '../../kinds/kinds.ts';
 import { type Film, filmOf, indexOf, type Watcher } from '../../match/film.ts';
 import { onlyPerson } from '../../match/situation.ts';
 import { fromHex } from '../../rules/chance.ts';
@@ -10,8 +11,7 @@ import { textOf } from '../../shell/given-file.ts';
 import { LONGEST, openRecordFile, type RecordFileFault } from '../../shell/watching/record-file.ts';
 import type { Watched } from '../../shell/watching/watched.ts';
 import type { Watching } from '../../shell/watching/watching.machine.ts';
-import { wordsOf } from '../kinds.ts';
-import type { WatchingHost } from './watching-host.ts';
+import type { WatchingHost } from './watching-table.ts';
 import { watchingOf } from './watching-table.ts';
 
 /** Returns a match to be watched, or the reason why there is none, in the player's words. */

@@ -2,18 +2,18 @@
 import type { WordKind } from '../../access/kind.ts';
 import type { LogTexts, WatchingTexts } from '../../i18n/index.ts';
 import { comingAbout, type Film, type FilmMoment, momentAt, seenIn, type Watcher } from '../../match/film.ts';
+import type { Happened } from '../../match/news.ts';
 import type { Situation } from '../../match/ports.ts';
 import { situationOf } from '../../match/situation.ts';
 import { DURATIONS } from '../../motion/durations.ts';
 import { createNoScene } from '../../shell/no-scene.ts';
+import { watchPage } from '../../shell/page-visibility.ts';
 import { createShowing } from '../../shell/watching/showing.ts';
 import type { WatchedTable, WatchingActor, WatchingSpeed } from '../../shell/watching/watching.machine.ts';
-import { watchPage } from '../page-visibility.ts';
+import type { WatchingLayer } from '../../shell/watching/watching-layer.ts';
 import type { Services } from '../services.ts';
 import { createTableBasics } from '../table-basics.ts';
 import { createTableViews } from '../table-views.ts';
-import { storyOf } from './story.ts';
-import type { WatchingLayer } from './watching-layer.ts';
 
 export interface WatchedTableOptions {
   readonly film: Film;
@@ -136,6 +136,14 @@ export function createWatchedTable(o: WatchedTableOptions): TableForWatching {
       clock.pause('left');
     },
   };
+}
+
+/** Returns everything that the watcher saw in the deal up to then, in order. */
+function storyOf(film: Film, at: number, eye: Watcher): readonly Happened[] {
+  const dealt = film.dealt[momentAt(film, at).deal - 1] ?? 0;
+  return Array.from({ length: at - dealt + 1 }, (_, n) => comingAbout(film, dealt + n, eye)).flatMap(({ beats, now }) =>
+    beats.map((beat) => ({ beat, after: now })),
+  );
 }
 
 /** Returns the deal before any hand is seen. */

@@ -1,24 +1,36 @@
 /** The table of a watched match: its views, its chart and its bar, connected while it is watched. */
 import type { WordKind } from '../../access/kind.ts';
+import { logWords } from '../../access/log-words.ts';
 import type { LogTexts, WatchingTexts } from '../../i18n/index.ts';
-import { type Film, indexOf, momentAt, seenIn, type Watcher } from '../../match/film.ts';
+import { comingAbout, type Film, indexOf, momentAt, seenIn, type Watcher } from '../../match/film.ts';
 import { draw as drawInto, undraw } from '../../page/draw.ts';
 import { giveFocus } from '../../page/focus.ts';
 import { gameById } from '../../rules/catalogue.ts';
 import type { AppEvent } from '../../shell/app-events.ts';
+import type { AppActor } from '../../shell/app-state.ts';
 import { placeOf } from '../../shell/app-state.ts';
 import { isOutOfReach, putOutOfReach } from '../../shell/out-of-reach.ts';
 import { newSetup } from '../../shell/store/kept-matches.ts';
 import type { MatchSetup } from '../../shell/table.machine.ts';
 import { playOnFrom, seatFrom } from '../../shell/watching/play-on.ts';
-import type { Watching, WatchingSpeed } from '../../shell/watching/watching.machine.ts';
-import { type BarActions, watchingBar } from '../../shell/watching/watching-bar.ts';
+import type { Watching, WatchingContext, WatchingSpeed } from '../../shell/watching/watching.machine.ts';
+import { type BarActions, type BarState, watchingBar } from '../../shell/watching/watching-bar.ts';
 import { listenToWatcher } from '../../shell/watching/watching-keys.ts';
-import { play } from '../screen-app.ts';
-import { barOf } from './bar-state.ts';
+import { putLayer } from '../../shell/watching/watching-layer.ts';
+import type { PageParts } from '../platform.ts';
+import type { Services } from '../services.ts';
 import { createWatchedTable } from './watched-table.ts';
-import type { WatchingHost } from './watching-host.ts';
-import { putLayer } from './watching-layer.ts';
+
+/** The surroundings of a watched match. */
+export interface WatchingHost {
+  readonly services: Services;
+  readonly parts: Pick<PageParts, 'table'>;
+  readonly app: AppActor;
+  /** Opens a match, if the app can do that now; returns false if not. */
+  play(setup: MatchSetup): boolean;
+  /** Puts the parts under it out of reach. */
+  cover(what: string, covers: boolean): void;
+}
 
 /** The start of watching. */
 interface WatchingStart {
@@ -93,7 +105,7 @@ export const watchingOf =
         const made = newSetup(game, {}, []);
         const setup = playOnFrom(film, at, seat, made, texts, services.bots.characters());
         const open = (mine: MatchSetup) => {
-          const isOpen = play(app)(mine);
+          const isOpen = host.play(mine);
           if (isOpen) services.toasts.say(texts.watching.playsOn);
           return isOpen;
         };
@@ -148,3 +160,48 @@ export const watchingOf =
       },
     };
   };
+
+interface BarFacts {
+  readonly film: Film;
+  readonly kind: WordKind;
+  readonly texts: LogTexts;
+  readonly now: WatchingContext & { readonly isRunning: boolean };
+  readonly mayPlayOn: boolean;
+  /** True if there is a scene, which shows the open hands. */
+  readonly hasScene: boolean;
+}
+
+/** Returns the state of the bar. */
+function barOf({ film, kind, texts, now, mayPlayOn, hasScene }: BarFacts): BarState {
+  const { at, eye, last, speed, isRunning } = now;
+  const moment = momentAt(film, at);
+  const { deal, move } = moment;
+  const { seen } = seenIn(film, moment, eye);
+  const hands = seen.hands.map((hand) => hand.flatMap((position) => seen.heap[position] ?? []));
+  return {
+    sitters: film.sitters,
+    sides: seen.sides,
+    deal,
+    move,
+    isRunning,
+    eye,
+    speed,
+    deals: film.dealt.length,
+    moves: momentAt(film, indexOf(film, deal, film.moments.length)).move,
+    told: toldOf(film, at, eye, texts, kind),
+    isFirst: at === 0,
+    isLast: at === last,
+    mayPlayOn,
+    seat: seatFrom(film, at, eye),
+    hands: eye === 'all' ? hands : null,
+    areHandsSeen: hasScene,
+  };
+}
+
+/** Returns the latest event, in one line. */
+function toldOf(film: Film, at: number, eye: Watcher, texts: LogTexts, kind: WordKind): string {
+  const { beats, now } = comingAbout(film, at, eye);
+  const [first] = beats;
+  const { game } = momentAt(film, at).progress;
+  return first ? logWords(first, now, { viewer: null, texts, game, kind }).join(' ') : '';
+}

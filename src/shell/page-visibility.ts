@@ -1,5 +1,5 @@
 /** Watches if the page is visible, and when the player may have left it. */
-import type { TableEvent } from '../shell/table.machine.ts';
+import type { TableEvent } from './table.machine.ts';
 
 /** A change of the page's visibility. */
 type PageEvent = Extract<TableEvent, { type: 'HIDDEN' | 'VISIBLE' | 'LOOKED_AWAY' }>;

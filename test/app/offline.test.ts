@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keepLasting } from '../../src/app/lasting.ts';
+import { keepLasting } from '../../src/app/offline.ts';
 import type { Settled } from '../../src/app/venue.ts';
 import type { KeptMatch } from '../../src/shell/app.ts';
 import { inMemory } from '../shell/fake-storage.ts';

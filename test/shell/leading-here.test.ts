@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leadingHere } from '../../src/app/leading-here.ts';
+import { leadingHere } from '../../src/shell/address.ts';
 
 describe('the address of the page', () => {
   const at = (address: string) => ({ location: new URL(address) }) as unknown as Window;

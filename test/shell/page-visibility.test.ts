@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { watchPage } from '../../src/app/page-visibility.ts';
+import { watchPage } from '../../src/shell/page-visibility.ts';
 
 const turn = (isHidden: boolean) => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createLessons } from '../../src/app/open-lesson.ts';
+import { createLessons } from '../../src/app/screen-app.ts';
 import type { Services } from '../../src/app/services.ts';
 import { textsFor } from '../../src/i18n/english.ts';
 import { LESSONS } from '../../src/lessons/open.ts';

@@ -25,14 +25,14 @@ const star: Kind = {
 
 const KINDS: Readonly<Record<KindName, () => Promise<Kind>>> = {
   star: async () => star,
-  cross: () => import('./kinds/cross.ts'),
-  house: () => import('./kinds/house.ts'),
-  line: () => import('./kinds/line.ts'),
-  row: () => import('./kinds/row.ts'),
-  stack: () => import('./kinds/stack.ts'),
-  grid: () => import('./kinds/grid.ts'),
-  'two lines': () => import('./kinds/two-lines.ts'),
-  outline: () => import('./kinds/outline.ts'),
+  cross: () => import('./cross.ts'),
+  house: () => import('./house.ts'),
+  line: () => import('./line.ts'),
+  row: () => import('./row.ts'),
+  stack: () => import('./stack.ts'),
+  grid: () => import('./grid.ts'),
+  'two lines': () => import('./two-lines.ts'),
+  outline: () => import('./outline.ts'),
 };
 
 /** Loads the kind of a game's table. Rejects if it can't be loaded. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { workerSources } from '../../src/app/worker-sources.ts';
+import { workerSources } from '../../../src/seats/thinker/worker-sources.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 /** Ways to start a worker from the file beside a build: as the worker's own script, or by a text that runs it. */
-import type { WorkerSource } from '../seats/thinker/worker.machine.ts';
+import type { WorkerSource } from './worker.machine.ts';
 
 /**
  * Returns the sources, the better one first.

@@ -1,7 +1,7 @@
 /** The kinds of table that the loader fetches. */
 import { expect, it } from 'vitest';
-import { kindOf, surfaceOf, wordsOf } from '../../src/app/kinds.ts';
 import { textsFor } from '../../src/i18n/english.ts';
+import { kindOf, surfaceOf, wordsOf } from '../../src/kinds/kinds.ts';
 import { mayBeSorted } from '../../src/present/buttons.ts';
 import { games } from '../../src/rules/games.ts';
 import { pageKindOf } from '../../src/shell/kinds/all.ts';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { createBooking } from '../../src/app/booking.ts';
-import { matchAfter } from '../shell/portal/hosted-app.ts';
+import { createBooking } from '../../src/shell/book/booking.ts';
+import { matchAfter } from './portal/hosted-app.ts';
 
 const match = matchAfter(1);
 

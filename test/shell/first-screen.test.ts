@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hearUntilDrawn, tellNotStarted } from '../../src/app/first-screen.ts';
+import { hearUntilDrawn, tellNotStarted } from '../../src/shell/first-screen.ts';
 
 const root = document.documentElement;
 const told = vi.fn();
