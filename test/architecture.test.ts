@@ -114,11 +114,14 @@ function importsOf(file: string): Import[] {
   return found;
 }
 
-/** `app` builds the ports and plugs everything together; the development pages and the tools look at everything. */
-const knowsAll = (folder: string) => ['main.ts', 'app', 'dev', 'tools'].includes(folder);
+/** The folders that plug others together; the development pages and the tools look at everything. */
+const knowsAll = (folder: string) => ['main.ts', 'app', 'sitting', 'dev', 'tools'].includes(folder);
 
-/** The folders that join others; `kinds` joins what one kind of table has in several. */
+/** The same and `kinds`, which joins what one kind of table has in several folders. */
 const joins = (folder: string) => knowsAll(folder) || folder === 'kinds';
+
+/** The folders that plug others together, from the ground up. */
+const JOINING = ['kinds', 'sitting', 'app'];
 
 const folderOf = (file: string) => {
   const [root = '', folder = ''] = file.split(/[\\/]/);
@@ -253,6 +256,12 @@ describe('who may import whom', () => {
   it('has one system of charts: its root is started where the game is mounted', () => {
     const roots = files.filter((file) => /\bcreateActor\(/.test(readFileSync(file, 'utf8')));
     expect(roots.map((file) => file.replaceAll('\\', '/'))).toEqual(['src/app/mount.ts', 'src/dev/stage.ts']);
+  });
+
+  it('lets the folders that plug others together know only those below them', () => {
+    const rankOf = (file: string) => JOINING.indexOf(folderOf(file));
+    const up = own.filter(({ file, path }) => rankOf(file) >= 0 && rankOf(path) > rankOf(file));
+    expect(up.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
   });
 
   it('spreads no literal into another', () => {

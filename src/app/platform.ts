@@ -2,6 +2,7 @@
 import type { Source } from '../audio/howler.ts';
 import type { FetchMessages } from '../i18n/fetch-texts.ts';
 import type { WorkerSource } from '../seats/thinker/worker.machine.ts';
+import type { TableParts } from '../sitting/table-services.ts';
 import type { MakeShuffle } from '../table/shuffle/physics/shuffle.ts';
 
 /** The parts of the game outside its own script, and the ways to load them; different for each build. */
@@ -21,10 +22,7 @@ export interface Platform {
 }
 
 /** The elements of the page that hold the game. */
-export interface PageParts {
-  readonly canvas: HTMLElement;
-  readonly table: HTMLElement;
-  readonly curtain: HTMLElement;
+export interface PageParts extends TableParts {
   readonly screens: HTMLElement;
   readonly toasts: HTMLElement;
 }

@@ -2,12 +2,10 @@
 import type { SnapshotFrom } from 'xstate';
 import type { matchMachine } from '../match/match.machine.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
-import type { Desk } from '../seats/desk.ts';
-import { type Gesture, stateOf } from '../seats/gesture.ts';
-import type { Thinker } from '../seats/thinker/thinker.ts';
+import { stateOf } from '../seats/gesture.ts';
 import { type AppActor, matchOf, tableOf } from '../shell/app-state.ts';
 import type { TableContext } from '../shell/table.machine.ts';
-import type { Scene } from '../table/scene.ts';
+import type { Probed } from '../sitting/match-table.ts';
 import { targetsOf } from '../table/touch/targets.ts';
 import { type Written, writtenIn } from '../ui/written.ts';
 
@@ -59,14 +57,6 @@ function standOf({ context, value }: SnapshotFrom<typeof matchMachine>): object 
     state: inner === null ? part : `${part}.${inner}`,
     eye: eyeOf(context),
   };
-}
-
-/** The parts of a table that tests look at. */
-export interface Probed {
-  readonly desk: Desk;
-  readonly gesture: Gesture;
-  readonly scene: Scene | null;
-  readonly thinker: Pick<Thinker, 'where'>;
 }
 
 /** Returns the state of a table as plain data; empty if there is none. */

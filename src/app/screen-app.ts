@@ -17,8 +17,8 @@ import { timesPlayed } from '../shell/store/times-played.ts';
 import type { MatchSetup } from '../shell/table.machine.ts';
 import type { Watched } from '../shell/watching/watched.ts';
 import type { Watching } from '../shell/watching/watching.machine.ts';
+import type { WatchingHost } from '../sitting/watching/watching-table.ts';
 import type { Services } from './services.ts';
-import type { WatchingHost } from './watching/watching-table.ts';
 
 /** Returns a function that opens a match, if the app can do that now; it returns false if not. */
 export const play = (app: AppActor, may?: () => boolean) => (setup: MatchSetup) => {
@@ -187,7 +187,7 @@ export function createWatching(host: WatchingHost): App['watching'] {
   };
   const say = (words: string) => void services.toasts.say(words);
   const missing = () => say(services.texts.late.lines.missing);
-  const late = () => import('./watching/open-watching.ts');
+  const late = () => import('../sitting/watching/open-watching.ts');
   const open = async (watched: Watched) => {
     const opened = await (await late()).openWatched(watched, host);
     if (opened.ok) begin(opened.value);

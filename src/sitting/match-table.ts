@@ -7,30 +7,40 @@ import { haveSecrets } from '../match/persons.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
 import { gameById } from '../rules/catalogue.ts';
 import { fromHex, toHex } from '../rules/chance.ts';
+import type { Desk } from '../seats/desk.ts';
+import type { Gesture } from '../seats/gesture.ts';
 import { createHotSeat } from '../seats/hot-seat.ts';
 import { createPorts } from '../seats/match-ports.ts';
 import { createTempo } from '../seats/tempo.ts';
+import type { Thinker } from '../seats/thinker/thinker.ts';
 import type { AppEvent } from '../shell/app-events.ts';
 import { showAwaited } from '../shell/awaited.ts';
 import { gameOfSeed, sharedOf } from '../shell/deal-number.ts';
 import { createNoScene } from '../shell/no-scene.ts';
 import { watchPage } from '../shell/page-visibility.ts';
 import type { MatchSetup, PageTable, TableActor } from '../shell/table.machine.ts';
+import type { Scene } from '../table/scene.ts';
 import { type Conduct, conductLesson, conductMatch } from './conduct.ts';
-import type { PageParts } from './platform.ts';
-import type { Probed } from './probe.ts';
-import type { Services } from './services.ts';
 import { createTableBasics, type TableBasics } from './table-basics.ts';
 import { createTableCurtain } from './table-curtain.ts';
+import type { TableParts, TableServices } from './table-services.ts';
 import { createTableViews } from './table-views.ts';
 
 export interface MatchTableOptions {
-  readonly services: Services;
-  readonly parts: Pick<PageParts, 'canvas' | 'table' | 'curtain'>;
+  readonly services: TableServices;
+  readonly parts: TableParts;
   /** Sets `what` as covering the table, or not any more. True while anything covers it. */
   cover(what: string, covers: boolean): boolean;
   /** Sends an event to the app. */
   send(event: AppEvent): void;
+}
+
+/** The parts of a table that tests look at. */
+export interface Probed {
+  readonly desk: Desk;
+  readonly gesture: Gesture;
+  readonly scene: Scene | null;
+  readonly thinker: Pick<Thinker, 'where'>;
 }
 
 /** Puts a table for that match or lesson into the page. */
@@ -181,7 +191,7 @@ function inputOf({ game: id, options, sitters, seed, log, given }: MatchSetup): 
 
 /** Returns the actions of the table's buttons, on the canvas and in the DOM table. */
 function createControls(
-  { texts, settings, bots }: Services,
+  { texts, settings, bots }: TableServices,
   { clock, desk }: TableBasics,
   actor: TableActor,
   send: (event: AppEvent) => void,

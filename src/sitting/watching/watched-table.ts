@@ -11,15 +11,15 @@ import { watchPage } from '../../shell/page-visibility.ts';
 import { createShowing } from '../../shell/watching/showing.ts';
 import type { WatchedTable, WatchingActor, WatchingSpeed } from '../../shell/watching/watching.machine.ts';
 import type { WatchingLayer } from '../../shell/watching/watching-layer.ts';
-import type { Services } from '../services.ts';
 import { createTableBasics } from '../table-basics.ts';
+import type { TableServices } from '../table-services.ts';
 import { createTableViews } from '../table-views.ts';
 
 export interface WatchedTableOptions {
   readonly film: Film;
   readonly kind: WordKind;
   readonly texts: WatchingTexts & LogTexts;
-  readonly services: Services;
+  readonly services: TableServices;
   readonly layer: WatchingLayer;
   /** The actions of the table's buttons. */
   readonly controls: { menu(): void; rules(): void; step(): void };
@@ -47,7 +47,7 @@ export function createWatchedTable(o: WatchedTableOptions): TableForWatching {
     scene: { ...o.texts.scene, hurry: words.step },
     table: { ...o.texts.table, keys: words.keys },
   };
-  const services: Services = { ...o.services, texts };
+  const services: TableServices = { ...o.services, texts };
   const { settings, audio, toasts, mayReload } = services;
   let speed: WatchingSpeed = 'normal';
   const basics = createTableBasics(services, spawn, () => speed);

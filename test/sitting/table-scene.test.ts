@@ -2,8 +2,8 @@
 // @vitest-environment-options {"alone":"table-scene"}
 /** What happens between asking for a scene and having it. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createTableScene, type TableSceneOptions } from '../../src/app/table-scene.ts';
 import { openSettings } from '../../src/shell/store/settings.ts';
+import { createTableScene, type TableSceneOptions } from '../../src/sitting/table-scene.ts';
 import { star } from '../../src/table/kinds/star.ts';
 import type { Scene, SceneOptions } from '../../src/table/scene.ts';
 import { eventually } from '../eventually.ts';

@@ -17,14 +17,13 @@ import type { Watching, WatchingContext, WatchingSpeed } from '../../shell/watch
 import { type BarActions, type BarState, watchingBar } from '../../shell/watching/watching-bar.ts';
 import { listenToWatcher } from '../../shell/watching/watching-keys.ts';
 import { putLayer } from '../../shell/watching/watching-layer.ts';
-import type { PageParts } from '../platform.ts';
-import type { Services } from '../services.ts';
+import type { TableParts, TableServices } from '../table-services.ts';
 import { createWatchedTable } from './watched-table.ts';
 
 /** The surroundings of a watched match. */
 export interface WatchingHost {
-  readonly services: Services;
-  readonly parts: Pick<PageParts, 'table'>;
+  readonly services: TableServices;
+  readonly parts: Pick<TableParts, 'table'>;
   readonly app: AppActor;
   /** Opens a match, if the app can do that now; returns false if not. */
   play(setup: MatchSetup): boolean;

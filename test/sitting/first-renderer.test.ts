@@ -1,7 +1,7 @@
 // @vitest-environment-options {"alone":"first-renderer"}
 /** The renderer that is begun before its table: taken once, in time, as it is wanted, or not at all. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createFirstRenderer, PATIENCE } from '../../src/app/table-scene.ts';
+import { createFirstRenderer, PATIENCE } from '../../src/sitting/table-scene.ts';
 import type { TableRenderer } from '../../src/table/renderer/renderer.ts';
 import { eventually } from '../eventually.ts';
 

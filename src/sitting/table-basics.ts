@@ -8,7 +8,7 @@ import { provideGesture } from '../seats/gesture.ts';
 import { createHandSpeed } from '../seats/hand-speed.ts';
 import { createRack } from '../seats/rack.ts';
 import type { Spawn } from '../shell/table.machine.ts';
-import type { Services } from './services.ts';
+import type { TableServices } from './table-services.ts';
 
 export type TableBasics = ReturnType<typeof createTableBasics>;
 
@@ -17,7 +17,7 @@ export type TableBasics = ReturnType<typeof createTableBasics>;
  * @param speed returns the current speed.
  */
 export function createTableBasics(
-  { settings, audio, graphics: { reducedMotion } }: Services,
+  { settings, audio, graphics: { reducedMotion } }: TableServices,
   spawn: Spawn,
   speed: () => Speed,
 ) {

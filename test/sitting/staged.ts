@@ -3,7 +3,6 @@
 import { vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { createLateLog } from '../../src/access/late-log.ts';
-import { createMatchTable } from '../../src/app/match-table.ts';
 import { lookAt } from '../../src/app/probe.ts';
 import type { Services } from '../../src/app/services.ts';
 import { createAudio } from '../../src/audio/audio.ts';
@@ -18,6 +17,7 @@ import { noPortal } from '../../src/shell/portal/portal.ts';
 import { openLessonProgress } from '../../src/shell/store/lesson-progress.ts';
 import { isReduced, openSettings, type Settings, type SettingsStore } from '../../src/shell/store/settings.ts';
 import { createTableMachine, type MatchSetup } from '../../src/shell/table.machine.ts';
+import { createMatchTable } from '../../src/sitting/match-table.ts';
 import { handFrames } from '../motion/frames.ts';
 import { startThinker } from '../seats/thinker/started.ts';
 import { inMemory } from '../shell/fake-storage.ts';

@@ -7,8 +7,8 @@ import type { PortsOptions } from '../seats/match-ports.ts';
 import type { Thinker } from '../seats/thinker/thinker.ts';
 import type { AppEvent } from '../shell/app-events.ts';
 import type { MatchSetup, TableActor } from '../shell/table.machine.ts';
-import type { Services } from './services.ts';
 import type { TableBasics } from './table-basics.ts';
+import type { TableServices } from './table-services.ts';
 
 /** The parts that run a table while it is there. */
 interface Conductors extends Pick<PortsOptions, 'desk' | 'drawsItself'> {
@@ -29,7 +29,7 @@ export interface Conduct {
 }
 
 /** Conducts a match: bots think, a guide names the task, and every move is saved. */
-export function conductMatch(setup: MatchSetup, services: Services, send: (event: AppEvent) => void): Conduct {
+export function conductMatch(setup: MatchSetup, services: TableServices, send: (event: AppEvent) => void): Conduct {
   const { settings, matches, bots, doneTasks } = services;
   return {
     hasCaption: false,
@@ -64,7 +64,7 @@ export function conductMatch(setup: MatchSetup, services: Services, send: (event
 }
 
 /** Conducts a lesson: its teacher puts the questions and moves for all others. Nothing of it counts as a match. */
-export function conductLesson(lesson: OpenLesson, actor: TableActor, services: Services): Conduct {
+export function conductLesson(lesson: OpenLesson, actor: TableActor, services: TableServices): Conduct {
   const { settings, lessonProgress } = services;
   return {
     hasCaption: true,

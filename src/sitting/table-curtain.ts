@@ -9,7 +9,7 @@ import type { MatchContext } from '../match/match.machine.ts';
 import { halves } from '../rules/tiles.ts';
 import type { HotSeatOptions } from '../seats/hot-seat.ts';
 import type { Curtain, CurtainHouse } from '../shell/curtain.ts';
-import type { Services } from './services.ts';
+import type { TableServices } from './table-services.ts';
 
 export interface TableCurtain {
   readonly forHotSeat: HotSeatOptions['curtain'];
@@ -24,7 +24,7 @@ export interface TableCurtain {
 /** @param onChange called when the curtain falls and when it rises. */
 export function createTableCurtain(
   root: HTMLElement,
-  { texts, settings }: Services,
+  { texts, settings }: TableServices,
   { later, takeBack }: Pick<CurtainHouse, 'later' | 'takeBack'>,
   match: () => MatchContext,
   onChange: (isDown: boolean) => void,

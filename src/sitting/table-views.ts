@@ -14,14 +14,13 @@ import { stateOf } from '../seats/gesture.ts';
 import { createViews, type Views } from '../seats/views.ts';
 import { isMakesShown } from '../shell/makes-shown.ts';
 import { timesPlayed } from '../shell/store/times-played.ts';
-import type { PageParts } from './platform.ts';
-import type { Services } from './services.ts';
 import type { TableBasics } from './table-basics.ts';
 import { createTableScene, type TableScene, type TableSceneOptions } from './table-scene.ts';
+import type { TableParts, TableServices } from './table-services.ts';
 
 export interface TableViewsOptions {
-  readonly services: Services;
-  readonly parts: Pick<PageParts, 'canvas' | 'table'>;
+  readonly services: TableServices;
+  readonly parts: Pick<TableParts, 'canvas' | 'table'>;
   readonly basics: TableBasics;
   readonly controls: TableCommands;
   readonly game: Game;
