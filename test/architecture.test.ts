@@ -20,6 +20,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   present: ['rules', 'match', 'seats', 'i18n', 'art'],
   table: ['rules', 'match', 'seats', 'present', 'i18n', 'ui', 'motion', 'art', 'page'],
   access: ['rules', 'match', 'seats', 'present', 'i18n', 'art', 'page'],
+  kinds: ['rules', 'i18n', 'audio', 'access', 'table'],
   shell: ['rules', 'match', 'i18n', 'names', 'audio', 'page', 'motion', 'seats/characters.ts', 'lessons', 'art'],
 };
 
@@ -40,6 +41,8 @@ const TYPES_ONLY = new Set([
   'present→seats',
   'present→i18n',
   'table→i18n',
+  'kinds→i18n',
+  'kinds→audio',
 ]);
 
 /** The folders of `table/`, from the ground up. */
@@ -81,6 +84,7 @@ const PACKAGES: Readonly<Record<string, readonly RegExp[]>> = {
   present: [],
   table: [/^pixi\.js(\/[a-z-]+)?$/, /^planck$/],
   access: [/^lit-html/],
+  kinds: [],
   shell: [/^lit-html/, /^valibot$/, /^xstate$/],
 };
 
@@ -110,8 +114,14 @@ function importsOf(file: string): Import[] {
   return found;
 }
 
-/** `app` builds the ports and plugs everything together; the development pages and the tools look at everything. */
-const knowsAll = (folder: string) => ['main.ts', 'app', 'dev', 'tools'].includes(folder);
+/** The folders that plug others together; the development pages and the tools look at everything. */
+const knowsAll = (folder: string) => ['main.ts', 'app', 'sitting', 'dev', 'tools'].includes(folder);
+
+/** The same and `kinds`, which joins what one kind of table has in several folders. */
+const joins = (folder: string) => knowsAll(folder) || folder === 'kinds';
+
+/** The folders that plug others together, from the ground up. */
+const JOINING = ['kinds', 'sitting', 'app'];
 
 const folderOf = (file: string) => {
   const [root = '', folder = ''] = file.split(/[\\/]/);
@@ -140,7 +150,7 @@ describe('who may import whom', () => {
     const outer = ['table', 'access', 'seats', 'shell'];
     const wrong = own.filter(({ file, path, typeOnly }) => {
       const [from, to] = [folderOf(file), folderOf(path)];
-      if (from === to || knowsAll(from) || typeOnly || !outer.includes(to)) return false;
+      if (from === to || joins(from) || typeOnly || !outer.includes(to)) return false;
       return from !== 'shell' || path !== join('src', 'seats', 'characters.ts');
     });
     expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
@@ -195,7 +205,6 @@ describe('who may import whom', () => {
     expect(elsewhere.filter((file) => named(file, asked))).toEqual([]);
     // The contract, a line game's row that becomes a kind, the loaders, and what pages list by kind.
     const listing = [
-      'src/app/kinds.ts',
       'src/bots/kinds.ts',
       'src/rules/chain/line/line-game.ts',
       'src/rules/game.ts',
@@ -268,6 +277,12 @@ describe('who may import whom', () => {
     expect(roots.map((file) => file.replaceAll('\\', '/'))).toEqual(['src/app/mount.ts', 'src/dev/stage.ts']);
   });
 
+  it('lets the folders that plug others together know only those below them', () => {
+    const rankOf = (file: string) => JOINING.indexOf(folderOf(file));
+    const up = own.filter(({ file, path }) => rankOf(file) >= 0 && rankOf(path) > rankOf(file));
+    expect(up.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+  });
+
   it('spreads no literal into another', () => {
     const shipped = files.filter((file) => folderOf(file) !== 'tools');
     expect(shipped.filter((file) => /\.\.\.\{ /.test(readFileSync(file, 'utf8')))).toEqual([]);
@@ -282,7 +297,9 @@ describe('who may import whom', () => {
   });
 
   it('lets nothing that ships know the development pages or the tools, and no folder the wiring', () => {
-    const wrong = own.filter(({ file, path }) => knowsAll(folderOf(path)) && !knowsAll(folderOf(file)));
+    const wrong = own.filter(
+      ({ file, path }) => joins(folderOf(path)) && folderOf(path) !== folderOf(file) && !knowsAll(folderOf(file)),
+    );
     const ours = own.filter(
       ({ file, path }) => ['dev', 'tools'].includes(folderOf(path)) && folderOf(file) !== folderOf(path),
     );

@@ -3,17 +3,18 @@
  * frames without an origin. There nothing can be fetched, and no module or worker file can be loaded.
  */
 import type { Source, Strip } from '../audio/howler.ts';
+import { alphabetOf, lettersFile } from '../i18n/carried-letters.ts';
 import { messages } from '../i18n/compiled/en/en.ts';
 import { MODEL, OFFERED } from '../i18n/compiled/offered.ts';
 import type { FetchMessages } from '../i18n/fetch-texts.ts';
 import type { Messages } from '../i18n/phrases.ts';
+import { workerSources } from '../seats/thinker/worker-sources.ts';
+import regular from '../shell/fonts/gentium-latin-400.woff2?inline';
+import bold from '../shell/fonts/gentium-latin-700.woff2?inline';
 import { shuffleHere } from '../table/shuffle/local-shuffle.ts';
-import { addCarriedFonts, type CarriedFont } from './carried-fonts.ts';
-import { alphabetOf, lettersFile } from './carried-letters.ts';
 import type { Platform } from './platform.ts';
 import { start } from './start.ts';
 import type { FindVenue } from './venue.ts';
-import { workerSources } from './worker-sources.ts';
 
 declare global {
   interface Window {
@@ -103,4 +104,33 @@ export function startEmbedded(own: string, venue: FindVenue): void {
   };
   addCarriedFonts(document.fonts);
   start(embedded, venue).catch(reportError);
+}
+
+/** A font in the build's own script, or in a script beside it. */
+export interface CarriedFont {
+  readonly weight: '400' | '700';
+  /** A `data:` address. */
+  readonly file: string;
+  /** The letters in it, as in style sheets; all by default. */
+  readonly range?: string;
+}
+
+const LATIN: readonly CarriedFont[] = [
+  { weight: '400', file: regular },
+  { weight: '700', file: bold },
+];
+
+/** Returns the bytes of a base64 `data:` address. */
+const bytesOf = (address: string) =>
+  Uint8Array.from(atob(address.slice(address.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
+
+/**
+ * Adds fonts to a page, made from memory. A sandbox can't load a file beside the page: a font needs CORS, and the page
+ * has no origin. `font-src 'self'` refuses a `data:` address.
+ */
+function addCarriedFonts(fonts: FontFaceSet, carried = LATIN): void {
+  for (const { weight, file, range } of carried) {
+    const letters = range === undefined ? {} : { unicodeRange: range };
+    fonts.add(new FontFace('Gentium Book Plus', bytesOf(file), { weight, ...letters }));
+  }
 }

@@ -8,7 +8,7 @@ if (typeof document === 'undefined') {
 } else {
   // `currentScript` is only set while the script first runs.
   const { src } = document.currentScript as HTMLScriptElement;
-  Promise.all([import('./embedded-page.ts'), import('./in-frame.ts')])
+  Promise.all([import('./embedded-page.ts'), import('./venue.ts')])
     .then(([{ startEmbedded }, { inFrame }]) => startEmbedded(src, inFrame))
     .catch(reportError);
 }

@@ -2,10 +2,11 @@
  * Loads the parts of a first deal, in order of need, and prepares it: behind the title, or at once for a game that the
  * address names.
  */
+
+import { fetchStar } from '../kinds/kinds.ts';
 import { fetchPart } from '../page/fetch-part.ts';
 import { qualityOf } from '../shell/store/settings.ts';
 import { loadFonts } from '../ui/late-fonts.ts';
-import { fetchStar } from './kinds.ts';
 import type { Services } from './services.ts';
 
 export interface FirstDeal {

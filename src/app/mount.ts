@@ -12,6 +12,7 @@ import { leavingOf } from '../shell/app-setup.ts';
 import { type AppSnapshot, isDrawn, tableOf } from '../shell/app-state.ts';
 import { createAppView } from '../shell/app-view.ts';
 import { hearBack } from '../shell/back.ts';
+import { createBooking } from '../shell/book/booking.ts';
 import { hearButtons } from '../shell/button-ticks.ts';
 import { createAwake } from '../shell/keep-awake.ts';
 import { behave, createCover, hearDrops } from '../shell/page-behaviour.ts';
@@ -22,13 +23,10 @@ import { newSetup } from '../shell/store/kept-matches.ts';
 import { withKeptNames } from '../shell/store/kept-names.ts';
 import { createTableMachine, type MatchSetup } from '../shell/table.machine.ts';
 import { createDayWatch } from '../shell/today/day-watch.ts';
-import { createBooking } from './booking.ts';
+import { createMatchTable } from '../sitting/match-table.ts';
 import { createFirstDeal } from './first-deal.ts';
-import { createWatching } from './late-watching.ts';
-import { createMatchTable } from './match-table.ts';
-import type { PageParts } from './page-parts.ts';
-import type { Platform } from './platform.ts';
-import { createScreenApp, play, recordOf } from './screen-app.ts';
+import type { PageParts, Platform } from './platform.ts';
+import { createScreenApp, createWatching, play, recordOf } from './screen-app.ts';
 import { createServices, type Services } from './services.ts';
 import type { Venue } from './venue.ts';
 
@@ -121,7 +119,7 @@ export function mount(
     // The result shows the changes in the book and of the day.
     written: redraw,
   });
-  const watching = createWatching({ services, parts, app, cover });
+  const watching = createWatching({ services, parts, app, cover, play: play(app) });
   const screenApp = createScreenApp(page, services, app, watching, redraw);
   const view = createAppView(parts.screens, screenApp, {
     onCovered(covered) {

@@ -1,20 +1,18 @@
 /** The state of the running game for tests, enabled by `?probe` in the address. It changes nothing. */
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { matchMachine } from '../match/match.machine.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
-import type { appMachine } from '../shell/app.machine.ts';
-import { matchOf, tableOf } from '../shell/app-state.ts';
-import { facesAt, lookAt, writtenAt } from './table-probe.ts';
+import { stateOf } from '../seats/gesture.ts';
+import { type AppActor, matchOf, tableOf } from '../shell/app-state.ts';
+import type { TableContext } from '../shell/table.machine.ts';
+import type { Probed } from '../sitting/match-table.ts';
+import { targetsOf } from '../table/touch/targets.ts';
+import { type Written, writtenIn } from '../ui/written.ts';
 
 const NOWHERE = { match: null, state: null, question: null, picked: null, ways: [], eye: null, targets: null };
 
 /** Makes the state readable until `signal` aborts. */
-export function probe(
-  page: Window,
-  app: ActorRefFrom<typeof appMachine>,
-  record: () => string,
-  signal: AbortSignal,
-): void {
+export function probe(page: Window, app: AppActor, record: () => string, signal: AbortSignal): void {
   const look = () => {
     const snapshot = app.getSnapshot();
     const table = tableOf(snapshot);
@@ -60,3 +58,29 @@ function standOf({ context, value }: SnapshotFrom<typeof matchMachine>): object 
     eye: eyeOf(context),
   };
 }
+
+/** Returns the state of a table as plain data; empty if there is none. */
+export function lookAt(table: TableContext | null): object {
+  if (!table) return {};
+  const { desk, gesture, scene, thinker } = table.table.probe() as Probed;
+  const touched = scene?.touched();
+  return {
+    question: desk.question && { seat: desk.question.seat, moves: desk.question.moves },
+    picked: desk.picked,
+    ways: desk.ways,
+    gesture: stateOf(gesture),
+    astray: scene?.astray() ?? null,
+    targets: touched ? targetsOf(touched) : null,
+    thinker: thinker.where,
+  };
+}
+
+/** Returns the texts on the flat parts of its scene. */
+function writtenAt(table: TableContext | null): readonly Written[] {
+  const scene = table && (table.table.probe() as Probed).scene;
+  return scene ? writtenIn(scene.hud) : [];
+}
+
+/** Returns the scene's face of each tile, by its place in the heap. */
+const facesAt = (table: TableContext | null): readonly unknown[] =>
+  table ? ((table.table.probe() as Probed).scene?.faces() ?? []) : [];

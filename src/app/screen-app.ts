@@ -1,25 +1,24 @@
 /** The game as its screens use it, made from the app's chart and the page's services. */
-import type { ActorRefFrom } from 'xstate';
 import { tileFace } from '../access/tile-face.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
 import { gameById, gamesThere } from '../rules/catalogue.ts';
 import { toHex } from '../rules/chance.ts';
 import { recordHeader, writeRecord } from '../rules/record/write.ts';
 import { teamsOf } from '../rules/sealed.ts';
-import type { appMachine } from '../shell/app.machine.ts';
-import type { App, KeptMatch } from '../shell/app.ts';
-import type { IntroducedTable } from '../shell/app-events.ts';
+import { leadingHere } from '../shell/address.ts';
+import type { App, KeptMatch, Lessons } from '../shell/app.ts';
+import type { AppEvent, IntroducedTable } from '../shell/app-events.ts';
 import { leavingOf } from '../shell/app-setup.ts';
-import { matchOf } from '../shell/app-state.ts';
+import { type AppActor, matchOf } from '../shell/app-state.ts';
 import { sharedOf } from '../shell/deal-number.ts';
+import { lessonOf } from '../shell/lessons/lesson-of.ts';
 import { newSetup } from '../shell/store/kept-matches.ts';
 import { timesPlayed } from '../shell/store/times-played.ts';
 import type { MatchSetup } from '../shell/table.machine.ts';
-import { leadingHere } from './leading-here.ts';
-import { createLessons } from './open-lesson.ts';
+import type { Watched } from '../shell/watching/watched.ts';
+import type { Watching } from '../shell/watching/watching.machine.ts';
+import type { WatchingHost } from '../sitting/watching/watching-table.ts';
 import type { Services } from './services.ts';
-
-export type AppActor = ActorRefFrom<typeof appMachine>;
 
 /** Returns a function that opens a match, if the app can do that now; it returns false if not. */
 export const play = (app: AppActor, may?: () => boolean) => (setup: MatchSetup) => {
@@ -149,5 +148,59 @@ export function createScreenApp(
         if (match) services.handOut(`${match.game.id}.jsonl`, recordOf(app));
       },
     },
+  };
+}
+
+/** Plays of a game after which its lesson is not needed. */
+const LEARNED = 5;
+
+/** Returns the lessons as the screens use them. Their content is loaded with the first one opened. */
+export function createLessons(
+  { texts, toasts, lessonProgress, store }: Services,
+  send: (event: AppEvent) => void,
+): Lessons {
+  return {
+    state: lessonProgress.of,
+    isNeeded: (game) => lessonProgress.of(lessonOf(game)) !== 'done' && timesPlayed(store, game.id) < LEARNED,
+    async open(id) {
+      try {
+        const { openLesson } = await import('../lessons/open.ts');
+        send({ type: 'LESSON', lesson: await openLesson(id, texts, lessonProgress.played(id)) });
+      } catch {
+        toasts.say(texts.toast.missingTable);
+      }
+    },
+  };
+}
+
+/**
+ * Loads the watching of matches on the first request. If a match can't be watched, a message says so and the screen
+ * stays.
+ */
+export function createWatching(host: WatchingHost): App['watching'] {
+  const { app, services } = host;
+  const begin = (watching: Watching) => {
+    const event = { type: 'WATCH', watching } as const;
+    if (!app.getSnapshot().can(event)) return false;
+    app.send(event);
+    return true;
+  };
+  const say = (words: string) => void services.toasts.say(words);
+  const missing = () => say(services.texts.late.lines.missing);
+  const late = () => import('../sitting/watching/open-watching.ts');
+  const open = async (watched: Watched) => {
+    const opened = await (await late()).openWatched(watched, host);
+    if (opened.ok) begin(opened.value);
+    else say(opened.reason);
+  };
+  const openFile = async (file: Blob) => {
+    const opened = await (await late()).openFile(file, host);
+    if (!opened.ok) return say(opened.reason);
+    const word = begin(opened.value.watching) ? opened.value.note : opened.value.busy;
+    if (word) say(word);
+  };
+  return {
+    open: (watched) => void open(watched).catch(missing),
+    openFile: (file) => void openFile(file).catch(missing),
   };
 }

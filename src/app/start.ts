@@ -2,12 +2,11 @@
 import { fetchTexts, offeredOf } from '../i18n/fetch-texts.ts';
 import type { Texts } from '../i18n/index.ts';
 import type { Language } from '../i18n/languages.ts';
+import { failToStart, hearUntilDrawn, tellNotStarted } from '../shell/first-screen.ts';
 import { openSettings } from '../shell/store/settings.ts';
 import { openStorage } from '../shell/store/storage.ts';
-import { failToStart, hearUntilDrawn, tellNotStarted } from './first-screen.ts';
 import { mount } from './mount.ts';
 import type { Platform } from './platform.ts';
-import { trustOwnScripts } from './trusted-scripts.ts';
 import type { FindVenue, Venue } from './venue.ts';
 import '../shell/fonts/stand-in.css';
 import '../shell/theme.css';
@@ -98,4 +97,27 @@ async function begin(platform: Platform, findVenue: FindVenue): Promise<() => vo
     end();
     endOfHearing();
   };
+}
+
+/** The used part of `window.trustedTypes`, which not every browser has. */
+interface PolicyFactory {
+  createPolicy(name: 'default', rules: { createScriptURL(address: string): string | null }): unknown;
+}
+
+/**
+ * Trusted Types, for pages that require them for scripts (`require-trusted-types-for 'script'`). There the browser
+ * checks every address of a script or worker with the page's default policy.
+ *
+ * Allows the scripts in the folder of the page, and those made in memory (`blob:`). Does nothing if the host refuses
+ * it.
+ */
+function trustOwnScripts(page: Window): void {
+  const { trustedTypes } = page as Window & { readonly trustedTypes?: PolicyFactory };
+  const folder = new URL('.', page.document.baseURI).href;
+  const isOwn = (address: string) => /^blob:/.test(address) || new URL(address, folder).href.startsWith(folder);
+  try {
+    trustedTypes?.createPolicy('default', { createScriptURL: (address) => (isOwn(address) ? address : null) });
+  } catch {
+    // `trusted-types` does not name `default`: bots then think on the main thread, if their script can be loaded there.
+  }
 }

@@ -1,4 +1,6 @@
 /** Pictures of the table for the pages about games: drawn on request, one at a time, and kept. */
+
+import { kindOf } from '../kinds/kinds.ts';
 import type { Situation } from '../match/ports.ts';
 import { gameById } from '../rules/catalogue.ts';
 import { createDesk } from '../seats/desk.ts';
@@ -6,7 +8,6 @@ import { createRack } from '../seats/rack.ts';
 import { nextFrame } from '../shell/next-frame.ts';
 import type { Settings } from '../shell/store/settings.ts';
 import type { StillKind, StillPainter } from '../table/still.ts';
-import { kindOf } from './kinds.ts';
 
 /** The settings that change a picture. */
 type Taste = Pick<Settings, 'tiles' | 'cloth' | 'numerals'>;

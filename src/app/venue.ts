@@ -1,10 +1,11 @@
 /**
- * The place where the game is played: at home (`at-home.ts`), in a host's frame (`in-frame.ts`), or at a portal
- * (`portals/`).
+ * The place where the game is played: at home (`src/main.ts`), in a host's frame, or at a portal (`portals/`).
  */
+
+import type { AppActor } from '../shell/app-state.ts';
+import { hostedIn, keepHost } from '../shell/portal/host-address.ts';
 import type { PluggedGame } from '../shell/portal/plug.ts';
-import type { Portal } from '../shell/portal/portal.ts';
-import type { AppActor } from './screen-app.ts';
+import { noPortal, type Portal } from '../shell/portal/portal.ts';
 import type { Services } from './services.ts';
 
 /** The game once its first screen is shown. */
@@ -28,3 +29,19 @@ export interface Venue {
 }
 
 export type FindVenue = (page: Window) => Venue;
+
+/**
+ * Returns the venue on the game's own site, or in the frame of the host named by the address. Only a page in a frame
+ * has a host, and loads the code that talks to it.
+ */
+export const inFrame: FindVenue = (page) => {
+  const { host, origin, rest } = hostedIn(page);
+  return {
+    portal: noPortal,
+    search: rest,
+    lasting: keepHost(origin),
+    plug: async (asked) =>
+      host === null ? null : (await import('../shell/portal/plug.ts')).plugHost(page, host, asked),
+    settled() {},
+  };
+};

@@ -18,8 +18,8 @@
 import { createActor } from 'xstate';
 import '../shell/fonts/fonts.css';
 import '../shell/fonts/stand-in.css';
-import { kindOf } from '../app/kinds.ts';
 import { textsFor } from '../i18n/english.ts';
+import { kindOf } from '../kinds/kinds.ts';
 import { createClock, type Frames } from '../motion/clock.ts';
 import { createPace, type Speed } from '../motion/durations.ts';
 import { browserFrames } from '../motion/frames.ts';

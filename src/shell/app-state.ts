@@ -1,10 +1,11 @@
 /** Finds the parts of the running game. */
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { MatchContext } from '../match/match.machine.ts';
 import type { appMachine } from './app.machine.ts';
 import type { ScreenMeta } from './app-events.ts';
 import type { TableContext } from './table.machine.ts';
 
+export type AppActor = ActorRefFrom<typeof appMachine>;
 export type AppSnapshot = SnapshotFrom<typeof appMachine>;
 
 /** Returns the current screen and its depth above the title. */

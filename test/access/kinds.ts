@@ -1,7 +1,7 @@
 /** The kinds of table in words, fetched before a test begins. */
 import type { WordKind } from '../../src/access/kind.ts';
-import { wordsOf } from '../../src/app/kinds.ts';
 import { textsFor } from '../../src/i18n/english.ts';
+import { wordsOf } from '../../src/kinds/kinds.ts';
 import { games } from '../../src/rules/games.ts';
 
 const texts = textsFor([]);

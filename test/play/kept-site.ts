@@ -34,7 +34,7 @@ export async function openKeptSite() {
 
 export type KeptSite = Awaited<ReturnType<typeof openKeptSite>>;
 
-/** Milliseconds that a page has stood when it begins to be kept (`src/app/at-home.ts`), and some more. */
+/** Milliseconds that a page has stood when it begins to be kept (`src/main.ts`), and some more. */
 const STOOD = 11_000;
 
 /** Until the game is kept on the device. The page must have come to its title. */

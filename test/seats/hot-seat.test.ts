@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { textsFor } from '../../src/i18n/english.ts';
 import type { Move } from '../../src/rules/game.ts';
 import type { Scene } from '../../src/table/scene.ts';
-import { blankScene } from '../app/blank-scene.ts';
-import { type Staged, sitDown } from '../app/staged.ts';
+import { blankScene } from '../sitting/blank-scene.ts';
+import { type Staged, sitDown } from '../sitting/staged.ts';
 
 const createScene = vi.hoisted(() => vi.fn<() => Promise<Partial<Scene>>>());
 vi.mock('../../src/table/scene.ts', () => ({ createScene }));

@@ -1,5 +1,5 @@
 /** All kinds of table at once, for tests: fetched as the game does when it wants one. */
-import { kindOf as load } from '../../src/app/kinds.ts';
+import { kindOf as load } from '../../src/kinds/kinds.ts';
 import type { Situation } from '../../src/match/ports.ts';
 import type { Game, KindName, Seat, Table } from '../../src/rules/game.ts';
 import { gameById, games } from '../../src/rules/games.ts';

@@ -3,8 +3,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CarriedFont } from '../../src/app/carried-fonts.ts';
-import { ALPHABETS, lettersFile } from '../../src/app/carried-letters.ts';
+import type { CarriedFont } from '../../src/app/embedded-page.ts';
+import { ALPHABETS, lettersFile } from '../../src/i18n/carried-letters.ts';
 import type { Files } from './write-files.ts';
 
 const FOLDER = 'src/shell/fonts';

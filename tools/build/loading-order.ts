@@ -2,7 +2,7 @@
  * Names the files of the hosted build in the page, so that no script has to discover them: on a slow line, a round trip
  * takes as long as 20 kB. The page's own scripts are fetched at once, with their sizes (`public/stand-by.js` shows
  * them). Words are fetched beside them, in the language that `public/stand-by.js` finds. All other links wait until
- * `src/app/loading-order.ts` fetches their part.
+ * `src/page/fetch-part.ts` fetches their part.
  */
 import type { Plugin, Rollup } from 'vite';
 

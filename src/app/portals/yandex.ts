@@ -1,11 +1,11 @@
 /** The entry of the build for Yandex Games, in place of `src/main.ts`. */
+
+import { failToStart } from '../../shell/first-screen.ts';
 import { openYandex } from '../../shell/portal/adapters/yandex-adapter.ts';
 import { noPortal } from '../../shell/portal/portal.ts';
-import { failToStart } from '../first-screen.ts';
 import { hosted } from '../hosted.ts';
 import { start } from '../start.ts';
-import { atPortal } from './at-portal.ts';
-import { standBy } from './stand-by.ts';
+import { atPortal, standBy } from './at-portal.ts';
 
 standBy(document);
 // If the portal fails, the game runs without it.

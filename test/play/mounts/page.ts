@@ -1,7 +1,7 @@
 /** Starts the game when a test says so, and not by itself. */
 import { hosted } from '../../../src/app/hosted.ts';
-import { inFrame } from '../../../src/app/in-frame.ts';
 import { start } from '../../../src/app/start.ts';
+import { inFrame } from '../../../src/app/venue.ts';
 
 declare global {
   interface Window {

@@ -1,0 +1,221 @@
+/** The views of a match at one table: the DOM table, the scene while there is one, sound and comments. */
+import { createDomTable, type DomTable, type LaidTable } from '../access/dom-table.ts';
+import type { WordKind } from '../access/kind.ts';
+import { type AudioView, createAudioView } from '../audio/audio-view.ts';
+import { kindOf } from '../kinds/kinds.ts';
+import type { Situation, View } from '../match/ports.ts';
+import { lingerOf } from '../motion/durations.ts';
+import { hearKeys } from '../page/keys.ts';
+import type { TableCommands } from '../present/commands.ts';
+import { gameById } from '../rules/catalogue.ts';
+import type { Game } from '../rules/game.ts';
+import { portraitOf } from '../seats/characters.ts';
+import { stateOf } from '../seats/gesture.ts';
+import { createViews, type Views } from '../seats/views.ts';
+import { isMakesShown } from '../shell/makes-shown.ts';
+import { timesPlayed } from '../shell/store/times-played.ts';
+import type { TableBasics } from './table-basics.ts';
+import { createTableScene, type TableScene, type TableSceneOptions } from './table-scene.ts';
+import type { TableParts, TableServices } from './table-services.ts';
+
+export interface TableViewsOptions {
+  readonly services: TableServices;
+  readonly parts: Pick<TableParts, 'canvas' | 'table'>;
+  readonly basics: TableBasics;
+  readonly controls: TableCommands;
+  readonly game: Game;
+  /** Returns the situation for a scene that comes late; null while there is none. */
+  now(): Situation | null;
+  /** True if a caption is always shown. */
+  readonly hasCaption: boolean;
+  /** True if bots may speak. */
+  isChatty(): boolean;
+  /** Wraps a view that shows faces: see `HotSeat`. */
+  veil(view: View): View;
+  /** Called if the scene has failed, or can't paint any more. */
+  onSceneLost(): void;
+  /** Called if the DOM table has failed: nothing is left to play on. */
+  onFault(error: unknown): void;
+  /** Aborts when the table is left. */
+  readonly left: AbortSignal;
+}
+
+export interface TableViews {
+  readonly views: Views;
+  readonly domTable: DomTable;
+  /** Builds the DOM table and lets it join the views. */
+  lay(kind: WordKind): LaidTable;
+  readonly scene: TableScene;
+  close(): void;
+}
+
+export function createTableViews(o: TableViewsOptions): TableViews {
+  const { services, basics, veil } = o;
+  const { settings } = services;
+  const played = timesPlayed(services.store, o.game.id);
+  const makes = () => isMakesShown(settings.now, played);
+  const domTable = domTableOf(o, () => scene.now, makes);
+  // It stays hidden until the scene is known to fail.
+  domTable.setVisible(false);
+  const stopSettings = settings.subscribe(domTable.redraw);
+  const sound = soundOf(o);
+  /** The views that the match can't do without: the DOM table. */
+  const vital = new Set<View>();
+  /** The views that a table can do without. */
+  const minor = new Set<View>([sound]);
+  const views = createViews([basics.handSpeed, sound], (error, view) => {
+    if (vital.has(view)) o.onFault(error);
+    // A lost scene may still fail at an unfinished task.
+    else if (!minor.has(view)) o.onSceneLost();
+  });
+  const joinLate = async () => {
+    const { createChatter, feltIn } = await import('./late-views.ts');
+    if (o.left.aborted) return;
+    const chatter = createChatter({
+      clock: basics.clock,
+      pace: basics.pace,
+      texts: services.texts,
+      chance: Math.random,
+      left: o.left,
+      isWanted: o.isChatty,
+      say(seat, words) {
+        domTable.say(seat, words);
+        scene.now?.say(seat, words);
+      },
+    });
+    const felt = feltIn(window, basics.gesture, () => settings.now.vibration);
+    for (const view of [chatter, felt]) {
+      minor.add(view);
+      views.join(view);
+    }
+  };
+  let isTouched = false;
+  const touched = () => {
+    // A match works without vibration and comments.
+    if (!isTouched) void joinLate().catch(() => {});
+    isTouched = true;
+    domTable.wantLog();
+  };
+  window.addEventListener('pointerdown', touched, { once: true, signal: o.left });
+  hearKeys(window, touched, { signal: o.left });
+  /** The scene as a view, while there is one. */
+  let sceneView: View | null = null;
+  const scene = createTableScene({
+    settings,
+    firstRenderer: services.graphics.firstRenderer,
+    parent: o.parts.canvas,
+    scene: sceneOptions(o, domTable, sound),
+    makes,
+    hasCaption: o.hasCaption,
+    fetchKind: async () => (await kindOf(o.game)).table(),
+    onJoin(now) {
+      sceneView = veil(now);
+      views.join(sceneView);
+      domTable.setVisible(false);
+      const shown = o.now();
+      if (shown) views.showAside(shown, sceneView);
+    },
+    onLeave() {
+      if (sceneView) views.leave(sceneView);
+      sceneView = null;
+    },
+    onFault: o.onSceneLost,
+  });
+  return {
+    views,
+    domTable,
+    scene,
+    lay(kind) {
+      const laid = domTable.lay(kind);
+      const veiled = veil(laid);
+      vital.add(veiled);
+      views.join(veiled);
+      return laid;
+    },
+    close() {
+      stopSettings();
+      domTable.destroy();
+      scene.close();
+    },
+  };
+}
+
+function domTableOf(
+  { services, parts, basics, controls }: TableViewsOptions,
+  scene: () => TableScene['now'],
+  makes: () => boolean,
+): DomTable {
+  const { texts, settings } = services;
+  const { clock, pace, desk, rack } = basics;
+  return createDomTable({
+    root: parts.table,
+    desk,
+    rack,
+    texts,
+    gameById,
+    logWriter: services.logWriter,
+    commands: controls,
+    settings: {
+      letters: () => settings.now.letters,
+      numerals: () => settings.now.numerals,
+      memory: () => settings.now.memory,
+      hints: () => settings.now.hints,
+      makes,
+      muted: () => settings.now.muted,
+    },
+    scene: {
+      focusTile: (tile) => scene()?.focusTile(tile),
+      focusPlace: (place) => scene()?.focusPlace(place),
+      focusWay: (way) => scene()?.focusWay(way),
+      focusHud: (button, seat) => scene()?.focusHud(button, seat),
+      lookWhole: () => scene()?.lookWhole(),
+    },
+    // With a scene, the scene takes the time.
+    linger: (what, signal) => (scene() ? Promise.resolve() : clock.wait(pace(lingerOf(what)), signal)),
+  });
+}
+
+function soundOf({ services: { audio }, basics, game, left }: TableViewsOptions): AudioView {
+  const { clock, pace, gesture, reducedMotion } = basics;
+  return createAudioView({
+    audio,
+    clock,
+    left,
+    table: game.table,
+    pace: (ms) => (reducedMotion() ? 0 : pace(ms)),
+    isPutDown: () => stateOf(gesture) === 'dropped',
+  });
+}
+
+function sceneOptions(
+  { services: { texts, audio, platform }, basics, controls }: TableViewsOptions,
+  domTable: DomTable,
+  sound: AudioView,
+): TableSceneOptions['scene'] {
+  const { clock, pace, desk, rack, gesture, reducedMotion } = basics;
+  /** Returns the action with a tick, for buttons on the canvas; those of the page tick where they are pressed. */
+  const ticking = (act: () => void) => () => {
+    act();
+    audio.tick();
+  };
+  return {
+    person: { desk, rack, gesture },
+    timing: { clock, pace, reducedMotion },
+    lookup: { portraitOf, gameById },
+    texts,
+    about: domTable.about,
+    shuffle: { sources: platform.shuffles, hear: sound.clatter },
+    commands: {
+      menu: ticking(controls.menu),
+      log: ticking(() => domTable.openLog(true)),
+      rules: ticking(controls.rules),
+      hurry: controls.hurry,
+      mute: ticking(controls.mute),
+      player: controls.player && {
+        takeBack: ticking(controls.player.takeBack),
+        next: ticking(controls.player.next),
+        hint: ticking(controls.player.hint),
+      },
+    },
+  };
+}

@@ -1,0 +1,39 @@
+/** The kinds of table that the loader fetches. */
+import { expect, it } from 'vitest';
+import { kindOf } from '../../src/kinds/kinds.ts';
+import { mayBeSorted } from '../../src/present/buttons.ts';
+import { games } from '../../src/rules/games.ts';
+import { heardOf } from '../../src/rules/kinds.ts';
+import { pageKindOf } from '../../src/shell/kinds/all.ts';
+
+it('are one object for all games of a kind', async () => {
+  const found = new Map<string, unknown>();
+  for (const game of games) {
+    const parts = await kindOf(game);
+    const { kind } = game.table;
+    expect(found.get(kind) ?? parts, game.id).toBe(parts);
+    found.set(kind, parts);
+  }
+  expect(new Set(found.values()).size).toBe(found.size);
+});
+
+it('leave tiles in their places where the game wants them there (21.1, 22.1)', async () => {
+  for (const game of games) {
+    const table = await (await kindOf(game)).table();
+    if (!mayBeSorted(game)) expect(table.isSorted, game.id).toBe(false);
+    expect(pageKindOf(game).hidesTiles, game.id).toBe(game.table.rows === undefined);
+  }
+});
+
+it('sound as tiles lie: blades around a first tile, and halves on halves', () => {
+  const laid = [0, 1, 2].map((k) => ({ to: k === 0 ? null : k - 1 })) as never;
+  const heard = (id: string) => {
+    const game = games.find((each) => each.id === id);
+    const surface = game && heardOf(game.table);
+    return [surface?.hasBlades, [0, 1, 2].map((index) => surface?.liesOnTiles({ laid }, index))];
+  };
+  expect(heard('cyprus')).toEqual([true, [false, false, false]]);
+  expect(heard('muggins')).toEqual([true, [false, false, false]]);
+  expect(heard('block')).toEqual([false, [false, false, false]]);
+  expect(heard('french')).toEqual([false, [false, true, false]]);
+});
