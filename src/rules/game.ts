@@ -44,29 +44,12 @@ export interface Line {
 }
 
 /**
- * The reasons for points. `hand`: the tiles that another side holds. `own`: its own tiles. `each`: everybody writes the
- * same. `remembered`: lost earlier and not yet written (5.7). `made`: points on the way (6.10). `solved`: a solo game
- * was won (22.3). `barricade`: twice the own count, lost (9.3). `fourfold`: four times the own count (7.5). `closed`:
- * nothing, since the loss opens no account (16.5) or strikes none out (17.4). `general`: a General (20.4). `flat`: the
- * same whatever is left (11.5, 14.8). `rounded`: the amount that rounding adds or drops (14.8). `fifth`: a fifth of the
- * pips that others hold (19.8). `writtenOff`: taken off a total (19.6). `wiped`: an account is struck out (17.4).
+ * A reason for points: a word that the game names, the key to its messages. What many games share: `hand`: the tiles
+ * that another side holds. `own`: its own tiles. `each`: everybody writes the same. `remembered`: lost earlier and not
+ * yet written (5.7). `made`: points on the way (6.10). `solved`: a game for one was won (22.3). `barricade`: twice the
+ * own count, lost (9.3). `closed`: nothing, since the loss opens no account (16.5, 17.4).
  */
-export type Reason =
-  | 'hand'
-  | 'own'
-  | 'each'
-  | 'remembered'
-  | 'made'
-  | 'solved'
-  | 'barricade'
-  | 'fourfold'
-  | 'closed'
-  | 'general'
-  | 'flat'
-  | 'rounded'
-  | 'fifth'
-  | 'writtenOff'
-  | 'wiped';
+export type Reason = string;
 
 /** The score of a finished deal. */
 export interface Settlement {

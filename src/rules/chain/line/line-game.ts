@@ -107,7 +107,8 @@ function ofRow(row: LineRow): Game {
     ...(row.onTheWay === 'sum of the ends' && {
       tableNumber(seen, move) {
         const rules = rulesOf(seen.options, seen.seats);
-        return move ? sumAfter(seen, move, rules, row.byFive === true) : sumShown(seen, rules);
+        if (!move) return sumShown(seen, rules);
+        return { ...sumAfter(seen, move, rules), scores: madeBy(rules, seen, move) };
       },
     }),
   });
