@@ -184,7 +184,7 @@ export interface Table {
   readonly jokers?: readonly Tile[];
 }
 
-/** The worth of totals, points and tiles where the figures alone do not show it: for bots and for messages. */
+/** The worth of totals, points, moves and tiles where the figures alone do not show it: for bots and for messages. */
 interface Worth {
   /** The unit of a point, where it is more than a point (20.4). */
   readonly unit?: 'generals';
@@ -200,6 +200,8 @@ interface Worth {
    * (9.3).
    */
   readonly barLoses?: (seen: Seen, double: Tile) => number;
+  /** Returns the points that a legal lead or play would make at once (6.10), in games with points on the way. */
+  readonly scoresOf?: (seen: Seen, move: Extract<Move, { do: 'lead' | 'play' }>) => number;
   /** True if playing the tile now, with others left, wastes it: it is worth most as the last (17.5, 20.4). */
   readonly isEarly?: (tile: Tile, rest: readonly Tile[]) => boolean;
   /**
@@ -284,8 +286,6 @@ export interface Game {
    * before the deal, or after it once it is over. If `null`, only facts of the deal itself.
    */
   readonly facts?: (seen: Seen, eye: Eye, standing: Standing | null) => readonly Fact[];
-  /** Returns the points that a legal lead or play would make at once (6.10), in games with points on the way. */
-  readonly scoresOf?: (seen: Seen, move: Extract<Move, { do: 'lead' | 'play' }>) => number;
   /**
    * Returns the number that the table shows, in games that have one; `null` while there is none. With a legal lead or
    * play: the number after that move.
