@@ -1,7 +1,8 @@
 /** The regions for a hand that lies open in rows: it needs more room, and nobody else sits there. */
 import { clamp } from '../../ui/rect.ts';
 import { aroundRack } from './desktop.ts';
-import { cornerOf, grid, type Parts, rect, rightColumn, type ScreenRoom, topLine, unneeded } from './screen-frame.ts';
+import { rightColumn, topLine, unneeded } from './phone-parts.ts';
+import { cornerOf, grid, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
 
 /** The part of a phone's height for rows in portrait, and the part of its width for rows in landscape. */
 const SHARE = 0.2625;

@@ -1,6 +1,7 @@
 /** The regions for an outline in the middle with the tiles around it on the wood. */
 import type { Rect } from '../../ui/rect.ts';
-import { cornerOf, grid, type Parts, rect, type ScreenRoom, topLine } from './screen-frame.ts';
+import { topLine } from './phone-parts.ts';
+import { cornerOf, grid, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
 
 /** Width of the frame of tiles on a large screen, as a part of the side of the whole. */
 const FRAME = 0.165;

@@ -1,7 +1,8 @@
 /** A small window for hands in rows, open or unseen, and for the tiles of an outline; it shows nothing else. */
 import { clamp, type Rect } from '../../ui/rect.ts';
+import { topLine, unneeded } from './phone-parts.ts';
 import { without } from './rim.ts';
-import { cornerOf, type Parts, rect, type ScreenRoom, topLine, unneeded } from './screen-frame.ts';
+import { cornerOf, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
 import { between, pair, ROWS } from './small.ts';
 
 /** The widths of the column of buttons, and of the column with the plate, pixels at unit 1. */

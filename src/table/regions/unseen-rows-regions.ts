@@ -1,7 +1,8 @@
 /** The regions for two seats, each with a row of tiles face down before it (21.1). */
 import { clamp, type Rect } from '../../ui/rect.ts';
 import { around } from './desktop.ts';
-import { cornerOf, grid, type Parts, rect, rightColumn, type ScreenRoom, topLine, unneeded } from './screen-frame.ts';
+import { rightColumn, topLine, unneeded } from './phone-parts.ts';
+import { cornerOf, grid, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
 
 /** Heights of the other seat's row, pixels at unit 1. */
 const FACING = { wide: 84, upright: 62, flat: 50 } as const;
