@@ -131,7 +131,8 @@ function settlementWords(
   const of = (numbers: readonly number[] | undefined, side: Side) => numbers?.[sides.indexOf(side)] ?? 0;
   const scores = allSides(sides).flatMap((side) => {
     const [n, total] = [of(points, side), of(standing.totals, side)];
-    if (lines.some((line) => line.side === side && line.why === 'general')) return [words.general(who(side), total)];
+    const own = lines.flatMap((line) => (line.side === side ? (words.settledFor[line.why] ?? []) : []));
+    if (own[0]) return [own[0](who(side), total)];
     if (n < 0 || (n > 0 && isLoss)) return [words.lost(who(side), Math.abs(n), total)];
     return n > 0 ? [words.settled(who(side), n, total, of(made, side))] : [];
   });

@@ -136,7 +136,7 @@ function worthOf(play: TileMove, { seen, hand, hidden }: Overview): number {
 }
 
 /** Returns the points that a play scores at once (6.10). */
-const madeBy = (seen: Seen, play: TileMove): number => gameById(seen.game)?.scoresOf?.(seen, play) ?? 0;
+const madeBy = (seen: Seen, play: TileMove): number => gameById(seen.game)?.worth?.scoresOf?.(seen, play) ?? 0;
 
 /** Returns the factor for tiles that others can play: 1 if all others are rivals, less with a partner. */
 function rivalry({ sides, turn }: Seen): number {

@@ -124,7 +124,7 @@ function counted(play: TileMove, seen: Seen, hand: readonly Tile[], slots: reado
   const highest = Math.max(0, ...known.map((tile) => halves(tile)[1]));
   return {
     play,
-    made: gameById(seen.game)?.scoresOf?.(seen, play) ?? 0,
+    made: gameById(seen.game)?.worth?.scoresOf?.(seen, play) ?? 0,
     pips: pipCount(play.tile),
     numbers: new Set(rest.flatMap((tile) => halves(tile))).size,
     open,

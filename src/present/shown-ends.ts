@@ -34,8 +34,8 @@ export const isPlayableAt = ({ place }: End, moves: readonly Move[], picked: Til
   (picked ? waysAt(moves, picked, place) : tilesAt(moves, place)).length > 0;
 
 /** Returns the effect of a move (6.9, 6.10): its points, or else the new table number. Null: neither. */
-export function makesOf({ scoresOf, tableNumber }: Game, seen: Seen, move: Extract<Move, { do: 'lead' | 'play' }>) {
-  const points = scoresOf?.(seen, move) ?? 0;
+export function makesOf({ worth, tableNumber }: Game, seen: Seen, move: Extract<Move, { do: 'lead' | 'play' }>) {
+  const points = worth?.scoresOf?.(seen, move) ?? 0;
   const number = tableNumber?.(seen, move)?.value;
   const value = points > 0 ? points : number;
   return value === undefined ? null : { value, number, points };

@@ -44,29 +44,12 @@ export interface Line {
 }
 
 /**
- * The reasons for points. `hand`: the tiles that another side holds. `own`: its own tiles. `each`: everybody writes the
- * same. `remembered`: lost earlier and not yet written (5.7). `made`: points on the way (6.10). `solved`: a solo game
- * was won (22.3). `barricade`: twice the own count, lost (9.3). `fourfold`: four times the own count (7.5). `closed`:
- * nothing, since the loss opens no account (16.5) or strikes none out (17.4). `general`: a General (20.4). `flat`: the
- * same whatever is left (11.5, 14.8). `rounded`: the amount that rounding adds or drops (14.8). `fifth`: a fifth of the
- * pips that others hold (19.8). `writtenOff`: taken off a total (19.6). `wiped`: an account is struck out (17.4).
+ * A reason for points: a word that the game names, the key to its messages. What many games share: `hand`: the tiles
+ * that another side holds. `own`: its own tiles. `each`: everybody writes the same. `remembered`: lost earlier and not
+ * yet written (5.7). `made`: points on the way (6.10). `solved`: a game for one was won (22.3). `barricade`: twice the
+ * own count, lost (9.3). `closed`: nothing, since the loss opens no account (16.5, 17.4).
  */
-export type Reason =
-  | 'hand'
-  | 'own'
-  | 'each'
-  | 'remembered'
-  | 'made'
-  | 'solved'
-  | 'barricade'
-  | 'fourfold'
-  | 'closed'
-  | 'general'
-  | 'flat'
-  | 'rounded'
-  | 'fifth'
-  | 'writtenOff'
-  | 'wiped';
+export type Reason = string;
 
 /** The score of a finished deal. */
 export interface Settlement {
@@ -201,7 +184,7 @@ export interface Table {
   readonly jokers?: readonly Tile[];
 }
 
-/** The worth of totals, points and tiles where the figures alone do not show it: for bots and for messages. */
+/** The worth of totals, points, moves and tiles where the figures alone do not show it: for bots and for messages. */
 interface Worth {
   /** The unit of a point, where it is more than a point (20.4). */
   readonly unit?: 'generals';
@@ -217,6 +200,8 @@ interface Worth {
    * (9.3).
    */
   readonly barLoses?: (seen: Seen, double: Tile) => number;
+  /** Returns the points that a legal lead or play would make at once (6.10), in games with points on the way. */
+  readonly scoresOf?: (seen: Seen, move: Extract<Move, { do: 'lead' | 'play' }>) => number;
   /** True if playing the tile now, with others left, wastes it: it is worth most as the last (17.5, 20.4). */
   readonly isEarly?: (tile: Tile, rest: readonly Tile[]) => boolean;
   /**
@@ -301,8 +286,6 @@ export interface Game {
    * before the deal, or after it once it is over. If `null`, only facts of the deal itself.
    */
   readonly facts?: (seen: Seen, eye: Eye, standing: Standing | null) => readonly Fact[];
-  /** Returns the points that a legal lead or play would make at once (6.10), in games with points on the way. */
-  readonly scoresOf?: (seen: Seen, move: Extract<Move, { do: 'lead' | 'play' }>) => number;
   /**
    * Returns the number that the table shows, in games that have one; `null` while there is none. With a legal lead or
    * play: the number after that move.

@@ -1,8 +1,6 @@
 /** The table on the screen: tiles, cloth and wood in space, and flat before them the parts to read and press. */
 import type { Container } from 'pixi.js';
 import type { Situation } from '../match/ports.ts';
-import { sortedWords } from '../present/buttons.ts';
-import { whyWords } from '../present/why-words.ts';
 import type { Beat, Place, Position, Seat, Tile } from '../rules/game.ts';
 import { lookAtEnd } from './hud/hud-options.ts';
 import { motionOf } from './model/timing.ts';
@@ -10,18 +8,16 @@ import type { ScreenWishes } from './regions/regions.ts';
 import { createWarmRenderer, type TableRenderer } from './renderer/renderer.ts';
 import { createRoom, type RoomGauge } from './renderer/room.ts';
 import type { Quality } from './renderer/table-meshes.ts';
+import { listenInScene } from './scene-input.ts';
 import type { Faces, Scene, SceneOptions } from './scene-options.ts';
 import { buildScene, type SceneParts } from './scene-parts.ts';
 import type { ThemeNames } from './themes/theme-names.ts';
-import { listenToTable } from './touch/table-input.ts';
 import type { Touched } from './touch/targets.ts';
 
 export { createWarmRenderer } from './renderer/renderer.ts';
 export type { Quality } from './renderer/table-meshes.ts';
 export type { Faces, Scene, SceneOptions } from './scene-options.ts';
 
-/** Milliseconds that the own tiles take to change their order. */
-const SORTING = 200;
 /** Milliseconds at normal speed that the tiles take to move when the screen was turned. */
 const TURNING = 350;
 /** Beats that move tiles. */
@@ -50,7 +46,8 @@ class TableScene implements Scene {
     this.#o = options;
     this.#room = createRoom(parent);
     this.#parts = buildScene(parent, options, first);
-    this.#listen();
+    this.#ends.push(...listenInScene(this.#parts, options));
+    this.#parts.slot.onReplaced(() => this.#refresh());
     this.#parts.theme.apply();
     this.#fit();
     this.#parts.arranger.rest();
@@ -251,52 +248,5 @@ class TableScene implements Scene {
     this.#parts.theme.apply();
     this.#fit();
     this.#parts.painter.paint();
-  }
-
-  /** Listens to desk, rack, gesture, canvas and the changes of the table's own parts. */
-  #listen(): void {
-    const { person, texts, commands } = this.#o;
-    const { desk, rack, gesture } = person;
-    const { model, drag, panZoom, shuffle, arranger, line, about } = this.#parts;
-    this.#parts.changes.hud.subscribe(() => this.#parts.writer.write());
-    let { mode } = rack;
-    const heard = [
-      gesture.on('explain', ({ why }) => line.say(whyWords(why, texts))),
-      gesture.on('about', ({ what }) => about(what)),
-      gesture.on('hurry', commands.hurry),
-      gesture.on('look', (fingers) => panZoom.pinch(fingers)),
-    ];
-    const input = {
-      gesture,
-      model,
-      drag,
-      panZoom,
-      shuffle,
-      about,
-      later: this.#o.timing.clock.later,
-      turn: (by: number) => {
-        if (model.kind.touch.turns && gesture.getSnapshot().matches('dragging')) desk.turn(by);
-      },
-      deal: commands.hurry,
-      release: () => this.#parts.layer.hud.release(),
-    };
-    this.#ends.push(
-      line.end,
-      desk.subscribe(() => {
-        // A picked tile or a hint must not wait behind an old line.
-        if (desk.picked || desk.advised) line.clear();
-        arranger.follow();
-      }),
-      rack.subscribe(() => {
-        if (mode !== rack.mode) line.say(sortedWords(rack.mode, texts).brief);
-        mode = rack.mode;
-        arranger.follow(SORTING);
-      }),
-      drag.end,
-      ...heard.map((one) => () => one.unsubscribe()),
-      this.#parts.painter.end,
-      listenToTable(this.#parts.slot, input),
-    );
-    this.#parts.slot.onReplaced(() => this.#refresh());
   }
 }

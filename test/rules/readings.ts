@@ -65,7 +65,7 @@ function sameState(game: Game, deal: Deal, reading: Reading, read: ReadingDeal) 
 function sameScore(game: Game, before: Deal, move: Move, after: ReturnType<Game['play']>, made: number, look: Look) {
   const told = after.beats.flatMap((beat) => (beat.beat === 'scored' ? [[beat.seat, beat.points, beat.sum]] : []));
   same(told, made === 0 ? [] : [[before.turn?.seat, made, look.number]], after.deal);
-  if (isTileMove(move) && game.scoresOf) same(game.scoresOf(before, move), made, after.deal);
+  if (isTileMove(move) && game.worth?.scoresOf) same(game.worth.scoresOf(before, move), made, after.deal);
   if (!isTileMove(move) || !game.tableNumber) return;
   const number = game.tableNumber(before, move);
   same([number?.value, number?.scores], [look.number, made], after.deal);

@@ -34,7 +34,7 @@ const told = (
   game: Parameters<typeof arithmeticOf>[1],
   how: Ending,
   sides: readonly number[] = alone(settlement.counts),
-) => arithmeticOf({ settlement, sides, how }, game);
+) => arithmeticOf({ settlement, sides, how }, game, (why) => texts.sheet.told[why] !== undefined);
 const won = { points: 'won', reasons: ['hand', 'made'] } as const;
 
 describe('the arithmetic of a deal', () => {
@@ -109,7 +109,7 @@ describe('the arithmetic of a deal', () => {
         const come = written.points.map(() => 0);
         for (const line of told(written, game, deal.outcome?.how ?? 'blocked', deal.sides)) {
           if (line.kind === 'each') come.fill(line.points);
-          if (line.kind === 'wiped') come[deal.sides.indexOf(line.side)] = line.result;
+          if (line.kind === 'told') come[deal.sides.indexOf(line.side)] = line.result;
           if (line.kind !== 'sum') continue;
           for (const seat of seatsOfSide(deal.sides, line.side)) come[seat] = line.result;
           expect(line.counts.reduce((sum, each) => sum + each, line.made - line.less)).toBe(line.result);
@@ -164,10 +164,10 @@ describe('the arithmetic of lines', () => {
     expect(of('peruvian', 4, ['6-6 0-2', '4-5', '5-6', '6-6 3-5'], 'blocked', 2)).toEqual([
       { kind: 'writes', side: 0, counts: [14], before: 0, result: 14, opens: false },
       { kind: 'writes', side: 1, counts: [9], before: 0, result: 9, opens: false },
-      { kind: 'fourfold', side: 2, count: 11, result: 44 },
+      { kind: 'told', why: 'fourfold', side: 2, count: 11, result: 44 },
       { kind: 'writes', side: 3, counts: [20], before: 0, result: 20, opens: false },
     ]);
-    expect(texts.sheet.fourfold(11, 44)).toBe('4 × 11 = 44');
+    expect(texts.sheet.told.fourfold?.({ name: 'Ada', you: false }, 11, 44).what).toBe('4 × 11 = 44');
   });
 
   it('takes twice the own count from who barred without being lowest (9.3)', () => {

@@ -9,6 +9,8 @@ import { takesOther, thrownInFor } from './table-words.ts';
 
 type Pair = readonly [Cell, Cell];
 
+type SettledFor = Readonly<Record<string, (who: Who, total: number) => string>>;
+
 export const logTexts = (m: typeof log, phrases: Phrases) => {
   const { by, the, pips, suit, tile, all, either, sentence } = phrases;
   const suitsOf = (suits: readonly number[]) => either(suits.map(suit));
@@ -82,7 +84,10 @@ export const logTexts = (m: typeof log, phrases: Phrases) => {
     /** 16.5: the account is not open. */
     forgotten: (who: Who, n: number) => m.forgotten({ ...by(who), n }),
     /** 20.4: a General. */
-    general: (who: Who, total: number) => m.general({ ...by(who), total }),
+    /** The total of a side whose reason for points has a sentence of its own, by the game's word (`Reason`). */
+    settledFor: {
+      general: (who, total) => m.general({ ...by(who), total }),
+    } satisfies SettledFor as SettledFor,
     remembered: (who: Who, n: number) => m.remembered({ ...by(who), n }),
     /** 23.2: in an outline. `filled`: the numbers of the squares that the tile fills. */
     outline: {

@@ -1,6 +1,6 @@
 /** The names of places, by the facts that their kind of table gives. */
 
-import type { Laid, Place, Table, Tile } from '../../rules/game.ts';
+import type { Laid, Place, Table } from '../../rules/game.ts';
 import { spotOf } from '../../rules/kinds.ts';
 import type { Messages, Phrases } from '../phrases.ts';
 
@@ -16,10 +16,16 @@ export interface PlaceWords {
 
 const DIRECTIONS = ['top', 'upperRight', 'right', 'lowerRight', 'bottom', 'lowerLeft', 'left', 'other'] as const;
 
-const straight = (eighth: number) =>
-  eighth === 0 ? 'top' : eighth === 2 ? 'right' : eighth === 4 ? 'bottom' : 'other';
+/** The directions of ends. */
+const STRAIGHT: Readonly<Record<number, 'top' | 'right' | 'bottom'>> = { 0: 'top', 90: 'right', 180: 'bottom' };
 const lineName = (line: number) => (line === 0 ? 'first' : 'other');
 const everywhere = (words: string): PlaceWords => ({ name: words, at: words, arm: words });
+/** Returns the three messages for the same argument. */
+const each = <Of>({ name, at, arm }: Readonly<Record<keyof PlaceWords, (of: Of) => string>>, of: Of): PlaceWords => ({
+  name: name(of),
+  at: at(of),
+  arm: arm(of),
+});
 
 /**
  * Returns the words for a place with these tiles on the table. Arms of a star are named by direction, ends of a line by
@@ -29,24 +35,19 @@ export const placeTexts =
   ({ arm, end, row, twoLines, outline, named }: Messages['places'], { pips, tile }: Phrases) =>
   (where: Place, table: Pick<Table, 'kind' | 'arms'>, laid: readonly Laid[]): PlaceWords => {
     const spot = spotOf(where, table, laid);
-    const tileAt = (face: Tile | null) => (face === null ? '' : tile(face));
     switch (spot.is) {
-      case 'arm': {
-        const direction = DIRECTIONS[spot.bearing / 45] ?? 'other';
-        return { name: arm.name(direction), at: arm.at(direction), arm: arm.arm(direction) };
-      }
+      case 'arm':
+        return each(arm, DIRECTIONS[spot.bearing / 45] ?? 'other');
       case 'end': {
         const shown = pips(spot.shows);
-        return { name: end.name(straight(spot.bearing / 45)), at: end.at(shown), arm: end.arm(shown) };
+        return { name: end.name(STRAIGHT[spot.bearing] ?? 'other'), at: end.at(shown), arm: end.arm(shown) };
       }
       case 'row':
         return row;
-      case 'line': {
-        const line = lineName(spot.line);
-        return { name: twoLines.end.name(line), at: twoLines.end.at(line), arm: twoLines.end.arm(line) };
-      }
+      case 'line':
+        return each(twoLines.end, lineName(spot.line));
       case 'joint': {
-        const [before, after] = [tileAt(spot.before), tileAt(spot.after)];
+        const [before, after] = [spot.before, spot.after].map((face) => (face ? tile(face) : '')) as [string, string];
         return everywhere(twoLines.between({ line: lineName(spot.line), isStart: before === '', before, after }));
       }
       case 'across':

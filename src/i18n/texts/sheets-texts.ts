@@ -10,6 +10,11 @@ interface Sum {
   readonly result: number;
 }
 
+/** Sentences about points, by the words that games give to their reasons (`Reason`). */
+type Told = Readonly<
+  Record<string, (who: Who, count: number, result: number) => { readonly does: string; readonly what: string }>
+>;
+
 /** The word for the loser of a match, for the games that have one. */
 const LOSERS: Readonly<Record<string, 'donkey' | 'goat'>> = { osel: 'donkey', goat: 'goat' };
 
@@ -33,8 +38,15 @@ function dealSheet({ sheet: m }: SheetMessages, { by, figure, named, sentence }:
     name: (who: Who) => sentence(named(who)),
     loses: (who: Who) => m.loses(by(who)),
     barred: (count: number, result: number) => m.barred({ count, result }),
-    writesFourfold: (who: Who) => m.writesFourfold(by(who)),
-    fourfold: (count: number, result: number) => `4 × ${figure(count)} = ${figure(result)}`,
+    /** Points with a sentence of their own, by the game's word for the reason. `count`: the side's own tiles. */
+    told: {
+      fourfold: (who, count, result) => ({
+        does: m.writesFourfold(by(who)),
+        what: `4 × ${figure(count)} = ${figure(result)}`,
+      }),
+      wiped: (who, _, result) => ({ does: m.loses(by(who)), what: m.wiped(result) }),
+      general: (who, _, result) => ({ does: m.writes(by(who)), what: m.generals(result) }),
+    } satisfies Told as Told,
     /** 16.5: `opensAt` is the loss that opens the account. */
     closed: (count: number, opensAt: number) => m.closed({ count, opensAt }),
     /** 17.4: the other side's tiles are worth too little. */

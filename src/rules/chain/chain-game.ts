@@ -24,7 +24,6 @@ export interface ChainFamily
     | 'options'
     | 'set'
     | 'tableNumber'
-    | 'scoresOf'
   > {
   /** Throws if the game is not played with this number of seats, or the set has no such hands. */
   readonly chainRules: (options: Options, seats: number) => ChainRules;

@@ -187,5 +187,5 @@ export const italian: Game = {
   fill: (seen, hidden) => fill(seen, hidden, setOf(seen.options)),
   settle,
   tableNumber: (seen, move) => (move ? totalAfter(seen, move) : totalShown(seen)),
-  scoresOf: (seen, move) => totalAfter(seen, move).scores,
+  worth: { scoresOf: (seen, move) => totalAfter(seen, move).scores },
 };

@@ -1,4 +1,4 @@
-import type { Ending, Game, Line, Settlement, Side } from '../../rules/game.ts';
+import type { Ending, Game, Line, Reason, Settlement, Side } from '../../rules/game.ts';
 import { allSides, bySide, seatsOfSide } from '../../rules/sides.ts';
 
 /** The calculation of a deal's points, derived from the lines of its settlement without the rules. */
@@ -44,12 +44,19 @@ export type Arithmetic =
    * out.
    */
   | { readonly kind: 'closed'; readonly side: Side; readonly count: number }
-  /** 17.4: an account is struck out, because the other side won a deal against so many points. */
-  | { readonly kind: 'wiped'; readonly side: Side; readonly result: number }
-  /** 7.5: four times the side's own count is written. 9.3: twice its own count is lost. */
-  | { readonly kind: 'fourfold' | 'barricade'; readonly side: Side; readonly count: number; readonly result: number }
-  /** 20.4: the points of a General. */
-  | { readonly kind: 'general'; readonly side: Side; readonly result: number };
+  /** 9.3: twice a side's own count is lost. */
+  | { readonly kind: 'barricade'; readonly side: Side; readonly count: number; readonly result: number }
+  /** Points with a sentence of their own, by the game's word for the reason. `count`: the side's own tiles. */
+  | {
+      readonly kind: 'told';
+      readonly why: Reason;
+      readonly side: Side;
+      readonly count: number;
+      readonly result: number;
+    };
+
+/** Returns true if points for a reason have a sentence of their own. */
+type IsTold = (why: Reason) => boolean;
 
 /** A scored deal. */
 export interface WrittenPoints {
@@ -63,9 +70,10 @@ export interface WrittenPoints {
 export function arithmeticOf(
   written: WrittenPoints,
   { points, worth, reasons }: Pick<Game, 'points' | 'worth' | 'reasons'>,
+  isTold: IsTold,
 ): readonly Arithmetic[] {
-  if (points === 'lost') return lossesOf(written, worth?.opensAt !== undefined);
-  const gains = gainsOf(written);
+  if (points === 'lost') return lossesOf(written, worth?.opensAt !== undefined, isTold);
+  const gains = gainsOf(written, isTold);
   // 15.4: if only points scored during play count, the values of tiles are irrelevant.
   if (!reasons.every((why) => why === 'made')) return gains;
   const sums = gains.filter(({ kind }) => kind === 'sum');
@@ -73,9 +81,9 @@ export function arithmeticOf(
 }
 
 /** Returns one line per scoring side, one if tiles score nothing, and one for a lost barricade. */
-function gainsOf({ settlement, sides, how }: WrittenPoints): readonly Arithmetic[] {
+function gainsOf({ settlement, sides, how }: WrittenPoints, isTold: IsTold): readonly Arithmetic[] {
   const [first] = settlement.lines;
-  const told = settlement.lines.flatMap((line) => accountOf(line, settlement, sides));
+  const told = settlement.lines.flatMap((line) => accountOf(line, settlement, sides, isTold));
   // Points that decide the match, or wait, are described in words.
   if (told.length > 0 || settlement.aftermath?.some(({ instead }) => instead)) return told;
   if (first?.why === 'each') return [{ kind: 'each', points: first.points }];
@@ -99,14 +107,16 @@ function gainsOf({ settlement, sides, how }: WrittenPoints): readonly Arithmetic
   return [...sums, { kind: sums.length > 0 ? 'level' : 'nobody' }, ...barred];
 }
 
-/** 17.4: returns the line for a struck-out account, or for a won deal that writes nothing. */
+/** Returns the line for points that have a sentence of their own, or for a won deal that writes nothing (17.4). */
 function accountOf(
   { why, side, from, points }: Line,
   { counts }: Settlement,
   sides: readonly Side[],
+  isTold: IsTold,
 ): readonly Arithmetic[] {
-  if (why === 'wiped') return [{ kind: 'wiped', side, result: points }];
-  return why === 'closed' ? [{ kind: 'closed', side, count: bySide(sides, counts)[from ?? side] ?? 0 }] : [];
+  const countOf = (of: Side) => bySide(sides, counts)[of] ?? 0;
+  if (isTold(why)) return [{ kind: 'told', why, side, count: countOf(side), result: points }];
+  return why === 'closed' ? [{ kind: 'closed', side, count: countOf(from ?? side) }] : [];
 }
 
 /**
@@ -134,7 +144,7 @@ function isLevel(counts: readonly number[]): boolean {
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
 
 /** Returns one line for every side with a loss. */
-function lossesOf({ settlement, sides }: WrittenPoints, hasAccounts: boolean): readonly Arithmetic[] {
+function lossesOf({ settlement, sides }: WrittenPoints, hasAccounts: boolean, isTold: IsTold): readonly Arithmetic[] {
   const left = bySide(sides, settlement.counts);
   const lines = allSides(sides).flatMap((side): readonly Arithmetic[] =>
     lossOf(
@@ -146,6 +156,7 @@ function lossesOf({ settlement, sides }: WrittenPoints, hasAccounts: boolean): r
         counts: countsOf(settlement.counts, sides, side),
       },
       hasAccounts,
+      isTold,
     ),
   );
   return lines.length > 0 ? lines : [{ kind: 'nobody' }];
@@ -164,13 +175,14 @@ function lossOf(
   settlement: Settlement,
   { side, seat, count, counts }: Loser,
   hasAccounts: boolean,
+  isTold: IsTold,
 ): readonly Arithmetic[] {
   const { points, remembered, standing, lines } = settlement;
   const result = points[seat] ?? 0;
-  const is = (why: Line['why']) => lines.some((line) => line.side === side && line.why === why);
-  if (is('closed')) return [{ kind: 'closed', side, count }];
-  if (is('general')) return [{ kind: 'general', side, result }];
-  if (is('fourfold')) return [{ kind: 'fourfold', side, count, result }];
+  const whys = lines.flatMap((line) => (line.side === side ? [line.why] : []));
+  if (whys.includes('closed')) return [{ kind: 'closed', side, count }];
+  const why = whys.find(isTold);
+  if (why !== undefined) return [{ kind: 'told', why, side, count, result }];
   if (result > 0) {
     const opens = (hasAccounts || remembered !== undefined) && standing.totals[seat] === result;
     return [{ kind: 'writes', side, counts, before: result - count, result, opens }];

@@ -43,6 +43,7 @@ export function sheetScreen(app: App, texts: SetUpTexts, now: Situation) {
             : arithmeticOf(
                 { settlement, sides: seen.sides, how: outcome?.how ?? 'blocked' },
                 game ?? { points: kind, reasons: [] },
+                (why) => words.told[why] !== undefined,
               ).map(
                 (line) =>
                   html`<p class=${isAside(line, game) ? 'is-aside' : nothing}>${arithmeticLine(texts, now, line, game)}</p>`,
@@ -148,16 +149,14 @@ function arithmeticLine(texts: SetUpTexts, now: Situation, line: Arithmetic, gam
       return told(words.remembers(who), words.withRemembered(line.counts, line.before, line.result));
     case 'barricade':
       return told(words.loses(who), words.barred(line.count, line.result));
-    case 'fourfold':
-      return told(words.writesFourfold(who), words.fourfold(line.count, line.result));
     case 'closed': {
       const closed = game?.points === 'lost' ? words.closed : words.tooLittle;
       return told(words.name(who), closed(line.count, game?.worth?.opensAt ?? 0));
     }
-    case 'wiped':
-      return told(words.loses(who), words.wiped(line.result));
-    case 'general':
-      return told(words.writes(who, false), words.generals(line.result));
+    case 'told': {
+      const { does, what } = words.told[line.why]?.(who, line.count, line.result) ?? { does: '', what: '' };
+      return told(does, what);
+    }
   }
 }
 

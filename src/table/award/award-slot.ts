@@ -46,7 +46,8 @@ export class AwardSlot {
     this.#now = now;
     const { outcome, hands } = now.seen;
     if (!outcome) this.#award?.clear().catch(reportError);
-    if (hands.some((hand) => hand.length <= NEAR) || this.#stage.model.game?.scoresOf) this.#load().catch(reportError);
+    if (hands.some((hand) => hand.length <= NEAR) || this.#stage.model.game?.worth?.scoresOf)
+      this.#load().catch(reportError);
   }
 
   /** Plays the end of the deal while the hands turn up, which takes `ms` milliseconds at normal speed. */

@@ -1,6 +1,7 @@
 /** The regions for a hand that lies open in rows: it needs more room, and nobody else sits there. */
-import { clamp, type Rect } from '../../ui/rect.ts';
+import { clamp } from '../../ui/rect.ts';
 import { aroundRack } from './desktop.ts';
+import { rightColumn, topLine, unneeded } from './phone-parts.ts';
 import { cornerOf, grid, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
 
 /** The part of a phone's height for rows in portrait, and the part of its width for rows in landscape. */
@@ -8,9 +9,6 @@ const SHARE = 0.2625;
 const BREADTH = 0.4;
 /** The least width of rows in landscape, pixels at unit 1. */
 const NARROWEST = 200;
-
-/** Returns an empty part for a boneyard and a sort button, which these tables do not need. */
-const none = ({ x, y }: Rect): Rect => rect(x, y, 0, 0);
 
 /** The height of a row on a large screen, pixels at unit 1. */
 const ROW = 50;
@@ -20,12 +18,9 @@ export const wideRows = (room: ScreenRoom): Parts => aroundRack(room, ROW * (roo
 
 /** Portrait: the own plate and the tools above, then the board; chips, action and hint in a line; the rows. */
 export function uprightRows(room: ScreenRoom): Parts {
-  const { box, gap, touch, unit } = room;
+  const { box, gap, touch } = room;
   const step = touch + gap;
-  const right = box.x + box.width;
-  const tools = grid(rect(right - 4 * step + gap, box.y, 4 * step - gap, touch), 4, 4, gap);
-  const [mute, rules, log, menu] = tools as [Rect, Rect, Rect, Rect];
-  const own = rect(box.x, box.y, Math.min(mute.x - gap - box.x, 180 * unit), touch);
+  const { tools, plate } = topLine(room);
   const rackHeight = room.height * SHARE;
   const rack = rect(box.x, box.y + box.height - rackHeight, box.width, rackHeight);
   const line = rack.y - gap - touch;
@@ -37,20 +32,14 @@ export function uprightRows(room: ScreenRoom): Parts {
   const top = box.y + step;
   const board = rect(box.x, top, box.width, line - gap - top);
   return {
+    ...tools,
+    ...unneeded(room),
     board,
     rack,
     chips,
     action,
     hint,
-    menu,
-    log,
-    rules,
-    mute,
-    boneyard: none(box),
-    sort: none(box),
-    number: null,
-    accounts: null,
-    plates: [own],
+    plates: [plate],
     backs: [null],
     whole: cornerOf(board, room),
   };
@@ -61,35 +50,17 @@ export function uprightRows(room: ScreenRoom): Parts {
  */
 export function flatRows(room: ScreenRoom): Parts {
   const { box, gap, touch } = room;
-  const step = touch + gap;
-  const bottom = box.y + box.height;
-  const columnWidth = 2 * (touch + gap);
-  const x = box.x + box.width - columnWidth;
-  const across = (y: number) => grid(rect(x, y, columnWidth, touch), 2, 2, gap) as [Rect, Rect];
-  const [log, menu] = across(box.y);
-  const [mute, rules] = across(box.y + step);
-  const chips = across(bottom - 3 * step + gap);
-  const hint = rect(x, bottom - 2 * step + gap, columnWidth, touch);
-  const action = rect(x, bottom - touch, columnWidth, touch);
+  const { x, bottom, parts } = rightColumn(room, 2 * (touch + gap));
   const rackWidth = clamp((x - box.x) * BREADTH, NARROWEST, 2 * NARROWEST);
   const own = rect(box.x, bottom - touch, rackWidth, touch);
   const rack = rect(box.x, box.y, rackWidth, own.y - gap - box.y);
   const left = box.x + rackWidth + gap;
   const board = rect(left, box.y, x - gap - left, box.height);
   return {
+    ...parts,
+    ...unneeded(room),
     board,
     rack,
-    chips,
-    action,
-    hint,
-    menu,
-    log,
-    rules,
-    mute,
-    boneyard: none(box),
-    sort: none(box),
-    number: null,
-    accounts: null,
     plates: [own],
     backs: [null],
     whole: cornerOf(board, room),

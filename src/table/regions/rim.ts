@@ -1,5 +1,6 @@
 /** The regions for an outline in the middle with the tiles around it on the wood. */
 import type { Rect } from '../../ui/rect.ts';
+import { topLine } from './phone-parts.ts';
 import { cornerOf, grid, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
 
 /** Width of the frame of tiles on a large screen, as a part of the side of the whole. */
@@ -11,9 +12,9 @@ const PLATE = 52;
 const BESIDE = 92;
 
 /** Returns a place beside the screen for unneeded parts: no tray is let into the wood, no tile is drawn or sorted. */
-export const away = ({ width, height }: ScreenRoom): Rect => rect(-width, height + 30, 0, 0);
+const away = ({ width, height }: ScreenRoom): Rect => rect(-width, height + 30, 0, 0);
 
-const without = (room: ScreenRoom) => ({
+export const without = (room: ScreenRoom) => ({
   boneyard: away(room),
   sort: away(room),
   rack: away(room),
@@ -60,12 +61,9 @@ export function framed(room: ScreenRoom): Parts {
 
 /** Portrait: tools above, then tiles, the outline and tiles again, and the buttons below. */
 export function uprightRim(room: ScreenRoom): Parts {
-  const { box, gap, touch, unit } = room;
+  const { box, gap, touch } = room;
   const step = touch + gap;
-  const right = box.x + box.width;
-  const tools = grid(rect(right - 4 * step + gap, box.y, 4 * step - gap, touch), 4, 4, gap);
-  const [mute, rules, log, menu] = tools as [Rect, Rect, Rect, Rect];
-  const own = rect(box.x, box.y, Math.min(mute.x - gap - box.x, 180 * unit), touch);
+  const { tools, plate } = topLine(room);
   const line = rect(box.x, box.y + box.height - touch, box.width, touch);
   const hintWidth = (line.width - gap) * 0.42;
   const hint = { ...line, x: line.x + line.width - hintWidth, width: hintWidth };
@@ -77,15 +75,12 @@ export function uprightRim(room: ScreenRoom): Parts {
   const board = rect(box.x + (box.width - side) / 2, top + each + gap, side, side);
   return {
     ...without(room),
+    ...tools,
     board,
     action,
     hint,
-    menu,
-    log,
-    rules,
-    mute,
     rim: [rect(box.x, top, box.width, each), rect(box.x, board.y + side + gap, box.width, each)],
-    plates: [own],
+    plates: [plate],
     whole: cornerOf(board, room),
   };
 }

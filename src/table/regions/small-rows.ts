@@ -1,7 +1,8 @@
 /** A small window for hands in rows, open or unseen, and for the tiles of an outline; it shows nothing else. */
 import { clamp, type Rect } from '../../ui/rect.ts';
-import { away } from './rim.ts';
-import { cornerOf, grid, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
+import { topLine, unneeded } from './phone-parts.ts';
+import { without } from './rim.ts';
+import { cornerOf, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
 import { between, pair, ROWS } from './small.ts';
 
 /** The widths of the column of buttons, and of the column with the plate, pixels at unit 1. */
@@ -13,8 +14,6 @@ const UNSEEN = { least: 62, most: 90 } as const;
 const FACING = 50;
 /** The greatest part of the width that an outline has between its tiles. */
 const OUTLINE = 0.5;
-
-const none = ({ x, y }: Rect): Rect => rect(x, y, 0, 0);
 
 /** Rows that lie open below the board. */
 export function smallRows(room: ScreenRoom): Parts {
@@ -40,7 +39,7 @@ export function smallFacing(room: ScreenRoom): Parts {
 
 /** The board between a column of buttons and the own plate over the hint. */
 function beside(middle: Rect, room: ScreenRoom) {
-  const { box, gap, touch } = room;
+  const { gap, touch } = room;
   const step = touch + gap;
   const right = middle.x + middle.width - COLUMN;
   const bottom = middle.y + middle.height;
@@ -56,10 +55,7 @@ function beside(middle: Rect, room: ScreenRoom) {
     rules,
     chips: pair(line(bottom - touch - step), gap),
     action: line(bottom - touch),
-    boneyard: none(box),
-    sort: none(box),
-    number: null,
-    accounts: null,
+    ...unneeded(room),
     whole: cornerOf(board, room),
     own: rect(middle.x, middle.y, PLATE, touch),
     hint: rect(middle.x, bottom - touch, PLATE, touch),
@@ -71,9 +67,8 @@ export function smallRim(room: ScreenRoom): Parts {
   const { box, gap, touch } = room;
   const step = touch + gap;
   const right = box.x + box.width;
-  const tools = grid(rect(right - 4 * step + gap, box.y, 4 * step - gap, touch), 4, 4, gap);
-  const [mute, rules, log, menu] = tools as [Rect, Rect, Rect, Rect];
-  const action = rect(mute.x - gap - COLUMN, box.y, COLUMN, touch);
+  const { tools } = topLine(room);
+  const action = rect(tools.mute.x - gap - COLUMN, box.y, COLUMN, touch);
   const hint = rect(action.x - step, box.y, touch, touch);
   const own = rect(box.x, box.y, Math.min(hint.x - gap - box.x, 2 * COLUMN), touch);
   const top = box.y + step;
@@ -82,21 +77,12 @@ export function smallRim(room: ScreenRoom): Parts {
   const each = (box.width - breadth) / 2 - gap;
   const board = rect(box.x + each + gap, top, breadth, height);
   return {
+    ...without(room),
+    ...tools,
     board,
     action,
     hint,
-    menu,
-    log,
-    rules,
-    mute,
     plates: [own],
-    backs: [null],
-    chips: [],
-    boneyard: away(room),
-    sort: away(room),
-    rack: away(room),
-    number: null,
-    accounts: null,
     rim: [rect(box.x, top, each, height), rect(right - each, top, each, height)],
     whole: cornerOf(board, room),
   };

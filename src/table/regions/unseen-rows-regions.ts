@@ -1,16 +1,13 @@
 /** The regions for two seats, each with a row of tiles face down before it (21.1). */
 import { clamp, type Rect } from '../../ui/rect.ts';
 import { around } from './desktop.ts';
+import { rightColumn, topLine, unneeded } from './phone-parts.ts';
 import { cornerOf, grid, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
 
 /** Heights of the other seat's row, pixels at unit 1. */
 const FACING = { wide: 84, upright: 62, flat: 50 } as const;
 /** The width of a plate beside a row in landscape on a phone. */
 const PLATE = 104;
-
-/** Returns an empty part for a boneyard and a sort button, which these tables do not need. */
-const none = ({ x, y }: Rect): Rect => rect(x, y, 0, 0);
-const unneeded = (box: Rect) => ({ boneyard: none(box), sort: none(box), number: null, accounts: null });
 
 /** A large screen: the other row over the board, its plate before it. */
 export function wideFacing(room: ScreenRoom): Parts {
@@ -25,7 +22,7 @@ export function wideFacing(room: ScreenRoom): Parts {
   const lower = { ...board, y: top, height: board.y + board.height - top };
   return {
     ...parts,
-    ...unneeded(box),
+    ...unneeded(room),
     board: lower,
     plates: [own, facing],
     backs: [null, rect(x, box.y, board.x + board.width - x, height)],
@@ -41,9 +38,7 @@ export function uprightFacing(room: ScreenRoom): Parts {
   const { box, gap, touch, unit } = room;
   const step = touch + gap;
   const right = box.x + box.width;
-  const tools = grid(rect(right - 4 * step + gap, box.y, 4 * step - gap, touch), 4, 4, gap);
-  const [mute, rules, log, menu] = tools as [Rect, Rect, Rect, Rect];
-  const plate = rect(box.x, box.y, Math.min(mute.x - gap - box.x, 180 * unit), touch);
+  const { tools, plate } = topLine(room);
   const backs = rect(box.x, box.y + step, box.width, FACING.upright * unit);
   const rackHeight = clamp(room.height * 0.105, 62, 130 * unit);
   const rack = rect(box.x, box.y + box.height - rackHeight, box.width, rackHeight);
@@ -57,16 +52,13 @@ export function uprightFacing(room: ScreenRoom): Parts {
   const top = backs.y + backs.height + gap;
   const board = rect(box.x, top, box.width, line - gap - top);
   return {
+    ...tools,
     board,
     rack,
     chips,
     action,
     hint,
-    menu,
-    log,
-    rules,
-    mute,
-    ...unneeded(box),
+    ...unneeded(room),
     plates: [own, plate],
     backs: [null, backs],
     whole: cornerOf(board, room),
@@ -76,16 +68,7 @@ export function uprightFacing(room: ScreenRoom): Parts {
 /** Landscape on a phone: a plate before each row, the board between them, and a column of tools, chips and buttons. */
 export function flatFacing(room: ScreenRoom): Parts {
   const { box, gap, touch } = room;
-  const step = touch + gap;
-  const bottom = box.y + box.height;
-  const columnWidth = 2 * touch + gap;
-  const x = box.x + box.width - columnWidth;
-  const across = (y: number) => grid(rect(x, y, columnWidth, touch), 2, 2, gap) as [Rect, Rect];
-  const [log, menu] = across(box.y);
-  const [mute, rules] = across(box.y + step);
-  const chips = across(bottom - 3 * step + gap);
-  const hint = rect(x, bottom - 2 * step + gap, columnWidth, touch);
-  const action = rect(x, bottom - touch, columnWidth, touch);
+  const { x, bottom, parts } = rightColumn(room, 2 * touch + gap);
   const width = x - gap - box.x;
   const rackHeight = clamp(room.height * 0.15, 54, 100);
   const rack = rect(box.x + PLATE + gap, bottom - rackHeight, width - PLATE - gap, rackHeight);
@@ -95,16 +78,10 @@ export function flatFacing(room: ScreenRoom): Parts {
   const top = backs.y + backs.height + gap;
   const board = rect(box.x, top, width, rack.y - gap - top);
   return {
+    ...parts,
     board,
     rack,
-    chips,
-    action,
-    hint,
-    menu,
-    log,
-    rules,
-    mute,
-    ...unneeded(box),
+    ...unneeded(room),
     plates: [own, plate],
     backs: [null, backs],
     whole: cornerOf(board, room),

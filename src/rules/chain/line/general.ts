@@ -6,6 +6,9 @@ import { eachLine } from './own-scores.ts';
 
 const LAST: readonly Tile[] = ['0-0', '6-6'];
 
+/** The reason for the points of a General (20.4). */
+const GENERAL = 'general';
+
 /** 6-6 as the core's byte; 0-0 is 0. */
 const SIXES = 0x66;
 
@@ -30,7 +33,8 @@ const scoreOf = (isBald: boolean): OwnLines => ({
   write(how, by, counts, note, points) {
     if (how === 'domino' && note !== 0) points[(by + 1) % counts.length] = 1;
   },
-  lines: (_, counts, points) => eachLine(points, counts.length, 'general'),
+  lines: (_, counts, points) => eachLine(points, counts.length, GENERAL),
+  reasons: [GENERAL],
 });
 const EITHER = scoreOf(false);
 const BALD = scoreOf(true);

@@ -91,7 +91,7 @@ export function chainRulesOf(row: LineRow, options: Options, seats: number): Cha
     redealsDoubles: options.redealDoubles === true,
     ...scoreRuleOf(row, options, seats),
     keeps: keptFor(row, options),
-    onTheWay: onTheWay(row.onTheWay, row.byFive === true),
+    onTheWay: row.own?.(options).onTheWay ?? onTheWay(row.onTheWay),
     alone: (row.alone ?? []).map(([tiles, count]) => [tiles.map((tile) => codeOf(tables, tile)), count]),
   };
 }

@@ -92,6 +92,9 @@ function ofRow(row: LineRow): Game {
     worth: {
       ...(row.opensAt !== undefined && { opensAt: row.opensAt }),
       ...(row.bars !== 'none' && { barLoses: (seen, double) => barLoses(row, seen, double) }),
+      ...(row.onTheWay !== 'none' && {
+        scoresOf: (seen, move) => madeBy(rulesOf(seen.options, seen.seats), seen, move),
+      }),
     },
     options(given, seats) {
       if (!row.seats.includes(seats)) return { ok: false, reason: 'seats', detail: String(seats) };
@@ -101,13 +104,11 @@ function ofRow(row: LineRow): Game {
     set: (options) => tilesOf(highestOf(row, options)),
     chainRules: rulesOf,
     settle: (standing, deal) => settleLine(row, standing, deal),
-    ...(row.onTheWay !== 'none' && {
-      scoresOf: (seen, move) => madeBy(rulesOf(seen.options, seen.seats), seen, move),
-    }),
     ...(row.onTheWay === 'sum of the ends' && {
       tableNumber(seen, move) {
         const rules = rulesOf(seen.options, seen.seats);
-        return move ? sumAfter(seen, move, rules, row.byFive === true) : sumShown(seen, rules);
+        if (!move) return sumShown(seen, rules);
+        return { ...sumAfter(seen, move, rules), scores: madeBy(rules, seen, move) };
       },
     }),
   });

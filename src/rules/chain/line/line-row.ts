@@ -1,6 +1,15 @@
 /** The rows that describe the games of a line or a stack. */
-import type { Bars, BlockedRule, DominoRule, OwnScore, Rounding, Stuck, TilesInTurn } from '../../chain-rules.ts';
-import type { Deal, Game, Line, OptionSpec, Options, Outcome } from '../../game.ts';
+import type {
+  Bars,
+  BlockedRule,
+  DominoRule,
+  OnTheWay,
+  OwnScore,
+  Rounding,
+  Stuck,
+  TilesInTurn,
+} from '../../chain-rules.ts';
+import type { Deal, Game, Line, OptionSpec, Options, Outcome, Reason } from '../../game.ts';
 import type { Alone } from '../scores.ts';
 
 /**
@@ -38,6 +47,10 @@ export interface OwnLines extends OwnScore {
   /** Returns the note of `OwnScore` for a deal that has ended. */
   noteIn(deal: Deal): number;
   lines(outcome: Outcome, counts: readonly number[], points: readonly number[]): readonly Line[];
+  /** The reasons that its lines give. */
+  readonly reasons: readonly Reason[];
+  /** Points on the way that are not those of the column `onTheWay`. */
+  readonly onTheWay?: OnTheWay;
 }
 
 /** One row of the tables. */
@@ -71,8 +84,6 @@ export interface LineRow {
   readonly rounding: Rounding;
   /** The events that score during the deal (6.10). */
   readonly onTheWay: 'none' | 'sum of the ends' | 'equal ends, doubles';
-  /** 19.8: all points are a fifth of their usual number. */
-  readonly byFive?: true;
   /** Returns the game's own scoring of a deal's end; absent if the words of the columns say it all. */
   readonly own?: (options: Options) => OwnLines;
   readonly alone?: Alone;

@@ -2,12 +2,13 @@
 import type { OptionSpec } from '../../game.ts';
 import { general, generalScore } from './general.ts';
 import type { LineRow } from './line-row.ts';
-import { bergenScore, fifthScore, mugginsScore } from './own-scores.ts';
+import { bergenScore, mugginsScore } from './own-scores.ts';
 import { peruvian } from './peruvian.ts';
 import { seaGoat } from './sea-goat/sea-goat-game.ts';
 import { seaGoatScore } from './sea-goat/sea-goat-score.ts';
 import { teamBlock } from './team-block.ts';
 import { telephone, telephoneScore } from './telephone.ts';
+import { fifthScore } from './telephone-72.ts';
 
 const common = {
   sides: 'none',
@@ -224,7 +225,6 @@ export const rows: readonly LineRow[] = [
     lead: '2-3, then winner: any tile',
     tilesInTurn: '1, by option several doubles',
     rounding: 'the result up',
-    byFive: true,
     length: { to: [72], offered: [50, 72, 100], from: [25, 150] },
     crosses: 'first double',
     options: [flag('severalDoubles', false)],

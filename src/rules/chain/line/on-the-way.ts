@@ -1,4 +1,4 @@
-/** Points during the deal, as the core counts them (6.9, 11, 14.1, 19.8). */
+/** Points during the deal, as the core counts them (6.9, 11, 14.1). */
 import type { Ends, OnTheWay } from '../../chain-rules.ts';
 import { BITS } from '../set-tables.ts';
 
@@ -27,26 +27,19 @@ function sumOfEnds({ ends, free, doubles, spinner, started }: Ends): number {
   return sum;
 }
 
-/** 6.9: a sum of 0 scores 0. */
-const isScored = (sum: number) => sum % 5 === 0;
-
-/** Returns the points of a sum (14.1, 19.8). */
-export const scoredBySum = (sum: number, isFifth: boolean): number => (isScored(sum) ? (isFifth ? sum / 5 : sum) : 0);
+/** 14.1, 19.1: a multiple of five scores itself (6.9: a sum of 0 scores 0). */
+export const byFives = (sum: number): number => (sum % 5 === 0 ? sum : 0);
 
 /** More than the largest sum of four ends, doubles of double-twelve included. */
 const SUMS = 128;
 
-/** Points for each sum, in a table: playouts call this millions of times a second. */
-function bySum(isFifth: boolean): OnTheWay {
-  const scored = Uint8Array.from({ length: SUMS }, (_, sum) => scoredBySum(sum, isFifth));
+/** Returns points for each sum, from a table: playouts ask for them millions of times a second. */
+export function scoredBySum(points: (sum: number) => number): OnTheWay {
+  const scored = Uint8Array.from({ length: SUMS }, (_, sum) => points(sum));
   return { made: (core) => scored[sumOfEnds(core)] as number, shown: sumOfEnds };
 }
 
-/** 14.1, 19.1: a multiple of five scores itself. */
-const fives = bySum(false);
-
-/** 19.8: a multiple of five scores a fifth. */
-const fifths = bySum(true);
+const fives = scoredBySum(byFives);
 
 /** 11.1 to 11.3: the lead, equal ends, and each double higher than all before it. */
 const bergen: OnTheWay = {
@@ -61,9 +54,8 @@ const bergen: OnTheWay = {
   shown: () => null,
 };
 
-/** Returns the points on the way by the words of the rules page; `isFifth`: sums score a fifth. */
-export function onTheWay(how: 'none' | 'sum of the ends' | 'equal ends, doubles', isFifth: boolean): OnTheWay | null {
+/** Returns the points on the way by the words of the rules page. */
+export function onTheWay(how: 'none' | 'sum of the ends' | 'equal ends, doubles'): OnTheWay | null {
   if (how === 'none') return null;
-  if (how === 'equal ends, doubles') return bergen;
-  return isFifth ? fifths : fives;
+  return how === 'equal ends, doubles' ? bergen : fives;
 }

@@ -1,4 +1,4 @@
-/** The ends of deals with their own ways of scoring (11.5, 14.8, 19.8); all by sides. */
+/** The ends of deals with their own ways of scoring (11.5, 14.8); all by sides. */
 
 import type { Over } from '../../chain-rules.ts';
 import type { Deal, Ending, Line, Reason, Side } from '../../game.ts';
@@ -19,7 +19,12 @@ const holdersIn = ({ hands, heap }: Deal): number =>
     0,
   );
 
-const nothing = () => 0;
+/** Points that are the same whatever is left (11.5, 14.8). */
+const FLAT = 'flat';
+/** The amount that rounding adds or drops (14.8). */
+const ROUNDED = 'rounded';
+
+export const nothing = () => 0;
 
 /** Points for going out in Bergen, and for the winner of a blocked deal (11.5). */
 const IN_BERGEN = 2;
@@ -42,14 +47,15 @@ function lowest(counts: ArrayLike<number>, behind = 0): Side {
   return level === 1 ? best : -1;
 }
 
-function total(counts: ArrayLike<number>): number {
+export function total(counts: ArrayLike<number>): number {
   let sum = 0;
   for (let side = 0; side < counts.length; side++) sum += counts[side] as number;
   return sum;
 }
 
 /** Returns the side that scores: the one that went out, or else the lowest; -1 for nobody. */
-const winnerOf = (how: Ending, by: Side, counts: ArrayLike<number>): Side => (how === 'domino' ? by : lowest(counts));
+export const winnerOf = (how: Ending, by: Side, counts: ArrayLike<number>): Side =>
+  how === 'domino' ? by : lowest(counts);
 
 /** Returns a line for each side with points. */
 export const eachLine = (points: readonly number[], sides: number, why: Reason): readonly Line[] =>
@@ -63,7 +69,8 @@ export const bergenScore: OwnLines = {
     const winner = how === 'domino' ? by : lowest(counts, doubles);
     if (winner >= 0) points[winner] = IN_BERGEN;
   },
-  lines: (_, counts, points) => eachLine(points, counts.length, 'flat'),
+  lines: (_, counts, points) => eachLine(points, counts.length, FLAT),
+  reasons: [FLAT],
 };
 
 /** 14.8: in a blocked deal, the points of the lowest are rounded as a whole. */
@@ -76,7 +83,7 @@ export const mugginsScore: OwnLines = {
     else if (winner >= 0) points[winner] = 5 * Math.round((total(counts) - 2 * (counts[winner] as number)) / 5);
   },
   lines({ how, by }, counts, points) {
-    if (how === 'domino') return eachLine(points, counts.length, 'flat');
+    if (how === 'domino') return eachLine(points, counts.length, FLAT);
     const side = winnerOf(how, by, counts);
     if (side < 0) return [];
     const hands = counts.flatMap((count, from): Line[] =>
@@ -87,18 +94,8 @@ export const mugginsScore: OwnLines = {
     return [
       ...hands,
       ...(own === 0 ? [] : [{ side, points: -own, why: 'own' } as const]),
-      ...(rounded === 0 ? [] : [{ side, points: rounded, why: 'rounded' } as const]),
+      ...(rounded === 0 ? [] : [{ side, points: rounded, why: ROUNDED } as const]),
     ];
   },
-};
-
-/** 19.8: a fifth of the others' counts, rounded up. */
-export const fifthScore: OwnLines = {
-  note: nothing,
-  noteIn: nothing,
-  write(how, by, counts, _, points) {
-    const winner = winnerOf(how, by, counts);
-    if (winner >= 0) points[winner] = Math.ceil((total(counts) - (counts[winner] as number)) / 5);
-  },
-  lines: (_, counts, points) => eachLine(points, counts.length, 'fifth'),
+  reasons: [FLAT, 'hand', 'own', ROUNDED],
 };

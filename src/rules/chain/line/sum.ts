@@ -4,7 +4,6 @@ import type { ChainRules } from '../../chain-rules.ts';
 import type { End, Laid, Seen, TableNumber } from '../../game.ts';
 import type { TileMove } from '../../moves.ts';
 import { endsIn, houseOf, laidBy, spinnerOf } from '../ends.ts';
-import { scoredBySum } from './on-the-way.ts';
 
 type Table = Pick<Seen, 'laid' | 'ends'>;
 
@@ -42,17 +41,11 @@ function partOfCrossing(double: Laid, { place, shows }: End, { laid, ends }: Tab
   return place === (Number(first.arm) + ends.length / 2) % ends.length ? 2 * shows : 0;
 }
 
-/** Returns the sum of the ends after a legal move, and its points (14.1). */
-export function sumAfter(
-  seen: Seen,
-  move: TileMove,
-  rules: ChainRules,
-  isFifth: boolean,
-): TableNumber & { readonly scores: number } {
+/** Returns the sum of the ends after a legal move. */
+export function sumAfter(seen: Seen, move: TileMove, rules: ChainRules): TableNumber {
   // The tile's heap position does not matter.
   const laid = [...seen.laid, laidBy(seen.ends, move, 0, null)];
   const shown = sumShown({ laid, ends: endsIn(rules, laid) }, rules);
   if (!shown) throw new Error('nothing would lie');
-  // 6.10: only the turn's last tile scores.
-  return { ...shown, scores: move.goesOn ? 0 : scoredBySum(shown.value, isFifth) };
+  return shown;
 }

@@ -3,6 +3,9 @@ import type { Game } from '../../game.ts';
 import type { OwnLines } from './line-row.ts';
 import { eachLine } from './own-scores.ts';
 
+/** Points taken off a total (19.6). */
+const WRITTEN_OFF = 'writtenOff';
+
 /** 19.6: the full write-off; `settleLine` limits it to the points that a side has. */
 export const telephoneScore: OwnLines = {
   note: () => 0,
@@ -12,7 +15,8 @@ export const telephoneScore: OwnLines = {
       if (how !== 'domino' || side !== by) points[side] = -5 * Math.floor((counts[side] as number) / 5);
     }
   },
-  lines: (_, counts, points) => eachLine(points, counts.length, 'writtenOff'),
+  lines: (_, counts, points) => eachLine(points, counts.length, WRITTEN_OFF),
+  reasons: [WRITTEN_OFF],
 };
 
 /** Adds write-offs and shared wins to the game of the row. */

@@ -14,11 +14,15 @@ const END = 8;
 const STAKED = 11;
 const COUNT = (1 << END) - 1;
 
+/** The reason for which an account is struck out (17.4). */
+export const WIPED = 'wiped';
+
 /** The score that a core writes for sides. */
 export const seaGoatScore: OwnLines = {
   // The settlement uses the accounts instead (`settle.ts`).
   noteIn: () => 0,
   lines: () => [],
+  reasons: ['hand', WIPED, 'closed'],
   // Holds the kind of last tile, the side of the fisher, and the side that staked, from 1.
   note({ fisher, staked }, tile) {
     const last = tile === 0 ? 1 : tile === SIXES ? 2 : 0;

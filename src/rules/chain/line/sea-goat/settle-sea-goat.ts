@@ -14,6 +14,7 @@ import {
   type SeaGoatOutcome,
   type SeaGoatOver,
 } from './outcome.ts';
+import { WIPED } from './sea-goat-score.ts';
 
 /** Returns the pending state of a match; only this game writes it. */
 export const pendingIn = (memory: Carried | null): Pending =>
@@ -53,7 +54,7 @@ function linesOf({ points, won, ended }: SeaGoatOutcome): readonly Line[] {
   const { side } = won;
   if ((points[side] ?? 0) > 0) return [{ side, from: 1 - side, points: won.count, why: 'hand' }];
   const struck = points[1 - side] ?? 0;
-  if (struck < 0) return [{ side: 1 - side, points: struck, why: 'wiped' }];
+  if (struck < 0) return [{ side: 1 - side, points: struck, why: WIPED }];
   // 17.11: such a win only writes off the fish.
   return ended === 'writtenOff' ? [] : [{ side, from: 1 - side, points: 0, why: 'closed' }];
 }
