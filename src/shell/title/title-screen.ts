@@ -8,16 +8,18 @@ import { first } from '../../rules/catalogue.ts';
 import type { App } from '../app.ts';
 import { lessonButton } from '../lessons/lesson-button.ts';
 import { chooseLanguage } from '../settings/choose-language.ts';
+import { timesPlayed } from '../store/times-played.ts';
 import { button } from '../widgets.ts';
 import { matchWords } from './match-words.ts';
-import { nextTable } from './next-table.ts';
+import { firstTable, nextTable } from './next-table.ts';
 import { titleStar } from './title-star.ts';
 
 /** The title. Buttons that come and go stand above the permanent ones, so that these keep their places. */
 export function titleScreen(app: App) {
   const { texts, matches, send } = app;
   const words = texts.title;
-  const next = nextTable(app);
+  const isFirst = matches.last() === null && timesPlayed(app.store, first.id) === 0;
+  const next = isFirst ? firstTable(app, first) : nextTable(app);
   const kept = matches.latest();
   const keptCount = matches.count();
   const name = (id: string) => texts.games[id]?.name ?? id;
@@ -50,7 +52,7 @@ export function titleScreen(app: App) {
                   hint: words.playHint(...countsOf(next.sitters)),
                   main: !kept,
                   focus: !kept,
-                  onPress: () => matches.play(next.game, next.options, next.sitters),
+                  onPress: () => matches[isFirst ? 'playOnce' : 'play'](next.game, next.options, next.sitters),
                 })}
                 ${app.lessons.isNeeded(next.game) ? lessonButton(app, next.game, false) : nothing}
               </div>`
