@@ -80,7 +80,18 @@ export function mount(
         hasRecess: ({ context: { setup } }, kind) =>
           portal.hasRecess(kind) && !(kind === 'match' && setup && matches.isOver(setup.id)),
       },
-      actions: { forget: (_, id) => void (id && booking.forget(id)) },
+      actions: {
+        forget: (_, id) => void (id && booking.forget(id)),
+        sayLeft: () => {
+          const { left, noStorage } = texts.toast;
+          const unsay = services.toasts.say(services.store.isKept() ? left : noStorage);
+          const heard = app.on('playing', ({ playing }) => {
+            if (!playing) return;
+            unsay();
+            heard.unsubscribe();
+          });
+        },
+      },
     }),
   );
   const plug = async () => {

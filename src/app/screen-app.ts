@@ -15,6 +15,7 @@ import { lessonOf } from '../shell/lessons/lesson-of.ts';
 import { newSetup } from '../shell/store/kept-matches.ts';
 import { timesPlayed } from '../shell/store/times-played.ts';
 import type { MatchSetup } from '../shell/table.machine.ts';
+import type { NextTable } from '../shell/title/next-table.ts';
 import type { Watched } from '../shell/watching/watched.ts';
 import type { Watching } from '../shell/watching/watching.machine.ts';
 import type { WatchingHost } from '../sitting/watching/watching-table.ts';
@@ -77,6 +78,23 @@ export function createScreenApp(
       .open(id, () => matches.adopt(id), play(app))
       .then(redraw)
       .catch(reportError);
+  const playAt = ({ game, options, sitters }: NextTable, deal: number | undefined, begun: () => void) =>
+    beginAt(app, services, {
+      game,
+      options,
+      seats: sitters.length,
+      isOneDeal: deal !== undefined,
+      begin() {
+        begun();
+        // 23: the given tiles are computed first.
+        if (game.dealing?.withGiven)
+          import('./puzzle-deal.ts').then(
+            ({ puzzleSetup }) => open(puzzleSetup(game, options, sitters, deal)),
+            () => services.toasts.say(texts.late.lines.missing),
+          );
+        else open(newSetup(game, options, sitters, deal));
+      },
+    });
   return {
     texts,
     languages,
@@ -98,23 +116,9 @@ export function createScreenApp(
       },
       characters: bots.characters,
       play(game, options, sitters, deal) {
-        beginAt(app, services, {
-          game,
-          options,
-          seats: sitters.length,
-          isOneDeal: deal !== undefined,
-          begin() {
-            lastTable.keep({ game: game.id, options, sitters });
-            // 23: the given tiles are computed first.
-            if (game.dealing?.withGiven)
-              import('./puzzle-deal.ts').then(
-                ({ puzzleSetup }) => open(puzzleSetup(game, options, sitters, deal)),
-                () => services.toasts.say(texts.late.lines.missing),
-              );
-            else open(newSetup(game, options, sitters, deal));
-          },
-        });
+        playAt({ game, options, sitters }, deal, () => lastTable.keep({ game: game.id, options, sitters }));
       },
+      playOnce: (game, options, sitters) => playAt({ game, options, sitters }, undefined, () => {}),
       begin(setup, may) {
         const game = gameById(setup.game);
         const table = { options: setup.options, seats: setup.sitters.length, isOneDeal: true };

@@ -7,6 +7,11 @@ export interface Opinion {
   readonly value: number;
 }
 
+/** Returns how many points of a deal the best moves lead; 0 if there are no others. `opinions`: best first. */
+export function leadOf([best, next]: readonly Opinion[]): number {
+  return best && next ? best.value - next.value : 0;
+}
+
 /**
  * Returns how many points of a deal a move costs compared with the best; 0 if no opinion has it. `opinions`: best
  * first.

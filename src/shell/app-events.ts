@@ -58,7 +58,6 @@ export type AppEvent =
   | { readonly type: 'HOLD' }
   | { readonly type: 'RELEASE' }
   | { readonly type: 'LEAVE' }
-  | { readonly type: 'CONFIRM' }
   | { readonly type: 'NEXT' };
 
 /** The events that listeners receive through `actor.on`. */
@@ -92,7 +91,6 @@ export type ScreenName =
   | 'pause'
   | 'lessonPause'
   | 'lessonOver'
-  | 'leave'
   | 'review'
   | 'fairness'
   | 'watched'

@@ -95,6 +95,8 @@ export const app = setup({
     sayLearned: emit(({ context: { lesson } }) => ({ type: 'learned', lesson: lesson?.id ?? '' })),
     sayDealOver: emit(({ context }) => ({ type: 'dealOver', now: endOf(context) })),
     sayMatchOver: emit(({ context }) => ({ type: 'matchOver', now: endOf(context) })),
+    /** Tells the player that the match is kept. */
+    sayLeft: () => {},
     /** Deletes the stored match after its result has been seen. */
     forget: (_, _id: string | null) => {},
   },

@@ -12,7 +12,7 @@ import type { LateScreens } from './late-screens.ts';
 import { type Crash, crashScreen } from './screens/crash-screen.ts';
 import { lateScreen } from './screens/late-screen.ts';
 import { createMoments } from './screens/moments.ts';
-import { leaveScreen, lessonPauseScreen, pauseScreen } from './screens/pause-screen.ts';
+import { lessonPauseScreen, pauseScreen } from './screens/pause-screen.ts';
 import { loadingScreen, recessScreen } from './title/loading-screen.ts';
 import { titleScreen } from './title/title-screen.ts';
 
@@ -120,7 +120,6 @@ export function createAppView(root: HTMLElement, app: App, { onCovered, onTitle 
     pause: () => ({ name: 'pause', body: pauseScreen(app) }),
     lessonPause: () => ({ name: 'pause', body: lessonPauseScreen(app) }),
     lessonOver: ({ lesson }) => of(lesson, (lesson) => lateOf('lesson over', (late) => late.lessonOver(lesson))),
-    leave: () => ({ name: 'leave', body: leaveScreen(app) }),
     review: () => lateOf('review', ({ review }) => review()),
     fairness: () => lateOf('fairness', ({ fairness }) => fairness()),
     watched: table,

@@ -229,7 +229,7 @@ export const appMachine = app.createMachine({
         halted: halted(
           'pause',
           '#app.playing.running',
-          { FAIRNESS: 'fairness', LEAVE: 'askingLeave' },
+          { FAIRNESS: 'fairness', LEAVE: { target: '#app.title', actions: 'sayLeft' } },
           {
             review: {
               meta: { screen: 'review', depth: 3 },
@@ -237,7 +237,6 @@ export const appMachine = app.createMachine({
             },
             watching: watched('review', 3),
             fairness: { meta: { screen: 'fairness' }, on: { BACK: 'paused' } },
-            askingLeave: { meta: { screen: 'leave' }, on: { CONFIRM: '#app.title', BACK: 'paused' } },
           },
         ),
       },

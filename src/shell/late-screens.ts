@@ -14,6 +14,7 @@ import { createBook } from './book/book-screen.ts';
 import { sharedOf } from './deal-number.ts';
 import { lessonOverScreen } from './lessons/lesson-over-screen.ts';
 import { createAloneResult } from './result/alone-result.ts';
+import { createBestMoment } from './result/best-moment.ts';
 import { dealResult } from './result/deal-result.ts';
 import { createFairness } from './result/fairness-screen.ts';
 import { resultScreen } from './result/result-screen.ts';
@@ -50,11 +51,12 @@ export function createLateScreens(app: App, texts: RulesTexts & BotTexts & SetUp
   const sharing = createSharing(app, texts);
   const tries = createDayTries(app, texts);
   const alone = createAloneResult(app, texts, sharing);
+  const best = createBestMoment(app, texts);
   const result = (now: Situation, rematch: () => void) => {
     const match = app.match.now();
     const deal = match && sharedOf(toHex(match.seed));
     if (now.sitters.length === 1) return alone(now);
-    if (deal === null) return resultScreen(app, texts, now, rematch);
+    if (deal === null) return resultScreen(app, texts, now, { rematch, best });
     const day = dayOfNumber(deal);
     return day === null
       ? dealResult(app, texts, sharing, now, deal)

@@ -43,7 +43,7 @@ describe('storage that lasts', () => {
     app.send({ type: 'PLAY', setup });
     now.latest = kept;
     expect(await asked()).toBe(0);
-    for (const type of ['PAUSE', 'LEAVE', 'CONFIRM', 'SETTINGS', 'BACK'] as const) app.send({ type });
+    for (const type of ['PAUSE', 'LEAVE', 'SETTINGS', 'BACK'] as const) app.send({ type });
     expect(await asked()).toBe(1);
     expect(await (await visit({ latest: kept })).asked()).toBe(1);
     expect(await (await visit({ latest: { ...kept, isPlayed: false } })).asked()).toBe(0);
@@ -52,7 +52,7 @@ describe('storage that lasts', () => {
   it('is asked for at the end of a match, and only there where the browser asks the player', async () => {
     const { app, asked } = await visit({ isPersonAsked: true, latest: kept });
     app.send({ type: 'PLAY', setup });
-    for (const type of ['PAUSE', 'LEAVE', 'CONFIRM'] as const) app.send({ type });
+    for (const type of ['PAUSE', 'LEAVE'] as const) app.send({ type });
     expect(await asked()).toBe(0);
     app.send({ type: 'PLAY', setup });
     app.send({ type: 'matchOver', match });

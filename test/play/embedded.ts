@@ -69,6 +69,7 @@ export async function sitDown(game: PlainPage, kind = 'sebastopol', quality = 'l
   await until(game, ({ screen }) => screen === 'title', 'the title');
   await press('Settings');
   await choose('speed', 'instant');
+  await choose('settings-part', 'look');
   await choose('quality', quality);
   await press('Done');
   await press(kind === 'cyprus' ? 'Set up a table' : 'All games');

@@ -80,7 +80,6 @@ it('is left for the title while the graphics are away, and nothing comes after i
   await loseGraphics(page);
   await page.evaluate(() => document.querySelector<HTMLElement>('#table [data-id="menu"]')?.click());
   await page.getByRole('button', { name: textsFor([]).pause.leave }).click();
-  await page.getByRole('button', { name: textsFor([]).leave.yes }).click();
   await until(page, ({ screen }) => screen === 'title', 'the title');
   await giveBack(page);
   await twoFrames(page);

@@ -69,7 +69,7 @@ describe('the embeddable game', () => {
     const { game, complaints, files, close } = await embedded.open(place);
     await openSettings(game, english);
     expect(languagesIn(files)).toEqual([]);
-    await game.locator('#screens label:has(input[name="language"][value="pt-BR"])').click();
+    await game.locator('#settings-language').selectOption('pt-BR');
     await game.waitForSelector('html[lang=pt-BR]');
     expect(languagesIn(files)).toEqual(['language-pt-br.js']);
     expect(complaints).toEqual([]);

@@ -28,7 +28,7 @@ it('sets up All Fives for two, reads its rules in play, and writes points on the
   await passCard(page);
   await until(page, ({ question }) => question !== null, 'a question');
   await page.keyboard.press('r');
-  await page.getByRole('heading', { name: 'Points on the way' }).waitFor();
+  await page.getByRole('heading', { name: 'Score as you play' }).waitFor();
   await page.keyboard.press('Escape');
 
   const { moves } = await playMatch(page, byTap, { enough: ({ match }) => match === 'sheet' });

@@ -136,6 +136,7 @@ export const MOMENTS: readonly Moment[] = [
       await question(page);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: pause.settings }).click();
+      await page.getByRole('radio', { name: settings.parts.look }).check({ force: true });
       const choices = page.getByRole('group', { name: settings.quality });
       await choices.getByRole('radio', { name: settings.qualities.full }).check({ force: true });
       await some(page, chance, 10);

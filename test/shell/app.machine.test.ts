@@ -34,7 +34,6 @@ const EVENTS: readonly AppEvent[] = [
   { type: 'HOLD' },
   { type: 'RELEASE' },
   { type: 'LEAVE' },
-  { type: 'CONFIRM' },
   { type: 'REVIEW' },
   { type: 'FAIRNESS' },
   { type: 'NEXT' },
@@ -98,17 +97,15 @@ describe('the app', () => {
     expect((await open(setup, () => true)).at()).toBe('room');
   });
 
-  it('asks before a match is left, and the clock stands meanwhile', async () => {
+  it('leaves a match from its menu only, at once, since it is kept', async () => {
     const app = await open();
     app.send(play, { type: 'LEAVE' });
     expect(app.at()).toEqual(TABLE);
-    app.send({ type: 'PAUSE' }, { type: 'LEAVE' });
-    expect(app.at()).toEqual({ playing: { halted: 'askingLeave' } });
+    app.send({ type: 'PAUSE' });
     expect(app.clock).toEqual(['pause menu']);
-    app.send({ type: 'BACK' }, { type: 'RESUME' });
-    expect(app.at()).toEqual(TABLE);
+    app.send({ type: 'RESUME' });
     expect(app.clock).toEqual(['pause menu', 'resume menu']);
-    app.send({ type: 'PAUSE' }, { type: 'LEAVE' }, { type: 'CONFIRM' });
+    app.send({ type: 'PAUSE' }, { type: 'LEAVE' });
     expect(app.at()).toBe('title');
     expect(app.tables.open()).toBe(0);
   });
@@ -360,7 +357,6 @@ describe('the app', () => {
       { playing: { halted: 'settings' } },
       { playing: { halted: 'rules' } },
       { playing: { halted: 'looking' } },
-      { playing: { halted: 'askingLeave' } },
       { playing: { halted: 'review' } },
       { playing: { halted: 'fairness' } },
       { playing: { halted: { watching: 'seen' } } },

@@ -166,7 +166,6 @@ const PLACES = [
   [{ playing: { halted: { watching: 'menu' } } }, 'watchMenu', 4],
   [{ playing: { halted: { watching: 'seen' } } }, 'watched', 5],
   [{ playing: { halted: 'fairness' } }, 'fairness', 2],
-  [{ playing: { halted: 'askingLeave' } }, 'leave', 2],
   [{ lesson: { running: 'table' } }, 'table', 2],
   [{ lesson: { halted: 'paused' } }, 'lessonPause', 1],
   [{ lesson: { halted: 'held' } }, 'lessonPause', 1],

@@ -21,7 +21,7 @@ describe('the review of a deal', () => {
       asked.push(view);
       expect(moves).toEqual(game.moves(view));
       expect(standing).toBe(deal[0]?.standing);
-      return { best: moves, cost: 0, why: '' };
+      return { best: moves, cost: 0, ahead: 0, why: '' };
     };
     const steps: number[] = [];
     expect(await reviewOf(deal, 2, match.sitters, ask, (judged) => steps.push(judged))).toEqual([]);
@@ -45,7 +45,7 @@ describe('the review of a deal', () => {
       const at = decisions[nth] ?? 0;
       const played = deal[at + 1]?.log.at(-1)?.at(-1);
       const others = moves.filter((move) => !played || !sameMove(move, played));
-      return { best: others, cost: 0.5 + nth++, why: 'because' };
+      return { best: others, cost: 0.5 + nth++, ahead: 0, why: 'because' };
     };
     const found = await reviewOf(deal, 0, match.sitters, ask, () => {});
     const worst = decisions.slice(1).slice(-3).reverse();

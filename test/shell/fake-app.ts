@@ -17,6 +17,7 @@ export function fakeApp(): App {
       games,
       characters: () => CHARACTERS,
       play() {},
+      playOnce() {},
       begin() {},
       last: () => null,
       latest: () => null,

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { textsFor } from '../../src/i18n/english.ts';
+import { games } from '../../src/rules/games.ts';
 import type { Matches } from '../../src/shell/app.ts';
+import { lessonOf } from '../../src/shell/lessons/lesson-of.ts';
 import { draftOf, optionsOf, seatsOf, sittersOf } from '../../src/shell/setup/draft.ts';
+import { usualTime } from '../../src/shell/setup/usual-time.ts';
 import { type LastTable, openLastTable } from '../../src/shell/store/last-table.ts';
-import { nextTable } from '../../src/shell/title/next-table.ts';
+import { firstTable, nextTable } from '../../src/shell/title/next-table.ts';
 import { fakeApp } from './fake-app.ts';
 import { inMemory } from './fake-storage.ts';
 
@@ -50,6 +53,18 @@ describe('the table that is played next', () => {
     expect([draft.game.id, seatsOf(draft), draft.given]).toEqual(['sebastopol', 4, { target: 50 }]);
     expect(optionsOf(draft)).toEqual(next.options);
     expect(sittersOf(draft, texts)).toEqual(FAMILY.sitters);
+  });
+});
+
+describe('the first match', () => {
+  it.each(
+    games.filter((game) => lessonOf(game) === game.id && Math.max(...game.seats) > 1).map((game) => [game.id, game]),
+  )('of %s is against novices, and has three deals or more', (_, game) => {
+    const table = firstTable(fakeApp(), game);
+    if (!table) throw new Error('no table');
+    const [own, ...others] = table.sitters;
+    expect([own?.kind, new Set(others.map(({ level }) => level))]).toEqual(['person', new Set(['novice'])]);
+    expect(usualTime(game, table.options, table.sitters, 'normal')?.low).toBeGreaterThanOrEqual(3);
   });
 });
 

@@ -109,7 +109,7 @@ describe('a break of the portal', () => {
     await end();
     app.send({ type: 'begun', match });
     expect(at()).toBe('{"playing":{"running":"table"}}');
-    for (const type of ['PAUSE', 'LEAVE', 'CONFIRM'] as const) app.send({ type });
+    for (const type of ['PAUSE', 'LEAVE'] as const) app.send({ type });
     expect(at()).toBe('"title"');
   });
 

@@ -175,3 +175,21 @@ it('goes from name to name with Enter, but not with the one that ends a composit
   enter();
   expect(document.activeElement).toBe(fields[1]);
 });
+
+it('seats everybody at the device in one touch, with names ready to edit, and takes it back in another', () => {
+  const { play } = open();
+  press('All of us play here');
+  expect(names()).toEqual(['Player 1', 'Player 2', 'Player 3', 'Player 4']);
+  expect(document.activeElement).toBe(root.querySelector('.seat-row input'));
+  press('Sit down');
+  expect(play.mock.calls[0]?.[2]).toEqual(names().map((name) => ({ name, kind: 'person' })));
+  press('Just me, with bots');
+  expect([names()[0], root.textContent?.includes('All of us play here')]).toEqual(['You', true]);
+});
+
+it('seats everybody of both sides where partners play', () => {
+  const { change } = open();
+  change('sports');
+  press('All of us play here');
+  expect(new Set(names())).toEqual(new Set(['Player 1', 'Player 2', 'Player 3', 'Player 4']));
+});

@@ -142,7 +142,7 @@ describe('the result of a match', () => {
           totals.map(() => []),
           settled(totals, totals, totals, over(9, totals, winners)),
         ),
-        () => {},
+        { rematch: () => {}, best: () => '' },
       ),
     );
 

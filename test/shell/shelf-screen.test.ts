@@ -39,7 +39,7 @@ const star = (name: string) => root.querySelector<HTMLElement>(`.shelf-star[aria
 it('shows every game under its kind', () => {
   open();
   expect(cards()).toHaveLength(games.length);
-  expect(headings()).toEqual(['Stars', 'Lines', 'Points on the way', 'Partners', 'Other tables', 'Alone']);
+  expect(headings()).toEqual(['Stars', 'Lines', 'Score as you play', 'Partners', 'Other tables', 'Alone']);
   expect(root.querySelector('[role=status]')?.textContent).toBe(`${games.length} games`);
 });
 

@@ -2,6 +2,7 @@
 import { render } from 'lit-html';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { App, KeptMatch } from '../../src/shell/app.ts';
+import { puzzleOfDay } from '../../src/shell/setup/puzzles.ts';
 import { newSetup } from '../../src/shell/store/kept-matches.ts';
 import { openSettings } from '../../src/shell/store/settings.ts';
 import { usualTable } from '../../src/shell/title/next-table.ts';
@@ -25,6 +26,12 @@ const keptOf = (id: string, deal?: number): KeptMatch => {
   const { game, options, sitters } = tableOf(id);
   return { setup: { ...newSetup(game, options, sitters, deal), log: [[], []] }, isOver: false, ...REST };
 };
+
+/** A puzzle of the player's own, whose given tiles lie already. */
+const keptPuzzle = (deal: number): KeptMatch => ({
+  ...keptOf('squares', deal),
+  setup: { ...keptOf('squares', deal).setup, given: [{ heap: [], lot: 0, fixed: 3 }] },
+});
 
 /** Played on from a moment of another match's fifth deal. */
 const playedOn: KeptMatch = {
@@ -97,10 +104,25 @@ describe('the title', () => {
       [keptOf('block', 28), 'Continue: Block, deal no. 28'],
       [keptOf('cyprus', 20261123), 'Continue: today’s deal'],
       [keptOf('cyprus', 20261104), 'Continue: the deal of 4 November'],
-      [playedOn, 'Continue: Play on: Cyprus, from deal 5'],
+      [playedOn, 'Continue: Cyprus, replayed from deal 5'],
+      [keptPuzzle(puzzleOfDay(new Date(2026, 10, 23))), 'Continue: today’s Squares puzzle'],
+      [keptPuzzle(300_017), 'Continue: Squares, puzzle no. 17'],
       [{ ...keptOf('osel'), isOver: true }, 'See the result: Osel (Donkey), deal 2'],
     ])('says what goes on: %#', (kept, words) => {
       expect(shown({ latest: () => kept, count: () => 1 }).words[0]).toBe(words);
+    });
+
+    it('says with whom: the others where one person plays, everybody where several do, nobody alone', () => {
+      const hint = (kept: KeptMatch) => {
+        shown({ latest: () => kept, count: () => 1 });
+        return root.querySelector('.title-row .button')?.querySelector('.button-hint')?.textContent ?? null;
+      };
+      const { setup, ...rest } = keptOf('cyprus');
+      const names = (...kinds: readonly ('person' | 'bot')[]) =>
+        hint({ ...rest, setup: { ...setup, sitters: kinds.map((kind, n) => ({ name: 'ABCD'[n] ?? '', kind })) } });
+      expect(names('person', 'bot', 'bot')).toBe('with B and C');
+      expect(names('person', 'person', 'bot')).toBe('with A, B and C');
+      expect(hint(keptPuzzle(300_017))).toBeNull();
     });
   });
 });

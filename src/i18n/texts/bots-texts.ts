@@ -73,7 +73,7 @@ export const botTexts = (m: typeof bots, phrases: Phrases) => {
     review: {
       ...m.review,
       judging: (n: number, of: number) => m.review.judging({ n, of }),
-      short: (points: number) => m.review.short(Math.round(points)),
+      short: (move: number, points: number) => m.review.short({ move, points: Math.round(points) }),
       played: (who: Who, move: string) => sentence(m.review.played({ ...by(who), move })),
       best: (move: string, why: string) => m.review.best({ move, why }),
       worth: (points: number) => m.review.worth(Math.round(points)),

@@ -94,6 +94,9 @@ function resultTexts({ result: m }: SheetMessages, { by, all, figure, named, sen
       return more.length === 0 ? m.otherWon : m.othersWon;
     },
     made: (points: number) => `${points > 0 ? '+' : ''}${figure(points)}`,
+    /** The best move of a person: its deal, the move, the reason, and its lead in points. */
+    best: (who: Who, deal: number, move: string, why: string, points: number) =>
+      sentence(m.best({ ...by(who), deal, move, why, points })),
     turning: {
       ledThroughout: (who: Who) => m.turning.ledThroughout(by(who)),
       lead: (who: Who, deal: number, points: number) => m.turning.lead(turned(who, deal, points)),

@@ -1,5 +1,5 @@
 /** An expert's advice for persons. The first request loads the code and starts the worker. */
-import { costOf } from '../../bots/opinion.ts';
+import { costOf, leadOf } from '../../bots/opinion.ts';
 import { type Texts, withBots } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
 import type { Move, Seen, Standing } from '../../rules/game.ts';
@@ -8,8 +8,8 @@ import type { SupervisedWorker } from '../thinker/worker.machine.ts';
 
 export interface Expert extends Pick<Adviser, 'advise' | 'solve'> {
   /**
-   * Returns an expert's opinion of a played move: the best moves, the reasons, and the cost of the played one in
-   * points.
+   * Returns an expert's opinion of a played move, in points of a deal: the best moves, their lead over all others, the
+   * reasons, and the cost of the played one.
    */
   explain(
     seen: Seen,
@@ -17,7 +17,7 @@ export interface Expert extends Pick<Adviser, 'advise' | 'solve'> {
     standing: Standing,
     sitters: readonly Sitter[],
     played: Move,
-  ): Promise<{ readonly best: readonly Move[]; readonly why: string; readonly cost: number }>;
+  ): Promise<{ readonly best: readonly Move[]; readonly why: string; readonly cost: number; readonly ahead: number }>;
 }
 
 /** @param missing called if no advice comes, because the worker's code is also loaded late. */
@@ -48,8 +48,9 @@ export function createExpert(worker: () => SupervisedWorker, texts: Texts, missi
       const [all, { besidePlayed, reasonWords }] = await Promise.all([withBots(texts), import('./reason-words.ts')]);
       const { opinions, why } = await advise(seen, moves, standing);
       const cost = costOf(opinions, played);
-      const words = reasonWords(besidePlayed(why, cost), { seen, standing, sitters }, all);
-      return { best: opinions[0]?.moves ?? [], why: words, cost };
+      const ahead = leadOf(opinions);
+      const words = reasonWords(besidePlayed(why, cost > 0 ? cost : ahead), { seen, standing, sitters }, all);
+      return { best: opinions[0]?.moves ?? [], why: words, cost, ahead };
     },
   };
 }

@@ -1,13 +1,15 @@
 import { html, nothing } from 'lit-html';
 import type { OpenLesson } from '../../lessons/open.ts';
 import type { App } from '../app.ts';
-import { usualTable } from '../title/next-table.ts';
+import { timesPlayed } from '../store/times-played.ts';
+import { firstTable, usualTable } from '../title/next-table.ts';
 import { board, button } from '../widgets.ts';
 
 /** The end of a lesson: a summary, and a button that opens a match. */
 export function lessonOverScreen(app: App, { id, end }: OpenLesson) {
   const game = app.matches.games.find((each) => each.id === id);
-  const table = game && usualTable(app, game);
+  const isFirst = game !== undefined && timesPlayed(app.store, game.id) === 0;
+  const table = game && (isFirst ? firstTable : usualTable)(app, game);
   const leave = () => app.send({ type: 'BACK' });
   return board({
     id: 'lesson-over',
@@ -21,7 +23,7 @@ export function lessonOverScreen(app: App, { id, end }: OpenLesson) {
               text: end.play,
               main: true,
               focus: true,
-              onPress: () => app.matches.play(table.game, table.options, table.sitters),
+              onPress: () => app.matches[isFirst ? 'playOnce' : 'play'](table.game, table.options, table.sitters),
             })
           : nothing
       }

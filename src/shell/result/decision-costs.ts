@@ -13,6 +13,8 @@ interface Expertise {
   readonly why: string;
   /** The cost of the played move compared with them, in points of a deal. */
   readonly cost: number;
+  /** The lead of the best moves over all others, in points of a deal; 0 if there are no others. */
+  readonly ahead: number;
 }
 
 /**
@@ -41,7 +43,7 @@ export interface Costly {
 /** The greatest number of decisions shown. */
 const MOST = 3;
 /** The least cost worth showing: estimates are no more accurate than that. */
-const LEAST = 1;
+export const LEAST = 1;
 
 /** Returns the indexes in the history at which the seat had a choice. */
 export function decisionsOf(history: DealHistory, seat: Seat): readonly number[] {

@@ -13,7 +13,12 @@ import { aftermathOf, gameOf, pointsOf } from './sheet-screen.ts';
 import { losersOf, ranksOf } from './standings.ts';
 
 /** Shows the result of a match: the winners, or the losers. */
-export function resultScreen(app: App, texts: BotTexts & SetUpTexts, now: Situation, rematch: () => void) {
+export function resultScreen(
+  app: App,
+  texts: BotTexts & SetUpTexts,
+  now: Situation,
+  { rematch, best }: { rematch(): void; best(now: Situation): unknown },
+) {
   const { send } = app;
   const words = texts.result;
   const { standing, sitters, seen } = now;
@@ -62,7 +67,7 @@ export function resultScreen(app: App, texts: BotTexts & SetUpTexts, now: Situat
           </li>`;
         })}
       </ol>
-      ${resultStory(app, texts, now)}
+      ${resultStory(app, texts, now, best(now))}
       </div>
       ${newFeats(app, texts)}
     `,

@@ -15,8 +15,8 @@ import { gameOf, pointsOf } from './sheet-screen.ts';
 import { losersOf } from './standings.ts';
 import { bySide, narrowestOf, type TurningPoint, totalsByDeal, turningPointOf } from './turning-point.ts';
 
-/** Returns the story of a match; nothing for a single seat. */
-export function resultStory(app: App, texts: SetUpTexts, now: Situation) {
+/** Returns the story of a match; nothing for a single seat. `best`: the sentence about the player's best move. */
+export function resultStory(app: App, texts: SetUpTexts, now: Situation, best: unknown) {
   const match = app.match.now();
   if (!match || now.sitters.length === 1) return nothing;
   const { sides } = now.seen;
@@ -44,6 +44,7 @@ export function resultStory(app: App, texts: SetUpTexts, now: Situation) {
   return html`<div class="story">
     ${byDeal.length > 2 ? resultCurve({ byDeal, accounts, points, target, lit, turn }, texts) : nothing}
     ${turning ? html`<p class="story-turn">${turningWords(turning, now, texts)}</p>` : nothing}
+    ${best}
     <div class="story-watch">
       ${watchButton(app, texts, turn)} ${byDeal.length > 2 ? dealTable({ byDeal, accounts }, texts) : nothing}
     </div>

@@ -65,7 +65,7 @@ export function createReview(app: App, texts: BotTexts) {
       ${choice({
         id: 'costly',
         label: words.found,
-        choices: found.map(({ cost }, nth) => ({ value: nth, text: words.short(cost) })),
+        choices: found.map(({ at, cost }, nth) => ({ value: nth, text: words.short(at + 1, cost) })),
         value: review.at,
         onChange(at) {
           Object.assign(review, { at, view: 'before' });

@@ -35,19 +35,3 @@ export function lessonPauseScreen({ texts, send, match }: App) {
     `,
   });
 }
-
-export function leaveScreen({ texts, send }: App) {
-  const words = texts.leave;
-  const stay = () => send({ type: 'BACK' });
-  return board({
-    id: 'leave',
-    title: words.title,
-    kind: 'alertdialog',
-    onEscape: stay,
-    body: html`<p>${words.line}</p>`,
-    foot: html`
-      ${button({ text: words.no, main: true, focus: true, onPress: stay })}
-      ${button({ text: words.yes, onPress: () => send({ type: 'CONFIRM' }) })}
-    `,
-  });
-}

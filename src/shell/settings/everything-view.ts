@@ -2,7 +2,7 @@
  * The settings for all stored data: save it as a file, restore it from one, or delete it. Replacing and deleting need
  * confirmation.
  */
-import { html, nothing } from 'lit-html';
+import { html } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import type { App } from '../app.ts';
 import { LONGEST_KEPT, textOf } from '../given-file.ts';
@@ -68,10 +68,10 @@ export function createEverything({ store, handOut, redraw, mayReload, match }: A
   return {
     /** Returns the question that replaces the settings; `null` if there is none. */
     question: () => asked && question(asked),
-    /** Returns the section; empty during a match, whose next move would be stored again. */
+    /** Returns the section; `null` during a match, whose next move would be stored again. */
     section: () =>
       match.now()
-        ? nothing
+        ? null
         : html`<section class="field">
             <h2 class="field-label">${words.title}</h2>
             <p class="note">${words.note}</p>

@@ -8,21 +8,25 @@ import { shakerOf } from '../vibration.ts';
 import { choice } from '../widgets.ts';
 import { chooseLanguage } from './choose-language.ts';
 
-export function comfortFields(app: App, { comfort: words, title, language: spoken }: SetUpTexts) {
-  const { settings, languages } = app;
+/** Returns the menu of languages, each by its own name. */
+export function languageField(app: App, { title, language: spoken }: SetUpTexts) {
+  const { offered } = app.languages;
+  if (offered.length < 2) return nothing;
+  const read = ({ target }: Event) => target instanceof HTMLSelectElement && chooseLanguage(app, target.value);
+  return html`<div class="field">
+    <label class="field-label" for="settings-language">${title.language}</label>
+    <select class="name" id="settings-language" @change=${read}>
+      ${offered.map(
+        (value) =>
+          html`<option value=${value} lang=${value} .selected=${value === spoken}>${LANGUAGES[value].name}</option>`,
+      )}
+    </select>
+  </div>`;
+}
+
+export function comfortFields({ settings }: App, { comfort: words }: SetUpTexts) {
   const { textSize, hand, letters, vibration } = settings.now;
   return html`
-    ${
-      languages.offered.length > 1
-        ? choice<string>({
-            id: 'language',
-            label: title.language,
-            choices: languages.offered.map((value) => ({ value, text: LANGUAGES[value].name })),
-            value: spoken,
-            onChange: (value) => chooseLanguage(app, value),
-          })
-        : nothing
-    }
     ${choice({
       id: 'text-size',
       label: words.textSize,

@@ -15,7 +15,8 @@ import {
 } from '../store/settings.ts';
 import { board, button, type Choice, choice } from '../widgets.ts';
 import { createEverything } from './everything-view.ts';
-import { comfortFields } from './settings-comfort.ts';
+import { comfortFields, languageField } from './settings-comfort.ts';
+import './settings.css';
 
 /** Returns the entries of a record of texts as choices, in the given order. */
 const choicesOf = <T extends Readonly<Record<string, string>>, K extends keyof T & string>(
@@ -38,14 +39,31 @@ type Field = <K extends keyof Settings>(
   note?: string,
 ) => TemplateResult;
 
-/** Returns the settings screen, or the question about all stored data in its place. */
+/** The parts of the settings, each shown alone. */
+const PARTS = ['game', 'comfort', 'look', 'sound', 'data'] as const;
+type Part = (typeof PARTS)[number];
+
+/** Creates the settings screen, which keeps its part as long as the page lives. */
 export function createSettings(app: App, texts: SetUpTexts) {
   const everything = createEverything(app, texts);
-  return () => everything.question() ?? settingsScreen(app, texts, everything.section());
+  let shown: Part = 'game';
+  const show = (part: Part) => {
+    shown = part;
+    app.redraw();
+  };
+  return () => {
+    const data = everything.section();
+    const part = data === null && shown === 'data' ? 'game' : shown;
+    return everything.question() ?? settingsScreen(app, texts, { part, show, data });
+  };
 }
 
-/** @param last the content below all settings. */
-export function settingsScreen(app: App, texts: SetUpTexts, last: unknown = nothing) {
+/** @param data the part for all stored data; `null` if it is not offered now. */
+export function settingsScreen(
+  app: App,
+  texts: SetUpTexts,
+  { part, show, data }: { readonly part: Part; show(part: Part): void; readonly data: TemplateResult | null },
+) {
   const { settings: words } = texts;
   const { settings, send } = app;
   const field: Field = (id, label, choices, note) =>
@@ -58,14 +76,34 @@ export function settingsScreen(app: App, texts: SetUpTexts, last: unknown = noth
       onChange: (value) => settings.change({ [id]: value }),
     });
   const back = () => send({ type: 'BACK' });
+  const fields: Readonly<Record<Part, () => unknown>> = {
+    game: () => html`${languageField(app, texts)} ${playFields(words, field)}`,
+    comfort: () => html`
+      ${comfortFields(app, texts)} ${field('motion', words.motion, choicesOf(words.motions, MOTIONS))}
+      ${fullScreenButton(app, words)}
+    `,
+    look: () => looksFields(app, words, field),
+    sound: () => soundFields(words, field),
+    data: () => data,
+  };
   return board({
     id: 'settings',
     title: words.title,
     onEscape: back,
     body: html`
-      ${comfortFields(app, texts)} ${playFields(words, field)} ${looksFields(app, words, field)}
-      ${soundFields(words, field)} ${fullScreenButton(app, words)}
-      ${field('motion', words.motion, choicesOf(words.motions, MOTIONS))} ${last}
+      <div class="settings-parts">
+        ${choice({
+          id: 'settings-part',
+          label: words.title,
+          choices: PARTS.filter((each) => each !== 'data' || data).map((value) => ({
+            value,
+            text: words.parts[value],
+          })),
+          value: part,
+          onChange: show,
+        })}
+      </div>
+      <div class="settings-part">${fields[part]()}</div>
     `,
     foot: button({ text: words.done, main: true, onPress: back }),
   });

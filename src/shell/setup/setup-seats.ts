@@ -19,6 +19,7 @@ import {
   sittersOf,
   withNames,
   withOthersMoved,
+  withPeople,
   withSeats,
   withSitter,
 } from './draft.ts';
@@ -87,6 +88,7 @@ export function seatsFields(texts: BotTexts & SetUpTexts, draft: Draft, onChange
         : html`<p class="field-label">${words.seatCount(seats)}</p>`
     }
     ${hasPartners(sides) ? allSides(sides).map(sideRows) : html`<ol class="seat-list">${sitters.map(row)}</ol>`}
+    ${everybodyHere(texts, draft, onChange)}
     ${hasPartners(sides) ? otherPartner(texts, draft, onChange) : drawnNote(texts, draft)} ${levelField(texts, draft, onChange)}
     ${areSeveral(sittersOf(draft, texts)) ? html`<p class="note">${pageKindOf(draft.game).shared(words)}</p>` : nothing}
   `;
@@ -97,6 +99,21 @@ const sidesOf = (draft: Draft): readonly Side[] =>
   draft.game.dealing?.seatTeams
     ? draft.sitters.map((_, seat) => seat)
     : draft.game.sides(optionsOf(draft), seatsOf(draft));
+
+/** Returns the button that seats people at all seats, ready to be named, or one person with bots. */
+function everybodyHere(texts: BotTexts & SetUpTexts, draft: Draft, onChange: (draft: Draft) => void) {
+  const words = texts.setup;
+  const seats = seatsOf(draft);
+  const areAll = draft.sitters.slice(0, seats).every(({ kind }) => kind === 'person');
+  const press = ({ currentTarget }: Event) => {
+    onChange(withPeople(draft, seats, areAll ? 1 : seats, texts));
+    if (areAll || !(currentTarget instanceof HTMLElement)) return;
+    giveFocus(currentTarget.closest('.setup-who')?.querySelector<HTMLElement>('.seat-row input.name'));
+  };
+  return html`<button type="button" class="button seat-all" @click=${press}>
+    <span class="button-text">${areAll ? words.oneHere : words.allHere}</span>
+  </button>`;
+}
 
 /** 7.4: returns the note that partners are drawn by lot, if they are. */
 function drawnNote(texts: BotTexts & SetUpTexts, { game }: Draft) {

@@ -11,6 +11,7 @@ import { ROOM } from '../store/saves.ts';
 import type { MatchSetup } from '../table.machine.ts';
 import { dayOf } from '../today/day.ts';
 import { board, button } from '../widgets.ts';
+import { matchWords } from './match-words.ts';
 import './kept.css';
 
 export function createKept({ matches, send, redraw }: App, texts: SetUpTexts) {
@@ -24,8 +25,8 @@ export function createKept({ matches, send, redraw }: App, texts: SetUpTexts) {
   };
   const gameOf = ({ setup: { game } }: KeptMatch) => games[game]?.name ?? game;
   const goOnWords = (match: KeptMatch) => {
-    const { given } = match.setup;
-    return given ? title.playsOn(gameOf(match), given.length) : words.goOn(gameOf(match));
+    const { setup } = match;
+    return setup.given ? title.goOn(matchWords(texts, setup)) : words.goOn(gameOf(match));
   };
   const back = () => send({ type: 'BACK' });
 

@@ -3,8 +3,16 @@ import type { Sitter } from '../../match/ports.ts';
 import type { Game, Options } from '../../rules/game.ts';
 import { usualSeats } from '../address.ts';
 import type { App } from '../app.ts';
+import type { LevelId } from '../setup/bot-levels.ts';
+import targets from '../setup/first-targets.json';
 import { usualSitters } from '../setup/sitters.ts';
 import { usualOptions } from '../setup/usual-options.ts';
+
+/**
+ * The targets of first matches, by game, where a usual match may be over after a deal or two
+ * (test/shell/next-table.test.ts).
+ */
+const FIRST_TARGETS: Readonly<Record<string, number>> = targets;
 
 export interface NextTable {
   readonly game: Game;
@@ -24,10 +32,28 @@ export function nextTable({ matches, texts }: Pick<App, 'matches' | 'texts'>): N
   return game ? usualTable({ matches, texts }, game) : null;
 }
 
-/** Returns the usual table of a game; `null` if its usual options are refused. */
-export function usualTable({ matches, texts }: Pick<App, 'matches' | 'texts'>, game: Game): NextTable | null {
+/**
+ * Returns the table of a newcomer's first match: against novices, and to a target that leaves time to come back from a
+ * bad deal.
+ */
+export function firstTable(app: Pick<App, 'matches' | 'texts'>, game: Game): NextTable | null {
+  const table = usualTable(app, game, ['novice']);
+  const target = FIRST_TARGETS[game.id];
+  const longer = table && target ? game.options({ target }, table.sitters.length) : null;
+  return table && longer?.ok ? { ...table, options: longer.value } : table;
+}
+
+/**
+ * Returns the usual table of a game; `null` if its usual options are refused.
+ * @param levels the levels of the bots in turn; the mix by default.
+ */
+export function usualTable(
+  { matches, texts }: Pick<App, 'matches' | 'texts'>,
+  game: Game,
+  levels: readonly LevelId[] = [],
+): NextTable | null {
   const seats = usualSeats(game);
   const options = usualOptions(game, {}, seats);
-  const sitters = usualSitters(seats, texts, matches.characters());
+  const sitters = usualSitters(seats, texts, matches.characters(), levels);
   return options.ok ? { game, options: options.value, sitters } : null;
 }

@@ -1,23 +1,25 @@
 import { html, nothing } from 'lit-html';
 import type { Texts } from '../../i18n/index.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
+import { areSeveral } from '../../match/persons.ts';
 import type { Sitter } from '../../match/ports.ts';
 import { inLine } from '../../names/in-line.ts';
 import { first } from '../../rules/catalogue.ts';
 import type { App } from '../app.ts';
-import { dayNumber, isDeal, sharedOf } from '../deal-number.ts';
 import { lessonButton } from '../lessons/lesson-button.ts';
 import { chooseLanguage } from '../settings/choose-language.ts';
-import type { MatchSetup } from '../table.machine.ts';
+import { timesPlayed } from '../store/times-played.ts';
 import { button } from '../widgets.ts';
-import { nextTable } from './next-table.ts';
+import { matchWords } from './match-words.ts';
+import { firstTable, nextTable } from './next-table.ts';
 import { titleStar } from './title-star.ts';
 
 /** The title. Buttons that come and go stand above the permanent ones, so that these keep their places. */
 export function titleScreen(app: App) {
   const { texts, matches, send } = app;
   const words = texts.title;
-  const next = nextTable(app);
+  const isFirst = matches.last() === null && timesPlayed(app.store, first.id) === 0;
+  const next = isFirst ? firstTable(app, first) : nextTable(app);
   const kept = matches.latest();
   const keptCount = matches.count();
   const name = (id: string) => texts.games[id]?.name ?? id;
@@ -33,7 +35,7 @@ export function titleScreen(app: App) {
             ? html`<div class="title-row">
                 ${button({
                   text: words[kept.isOver ? 'result' : 'goOn'](matchWords(texts, kept.setup)),
-                  hint: kept.setup.sitters.map((sitter) => inLine(sitter.name)).join(', '),
+                  ...companyOf(texts, kept.setup.sitters),
                   main: true,
                   focus: true,
                   onPress: () => matches.goOn(kept),
@@ -50,7 +52,7 @@ export function titleScreen(app: App) {
                   hint: words.playHint(...countsOf(next.sitters)),
                   main: !kept,
                   focus: !kept,
-                  onPress: () => matches.play(next.game, next.options, next.sitters),
+                  onPress: () => matches[isFirst ? 'playOnce' : 'play'](next.game, next.options, next.sitters),
                 })}
                 ${app.lessons.isNeeded(next.game) ? lessonButton(app, next.game, false) : nothing}
               </div>`
@@ -80,14 +82,10 @@ export function titleScreen(app: App) {
   </main>`;
 }
 
-/** Returns the name of a match: its game and current deal, or its numbered deal. */
-function matchWords({ title, games }: Texts, { game, seed, log, given }: MatchSetup): string {
-  const name = games[game]?.name ?? game;
-  if (given) return title.playsOn(name, given.length);
-  const shared = sharedOf(seed);
-  if (shared === null) return title.atDeal(name, Math.max(1, log.length));
-  if (isDeal(shared)) return title.numbered(name, shared);
-  return shared === dayNumber(new Date()) ? title.dayToday : title.dayThen(shared);
+/** Returns the company of a match: everybody but the only person. */
+function companyOf({ title, list }: Texts, sitters: readonly Sitter[]): { readonly hint?: string } {
+  const others = areSeveral(sitters) ? sitters : sitters.filter(({ kind }) => kind === 'bot');
+  return others.length > 0 ? { hint: title.with(list(others.map(({ name }) => inLine(name)))) } : {};
 }
 
 /** Returns the numbers of people and of bots. */

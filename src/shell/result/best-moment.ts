@@ -1,0 +1,102 @@
+/** The best move of the persons in a match, by the measure of the review, also after a loss. */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
+import { moveWords } from '../../i18n/move-words.ts';
+import { type DealHistory, historyOf } from '../../match/deal-history.ts';
+import type { MatchContext } from '../../match/match.machine.ts';
+import type { Situation } from '../../match/ports.ts';
+import type { Move, Seat } from '../../rules/game.ts';
+import { sameMove } from '../../rules/moves.ts';
+import { hasEnded } from '../../rules/record.ts';
+import { seen } from '../../rules/seen.ts';
+import type { App } from '../app.ts';
+import { whoAt } from '../setup/who-sits.ts';
+import { type AskExpert, decisionsOf, LEAST } from './decision-costs.ts';
+
+/** A move that was better than every other choice. */
+export interface BestMoment {
+  readonly seat: Seat;
+  /** The number of the deal, from 1. */
+  readonly deal: number;
+  /** The index of the decision in the deal's history. */
+  readonly at: number;
+  readonly move: Move;
+  readonly why: string;
+  /** The lead over the next choice, in points of a deal. */
+  readonly ahead: number;
+}
+
+/** The greatest number of judged decisions: an expert takes up to a second for each. */
+const MOST = 24;
+
+/** Returns the numbers of the deals, those first in which the seats did best. */
+export function bestDeals({ finished, game }: MatchContext, seats: readonly Seat[]): readonly number[] {
+  const sign = game.points === 'lost' ? -1 : 1;
+  const ended = finished.filter(hasEnded);
+  const made = ended.map(({ totals }, n) =>
+    Math.max(...seats.map((seat) => sign * ((totals[seat] ?? 0) - (ended[n - 1]?.totals[seat] ?? 0)))),
+  );
+  return made.map((_, n) => n + 1).sort((a, b) => (made[b - 1] ?? 0) - (made[a - 1] ?? 0));
+}
+
+/**
+ * Returns the move of these seats that was furthest ahead of the next choice; `null` if none was worth a point more.
+ * @param isWanted asked before each decision; if false, the search ends without a result.
+ */
+export async function bestMoment(
+  match: MatchContext,
+  seats: readonly Seat[],
+  ask: AskExpert,
+  isWanted: () => boolean,
+): Promise<BestMoment | null> {
+  let best: BestMoment | null = null;
+  let judged = 0;
+  for (const deal of bestDeals(match, seats)) {
+    const history = historyOf(match, deal);
+    for (const { seat, at, move } of seats.flatMap((seat) => decisions(history, seat))) {
+      const progress = history[at];
+      if (!isWanted()) return null;
+      if (!progress || judged === MOST) return best;
+      judged++;
+      const view = seen(progress.game, progress.deal, seat);
+      const { best: moves, why, ahead } = await ask(view, progress.moves, progress.standing, match.sitters, move);
+      if (ahead < LEAST || ahead <= (best?.ahead ?? 0) || !moves.some((each) => sameMove(each, move))) continue;
+      best = { seat, deal, at, move, why, ahead };
+    }
+  }
+  return best;
+}
+
+const decisions = (history: DealHistory, seat: Seat) =>
+  decisionsOf(history, seat).flatMap((at) => {
+    const move = history[at + 1]?.log.at(-1)?.at(-1);
+    return move ? [{ seat, at, move }] : [];
+  });
+
+/** Returns the sentence about the best move of the match whose result is shown; empty until it is found. */
+export function createBestMoment(app: App, texts: BotTexts & SetUpTexts) {
+  const found = new WeakMap<MatchContext, TemplateResult | typeof nothing>();
+  const search = async (match: MatchContext, now: Situation) => {
+    const persons = match.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    const moment = await bestMoment(match, persons, app.match.ask, () => app.match.now() === match);
+    if (!moment) return;
+    const { deal, at, seat, move, why, ahead } = moment;
+    const before = historyOf(match, deal)[at]?.deal;
+    if (!before) return;
+    const inWords = moveWords(move, match.game, before, texts);
+    found.set(
+      match,
+      html`<p class="story-best">${texts.result.best(whoAt(now, seat), deal, inWords, why, Math.round(ahead))}</p>`,
+    );
+    app.redraw();
+  };
+  return (now: Situation): TemplateResult => {
+    const match = app.match.now();
+    if (match && !found.has(match)) {
+      found.set(match, nothing);
+      // Without an expert the result is complete all the same.
+      search(match, now).catch(() => {});
+    }
+    return html`<div role="status">${(match && found.get(match)) ?? nothing}</div>`;
+  };
+}
