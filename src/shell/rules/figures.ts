@@ -2,24 +2,16 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { until } from 'lit-html/directives/until.js';
 import type { RulesTexts } from '../../i18n/index.ts';
-import type { Game, Options } from '../../rules/game.ts';
 import type { App } from '../app.ts';
 import { nextFrame } from '../next-frame.ts';
-import type { PictureId, Section } from './section.ts';
+import type { PictureId, Section, ToldTable } from './section.ts';
 import { type Still, stillOf } from './stills.ts';
-
-/** The game and the table that the rules describe. */
-interface Told {
-  readonly game: Game;
-  readonly options: Options;
-  readonly seats: number;
-}
 
 export interface Figures {
   /** Returns a picture with its own words; nothing if there is none. */
-  figure(told: Told, picture: PictureId | null): TemplateResult | typeof nothing;
+  figure(told: ToldTable, picture: PictureId | null): TemplateResult | typeof nothing;
   /** Returns each paragraph of a section below its picture, and then the sentence on winning. */
-  strip(told: Told, section: Section): TemplateResult;
+  strip(told: ToldTable, section: Section): TemplateResult;
 }
 
 /** Returns a figure that keeps room for its picture while it loads, so that nothing moves. */
@@ -48,7 +40,7 @@ export function createFigures(app: App, texts: RulesTexts): Figures {
   const stills = new Map<string, Still | null>();
   const copies = new WeakMap<Still, HTMLCanvasElement>();
 
-  const stillFor = ({ game, options, seats }: Told, picture: PictureId): Still | null => {
+  const stillFor = ({ game, options, seats }: ToldTable, picture: PictureId): Still | null => {
     const key = `${game.id} ${JSON.stringify(options)} ${seats} ${picture}`;
     const known = stills.get(key);
     if (known !== undefined) return known;
