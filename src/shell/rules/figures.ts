@@ -15,7 +15,7 @@ export interface Figures {
 }
 
 /** Returns a figure that keeps room for its picture while it loads, so that nothing moves. */
-const figureOf = (picture: unknown, caption: string) =>
+const figureOf = (picture: unknown, caption: unknown) =>
   html`<figure class="rules-figure"><div class="rules-picture">${picture}</div><figcaption>${caption}</figcaption></figure>`;
 
 /** The number of pictures that have just failed while the line on the current moment was visible. */
@@ -51,7 +51,8 @@ export function createFigures(app: App, texts: RulesTexts): Figures {
   const drawn = (text: string | null, picture: () => Promise<HTMLCanvasElement | null>, caption: string) => {
     const number = text === null ? nothing : html`<b class="rules-number" aria-hidden="true">${text}</b>`;
     const come = picture().then((canvas) => {
-      if (canvas) return figureOf(html`${canvas}${number}`, caption);
+      // Beside the picture: a number on it would cover tiles.
+      if (canvas) return figureOf(canvas, html`${number}${caption}`);
       keepInView();
       return html`<p>${caption}</p>`;
     });

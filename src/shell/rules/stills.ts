@@ -120,7 +120,9 @@ const shows: Readonly<Record<PictureId, (now: Situation, texts: RulesTexts['rule
 /** Returns the table's number; after the deal, the points of the seat that went out, if it scored. */
 function numberIn(game: Game, { seen, settlement }: Situation): string | null {
   const { outcome } = seen;
-  const scored = (outcome && settlement?.points[outcome.by]) ?? 0;
+  const by = outcome?.by ?? 0;
+  // Points on the way were written before.
+  const scored = (settlement?.points[by] ?? 0) - (settlement?.made?.[by] ?? 0);
   if (outcome) return game.points === 'won' && scored > 0 ? `+${scored}` : null;
   const number = game.tableNumber?.(seen);
   return number ? `${number.value}` : null;
