@@ -60,7 +60,7 @@ const ROWS: Readonly<Record<string, Has>> = {
   perft: ({ game }) => perft.includes(`['${game.id}', `),
   'golden match': ({ game }) => matches.some((match) => gameOfMatch(match) === game.id),
   name: ({ game }) => texts.games[game.id] !== undefined && texts.lines[game.id] !== undefined,
-  'rules page': ({ game, options }) => pageOf(game.id, options, texts).length > 0,
+  'rules page': (table) => pageOf(table, texts).length > 0,
   books: ({ game }) => (texts.rules.books[game.id]?.length ?? 0) > 0,
   lesson: ({ game }) => LESSONS[lessonOf(game)] !== undefined,
   shelf: ({ game }) => texts.setup.kinds[kindOf(game)] !== undefined && middleOf(game, texts) !== null,

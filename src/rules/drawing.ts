@@ -1,5 +1,6 @@
 /** Questions about drawing from the boneyard. */
-import type { Game, Seen } from './game.ts';
+import type { ChainRules, Stuck } from './chain-rules.ts';
+import type { Game, Options, Seen } from './game.ts';
 
 type Drawing = Pick<Game, 'chainRules'>;
 type Boneyard = Pick<Seen, 'options' | 'seats' | 'boneyard'>;
@@ -8,6 +9,22 @@ type Boneyard = Pick<Seen, 'options' | 'seats' | 'boneyard'>;
 export function drawableCount({ chainRules }: Drawing, { options, seats, boneyard }: Boneyard): number {
   return Math.max(0, boneyard.length - (chainRules?.(options, seats).reserve ?? 0));
 }
+
+/** The number of tiles left over when every seat has its hand. */
+export const leftOver = ({ set, handSize }: Pick<Game, 'set' | 'handSize'>, options: Options, seats: number): number =>
+  set(options).length - seats * handSize(options, seats);
+
+/**
+ * Returns the most tiles that can be drawn in one deal: those left over, unless they are dead, go to the lead (3.4) or
+ * must stay (1.7).
+ */
+function mostDrawn({ tables, seats, handSize, isDead, lead, reserve }: ChainRules): number {
+  return isDead || lead.takesLeftOver ? 0 : Math.max(0, tables.codes.length - seats * handSize - reserve);
+}
+
+/** Returns the turn of a seat that cannot play, given the rule of the row: where nothing is left to draw it passes. */
+export const stuckAt = <S extends Stuck>(rules: ChainRules, rule: S): S | 'pass' =>
+  mostDrawn(rules) > 0 ? rule : 'pass';
 
 /** Returns the number of tiles that one draw takes: two where they are drawn in pairs (13.3). */
 export function tilesPerDraw({ chainRules }: Drawing, { options, seats }: Boneyard): 1 | 2 {

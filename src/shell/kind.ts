@@ -1,8 +1,8 @@
 /** Everything that differs by kind of table on the pages about games. */
 import type { RulesTexts, SetUpTexts } from '../i18n/index.ts';
-import type { Game, Move, Options, Table } from '../rules/game.ts';
+import type { Move, Table } from '../rules/game.ts';
 import type { DealRecord } from '../rules/record.ts';
-import type { Bodies } from './rules/section.ts';
+import type { Bodies, ToldTable } from './rules/section.ts';
 
 /** A group of games on the shelf. */
 export type GameKind = keyof SetUpTexts['setup']['kinds'];
@@ -15,8 +15,8 @@ export interface PageKind {
   readonly telling: number;
   /** Returns the moves of the deals in pictures, in order; empty if they are played at random. */
   course(): readonly Move[];
-  /** Returns the sections of a game's rules page; `null` for a game without one. */
-  bodies(game: Game, options: Options, texts: RulesTexts): Bodies | null;
+  /** Returns the sections of the rules page of a table; `null` for a game without one. */
+  bodies(told: ToldTable, texts: RulesTexts): Bodies | null;
   /** True if the deal has tiles on every arm of a star. */
   isStarWhole(deal: DealRecord, table: Table): boolean;
   /** False if all tiles lie open. A search then knows no more than the player. */

@@ -1,4 +1,4 @@
-/** An end chip: the open end of one arm, always within reach of a finger. */
+/** An end chip: the open end of an arm, or all free sides of one double, always within reach of a finger. */
 import { Container, Sprite } from 'pixi.js';
 import type { Later } from '../motion/clock.ts';
 import { blend } from './colours.ts';
@@ -30,6 +30,9 @@ const PANELS: Record<ChipState['state'], ButtonPanels> = {
 };
 /** The distance of the notch from the edge. */
 const FROM_EDGE = 8.5;
+/** The height of the number of ends, and its gap from the number that they show. */
+const TIMES = 17;
+const TIMES_GAP = 3;
 /** The distance of the bar from the edge, and from a corner if it lies across one. */
 const BAR_FROM_EDGE = 6.5;
 const BAR_FROM_CORNER = 9.5;
@@ -39,6 +42,7 @@ export class Chip extends Container {
   readonly #button: PanelButton;
   readonly #halo: Panel;
   readonly #digits: Digits;
+  readonly #times: Digits;
   readonly #closed: Sprite;
   readonly #bar: Sprite;
   readonly #notch: Sprite;
@@ -51,11 +55,12 @@ export class Chip extends Container {
     this.#button = new PanelButton({ ...options, panels: PANELS.open, label: 'button' });
     this.#halo = new Panel(atlas, 'halo');
     this.#digits = new Digits(atlas, 26);
+    this.#times = new Digits(atlas, TIMES);
     this.#closed = new Sprite({ texture: atlas.icon('back-star'), anchor: 0.5, label: 'back star' });
     this.#bar = new Sprite({ texture: atlas.icon('bar'), anchor: 0.5, label: 'bar' });
     this.#notch = new Sprite({ texture: atlas.icon('notch'), anchor: 0.5, label: 'notch' });
     this.#frame = new Panel(atlas, 'frame');
-    const above = [this.#halo, this.#frame, this.#notch, this.#closed, this.#digits, this.#bar];
+    const above = [this.#halo, this.#frame, this.#notch, this.#closed, this.#digits, this.#times, this.#bar];
     this.addChild(this.#button, ...above);
     for (const part of above) part.eventMode = 'none';
   }
@@ -79,7 +84,7 @@ export class Chip extends Container {
   }
 
   /** Shows the number of the end, or the star of a tile that lies face down and closes it. */
-  #showEnd({ pips: number, state }: ChipState, width: number, height: number): void {
+  #showEnd({ pips: number, state, ends }: ChipState, width: number, height: number): void {
     const { pips, wood, cloth } = this.#atlas.theme;
     const own = pips[number ?? 0] ?? 0;
     const colour = { open: own, free: blend(IVORY, cloth[0], 0.25), dead: blend(IVORY, wood[1], 0.35), closed: own };
@@ -88,10 +93,15 @@ export class Chip extends Container {
     this.#digits.visible = state !== 'closed' && number !== null;
     this.#digits.showCentred(number ?? 0, colour[state]);
     this.#digits.position.set(width / 2, height / 2);
+    this.#times.visible = ends > 1;
+    if (ends === 1) return;
+    this.#times.show(ends, colour[state], 0, '×');
+    this.#digits.x -= (TIMES_GAP + this.#times.room) / 2;
+    this.#times.position.set(this.#digits.x + this.#digits.room / 2 + TIMES_GAP, height / 2 + 3);
   }
 
   /**
-   * Shows the arm's direction by a notch at the edge. A dead arm has a bar across instead. The number moves aside for
+   * Shows the end's direction by a notch at the edge. A dead arm has a bar across instead. The number moves aside for
    * either.
    */
   #showWay({ state, angle }: ChipState, width: number, height: number): void {

@@ -25,7 +25,7 @@ const RIM = 2;
 export const MARGIN = PAD;
 /** The size of the painted digits, which is also the height of their boxes. */
 export const DIGIT = 28;
-const DIGITS = '0123456789(+)';
+const DIGITS = '0123456789(+)×';
 
 export interface HudAtlas {
   readonly theme: HudTheme;

@@ -66,7 +66,7 @@ export class HudElements extends Container {
       this.#showName();
       o.requestRender();
     });
-    this.#count = new Count(atlas);
+    this.#count = new Count(atlas, density);
     this.#number = new TableNumberPlate(atlas, density);
     this.#milestones = new Milestones(atlas);
     // Below everything else, since milestones belong to the cloth (15.2).

@@ -66,7 +66,10 @@ export interface AccountState {
 }
 
 export interface ChipState {
+  /** The place of the end; the first of several that one chip stands for. */
   readonly arm: ChipArm;
+  /** The number of ends that this chip stands for. */
+  readonly ends: number;
   /** The number that fits here; `null` if only jokers fit (10.1). */
   readonly pips: number | null;
   readonly state: 'free' | 'open' | 'closed' | 'dead';
@@ -75,7 +78,7 @@ export interface ChipState {
   /** True if the last tile was played here. */
   readonly last: boolean;
   /**
-   * The direction of the arm in radians, clockwise from the top, shown as a notch. Absent if arms have no direction.
+   * The direction in which the end lies, in radians clockwise from the top, shown as a notch. Absent if it has none.
    */
   readonly angle?: number;
 }
@@ -120,8 +123,8 @@ export interface HudState {
   readonly seats: readonly SeatState[];
   /** The player's own side first. Empty if no seat has a partner. */
   readonly accounts: readonly AccountState[];
-  /** In the order of `Regions.chips`. */
-  readonly chips: readonly ChipState[];
+  /** In the order of `Regions.chips`; `null` for an end that another chip stands for. */
+  readonly chips: readonly (ChipState | null)[];
   /** `null` while the table has no number. */
   readonly number: NumberState | null;
   readonly draw: ButtonState;
@@ -153,8 +156,8 @@ export interface HudState {
   readonly boneyard: number | null;
   /** The upper left corner of the boneyard's tiles, in pixels at unit 1; `null` if unknown. */
   readonly pileCorner: Point | null;
-  /** The number of tiles in the boneyard that may not be drawn. */
-  readonly reserve: number;
+  /** The words in place of that number if some of the tiles may not be drawn; else `null`. */
+  readonly boneyardWords: string | null;
   /** The text at tiles out of play in the boneyard's room; `null` if there are none. */
   readonly resting: string | null;
 }

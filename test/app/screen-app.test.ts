@@ -25,7 +25,7 @@ describe('the lessons', () => {
   it('are there for every game: its own, or one on the same kind of table', () => {
     for (const game of games) {
       const taught = games.find(({ id }) => id === LESSONS[lessonOf(game)].id);
-      // A cross begins as a line, at a house, too.
+      // Crosses begin as lines, at a house, too.
       const beginsAsLine = ['cross', 'house'].includes(game.table.kind);
       expect(taught?.table.kind).toBe(beginsAsLine ? 'line' : game.table.kind);
     }

@@ -47,6 +47,20 @@ it('says what wins where it is losses, deals, or one deal that others play too',
   expect((await shown('osel', true)).words).toContain('everybody wins but the one who loses most');
 });
 
+it('says that one deal is won by sides where partners play together', async () => {
+  expect((await shown('sports', true)).words).toContain('This is one deal: the side with the most points wins.');
+  expect((await shown('general', true)).words).toContain('This is one deal: the side that loses less wins.');
+});
+
+it('calls a lesson by its game, or by what it teaches where it was made for another', async () => {
+  const hintOf = async (id: string) => (await shown(id)).buttons[1]?.textContent?.trim();
+  expect(await hintOf('block')).toContain('The lesson of Block');
+  for (const id of ['goat', 'sports', 'osel']) expect(await hintOf(id)).toContain('Basics of line games');
+  for (const id of ['muggins', 'telephone', 'telephone-72'])
+    expect(await hintOf(id)).toContain('Basics of games that add up the ends');
+  expect(await hintOf('fortress')).toContain('Basics of star games');
+});
+
 it('goes back where somebody goes back', async () => {
   const { send, begin } = await shown('block');
   const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });

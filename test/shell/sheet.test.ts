@@ -158,7 +158,25 @@ describe('the result of a match', () => {
     const said = result('osel', [104, 104], []);
     expect(said).toContain('Ada and Basil are the donkeys');
     expect(said).not.toContain('won');
-    expect(result('osel', [104, 20], [1])).toContain('The other one has won.');
+  });
+
+  it('crowns the only other one, or the other side, and names the loser below', () => {
+    expect(result('osel', [104, 20], [1])).toMatch(/^\s*Basil wins Ada is the donkey/);
+    const marked = (id: string, totals: number[], winners: number[], sides: number[]) => {
+      const now = ended(
+        id,
+        totals.map(() => []),
+        { ...settled(totals, totals, totals, over(9, totals, winners)) },
+      );
+      const page = document.createElement('div');
+      render(
+        resultScreen(app, texts, { ...now, seen: { ...now.seen, sides } }, () => {}),
+        page,
+      );
+      return [...page.querySelectorAll('.ranks li')].map(({ className }) => className.trim());
+    };
+    expect(marked('goat', [101, 20, 101, 20], [1, 3], [0, 1, 0, 1])).toEqual(['is-winner', 'is-donkey']);
+    expect(marked('osel', [0, 104, 33], [0, 2], [0, 1, 2])).toEqual(['is-winner', 'is-winner', 'is-donkey']);
   });
 
   it('shares a win (1.11)', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gameById } from '../../src/rules/games.ts';
-import { losersOf, ranksOf } from '../../src/shell/result/standings.ts';
+import { dealMarks, losersOf, ranksOf } from '../../src/shell/result/standings.ts';
 
 const game = (id: string) => {
   const found = gameById(id);
@@ -8,6 +8,36 @@ const game = (id: string) => {
   return found;
 };
 const standing = (totals: number[], winners: number[] | null = null) => ({ deals: 3, totals, memory: null, winners });
+
+describe('the end of a deal', () => {
+  const sides = [0, 1, 0, 1];
+  const out = (by: number) => ({ how: 'domino', by }) as const;
+  const blocked = { how: 'blocked', by: 0 } as const;
+  const marks = (
+    kind: 'won' | 'lost',
+    points: number[],
+    outcome: typeof blocked | ReturnType<typeof out>,
+    of = sides,
+  ) => dealMarks({ points }, outcome, kind, of);
+
+  it('goes well for those who score, and badly for those from whom points are taken', () => {
+    expect(marks('won', [12, 0, 12, 0], out(2))).toEqual(['better', null]);
+    expect(marks('won', [0, -15, 0, -15], out(0))).toEqual([null, 'worse']);
+  });
+
+  it('goes badly for those who write losses, and well for whoever went out, alone or with a partner', () => {
+    expect(marks('lost', [24, 0, 24, 0], out(1))).toEqual(['worse', 'better']);
+    expect(marks('lost', [0, 17, 9], out(0), [0, 1, 2])).toEqual(['better', 'worse', 'worse']);
+    // 16.5: losses under thirteen are forgotten, but somebody went out.
+    expect(marks('lost', [0, 0, 14], out(0), [0, 1, 2])).toEqual(['better', null, 'worse']);
+    expect(marks('lost', [0, 0, 0, 0], out(3))).toEqual([null, 'better']);
+  });
+
+  it('goes well for the lowest of a blocked deal, and for nobody where all are level', () => {
+    expect(marks('lost', [0, 20, 0, 20], blocked)).toEqual(['better', 'worse']);
+    expect(marks('lost', [0, 0, 0, 0], blocked)).toEqual([null, null]);
+  });
+});
 
 describe('the end of a match', () => {
   it('ranks by the highest total, and those who are level share a place', () => {

@@ -14,37 +14,19 @@ interface CountedEnd {
 type Messages = typeof rules;
 
 export const rulesTexts = (m: Messages, phrases: Phrases) => {
-  const { the, theTile, pips, all, either, sentence } = phrases;
-  const theDouble = (top: number) => the(doubleOf(top));
+  const { pips } = phrases;
   const { turn, turns } = m.play;
   const barring = m.barricade.scored;
+  const [aim, score] = [aimTexts(m, phrases), scoreTexts(m, phrases)];
   return {
     ...m,
     deal: { ...m.deal, set: (highest: number, tiles: number) => m.deal.set({ ...pips(highest), tiles }) },
 
-    /** The aim of the game, before the other rules. */
-    aim: {
-      ...m.aim,
-      /** `top`: the number of the double in the middle; null if it differs in each deal. */
-      duty: (arms: number, top: number | null) =>
-        top === null
-          ? m.aim.dutyAny(counted(phrases, arms))
-          : m.aim.duty({ ...counted(phrases, arms), ...theDouble(top), ...pips(top) }),
-      open: (arms: number) => sentence(m.aim.open(counted(phrases, arms))),
-      /** `worth`: the score of each goal; null if it is the goal's own number. */
-      goals: (at: readonly number[], worth: readonly number[] | null) => {
-        const goals = either(at.map(String));
-        return worth === null ? m.aim.goals(goals) : m.aim.goalsBySteps({ goals, worth: either(worth.map(String)) });
-      },
-      /** The options of a player who can't play, by the word of the row. */
-      stuck: { ...m.aim.stuck, 'draw 1, may keep': m.aim.stuck['draw 1'] },
-      domino: {
-        ...m.aim.domino,
-        'each its own': m.aim.domino['losers write'],
-        'by accounts': m.aim.domino.seaGoat,
-        'makes a General': m.aim.domino.general,
-      },
-    },
+    aim,
+    score,
+    /** The words that differ where partners play together (6.7). */
+    ofSeats: { aim, score, match: m.match, oneDeal: m.intro.oneDeal },
+    ofSides: sidesTexts(m, aim, score),
 
     /** A game for one with a hand that is filled up. */
     refill: refillTexts(m, phrases),
@@ -98,23 +80,6 @@ export const rulesTexts = (m: Messages, phrases: Phrases) => {
       },
     },
 
-    /** The score of a deal, by the word of the row. */
-    score: {
-      ...m.score,
-      domino: {
-        ...m.score.domino,
-        'each its own': m.score.domino['losers write'],
-        'by accounts': m.score.domino.seaGoat,
-        'makes a General': m.score.domino.general,
-      },
-      blocked: { ...m.score.blocked, 'by accounts': m.score.blocked.seaGoat },
-      /** Hands that don't count by their pips. */
-      alone: (hand: readonly Tile[], worth: number) =>
-        m.score.alone({ tiles: all(hand.map(theTile)), tilesAre: hand.length, worth }),
-      rounding: { none: [], 'each side down to 5': [], ...m.score.rounding },
-      heavyAlone: (top: number) => m.score.heavyAlone({ ...theDouble(top), pips: 2 * top }),
-    },
-
     pictures: picturesTexts(m, phrases),
 
     /** The present moment of a match, as a line on its rules page. */
@@ -124,6 +89,71 @@ export const rulesTexts = (m: Messages, phrases: Phrases) => {
     books: m.books as Readonly<Record<string, readonly string[]>>,
   };
 };
+
+/** The aim of the game, before the other rules. */
+function aimTexts(m: Messages, phrases: Phrases) {
+  const { the, pips, either, sentence } = phrases;
+  return {
+    ...m.aim,
+    /** `top`: the number of the double in the middle; null if it differs in each deal. */
+    duty: (arms: number, top: number | null) =>
+      top === null
+        ? m.aim.dutyAny(counted(phrases, arms))
+        : m.aim.duty({ ...counted(phrases, arms), ...the(doubleOf(top)), ...pips(top) }),
+    open: (arms: number) => sentence(m.aim.open(counted(phrases, arms))),
+    /** `worth`: the score of each goal; null if it is the goal's own number. */
+    goals: (at: readonly number[], worth: readonly number[] | null) => {
+      const goals = either(at.map(String));
+      return worth === null ? m.aim.goals(goals) : m.aim.goalsBySteps({ goals, worth: either(worth.map(String)) });
+    },
+    /** The options of a player who can't play, by the word of the row. */
+    stuck: { ...m.aim.stuck, 'draw 1, may keep': m.aim.stuck['draw 1'] },
+    domino: {
+      ...m.aim.domino,
+      'each its own': m.aim.domino['losers write'],
+      'by accounts': m.aim.domino.seaGoat,
+      'makes a General': m.aim.domino.general,
+    },
+  };
+}
+
+/** The score of a deal, by the word of the row. */
+function scoreTexts(m: Messages, { the, theTile, all }: Phrases) {
+  return {
+    ...m.score,
+    domino: {
+      ...m.score.domino,
+      'each its own': m.score.domino['losers write'],
+      'by accounts': m.score.domino.seaGoat,
+      'makes a General': m.score.domino.general,
+    },
+    blocked: { ...m.score.blocked, 'by accounts': m.score.blocked.seaGoat },
+    /** Hands that don't count by their pips. */
+    alone: (hand: readonly Tile[], worth: number) =>
+      m.score.alone({ tiles: all(hand.map(theTile)), tilesAre: hand.length, worth }),
+    rounding: { none: [], 'each side down to 5': [], ...m.score.rounding },
+    heavyAlone: (top: number) => m.score.heavyAlone({ ...the(doubleOf(top)), pips: 2 * top }),
+  };
+}
+
+/** The aim, the score and the match of a table at which partners play together. */
+function sidesTexts(m: Messages, aim: ReturnType<typeof aimTexts>, score: ReturnType<typeof scoreTexts>) {
+  const { ofSides } = m;
+  return {
+    ...ofSides,
+    aim: {
+      ...aim,
+      ...ofSides.aim,
+      domino: { ...aim.domino, ...ofSides.aim.domino, 'by accounts': ofSides.aim.domino.seaGoat },
+    },
+    score: {
+      ...score,
+      domino: { ...score.domino, ...ofSides.score.domino },
+      blocked: { ...score.blocked, ...ofSides.score.blocked },
+    },
+    match: { ...m.match, ...ofSides.match },
+  };
+}
 
 const doubleOf = (top: number) => tileOf(top, top);
 const suitsOf = (ends: readonly number[], { suit }: Phrases) => ends.map(suit).join(', ');

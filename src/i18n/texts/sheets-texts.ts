@@ -88,11 +88,6 @@ function resultTexts({ result: m }: SheetMessages, { by, all, figure, named, sen
       if (first && others.length === 0) return m.lostBy({ ...by(first), loser });
       return sentence(m.lostByAll({ loser, names: allOf(those) }));
     },
-    othersWon: (others: readonly Who[]) => {
-      const [only, ...more] = others;
-      if (only?.with !== undefined) return sentence(m.sideWon(by(only)));
-      return more.length === 0 ? m.otherWon : m.othersWon;
-    },
     made: (points: number) => `${points > 0 ? '+' : ''}${figure(points)}`,
     /** The best move of a person: its deal, the move, the reason, and its lead in points. */
     best: (who: Who, deal: number, move: string, why: string, points: number) =>

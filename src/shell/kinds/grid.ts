@@ -1,8 +1,7 @@
 /** A solo with open rows (22.1). */
 import type { RulesTexts } from '../../i18n/index.ts';
-import type { Game, Options } from '../../rules/game.ts';
 import type { PageKind } from '../kind.ts';
-import type { Bodies } from '../rules/section.ts';
+import type { Bodies, ToldTable } from '../rules/section.ts';
 import { highestOf } from '../setup/draft.ts';
 import { plain } from './plain.ts';
 
@@ -15,7 +14,7 @@ export const grid: PageKind = {
   lost: ({ alone }, held) => alone.lostLine(held),
 };
 
-function openRowsBodies(game: Game, _: Options, { rules: words }: RulesTexts): Bodies {
+function openRowsBodies({ game }: ToldTable, { rules: words }: RulesTexts): Bodies {
   const set = game.set({});
   const { deal, lead, play, stuck, end, score, match } = words.openRows;
   const dealt = [{ seats: 1, each: set.length, left: 0 }];

@@ -1,10 +1,9 @@
 /** One line. The solo with a refilled hand (22.2) has no row of data: its page is written here. */
 import type { RulesTexts } from '../../i18n/index.ts';
-import type { Game, Options } from '../../rules/game.ts';
 import { mostOver } from '../../rules/solo/solo-2.ts';
 import type { PageKind } from '../kind.ts';
 import { dealBody } from '../rules/deal-words.ts';
-import type { Bodies } from '../rules/section.ts';
+import type { Bodies, ToldTable } from '../rules/section.ts';
 import { highestOf } from '../setup/draft.ts';
 import { bodiesOfRow, plain } from './plain.ts';
 
@@ -12,10 +11,10 @@ export const line: PageKind = {
   ...plain,
   group: 'lines',
   telling: 9,
-  bodies: (game, options, texts) => bodiesOfRow(game, options, texts) ?? refillBodies(game, options, texts),
+  bodies: (told, texts) => bodiesOfRow(told, texts) ?? refillBodies(told, texts),
 };
 
-function refillBodies(game: Game, given: Options, texts: RulesTexts): Bodies {
+function refillBodies({ game, options: given }: ToldTable, texts: RulesTexts): Bodies {
   const words = texts.rules.refill;
   const whole = game.options(given, 1);
   const options = whole.ok ? whole.value : given;
@@ -28,7 +27,7 @@ function refillBodies(game: Game, given: Options, texts: RulesTexts): Bodies {
       pictures: ['begun', 'line', 'play'],
     },
     deal: dealBody(
-      { highest: highestOf(game, options), seats: [1], hands: [size], rest: 'boneyard', reserve: 0 },
+      { highest: highestOf(game, options), seats: [1], here: 1, hands: [size], rest: 'boneyard', reserve: 0 },
       texts,
     ),
     lead: { paragraphs: [words.lead] },

@@ -1,9 +1,8 @@
 /** A puzzle in an outline (23). */
 import type { RulesTexts } from '../../i18n/index.ts';
-import type { Game, Options } from '../../rules/game.ts';
 import { exampleMoves } from '../../rules/squares/example.ts';
 import type { PageKind } from '../kind.ts';
-import type { Bodies } from '../rules/section.ts';
+import type { Bodies, ToldTable } from '../rules/section.ts';
 import { highestOf } from '../setup/draft.ts';
 import { plain } from './plain.ts';
 
@@ -17,7 +16,7 @@ export const outline: PageKind = {
   lost: ({ puzzles }, held) => puzzles.lostLine(held),
 };
 
-function outlineBodies(game: Game, _: Options, { rules: words }: RulesTexts): Bodies {
+function outlineBodies({ game }: ToldTable, { rules: words }: RulesTexts): Bodies {
   const set = game.set({});
   const { aim, rule, free, deal, lead, play, stuck, end, score, match } = words.outline;
   const dealt = [{ seats: 1, each: set.length, left: 0 }];

@@ -1,19 +1,18 @@
 /** A running total in a row (15). */
 import type { RulesTexts } from '../../i18n/index.ts';
-import type { Game, Options } from '../../rules/game.ts';
 import { goalsOf } from '../../rules/total/running-total.ts';
 import type { PageKind } from '../kind.ts';
 import { dealBody } from '../rules/deal-words.ts';
-import type { Bodies } from '../rules/section.ts';
+import type { Bodies, ToldTable } from '../rules/section.ts';
 import { highestOf } from '../setup/draft.ts';
 import { usualOptions } from '../setup/usual-options.ts';
 import { plain } from './plain.ts';
 
 export const row: PageKind = { ...plain, group: 'lines', telling: 9, bodies: totalBodies };
 
-function totalBodies(game: Game, given: Options, texts: RulesTexts): Bodies {
+function totalBodies({ game, options: given, seats: here }: ToldTable, texts: RulesTexts): Bodies {
   const { aim, total: words, row, lead, match } = texts.rules;
-  const whole = usualOptions(game, given, game.seats[0] ?? 0);
+  const whole = usualOptions(game, given, here);
   const options = whole.ok ? whole.value : given;
   const goals = goalsOf(options);
   const at = goals.map((goal) => goal.at);
@@ -26,7 +25,10 @@ function totalBodies(game: Game, given: Options, texts: RulesTexts): Bodies {
       pictures: ['row', 'hit', 'missed'],
       wins: aim.points(target),
     },
-    deal: dealBody({ highest: highestOf(game, options), seats: game.seats, hands, rest: 'dead', reserve: 0 }, texts),
+    deal: dealBody(
+      { highest: highestOf(game, options), seats: game.seats, here, hands, rest: 'dead', reserve: 0 },
+      texts,
+    ),
     lead: { paragraphs: [lead['highest double']] },
     row: { paragraphs: row, picture: 'row' },
     play: { paragraphs: [words.play] },

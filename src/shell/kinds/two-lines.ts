@@ -1,8 +1,7 @@
 /** Two lines side by side, and rows hidden from everyone (21). */
 import type { RulesTexts } from '../../i18n/index.ts';
-import type { Game, Options } from '../../rules/game.ts';
 import type { PageKind } from '../kind.ts';
-import type { Bodies } from '../rules/section.ts';
+import type { Bodies, ToldTable } from '../rules/section.ts';
 import { highestOf } from '../setup/draft.ts';
 import { usualOptions } from '../setup/usual-options.ts';
 import { plain } from './plain.ts';
@@ -15,8 +14,7 @@ export const twoLines: PageKind = {
   shared: ({ inSight }) => inSight,
 };
 
-function twoLinesBodies(game: Game, given: Options, { rules: words }: RulesTexts): Bodies {
-  const [seats = 2] = game.seats;
+function twoLinesBodies({ game, options: given, seats }: ToldTable, { rules: words }: RulesTexts): Bodies {
   const whole = usualOptions(game, given, seats);
   const options = whole.ok ? whole.value : given;
   const set = game.set(options);

@@ -1,13 +1,16 @@
-/** Finds the lesson for a game: its own, or one on the same kind of table. */
+/** Finds the lesson for a game: its own, or the basics of games like it. */
 import type { LessonId } from '../../lessons/lesson.ts';
 import type { Game, KindName } from '../../rules/game.ts';
 
-/** The kinds of table that each lesson introduces. A lesson has the id of the game that it is played with. */
+/**
+ * The kinds of table that each lesson introduces, besides its own game. A lesson has the id of the game that it is
+ * played with.
+ */
 const INTRODUCES: Readonly<Record<LessonId, readonly KindName[]>> = {
   cyprus: ['star'],
-  // A cross begins as a line.
-  block: ['line', 'cross'],
-  'all-fives': ['house'],
+  // Crosses begin as lines.
+  block: ['line', 'cross', 'house'],
+  'all-fives': [],
   italian: ['row'],
   french: ['stack'],
   sausage: ['two lines'],
@@ -17,8 +20,15 @@ const INTRODUCES: Readonly<Record<LessonId, readonly KindName[]>> = {
 };
 const LESSONS = Object.keys(INTRODUCES) as readonly LessonId[];
 
-export function lessonOf({ id, table: { kind } }: Pick<Game, 'id' | 'table'>): LessonId {
-  const lesson = LESSONS.find((each) => each === id) ?? LESSONS.find((each) => INTRODUCES[each].includes(kind));
+/** A game for which a lesson is wanted. */
+type Learned = Pick<Game, 'id' | 'table' | 'reasons' | 'tableNumber'>;
+
+export function lessonOf({ id, table: { kind }, reasons, tableNumber }: Learned): LessonId {
+  const own = LESSONS.find((each) => each === id);
+  if (own) return own;
+  // 6.9: games that add up the ends have the same heart, whatever their table.
+  if (tableNumber && reasons.includes('made')) return 'all-fives';
+  const lesson = LESSONS.find((each) => INTRODUCES[each].includes(kind));
   if (!lesson) throw new Error(`no lesson introduces ${kind}`);
   return lesson;
 }

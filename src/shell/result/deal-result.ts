@@ -69,9 +69,12 @@ export function dealParts(app: App, texts: SetUpTexts, now: Situation) {
   const about = ownOf(app, now) ?? best[0];
   const isNobody = ranks.every(({ points }) => points === 0);
   const title = isNobody || !about ? words.nobody : words.made(whoOf(now, about.side), about);
+  const worst = Math.max(...ranks.map(({ rank }) => rank));
+  const classOf = ({ rank, isLoss }: (typeof ranks)[number]) =>
+    isNobody ? '' : rank === 1 ? 'is-winner' : isLoss && rank === worst ? 'is-donkey' : '';
   const list = html`<ol class="ranks" aria-label=${words.standings}>
     ${ranks.map(
-      ({ side, points, rank, isLoss }) => html`<li class=${rank === 1 && !isNobody ? 'is-winner' : ''}>
+      ({ side, points, rank, isLoss }) => html`<li class=${classOf({ side, points, rank, isLoss })}>
         <span class="rank" aria-hidden="true">${texts.result.rank(rank)}</span>
         <span class="rank-medals">${seatsOfSide(now.seen.sides, side).map((seat) => medal(texts, now.sitters[seat] ?? { name: '', kind: 'bot' }, seat, side))}</span>
         <span class="rank-name">${nameOf(texts, now, side)}</span>

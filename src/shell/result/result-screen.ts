@@ -32,14 +32,12 @@ export function resultScreen(
       .filter((side) => seats.some((seat) => seen.sides[seat] === side))
       .map((side) => whoOf(now, side));
   const [winner = { name: '', you: false }, ...more] = accounts(won);
-  const title = isLost
-    ? words.lostBy(seen.game, accounts(losers))
-    : more.length > 0
-      ? words.shared([winner, ...more])
-      : words.won(winner);
-  const others = isLost && won.length > 0 ? html`<p class="sheet-how">${words.othersWon(accounts(won))}</p>` : nothing;
-  const classOf = (seat: Seat) =>
-    isLost ? (losers.includes(seat) ? 'is-donkey' : '') : won.includes(seat) ? 'is-winner' : '';
+  // One winner has the title and the light; of several who won since one lost, that one has the title.
+  const isCrowned = won.length > 0 && (!isLost || more.length === 0);
+  const lost = isLost ? words.lostBy(seen.game, accounts(losers)) : null;
+  const title = isCrowned || !lost ? (more.length > 0 ? words.shared([winner, ...more]) : words.won(winner)) : lost;
+  const others = lost && won.length > 0 ? (isCrowned ? lost : words.othersWon) : null;
+  const classOf = (seat: Seat) => (won.includes(seat) ? 'is-winner' : losers.includes(seat) ? 'is-donkey' : '');
   const wordOf = (seat: Seat) => {
     const word = lastWord(app, texts, now, seat, won.includes(seat));
     return word ? html`<span class="last-word">${word}</span>` : nothing;
@@ -49,9 +47,9 @@ export function resultScreen(
     title,
     kind: 'page',
     wide: standing.deals > 1,
-    crest: crest(texts, now, isLost ? losers : won, !isLost),
+    crest: crest(texts, now, isCrowned ? won : losers, isCrowned),
     body: html`
-      ${others}
+      ${others === null ? nothing : html`<p class="sheet-how">${others}</p>`}
       ${now.settlement?.aftermath?.some(({ instead }) => instead) ? aftermathOf(now, texts).map((words) => html`<p class="sheet-how">${words}</p>`) : nothing}
       <p class="sheet-how">${texts.games[now.seen.game]?.name ?? now.seen.game}, ${words.after(standing.deals)}</p>
       <div class="result-columns">

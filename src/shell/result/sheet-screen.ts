@@ -12,7 +12,7 @@ import { medal } from '../screens/medal.ts';
 import { whoAt, whoOf } from '../setup/who-sits.ts';
 import { board, button } from '../widgets.ts';
 import { type Arithmetic, arithmeticOf } from './arithmetic.ts';
-import { losersOf } from './standings.ts';
+import { type DealMark, dealMarks } from './standings.ts';
 
 /** The score sheet of a deal: every hand turned up, its count, its points, and their calculation. */
 export function sheetScreen(app: App, texts: SetUpTexts, now: Situation) {
@@ -24,6 +24,7 @@ export function sheetScreen(app: App, texts: SetUpTexts, now: Situation) {
   const game = gameOf(app, now);
   const kind = pointsOf(app, now);
   const isPartnered = new Set(seen.sides).size < seen.seats;
+  const marks = dealMarks(settlement, outcome, kind, seen.sides);
   const match = app.match.now();
   // A numbered deal has no match length.
   const { target = 0, deals = 0 } = match && sharedOf(toHex(match.seed)) !== null ? {} : lengthOf(seen.options);
@@ -68,7 +69,7 @@ export function sheetScreen(app: App, texts: SetUpTexts, now: Situation) {
           </tr>
         </thead>
         <tbody>
-          ${allSides(seen.sides).map((side) => sideRow(app, texts, now, side))}
+          ${allSides(seen.sides).map((side, k) => sideRow(app, texts, now, { side, mark: now.isSecret ? null : (marks[k] ?? null) }))}
         </tbody>
       </table>
       ${
@@ -160,8 +161,12 @@ function arithmeticLine(texts: SetUpTexts, now: Situation, line: Arithmetic, gam
   }
 }
 
+/** The class of the row of a side, by how the deal went for it. */
+const ROW: Readonly<Record<NonNullable<DealMark>, string>> = { better: 'is-taking', worse: 'is-losing' };
+
 /** Returns the row of a side: its hands one above the other, and its account. */
-function sideRow(app: App, texts: SetUpTexts, now: Situation, side: Side) {
+function sideRow(app: App, texts: SetUpTexts, now: Situation, row: { readonly side: Side; readonly mark: DealMark }) {
+  const { side } = row;
   const words = texts.sheet;
   const { settlement, seen } = now;
   if (!settlement) return nothing;
@@ -171,16 +176,12 @@ function sideRow(app: App, texts: SetUpTexts, now: Situation, side: Side) {
   const points = settlement.points[seat] ?? 0;
   const waiting = remembered?.[seat] ?? 0;
   const count = bySide(seen.sides, settlement.counts)[side] ?? 0;
-  const game = gameOf(app, now);
-  const losers = game ? losersOf(standing, game) : [];
-  // If one player loses and the others win, the loser has the mark.
-  const isMarked = (losers.length > 0 ? losers : (standing.winners ?? [])).includes(seat);
-  const mark = isMarked ? html`<i class="laurel" aria-hidden="true"></i>` : nothing;
+  const mark = standing.winners?.includes(seat) ? html`<i class="laurel" aria-hidden="true"></i>` : nothing;
   const name =
     partner === undefined
       ? html`${medal(texts, now.sitters[seat] ?? { name: '', kind: 'bot' }, seat)}<span class="sheet-name">${now.sitters[seat]?.name}</span>`
       : html`<span class="sheet-side">${words.name(whoOf(now, side))}</span>`;
-  return html`<tr class=${points > 0 && !now.isSecret ? 'is-taking' : ''}>
+  return html`<tr class=${row.mark ? ROW[row.mark] : ''}>
     <th scope="row">${name}${mark}</th>
     <td class="sheet-tiles">
       ${partner === undefined ? handTiles(app, texts, now, seat) : seats.map((each) => handOf(app, texts, now, each))}

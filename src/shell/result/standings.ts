@@ -1,5 +1,5 @@
 /** The final ranking of a match. */
-import type { Game, Seat, Side, Standing } from '../../rules/game.ts';
+import type { Game, Outcome, Seat, Settlement, Side, Standing } from '../../rules/game.ts';
 import { allSides } from '../../rules/sides.ts';
 
 export interface Ranked {
@@ -26,6 +26,31 @@ export function ranksOf(
       rank: 1 + accounts.filter((other) => lead(other, account) > 0).length,
     }))
     .sort((a, b) => a.rank - b.rank);
+}
+
+/** The way a deal went for a side: for the better, for the worse, or neither. */
+export type DealMark = 'better' | 'worse' | null;
+
+/**
+ * Returns how a deal went for each side, in the order of `allSides`. Where points are won, those who score are better
+ * off. Where they are losses, those who write are worse off, and whoever went out is better off; of a blocked deal, the
+ * lowest.
+ */
+export function dealMarks(
+  { points }: Pick<Settlement, 'points'>,
+  outcome: Outcome | null,
+  kind: Game['points'],
+  sides: readonly Side[],
+): readonly DealMark[] {
+  const written = allSides(sides).map((side) => points[sides.indexOf(side)] ?? 0);
+  if (kind === 'won') return written.map((n) => (n > 0 ? 'better' : n < 0 ? 'worse' : null));
+  const [least, most] = [Math.min(...written), Math.max(...written)];
+  const isBest = (side: Side, n: number) =>
+    outcome?.how === 'domino' ? side === sides[outcome.by] : n === least && least < most;
+  return allSides(sides).map((side, k) => {
+    const n = written[k] ?? 0;
+    return n > 0 ? 'worse' : isBest(side, n) ? 'better' : null;
+  });
 }
 
 /**

@@ -2,28 +2,20 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { until } from 'lit-html/directives/until.js';
 import type { RulesTexts } from '../../i18n/index.ts';
-import type { Game, Options } from '../../rules/game.ts';
 import type { App } from '../app.ts';
 import { nextFrame } from '../next-frame.ts';
-import type { PictureId, Section } from './section.ts';
+import type { PictureId, Section, ToldTable } from './section.ts';
 import { type Still, stillOf } from './stills.ts';
-
-/** The game and the table that the rules describe. */
-interface Told {
-  readonly game: Game;
-  readonly options: Options;
-  readonly seats: number;
-}
 
 export interface Figures {
   /** Returns a picture with its own words; nothing if there is none. */
-  figure(told: Told, picture: PictureId | null): TemplateResult | typeof nothing;
+  figure(told: ToldTable, picture: PictureId | null): TemplateResult | typeof nothing;
   /** Returns each paragraph of a section below its picture, and then the sentence on winning. */
-  strip(told: Told, section: Section): TemplateResult;
+  strip(told: ToldTable, section: Section): TemplateResult;
 }
 
 /** Returns a figure that keeps room for its picture while it loads, so that nothing moves. */
-const figureOf = (picture: unknown, caption: string) =>
+const figureOf = (picture: unknown, caption: unknown) =>
   html`<figure class="rules-figure"><div class="rules-picture">${picture}</div><figcaption>${caption}</figcaption></figure>`;
 
 /** Returns a function that keeps the line on the current moment in view when text below a failed picture moves up. */
@@ -50,7 +42,7 @@ export function createFigures(app: App, texts: RulesTexts): Figures {
   const stills = new Map<string, Still | null>();
   const copies = new WeakMap<Still, HTMLCanvasElement>();
 
-  const stillFor = ({ game, options, seats }: Told, picture: PictureId): Still | null => {
+  const stillFor = ({ game, options, seats }: ToldTable, picture: PictureId): Still | null => {
     const key = `${game.id} ${JSON.stringify(options)} ${seats} ${picture}`;
     const known = stills.get(key);
     if (known !== undefined) return known;
@@ -61,7 +53,8 @@ export function createFigures(app: App, texts: RulesTexts): Figures {
   const drawn = (text: string | null, picture: () => Promise<HTMLCanvasElement | null>, caption: string) => {
     const number = text === null ? nothing : html`<b class="rules-number" aria-hidden="true">${text}</b>`;
     const come = picture().then((canvas) => {
-      if (canvas) return figureOf(html`${canvas}${number}`, caption);
+      // Beside the picture: a number on it would cover tiles.
+      if (canvas) return figureOf(canvas, html`${number}${caption}`);
       keepInView();
       return html`<p>${caption}</p>`;
     });

@@ -1,42 +1,35 @@
 /** The rules page of a line or a stack: one sentence per entry in the game's row of data. */
 import type { RulesTexts } from '../../i18n/index.ts';
-import { highestOf } from '../../rules/chain/line/line-chain-rules.ts';
-import { usualTarget } from '../../rules/chain/line/line-game.ts';
+import { chainRulesOf, highestOf } from '../../rules/chain/line/line-chain-rules.ts';
+import { layoutOf, usualTarget } from '../../rules/chain/line/line-game.ts';
 import type { LineRow } from '../../rules/chain/line/line-row.ts';
+import { stuckAt } from '../../rules/drawing.ts';
 import type { Options } from '../../rules/game.ts';
 import { dealBody } from './deal-words.ts';
-import type { Bodies } from './section.ts';
+import type { Bodies, Body, ToldTable } from './section.ts';
+import { endWords, stuckWords, type WordsAtTable } from './stuck-words.ts';
+import { wordsAt } from './words-at.ts';
 
-export function lineBodies(row: LineRow, options: Options, texts: RulesTexts): Bodies {
-  const words = texts.rules;
+export function lineBodies(row: LineRow, told: ToldTable, texts: RulesTexts): Bodies {
+  const words = wordsAt(texts.rules, told);
+  const { options, seats: here } = told;
   const { seats, hands, reserve } = row;
   const sumsScore = row.onTheWay === 'sum of the ends';
   const highest = highestOf(row, options);
-  const laying = `${words.aim[row.table]} ${words.aim.stuck[row.stuck]}`;
+  const stuck = stuckAt(chainRulesOf(row, options, here), row.stuck);
   return {
-    aim: {
-      paragraphs: [
-        sumsScore ? `${words.aim.hand} ${laying}` : words.aim.hand,
-        sumsScore ? words.aim.made : laying,
-        `${words.aim.domino[row.domino]}${row.rounding === 'each hand to the nearest 5' ? ` ${words.aim.rounded}` : ''}`,
-      ],
-      pictures: ['play', sumsScore ? 'made' : row.table, 'last'],
-      wins: matchWords(row, options, highest, words.aim),
-    },
-    deal: dealBody({ highest, seats, hands, rest: row.restDead ? 'dead' : 'boneyard', reserve }, texts),
+    aim: aimBody(row, told, stuck, words),
+    deal: dealBody({ highest, seats, here, hands, rest: row.restDead ? 'dead' : 'boneyard', reserve }, texts),
     ...(row.sides === 'none'
       ? {}
       : { sides: { paragraphs: [...words.sides[row.sides], ...(has(row, 'alone') ? [words.eachForItself] : [])] } }),
     lead: { paragraphs: [words.lead[row.lead], ...(has(row, 'leadFrom') ? [words.leadFrom] : [])] },
-    [row.table]: {
-      paragraphs: [...words[row.table], ...words.crosses[row.crosses ?? 'never'], ...words.joins[row.match]],
-      picture: row.table,
-    },
+    ...layoutBodies(row, words),
     play: {
       paragraphs: [words.play.turns[row.tilesInTurn], words.play.doublesOn[row.table], words.play.shut],
       picture: 'play',
     },
-    stuck: { paragraphs: [words.stuck[row.stuck], ...(row.stuck === 'pass' ? [] : [words.looked])] },
+    stuck: { paragraphs: stuckWords(stuck, row.stuck, words) },
     ...(sumsScore && { made: { paragraphs: words.made, picture: 'made' } }),
     ...(row.onTheWay === 'equal ends, doubles' && { made: { paragraphs: words.madeByEnds } }),
     ...(row.domino === 'by accounts' && {
@@ -44,19 +37,47 @@ export function lineBodies(row: LineRow, options: Options, texts: RulesTexts): B
       waiting: { paragraphs: words.waiting },
     }),
     ...(row.bars === 'none' ? {} : { barricade: { paragraphs: words.barricade[row.bars] } }),
-    end: { paragraphs: [words.end.domino, words.end.blocked, ...words.end.also[row.stuck]] },
-    score: { paragraphs: scoreWords(row, texts) },
+    end: { paragraphs: endWords(stuck, words) },
+    score: { paragraphs: scoreWords(row, words) },
     match: {
       paragraphs: [matchWords(row, options, highest, words.match), ...(sumsScore ? [words.match.made] : [])],
     },
   };
 }
 
+/** Returns the aim in half a minute: the hand and the layout, what scores, and what ends a deal. */
+function aimBody(row: LineRow, { options }: ToldTable, stuck: LineRow['stuck'], words: WordsAtTable): Body {
+  const { aim } = words;
+  const sumsScore = row.onTheWay === 'sum of the ends';
+  const laying = `${aim[layoutOf(row)]} ${aim.stuck[stuck]}`;
+  const rounded = row.rounding === 'each hand to the nearest 5' ? ` ${aim.rounded}` : '';
+  return {
+    paragraphs: [
+      sumsScore ? `${aim.hand} ${laying}` : aim.hand,
+      sumsScore ? aim.made : laying,
+      `${aim.domino[row.domino]}${rounded}`,
+    ],
+    pictures: ['play', sumsScore ? 'made' : row.table, 'last'],
+    wins: matchWords(row, options, highestOf(row, options), aim),
+  };
+}
+
+/** Returns the section on the layout: a line or a stack, or a line that becomes a cross (6.3, 19.2). */
+function layoutBodies({ table, crosses, match }: LineRow, words: WordsAtTable): Bodies {
+  if (crosses)
+    return {
+      cross: { paragraphs: [...words.crossLine, ...words.crosses[crosses], ...words.joins[match]], picture: 'cross' },
+    };
+  return { [table]: { paragraphs: [...words[table], ...words.joins[match]], picture: table } };
+}
+
 /** True if the row has the option. */
 const has = ({ options = [] }: LineRow, wanted: string) => options.some(({ id }) => id === wanted);
 
-function scoreWords({ domino, blocked, rounding, alone = [], opensAt, points }: LineRow, { rules }: RulesTexts) {
-  const words = rules.score;
+function scoreWords(
+  { domino, blocked, rounding, alone = [], opensAt, points }: LineRow,
+  { score: words }: WordsAtTable,
+) {
   return [
     ...words.domino[domino],
     ...words.blocked[blocked],

@@ -1,17 +1,14 @@
 /** The rules page of a game, section by section. */
 import type { RulesTexts } from '../../i18n/index.ts';
-import type { Options } from '../../rules/game.ts';
-import { gameById } from '../../rules/games.ts';
 import { pageKindOf } from '../kinds/all.ts';
-import type { Bodies, Section, SectionId } from './section.ts';
+import type { Bodies, Section, SectionId, ToldTable } from './section.ts';
 
-/** Returns the sections of a game's page with these options, in order; empty for an unknown game. */
-export function pageOf(id: string, options: Options, texts: RulesTexts): readonly Section[] {
+/** Returns the sections of the page of a table, in order; empty for a game without one. */
+export function pageOf(told: ToldTable, texts: RulesTexts): readonly Section[] {
   const { sections, books } = texts.rules;
-  const game = gameById(id);
-  const said = game && pageKindOf(game).bodies(game, options, texts);
+  const said = pageKindOf(told.game).bodies(told, texts);
   if (!said) return [];
-  const bodies: Bodies = { ...said, books: { paragraphs: books[id] ?? [] } };
+  const bodies: Bodies = { ...said, books: { paragraphs: books[told.game.id] ?? [] } };
   return (Object.keys(sections) as readonly SectionId[]).flatMap((section) => {
     const body = bodies[section];
     return body

@@ -36,7 +36,7 @@ export function createRules(app: App, texts: RulesTexts & SetUpTexts, { figure, 
     const name = texts.games[game.id]?.name ?? game.id;
     const back = () => app.send({ type: 'BACK' });
     const told = { game, options, seats };
-    const sections = pageOf(game.id, options, texts);
+    const sections = pageOf(told, texts);
     return board({
       id: 'rules',
       title: words.title(name),

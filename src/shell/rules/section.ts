@@ -1,5 +1,13 @@
 /** The parts of a rules page. */
 import type { RulesTexts } from '../../i18n/index.ts';
+import type { Game, Options } from '../../rules/game.ts';
+
+/** The table that a page describes. */
+export interface ToldTable {
+  readonly game: Game;
+  readonly options: Options;
+  readonly seats: number;
+}
 
 export type SectionId = keyof RulesTexts['rules']['sections'];
 

@@ -1,33 +1,39 @@
 /** The rules page of a star game: one sentence per entry in the game's row of data. */
 import type { RulesTexts } from '../../i18n/index.ts';
-import { handsOf, setOf } from '../../rules/chain/star/star-chain-rules.ts';
+import { chainRulesOf, handsOf, setOf } from '../../rules/chain/star/star-chain-rules.ts';
 import type { StarRow } from '../../rules/chain/star/star-row.ts';
+import type { Stuck } from '../../rules/chain-rules.ts';
+import { leftOver, stuckAt } from '../../rules/drawing.ts';
 import type { Options } from '../../rules/game.ts';
 import { dealBody } from './deal-words.ts';
-import type { Bodies, Body } from './section.ts';
+import type { Bodies, Body, ToldTable } from './section.ts';
+import { endWords, stuckWords, type WordsAtTable } from './stuck-words.ts';
+import { wordsAt } from './words-at.ts';
 
-export function starBodies(row: StarRow, options: Options, texts: RulesTexts): Bodies {
-  const words = texts.rules;
+export function starBodies(row: StarRow, told: ToldTable, texts: RulesTexts): Bodies {
+  const words = wordsAt(texts.rules, told);
+  const { options, seats: here } = told;
   const { highest } = setOf(row, options);
   const hasStar = row.spinner !== 'first double played';
   // 3.4: tiles used for the lead are not a boneyard.
   const rest = row.restDead ? 'dead' : row.spinner === 'highest, else turned up' ? 'taken' : 'boneyard';
   const { seats, reserve } = row;
   const hands = handsOf(row, options) ?? [];
-  const tiles = ((highest + 1) * (highest + 2)) / 2;
-  const isAllDealt = seats.every((count, n) => count * (hands[n] ?? 0) === tiles);
+  const isAllDealt = leftOver(told.game, options, here) === 0;
   const lead = isAllDealt && row.spinner === 'highest' ? words.lead.held : words.lead[row.spinner];
+  const rules = chainRulesOf(row, options, here);
+  const stuck = { opening: stuckAt(rules, row.stuckOpening), freePlay: stuckAt(rules, row.stuckFreePlay) };
   return {
     aim: {
-      paragraphs: aimWords(row, highest, texts),
+      paragraphs: aimWords(row, highest, stuck.freePlay, words),
       pictures: ['play', hasStar ? 'star' : 'cross', 'last'],
-      wins: winsWords(row, options, texts),
+      wins: winsWords(row, options, words),
     },
-    deal: dealBody({ highest, seats, hands, rest, reserve }, texts),
+    deal: dealBody({ highest, seats, here, hands, rest, reserve }, texts),
     lead: {
-      paragraphs: [lead(highest), ...(row.drawForLead ? [words.drawForLead] : [])],
+      paragraphs: [lead(highest), ...(row.drawForLead && !isAllDealt ? [words.drawForLead] : [])],
     },
-    ...(hasStar ? { star: starBody(row, highest, texts) } : { cross: { paragraphs: words.cross, picture: 'cross' } }),
+    ...(hasStar ? { star: starBody(row, highest, words) } : { cross: { paragraphs: words.cross, picture: 'cross' } }),
     play: {
       paragraphs: [
         words.play.turn,
@@ -37,27 +43,27 @@ export function starBodies(row: StarRow, options: Options, texts: RulesTexts): B
       ],
       picture: 'play',
     },
-    stuck: { paragraphs: stuckWords(row, texts) },
-    ...(row.closing === 'never' ? {} : { closing: closingBody(row.closing, texts) }),
-    end: { paragraphs: [words.end.domino, words.end.blocked] },
-    score: { paragraphs: scoreWords(row, highest, texts) },
-    match: { paragraphs: [matchWords(row, options, texts)] },
+    stuck: { paragraphs: stuckInStar(row, stuck, words) },
+    ...(row.closing === 'never' ? {} : { closing: closingBody(row.closing, words) }),
+    end: { paragraphs: endWords(stuck.freePlay, words) },
+    score: { paragraphs: scoreWords(row, highest, words) },
+    match: { paragraphs: [matchWords(row, options, words)] },
   };
 }
 
-/** Returns the aim of a star game, in three sentences. */
-function aimWords(row: StarRow, highest: number, { rules: { aim } }: RulesTexts): readonly string[] {
-  const { arms, duty, blocked, spinner, stuckFreePlay } = row;
+/** Returns the aim of a star game, in three sentences. `stuck`: the rule of free play at this table. */
+function aimWords(row: StarRow, highest: number, stuck: Stuck, { aim }: WordsAtTable): readonly string[] {
+  const { arms, duty, blocked, spinner } = row;
   const star = duty ? aim.duty(arms, topOf(row, highest)) : aim.open(arms);
   return [
     aim.hand,
-    `${spinner === 'first double played' ? aim.cross : star} ${aim.stuck[stuckFreePlay]}`,
+    `${spinner === 'first double played' ? aim.cross : star} ${aim.stuck[stuck]}`,
     aim.domino[blocked === 'losers write' ? blocked : 'others'],
   ];
 }
 
 /** Returns the sentence on winning the match with these options. */
-function winsWords({ length }: StarRow, options: Options, { rules: { aim } }: RulesTexts): string {
+function winsWords({ length }: StarRow, options: Options, { aim }: WordsAtTable): string {
   if ('lost' in length) return aim.lost(length.lost);
   return 'deals' in length ? aim.deals(dealsOf(options, length)) : aim.points(targetOf(options, length));
 }
@@ -65,7 +71,7 @@ function winsWords({ length }: StarRow, options: Options, { rules: { aim } }: Ru
 /** Returns the double in the middle. `null` in a rotation: there it changes with each deal, or if nobody holds it. */
 const topOf = ({ spinner }: StarRow, highest: number) => (spinner.startsWith('rotates') ? null : highest);
 
-function starBody(row: StarRow, highest: number, { rules: { star: words } }: RulesTexts): Body {
+function starBody(row: StarRow, highest: number, { star: words }: WordsAtTable): Body {
   const top = topOf(row, highest);
   return {
     paragraphs: [
@@ -76,21 +82,20 @@ function starBody(row: StarRow, highest: number, { rules: { star: words } }: Rul
   };
 }
 
-function stuckWords(row: StarRow, { rules: words }: RulesTexts): readonly string[] {
-  const { stuckOpening: opening, stuckFreePlay: freePlay } = row;
-  const rules =
-    opening === freePlay
-      ? [words.stuck[freePlay]]
-      : [words.stuckWhile.opening(words.stuck[opening]), words.stuckWhile.freePlay(words.stuck[freePlay])];
-  return [...rules, ...(freePlay === 'pass' ? [] : [words.looked])];
+/** Returns the rule for a seat that cannot play: one for the whole deal, or one while the star grows and one after. */
+function stuckInStar(row: StarRow, here: Readonly<Record<'opening' | 'freePlay', Stuck>>, words: WordsAtTable) {
+  if (row.stuckOpening === row.stuckFreePlay || here.opening === here.freePlay)
+    return stuckWords(here.freePlay, row.stuckFreePlay, words);
+  const { stuck, stuckWhile, looked } = words;
+  return [stuckWhile.opening(stuck[here.opening]), stuckWhile.freePlay(stuck[here.freePlay]), looked];
 }
 
-function closingBody(closing: Exclude<StarRow['closing'], 'never'>, { rules: words }: RulesTexts): Body {
+function closingBody(closing: Exclude<StarRow['closing'], 'never'>, words: WordsAtTable): Body {
   const isOption = closing === 'each' ? [words.closingIsOption] : [];
   return { paragraphs: [...words.closing[closing], ...isOption], picture: 'closing' };
 }
 
-function scoreWords(row: StarRow, highest: number, { rules: { score: words } }: RulesTexts): readonly string[] {
+function scoreWords(row: StarRow, highest: number, { score: words }: WordsAtTable): readonly string[] {
   if (row.blocked === 'losers write') return words.osel;
   return [
     ...words.domino.others,
@@ -99,7 +104,7 @@ function scoreWords(row: StarRow, highest: number, { rules: { score: words } }: 
   ];
 }
 
-function matchWords({ length }: StarRow, options: Options, { rules: { match: words } }: RulesTexts): string {
+function matchWords({ length }: StarRow, options: Options, { match: words }: WordsAtTable): string {
   if ('lost' in length) return words.lost(length.lost);
   return 'deals' in length ? words.deals(dealsOf(options, length)) : words.points(targetOf(options, length));
 }

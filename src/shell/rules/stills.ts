@@ -42,8 +42,11 @@ function isDouble({ laid }: Seen, { to }: End): boolean {
 /** The words for a moment that shows the subject of the picture; `null` if it does not. */
 const shows: Readonly<Record<PictureId, (now: Situation, texts: RulesTexts['rules']['pictures']) => string | null>> = {
   begun: ({ seen: { laid } }, words) => (laid.length === 1 ? words.begun : null),
-  last: ({ seen: { outcome }, settlement }, words) =>
-    outcome?.how === 'domino' && Math.max(...(settlement?.points ?? [])) <= MANY ? words.last : null,
+  last({ seen: { outcome }, settlement }, words) {
+    const points = settlement?.points ?? [];
+    const scores = points.some((each) => each !== 0) && Math.max(...points) <= MANY;
+    return outcome?.how === 'domino' && scores ? words.last : null;
+  },
   star({ seen: { laid, ends } }, words) {
     const started = ends.filter(({ state }) => state !== 'free').length;
     return laid.length > 1 && started >= ends.length - 2 ? words.star(started, ends.length) : null;
@@ -114,10 +117,13 @@ const shows: Readonly<Record<PictureId, (now: Situation, texts: RulesTexts['rule
   },
 };
 
-/** Returns the table's number; after the deal, the points of the seat that went out. */
+/** Returns the table's number; after the deal, the points of the seat that went out, if it scored. */
 function numberIn(game: Game, { seen, settlement }: Situation): string | null {
   const { outcome } = seen;
-  if (outcome && settlement) return game.points === 'won' ? `+${settlement.points[outcome.by]}` : null;
+  const by = outcome?.by ?? 0;
+  // Points on the way were written before.
+  const scored = (settlement?.points[by] ?? 0) - (settlement?.made?.[by] ?? 0);
+  if (outcome) return game.points === 'won' && scored > 0 ? `+${scored}` : null;
   const number = game.tableNumber?.(seen);
   return number ? `${number.value}` : null;
 }

@@ -5,6 +5,7 @@ import type { IntroducedTable } from '../app-events.ts';
 import { lessonButton } from '../lessons/lesson-button.ts';
 import type { Figures } from '../rules/figures.ts';
 import { pageOf } from '../rules/page.ts';
+import { wordsAt } from '../rules/words-at.ts';
 import { board, button } from '../widgets.ts';
 
 /**
@@ -17,17 +18,18 @@ export function introScreen(
   figures: Figures,
   { game, options, seats, isOneDeal, begin }: IntroducedTable,
 ) {
+  const told = { game, options, seats };
   const words = texts.rules.intro;
   const back = () => app.send({ type: 'BACK' });
-  const [aim] = pageOf(game.id, options, texts);
+  const [aim] = pageOf(told, texts);
   // A game for one is always a single deal.
-  const one = isOneDeal && seats > 1 ? { wins: words.oneDeal[game.points === 'lost' ? 'lost' : 'won'] } : {};
+  const one = isOneDeal && seats > 1 ? { wins: wordsAt(texts.rules, told).oneDeal[game.points] } : {};
   return board({
     id: 'intro',
     title: words.title(texts.games[game.id]?.name ?? game.id),
     wide: true,
     onEscape: back,
-    body: aim ? figures.strip({ game, options, seats }, { ...aim, ...one }) : nothing,
+    body: aim ? figures.strip(told, { ...aim, ...one }) : nothing,
     foot: html`
       ${button({ text: words.play, main: true, focus: true, onPress: begin })}
       ${lessonButton(app, game)}

@@ -15,7 +15,6 @@ import type { Place, Position, Seat, Tile } from '../../rules/game.ts';
 import type {
   AccountState,
   ButtonState,
-  ChipState,
   HudFocus,
   HudState,
   IconButton,
@@ -46,7 +45,7 @@ export interface HudContext {
 export interface HudLook extends ButtonSettings {
   /** The seat at the bottom of the screen. */
   readonly own: Seat;
-  /** The direction in which an arm leaves the middle of the layout: radians clockwise from the top. */
+  /** The direction from the middle of the layout to an arm's end: radians clockwise from the top. */
   readonly bearing: (arm: Place) => number | undefined;
   /** False while the number of the table is not shown. */
   readonly hasNumber: boolean;
@@ -86,6 +85,7 @@ export function hudStateOf(presented: Presented, context: HudContext): HudState 
   const { lying, resting } = boneyardOf(presented, texts);
   const seats = seatStates(presented, context);
   const accounts = accountStates(presented, seats, context);
+  const toDraw = Math.max(0, lying + moving.waiting.size - look.reserve);
   return {
     seats: accounts.length > 0 ? seats.map(withoutScore) : seats,
     accounts,
@@ -106,12 +106,16 @@ export function hudStateOf(presented: Presented, context: HudContext): HudState 
     line: lineOf(presented, texts).brief,
     sort: buttons.sort.may && now.sitters[look.own]?.kind === 'person' ? look.sort : null,
     muted: look.muted,
-    boneyard: lying > 0 ? Math.max(0, lying + moving.waiting.size - look.reserve) : null,
+    boneyard: lying > 0 ? toDraw : null,
     pileCorner: look.pileCorner,
-    reserve: Math.min(look.reserve, lying),
+    boneyardWords: lying > 0 && look.reserve > 0 ? boneyardWords(toDraw, Math.min(look.reserve, lying), texts) : null,
     resting: resting?.brief ?? null,
   };
 }
+
+/** Returns how many tiles of the boneyard may be drawn; if none may, how many stay. */
+const boneyardWords = (toDraw: number, stay: number, { scene, table }: Texts): string =>
+  toDraw > 0 ? table.drawable(toDraw) : scene.stay(stay);
 
 /** Buttons come and go on the cloth. */
 const button = ({ may, brief }: Button): ButtonState => ({ label: brief, visible: may, enabled: may });
@@ -176,13 +180,20 @@ function numberState(presented: Presented, { isClose, road }: HudLook, texts: Te
   return { word, value, goals, milestones, isLit };
 }
 
-function chipStates(presented: Presented, picked: Tile | null, bearing: HudLook['bearing']): ChipState[] {
+function chipStates(presented: Presented, picked: Tile | null, bearing: HudLook['bearing']): HudState['chips'] {
   // 15.1: a place where nothing need match has no chip.
   const told = endsOf(presented, picked).filter(({ isChoosy }) => isChoosy);
-  return told.map(({ end, isPlayable, isLast }) => {
-    const angle = bearing(end.place);
+  // Free ends are sides of one double: they show its number, and all take the same tiles.
+  const free = told.filter(({ end }) => end.state === 'free');
+  return told.map((shown) => {
+    const { end, isPlayable, isLast } = shown;
+    const isFree = end.state === 'free';
+    if (isFree && shown !== free[0]) return null;
+    const ends = isFree ? free.length : 1;
+    const angle = ends > 1 ? undefined : bearing(end.place);
     return {
       arm: end.place,
+      ends,
       pips: end.accepts[0] ?? null,
       state: end.state,
       playable: isPlayable,

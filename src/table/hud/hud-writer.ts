@@ -7,7 +7,7 @@ import { stirWords } from '../../present/buttons.ts';
 import { marksOf } from '../../present/shown-seats.ts';
 import type { Seat } from '../../rules/game.ts';
 import type { Hud } from '../../ui/hud.ts';
-import type { ChipState, HudFocus, HudState, NumberState } from '../../ui/hud-model.ts';
+import type { HudFocus, HudState, NumberState } from '../../ui/hud-model.ts';
 import type { Point } from '../../ui/rect.ts';
 import type { AwardSlot } from '../award/award-slot.ts';
 import type { PersonAtTable, TableModel } from '../model/table-model.ts';
@@ -61,7 +61,7 @@ export class HudWriter {
   readonly #o: HudWriterOptions;
   readonly #sources: HudSources;
   #settings: HudSettings;
-  #chips: readonly ChipState[] = [];
+  #chips: HudState['chips'] = [];
   #number: NumberState | null = null;
   #turn: Seat | null = null;
 

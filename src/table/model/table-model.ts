@@ -6,6 +6,7 @@ import type { Desk } from '../../seats/desk.ts';
 import type { Rack } from '../../seats/rack.ts';
 import type { Point } from '../../ui/rect.ts';
 import type { TableKind } from '../kind.ts';
+import { endBearing } from '../layout/bearing.ts';
 import { type Board, boardAfter, classOf, type Layout } from '../layout/layout.ts';
 import { type BoardView, EMPTY, lyingAt, roomFor, viewOf } from '../places/board-view.ts';
 import { crossingOf } from '../places/crossing.ts';
@@ -270,10 +271,10 @@ export class TableModel {
     return flat ? lyingAt(view, flat) : null;
   }
 
-  /** Returns the direction in which an arm leaves the middle: radians clockwise from the top. */
+  /** Returns the direction from the middle of the layout to an arm's end: radians clockwise from the top. */
   bearing(arm: Place): number | undefined {
     if (!this.#now || !this.#board) return undefined;
-    return this.#layoutOf(this.#now.seen, this.#table, this.#board.aspect).bearings.get(arm);
+    return endBearing(this.#layoutOf(this.#now.seen, this.#table, this.#board.aspect), arm);
   }
 
   get #crossing(): Layout['first'] | undefined {

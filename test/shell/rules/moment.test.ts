@@ -40,9 +40,10 @@ const own = ({ deal }: MatchProgress): Eye => deal.turn?.seat ?? 'all';
 describe('the paragraph of the moment', () => {
   it.each(games.map(({ id }) => id))('is always one of the page of %s', (id) => {
     const game = games.find((each) => each.id === id);
-    const options = game?.options({}, game.seats[0] ?? 0);
-    if (!options?.ok) throw new Error(`no ${id}`);
-    const sections = new Set(pageOf(id, options.value, texts).map((section) => section.id));
+    const seats = game?.seats[0] ?? 0;
+    const options = game?.options({}, seats);
+    if (!game || !options?.ok) throw new Error(`no ${id}`);
+    const sections = new Set(pageOf({ game, options: options.value, seats }, texts).map((section) => section.id));
     const seen = new Set<string>();
     for (const { section, line } of moments(id, 3, own)) {
       expect(sections).toContain(section);
@@ -50,7 +51,7 @@ describe('the paragraph of the moment', () => {
       seen.add(section);
     }
     // 23: nothing leads in an outline.
-    const led = game?.table.kind === 'outline' ? [] : ['lead'];
+    const led = game.table.kind === 'outline' ? [] : ['lead'];
     expect([...seen]).toEqual(expect.arrayContaining([...led, 'play', 'score']));
   });
 

@@ -13,7 +13,7 @@ const usual = (id: string, given: Record<string, unknown> = {}) => {
   if (!game || !options?.ok) throw new Error(`no ${id}`);
   return { game, seats, options: options.value };
 };
-const page = (id: string, given: Record<string, unknown> = {}) => pageOf(id, usual(id, given).options, texts);
+const page = (id: string, given: Record<string, unknown> = {}) => pageOf(usual(id, given), texts);
 const words = (id: string, section: string, given: Record<string, unknown> = {}) =>
   page(id, given)
     .filter((each) => each.id === section)
@@ -174,6 +174,20 @@ describe('the rules page of a game', () => {
         for (const each of pictures) expect(stillOf(game, options, seats, each, texts), `${id} ${each}`).not.toBeNull();
         if (picture) expect(stillOf(game, options, seats, picture, texts)?.words, `${id} ${picture}`).toBeTruthy();
       }
+    }
+  });
+
+  it('shows a last tile after which points are written, and what it scored if it did', () => {
+    for (const { id } of games) {
+      const { game, options, seats } = usual(id);
+      if (!page(id)[0]?.pictures.includes('last')) continue;
+      const still = stillOf(game, options, seats, 'last', texts);
+      const { settlement } = still?.now ?? {};
+      expect(
+        settlement?.points.some((each) => each !== 0),
+        id,
+      ).toBe(true);
+      expect(still?.number ?? '+1', id).toMatch(/^\+[1-9]/);
     }
   });
 

@@ -381,11 +381,25 @@ it('says at each end the number that it takes, and none where only jokers fit (1
     { ...sevens, seen: { ...sevens.seen, ends: [five, blank].flatMap((end) => end ?? []) } },
     around,
   );
-  expect(chips.map(({ pips }) => pips)).toEqual([2, null]);
+  expect(chips.map((chip) => chip?.pips)).toEqual([2, null]);
+});
+
+it('has one chip for all free sides of a double, with their number, and one for each other end', () => {
+  const opened = situationAt({ game: 'cyprus', seats: 4, seed: 'chips', moves: 1, eye: 0 });
+  const { chips } = hudStateOf(opened, { ...around, bearing: () => 1 });
+  expect(chips.map((chip) => chip?.ends ?? null)).toEqual([8, ...Array(7).fill(null)]);
+  expect(chips[0]?.angle).toBeUndefined();
+  const ends = opened.seen.ends.map((end, arm) => (arm === 0 || arm === 3 ? { ...end, state: 'open' as const } : end));
+  const later = hudStateOf({ ...opened, seen: { ...opened.seen, ends } }, { ...around, bearing: () => 1 });
+  expect(later.chips.map((chip) => chip?.ends ?? null)).toEqual([1, 6, null, 1, null, null, null, null]);
+  expect(later.chips.map((chip) => chip?.angle ?? null)).toEqual([1, null, null, 1, null, null, null, null]);
 });
 
 it('tells the tiles that may be drawn from those that stay (26)', () => {
   const lying = now.seen.boneyard.length;
-  expect(hudStateOf(now, around)).toMatchObject({ boneyard: lying, reserve: 0 });
-  expect(hudStateOf(now, { ...around, reserve: 2 })).toMatchObject({ boneyard: lying - 2, reserve: 2 });
+  expect(hudStateOf(now, around)).toMatchObject({ boneyard: lying, boneyardWords: null });
+  const words = `${lying - 2} to draw`;
+  expect(hudStateOf(now, { ...around, reserve: 2 })).toMatchObject({ boneyard: lying - 2, boneyardWords: words });
+  const lastTwo = { ...now, seen: { ...now.seen, boneyard: now.seen.boneyard.slice(0, 2) } };
+  expect(hudStateOf(lastTwo, { ...around, reserve: 2 })).toMatchObject({ boneyard: 0, boneyardWords: '2 stay' });
 });

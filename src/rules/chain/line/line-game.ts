@@ -1,5 +1,5 @@
 /** Makes a game of a line or a stack from a row of the tables. */
-import type { Game, KindName, OptionSpec, Options, Result, Table } from '../../game.ts';
+import type { Game, OptionSpec, Options, Result, Table } from '../../game.ts';
 import { readOptions } from '../../options.ts';
 import { tilesOf } from '../../tiles.ts';
 import { chainGame } from '../chain-game.ts';
@@ -55,8 +55,8 @@ function completed(
   return { ok: true, value: { ...options, target: usualTarget(length.to, sets, Number(options.set ?? sets[0])) } };
 }
 
-/** Returns the kind of table of a row. */
-function kindOf({ table, crosses }: LineRow): KindName {
+/** Returns the layout of a row, which is its kind of table. */
+export function layoutOf({ table, crosses }: LineRow): LineRow['table'] | 'cross' | 'house' {
   if (crosses === undefined) return table;
   return crosses === 'covered double' ? 'house' : 'cross';
 }
@@ -81,7 +81,7 @@ function ofRow(row: LineRow): Game {
     seats: row.seats,
     optionSpecs,
     table: {
-      kind: kindOf(row),
+      kind: layoutOf(row),
       arms: row.crosses ? 4 : 2,
       doubles: row.table === 'stack' ? 'in line' : 'across',
       ...jokersIn(row),

@@ -1,0 +1,165 @@
+/** Words about a table agree with its rules: with what can be drawn, how the tiles lie, who plays together, what wins. */
+import { describe, expect, it } from 'vitest';
+import { messages } from '../../../src/i18n/compiled/en/en.ts';
+import { withRules } from '../../../src/i18n/index.ts';
+import { textsOf } from '../../../src/i18n/texts.ts';
+import { beginMatch, playMove, throwIn } from '../../../src/match/progress.ts';
+import { fastChance, seedOfText } from '../../../src/rules/chance.ts';
+import type { Game, Options } from '../../../src/rules/game.ts';
+import { games } from '../../../src/rules/games.ts';
+import { mayBar, mayDo } from '../../../src/rules/moves.ts';
+import { hasPartners } from '../../../src/rules/sides.ts';
+import { pageOf } from '../../../src/shell/rules/page.ts';
+import type { Section } from '../../../src/shell/rules/section.ts';
+import { variants } from '../../rules/conformance.ts';
+
+/** Replaces each message by its key in brackets, whatever it is given. */
+function keyed<T>(told: T, key: string): T {
+  const name = `⟨${key}⟩`;
+  const of = (part: unknown): unknown => {
+    if (typeof part === 'function') return () => name;
+    if (typeof part !== 'object' || part === null) return name;
+    if (Array.isArray(part)) return part.map(() => name);
+    return Object.fromEntries(Object.entries(part).map(([each, inner]) => [each, keyed(inner, `${key}.${each}`)]));
+  };
+  return of(told) as T;
+}
+
+const english = await withRules(textsOf(messages));
+const rules = await messages.fetch.rules();
+const asKeys = await withRules(
+  textsOf({ ...messages, fetch: { ...messages.fetch, rules: async () => keyed(rules, 'rules') } }),
+);
+
+interface ToldTable {
+  readonly game: Game;
+  readonly options: Options;
+  readonly seats: number;
+}
+
+const tablesOf = (game: Game): readonly ToldTable[] =>
+  game.seats.flatMap((seats) => variants(game, seats).map((options) => ({ game, options, seats })));
+
+const allOf = (sections: readonly Section[], id: string) =>
+  sections.filter((section) => section.id === id).flatMap(({ paragraphs, wins }) => [...paragraphs, wins ?? '']);
+const keysOf = (told: ToldTable, id = 'aim') =>
+  [
+    ...allOf(pageOf(told, asKeys), id)
+      .join(' ')
+      .matchAll(/⟨rules\.([^⟩]*)⟩/g),
+  ].map(([, key]) => key ?? '');
+const wordsOf = (told: ToldTable, id = 'aim') => allOf(pageOf(told, english), id).join(' ');
+const nameOf = ({ seats, options }: ToldTable) => `${seats} seats, ${JSON.stringify(options)}`;
+
+/** Enough deals for somebody to be stuck in one of them. */
+const MOST_DEALS = 6;
+
+/** True if a tile is ever drawn in some deals at this table, after the lead. */
+function isDrawnAt({ game, options, seats }: ToldTable): boolean {
+  for (let deal = 0; deal < MOST_DEALS; deal++) {
+    const chance = fastChance(deal);
+    let course = beginMatch(game, options, seats, seedOfText(`drawn ${deal}`));
+    while (course.deal.phase === 'thrownIn') course = throwIn(course);
+    const lying = () => course.deal.boneyard.length;
+    while (course.deal.phase !== 'ended') {
+      const [moves, isLead, before] = [game.moves(course.deal), course.deal.laid.length < 2, lying()];
+      // 9.2: a barricade would end most deals before anybody is stuck.
+      const usual = moves.filter((each) => !mayBar([each]));
+      const move = usual[chance.below(usual.length)];
+      if (!move) break;
+      course = playMove(course, move).progress;
+      // A tile that is drawn automatically is no move.
+      const isDrawn = game.chainRules ? mayDo(moves, 'draw') : lying() < before;
+      if (!isLead && isDrawn) return true;
+    }
+  }
+  return false;
+}
+
+/** The keys of messages that have a twin for partners. */
+const twins = (told: object, key = ''): readonly string[] =>
+  Object.entries(told).flatMap(([name, inner]) =>
+    typeof inner === 'object' && !Array.isArray(inner) ? twins(inner, `${key}${name}.`) : [`${key}${name}`],
+  );
+
+/** The words about the layout, by kind of table. */
+const LAYOUTS: Readonly<Partial<Record<Game['table']['kind'], RegExp>>> = {
+  line: /^aim\.line$/,
+  cross: /^aim\.cross$/,
+  house: /^aim\.house$/,
+  stack: /^aim\.stack$/,
+  star: /^aim\.(duty|dutyAny|open)$/,
+};
+const ANY_LAYOUT = /^aim\.(line|cross|house|stack|duty|dutyAny|open)$/;
+
+describe.each(games.map((game) => ({ id: game.id, game })))('the words about $id', ({ game }) => {
+  const tables = tablesOf(game);
+
+  it('speak of drawing only where tiles are drawn, and there always', () => {
+    for (const told of tables) {
+      const isDrawn = isDrawnAt(told);
+      expect(/\bdraws?\b/.test(wordsOf(told)), nameOf(told)).toBe(isDrawn);
+      if (!game.chainRules) continue;
+      expect(
+        keysOf(told).some((key) => /^aim\.stuck\..*draw/.test(key)),
+        nameOf(told),
+      ).toBe(isDrawn);
+      expect(keysOf(told, 'end').includes('end.blocked'), nameOf(told)).toBe(isDrawn);
+      const [stuck] = keysOf(told, 'stuck');
+      expect(stuck !== 'stuck.pass', nameOf(told)).toBe(isDrawn);
+    }
+  });
+
+  it('tell of a boneyard only where tiles are left over', () => {
+    for (const told of tables) {
+      const isLeft = game.set(told.options).length > told.seats * game.handSize(told.options, told.seats);
+      const keys = keysOf(told, 'deal');
+      expect(keys.some((key) => /deal\.(boneyard|dead|reserve)/.test(key)) && !isLeft, nameOf(told)).toBe(false);
+      expect(keys.some((key) => /deal\.allDealt/.test(key)) && isLeft, nameOf(told)).toBe(false);
+    }
+  });
+
+  it('call the layout by its kind of table', () => {
+    const wanted = LAYOUTS[game.table.kind];
+    for (const told of tables) {
+      const layouts = keysOf(told).filter((key) => ANY_LAYOUT.test(key));
+      if (game.chainRules && wanted) expect(layouts).toEqual([expect.stringMatching(wanted)]);
+      else expect(layouts).toEqual([]);
+      if (game.chainRules && game.table.kind !== 'line') expect(wordsOf(told)).not.toMatch(/one line|either end/);
+    }
+  });
+
+  it('speak of sides where partners play together, and of each player elsewhere', () => {
+    const forSides = twins(rules.ofSides).map((key) => key.replace(/^oneDeal/, 'intro.oneDeal'));
+    for (const told of tables) {
+      const keys = ['aim', 'score', 'match'].flatMap((section) => keysOf(told, section));
+      const isPaired = hasPartners(game.sides(told.options, told.seats));
+      if (isPaired)
+        expect(
+          keys.filter((key) => forSides.includes(key)),
+          nameOf(told),
+        ).toEqual([]);
+      else
+        expect(
+          keys.filter((key) => key.startsWith('ofSides')),
+          nameOf(told),
+        ).toEqual([]);
+      expect(
+        /\bsides?\b|\bpartner\b/.test(wordsOf(told).replaceAll(/both sides|side by side/g, '')),
+        nameOf(told),
+      ).toBe(isPaired);
+      if (isPaired) expect(wordsOf(told)).not.toMatch(/everybody else|all others|somebody else/);
+    }
+  });
+
+  it('name the length of the match that is set, and tell who wins it', () => {
+    for (const told of tables) {
+      const [wins] = pageOf(told, english);
+      const length = told.options.target ?? told.options.deals;
+      if (game.seats[0] === 1) expect(wins?.wins ?? null).toBeNull();
+      else expect(wins?.wins, nameOf(told)).toMatch(new RegExp(`\\b${length}\\b`));
+      const isLoss = /lowest total|goat|donkey|loses/.test(wins?.wins ?? '');
+      expect(isLoss, nameOf(told)).toBe(game.points === 'lost');
+    }
+  });
+});
