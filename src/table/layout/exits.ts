@@ -44,30 +44,15 @@ const keptBy = ({ next, exit }: Arm): readonly RectangleBody[] => (next ? [next.
 
 /** Returns the bodies that an arm's next tile must keep away from. */
 export const beside = ({ last }: Arm, bodies: readonly RectangleBody[]): readonly RectangleBody[] =>
-  bodies.filter((one) => !last.includes(one));
-
-/** Returns the last bodies of an arm after one more tile. */
-const lastWith = (
-  { touching }: Growth,
-  last: readonly RectangleBody[],
-  next: RectangleBody,
-): readonly RectangleBody[] => [...last, next].slice(-touching);
+  bodies.filter((one) => one !== last);
 
 /** Returns the end of the arm after its next tile has joined there. */
-export const tailWith = (growth: Growth, place: Place, { body, tip }: Joint): Tail => ({
-  tip,
-  last: lastWith(growth, growth.arms.get(place)?.last ?? [], body),
-});
+export const tailWith = ({ body, tip }: Joint): Tail => ({ tip, last: body });
 
 /** Returns the exits that change when the arm's next tile lies at the joint; `null` if an arm loses its exit. */
 export function exitsWith(growth: Growth, place: Place, joint: Joint): Exits | null {
   if (growth.manner) return growth.manner.exitsWith(growth, place, joint);
-  return exitsAfter(
-    growth,
-    new Map(growth.arms).set(place, { ...tailWith(growth, place, joint), exit: [] }),
-    place,
-    joint,
-  );
+  return exitsAfter(growth, new Map(growth.arms).set(place, { ...tailWith(joint), exit: [] }), place, joint);
 }
 
 /** Returns the exits that change in `arms` when one of them has grown to the joint; `null` if an arm loses its exit. */

@@ -5,7 +5,7 @@ import type { Exit, Tail } from './exit.ts';
 import type { Bounds, FreeArea } from './free-area.ts';
 import type { FlatPose } from './pose.ts';
 import type { Direction, RectangleBody } from './rectangle.ts';
-import type { Joining, Joint } from './tip.ts';
+import type { Edge, Joining, Joint } from './tip.ts';
 import type { Weights } from './weights.ts';
 
 export interface Arm extends Tail {
@@ -51,13 +51,6 @@ export interface Growth extends Joining {
    */
   readonly chosen: Map<string, ExitChoice>;
   bounds: Bounds;
-}
-
-/** The middle of the outer edge of an arm, and the direction outwards. */
-interface Edge {
-  readonly x: number;
-  readonly y: number;
-  readonly direction: Direction;
 }
 
 export interface ExitChoice {

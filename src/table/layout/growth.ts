@@ -7,13 +7,13 @@ import { around, boundsOf, createFreeArea } from './free-area.ts';
 import type { ExitChoice, Growth } from './growth-state.ts';
 import { ranked } from './judge.ts';
 import { moved, type RectangleBody } from './rectangle.ts';
-import type { Tip } from './tip.ts';
+import { edgeOf, type Tip } from './tip.ts';
 
 /** The error for an arm that has no place for its next tile. */
 export class WalledIn extends Error {}
 
 /** The starting conditions of a layout. */
-export type LayoutStart = Pick<Growth, 'doubles' | 'joints' | 'touching' | 'weights' | 'manner' | 'aspect' | 'first'>;
+export type LayoutStart = Pick<Growth, 'doubles' | 'joints' | 'weights' | 'manner' | 'aspect' | 'first'>;
 
 /** Returns a layout with only its first tile, which takes up the bodies; its arms are added later. */
 export function begin(start: LayoutStart, bodies: readonly [RectangleBody, ...RectangleBody[]]): Growth {
@@ -46,7 +46,7 @@ export function reserve(growth: Growth, around: ReadonlyMap<Place, Blade>): void
   for (const [arm, blade] of around) {
     growth.blades.set(arm, blade);
     put(growth, blade.body);
-    setArm(growth, arm, blade.tip, [blade.body]);
+    setArm(growth, arm, blade.tip, blade.body);
     growth.edges.set(arm, { ...moved(blade.body, blade.tip.direction, -1), direction: blade.tip.direction });
   }
 }
@@ -57,10 +57,10 @@ function put(growth: Growth, tile: RectangleBody): void {
   growth.bounds = around(growth.bounds, tile);
 }
 
-export function setArm(growth: Growth, arm: Place, tip: Tip, last: readonly RectangleBody[]): void {
+export function setArm(growth: Growth, arm: Place, tip: Tip, last: RectangleBody): void {
   growth.arms.set(arm, { tip, last, exit: [] });
   if (!growth.leaves.has(arm)) growth.leaves.set(arm, tip.direction);
-  growth.edges.set(arm, { ...moved(tip.at, tip.direction, 0.5), direction: tip.direction });
+  growth.edges.set(arm, edgeOf(tip));
 }
 
 function setExit(growth: Growth, arm: Place, exit: Exit): void {
@@ -105,7 +105,7 @@ function chosen(growth: Growth, place: Place, across: boolean): ExitChoice {
 /** Plays the blade of an arm that has not begun. */
 export function start(growth: Growth, place: Place, { tip }: Blade): void {
   growth.blades.delete(place);
-  growth.edges.set(place, { ...moved(tip.at, tip.direction, 0.5), direction: tip.direction });
+  growth.edges.set(place, edgeOf(tip));
 }
 
 /** Adds the tile there. */
@@ -113,7 +113,7 @@ export function add(growth: Growth, place: Place, { joint, exits }: ExitChoice, 
   growth.chosen.clear();
   put(growth, joint.body);
   if (growth.manner) growth.manner.grow(growth, place, joint, isOpenDouble);
-  else setArm(growth, place, joint.tip, tailWith(growth, place, joint).last);
+  else setArm(growth, place, joint.tip, tailWith(joint).last);
   for (const [other, exit] of exits) setExit(growth, other, exit);
 }
 

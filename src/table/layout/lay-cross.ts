@@ -12,14 +12,14 @@ export const atFirstDouble = (path: Manner['path']): Manner => ({ path, exitsWit
 
 function exitsWith(growth: Growth, place: Place, joint: Joint): Exits | null {
   if (joint.tip.across) return crossAt(growth, growth.arms, growth.bodies, place, joint);
-  const arms = new Map(growth.arms).set(place, { ...tailWith(growth, place, joint), exit: [] });
+  const arms = new Map(growth.arms).set(place, { ...tailWith(joint), exit: [] });
   const bodies = [...growth.bodies, joint.body];
   if (![...arms.keys()].every((arm) => canCross(growth, arms, bodies, arm))) return null;
   return exitsAfter(growth, arms, place, joint);
 }
 
 function grow(growth: Growth, place: Place, joint: Joint, isOpenDouble: boolean): void {
-  const { tip, last } = tailWith(growth, place, joint);
+  const { tip, last } = tailWith(joint);
   setArm(growth, place, tip, last);
   if (!isOpenDouble) return;
   growth.manner = null;
@@ -49,7 +49,7 @@ function crossAt(
   const blades = bladesOfDouble(place, double.body, double.tip.direction);
   for (const [arm, { body: last, tip }] of blades) {
     if (!clear(last, bodies)) return null;
-    four.set(arm, { tip, last: [last], exit: [] });
+    four.set(arm, { tip, last, exit: [] });
   }
   const all = [...bodies, double.body, ...[...blades.values()].map((blade) => blade.body)];
   return exitsFor(growth, four, [...four.keys()], all) ?? exitsFor(growth, four, [...four.keys()].reverse(), all);

@@ -50,7 +50,7 @@ function grown(arms: Arms, place: Place, tail: Tail): { readonly arms: Arms; rea
     return arm ? [{ side, arm }] : [];
   });
   // Both ends are still at the double that led; it is covered only when the other arm grows too.
-  const isLed = arms.get(place)?.last[0] === arms.get(other)?.last[0];
+  const isLed = arms.get(place)?.last === arms.get(other)?.last;
   if (sides.length > 0 && !isLed) return { arms: crossed(arms, place, tail, sides), isHouse: true };
   const after = new Map(arms);
   for (const { side, arm } of sides) {
@@ -73,12 +73,12 @@ function crossed(arms: Arms, place: Place, tail: Tail, sides: readonly Side[]): 
 }
 
 function exitsWith(growth: Growth, place: Place, joint: Joint): Exits | null {
-  const { arms } = grown(growth.arms, place, tailWith(growth, place, joint));
+  const { arms } = grown(growth.arms, place, tailWith(joint));
   return exitsAfter(growth, arms, place, joint);
 }
 
 function grow(growth: Growth, place: Place, joint: Joint): void {
-  const tail = tailWith(growth, place, joint);
+  const tail = tailWith(joint);
   const { arms, isHouse } = grown(growth.arms, place, tail);
   setArm(growth, place, tail.tip, tail.last);
   growth.arms.clear();
@@ -89,7 +89,7 @@ function grow(growth: Growth, place: Place, joint: Joint): void {
     const { next, exit = [] } = arms.get(side) ?? {};
     if (!next) continue;
     reserve(growth, new Map([[side, next]]));
-    growth.arms.set(side, { tip: next.tip, last: [next.body], exit });
+    growth.arms.set(side, { tip: next.tip, last: next.body, exit });
   }
 }
 
@@ -102,8 +102,8 @@ export function beginHouse({ doubles }: Table, aspect: number, first: Laid | und
   const start = { weights: WEIGHTS, manner: AT_COVERED_DOUBLE, aspect, first: poseOf(body, across) };
   const growth = begin({ ...endToEnd(doubles), ...start }, [body]);
   for (const [place, tip] of tips) {
-    setArm(growth, place, tip, [body]);
-    const arm = { tip, last: [body], exit: [] };
+    setArm(growth, place, tip, body);
+    const arm = { tip, last: body, exit: [] };
     for (const [name, now] of across ? withWaiting(new Map(), place, arm) : [[place, arm] as const]) {
       // One pair waits at the sides of a double that led, under the name of one of its ends.
       if (name === place) growth.arms.set(place, { ...now, berth: BERTH });

@@ -34,7 +34,7 @@ function placeOf(nth: number, columns: number): Point {
 const IN_ORDER: Manner = {
   path: 'first',
   exitsWith: () => new Map(),
-  grow: (growth, place, { body, tip }) => setArm(growth, place, tip, [body]),
+  grow: (growth, place, { body, tip }) => setArm(growth, place, tip, body),
 };
 
 export function beginRow({ doubles }: Table, aspect: number): Growth {
@@ -49,9 +49,9 @@ export function beginRow({ doubles }: Table, aspect: number): Growth {
     const next = places.indexOf(at) + 1;
     return cells.slice(next, next + 1);
   };
-  const start = { doubles, joints, touching: 1, weights: WEIGHTS, manner: IN_ORDER, aspect, first: first.pose };
+  const start = { doubles, joints, weights: WEIGHTS, manner: IN_ORDER, aspect, first: first.pose };
   const growth = begin(start, [first.body]);
-  setArm(growth, 0, first.tip, [first.body]);
+  setArm(growth, 0, first.tip, first.body);
   // All places of a deal are in view from the start, so that nothing becomes smaller during play.
   const across = Math.abs(first.tip.at.x) + 0.5 + EASE;
   const along = first.tip.at.y + 1 + EASE;

@@ -30,6 +30,6 @@ export const beginCross =
       first: poseOf(body),
     };
     const growth = begin(start, [body]);
-    for (const [arm, tip] of tips) setArm(growth, arm, tip, [body]);
+    for (const [arm, tip] of tips) setArm(growth, arm, tip, body);
     return open(growth);
   };

@@ -9,7 +9,8 @@ import { around, type Bounds } from './free-area.ts';
 import { add, choose, shut, start, WalledIn } from './growth.ts';
 import type { Growth } from './growth-state.ts';
 import { angleOf, type FlatPose, poseOf } from './pose.ts';
-import { body, moved } from './rectangle.ts';
+import { body, moved, type RectangleBody } from './rectangle.ts';
+import type { Edge } from './tip.ts';
 
 export type { FlatPose } from './pose.ts';
 
@@ -48,6 +49,8 @@ export interface Stop {
 export interface Board {
   /** Width over height. Only its class counts. */
   readonly aspect: number;
+  /** The number of tiles in the set; 28 if absent. More of them need longer rows. */
+  readonly tiles?: number;
 }
 
 /** A line on the cloth from one point to another. */
@@ -149,8 +152,8 @@ function layoutOf({ poses, growth }: Grown, ends: readonly End[]): Layout {
     const edge = growth.edges.get(arm);
     if (state === 'closed' || state === 'dead') {
       if (!edge) continue;
-      stops.push({ arm, why: state, pose: { x: edge.x, y: edge.y, angle: angleOf(edge.direction) } });
-      const mark = body(moved(edge, edge.direction, MARK / 2), edge.direction, MARK / 2, 0.5);
+      const { stop, mark } = shutAt(arm, state, edge);
+      stops.push(stop);
       bounds = around(bounds, mark);
       reach = around(reach, mark);
     } else if (blade) {
@@ -166,6 +169,19 @@ function layoutOf({ poses, growth }: Grown, ends: readonly End[]): Layout {
   }
   const bearings = new Map([...growth.leaves].map(([arm, direction]) => [arm, (direction * Math.PI) / 4]));
   return { first: growth.first, poses: [...poses], zones, stops, bearings, bounds, reach };
+}
+
+/** Returns the stop at the outer edge of an arm, and the area of its mark. */
+export function shutAt(
+  arm: Place,
+  why: Stop['why'],
+  edge: Edge,
+): { readonly stop: Stop; readonly mark: RectangleBody } {
+  const { x, y, direction } = edge;
+  return {
+    stop: { arm, why, pose: { x, y, angle: angleOf(direction) } },
+    mark: body(moved(edge, direction, MARK / 2), direction, MARK / 2, 0.5),
+  };
 }
 
 function grow(all: Known, begin: Begin, laid: readonly Laid[], table: Table, aspect: number): Grown {
@@ -186,7 +202,7 @@ function grow(all: Known, begin: Begin, laid: readonly Laid[], table: Table, asp
 }
 
 /** True for a double that is played as one; 14.6 allows some to lie like any other tile. */
-const isDouble = ({ inner, outer, lengthwise }: Laid): boolean => inner === outer && !lengthwise;
+export const isDouble = ({ inner, outer, lengthwise }: Laid): boolean => inner === outer && !lengthwise;
 
 /** Adds one tile, and returns its place. */
 function lay(growth: Growth, tile: Laid): FlatPose {
