@@ -9,6 +9,7 @@ import { flatRim, framed, uprightRim } from '../regions/rim.ts';
 import { smallRim } from '../regions/small-rows.ts';
 import { outlineTouch } from '../touch/outline-touch.ts';
 import { line } from './line.ts';
+import { FLAT } from './plain.ts';
 
 /** From the middle of an outline to the edge of the cloth, half-tile sides. */
 const BORDERED = HALF_OUTLINE / 0.885;
@@ -17,7 +18,12 @@ export const outline: TableKind = {
   ...line,
   layOut: layOutOutline,
   // The whole outline is in view from the start, with the border around it.
-  outlook: { ...line.outlook, inlay: () => 'squares', least: () => ({ across: BORDERED, along: BORDERED }) },
+  outlook: {
+    ...line.outlook,
+    drift: FLAT.drift,
+    inlay: () => 'squares',
+    least: () => ({ across: BORDERED, along: BORDERED }),
+  },
   screens: { upright: uprightRim, flat: flatRim, wide: framed, small: smallRim },
   layHand(placing, hand, k) {
     if (k === 0) layOnRim(placing, hand);

@@ -10,8 +10,8 @@ import { small } from '../regions/small.ts';
 import { HALF_THICK } from '../space/tile-size.ts';
 import { plainTouch } from '../touch/under-finger.ts';
 
-/** An eye that does not lean back, and tiles that lie on the cloth. */
-export const FLAT = { tilt: 0, high: 2 * HALF_THICK } as const;
+/** An eye that does not lean back, tiles that lie on the cloth, and the first of them in the middle. */
+export const FLAT = { tilt: 0, high: 2 * HALF_THICK, drift: Number.POSITIVE_INFINITY } as const;
 
 export const plain: Omit<TableKind, 'layOut' | 'outlook' | 'bands'> = {
   screens: { upright, flat, wide: around, small },

@@ -1,7 +1,6 @@
 /** Halves over halves (13.1). */
 import type { TableKind } from '../kind.ts';
-import { beginStack } from '../layout/lay-stack.ts';
-import { growing } from '../layout/layout.ts';
+import { layStack } from '../layout/lay-stack.ts';
 import { HALF_THICK } from '../space/tile-size.ts';
 import { line } from './line.ts';
 
@@ -9,7 +8,7 @@ const DEGREE = Math.PI / 180;
 
 export const stack: TableKind = {
   ...line,
-  layOut: growing(beginStack),
+  layOut: layStack,
   // Seen more from the side, the upper level stands out from the lower one.
   outlook: { ...line.outlook, inlay: () => 'woven', tilt: 7 * DEGREE, high: 4 * HALF_THICK },
 };

@@ -8,12 +8,13 @@ import { smallFacing } from '../regions/small-rows.ts';
 import { flatFacing, uprightFacing, wideFacing } from '../regions/unseen-rows-regions.ts';
 import { touchInRows } from '../touch/under-finger.ts';
 import { line } from './line.ts';
+import { FLAT } from './plain.ts';
 
 export const twoLines: TableKind = {
   ...line,
   layOut: layTwoLines,
   // The layout of the lines gives their room from the start.
-  outlook: { ...line.outlook, inlay: () => 'rails', least: () => ({ across: 0.5, along: 0.5 }) },
+  outlook: { ...line.outlook, drift: FLAT.drift, inlay: () => 'rails', least: () => ({ across: 0.5, along: 0.5 }) },
   screens: { upright: uprightFacing, flat: flatFacing, wide: wideFacing, small: smallFacing },
   layHand: standInRow,
   isSorted: false,

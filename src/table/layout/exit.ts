@@ -8,10 +8,10 @@ import { GAP, type Joining, strips, type Tip } from './tip.ts';
 /** The tiles and the strip of one exit. */
 export type Exit = readonly RectangleBody[];
 
-/** The end of an arm, and its last bodies, which the next body may touch. */
+/** The end of an arm, and its last body, which the next body may touch. */
 export interface Tail {
   readonly tip: Tip;
-  readonly last: readonly RectangleBody[];
+  readonly last: RectangleBody;
 }
 
 /** The greatest number of tiles in an exit before its strip. */
@@ -21,7 +21,7 @@ export const clear = (one: RectangleBody, others: readonly RectangleBody[]): boo
   others.every((other) => apart(one, other, GAP));
 
 /**
- * Returns the shortest exit for an arm, `null` if there is none. `others` are all bodies but the arm's last ones, and
+ * Returns the shortest exit for an arm, `null` if there is none. `others` are all bodies but the arm's last one, and
  * the exits of the other arms. Doubles that lie across the line may come at any step.
  */
 export function exitFor({ tip, last }: Tail, others: readonly RectangleBody[], joining: Joining): Exit | null {
@@ -29,7 +29,7 @@ export function exitFor({ tip, last }: Tail, others: readonly RectangleBody[], j
   const strip = strips(tip, across).find((one) => clear(one, others));
   if (strip) return [strip];
   for (let depth = 1; depth <= (across ? 0 : DEPTH); depth++) {
-    const found = winding(joining, tip, last.slice(-1), others, depth);
+    const found = winding(joining, tip, [last], others, depth);
     if (found) return found;
   }
   return null;

@@ -1,20 +1,53 @@
-/** One winding line with two ends, in which doubles never branch (6.2). */
-import type { Laid, Table } from '../../rules/game.ts';
-import { begin, open, setArm } from './growth.ts';
-import type { Growth } from './growth-state.ts';
-import { ledOn } from './led.ts';
-import { poseOf } from './pose.ts';
-import { endToEnd } from './tip.ts';
-import { WEIGHTS, type Weights } from './weights.ts';
+/** One line with two ends, of tiles that lie end to end (6.2). */
+import { type CourseEnd, type CourseJoint, followed, type LineCourse } from './course.ts';
+import { moved, turned } from './rectangle.ts';
+import { doubleFrom, GAP, type Joint, tileFrom } from './tip.ts';
 
-/** The line has the board to itself, so it may go far before it turns. */
-const LINE_WEIGHTS: Weights = { ...WEIGHTS, box: 120, boxPerTile: 4, boxSide: 8, size: 5, turn: 8 };
+/** The length of a tile, of a double across the row, and of the tile that turns round the corner. */
+const TILE = 2;
+const DOUBLE = 1;
+const CORNER = 1;
 
-export function beginLine({ doubles }: Table, aspect: number, first: Laid | undefined): Growth {
-  const across = first !== undefined && first.inner === first.outer && doubles === 'across';
-  const { body, tips } = ledOn(aspect, across);
-  const start = { ...endToEnd(doubles), weights: LINE_WEIGHTS, manner: null, aspect, first: poseOf(body, across) };
-  const growth = begin(start, [body]);
-  for (const [arm, tip] of tips) setArm(growth, arm, tip, [body]);
-  return open(growth);
-}
+/**
+ * Tiles end to end. A double lies across its row, and the line goes on from the middle of its side. In the corner one
+ * stands across the end of the row like all others, and the line leaves it at the short end: behind it there would be
+ * no room to go straight on. The first double after a corner stands across the new row.
+ */
+export const END_TO_END: LineCourse = {
+  area: { base: 96, perTile: 2 },
+  needs: ({ across }) => (across ? TILE + CORNER : CORNER),
+  next: (end, across, room) => {
+    const { tip, step, row, out } = end;
+    const back = turned(row, 4);
+    const go = ({ body, pose, tip: next }: Joint, then: Partial<CourseEnd>): CourseJoint => ({
+      body,
+      pose,
+      end: { ...end, tip: next, ...then },
+    });
+    if (step === 'corner') {
+      const onRow = { step: 'row', row: back } as const;
+      if (across) return go(doubleFrom(moved(tip.at, out, 1.5), back), onRow);
+      return go(tileFrom(moved(tip.at, out, 1), back), onRow);
+    }
+    if (step === 'double in the corner') return go(tileFrom(moved(tip.at, out, 1), out), { step: 'behind the corner' });
+    if (step === 'behind the corner') {
+      const next = across ? doubleFrom : tileFrom;
+      return go(next(moved(tip.at, back, 1), back), { step: 'row', row: back });
+    }
+    const on = moved(tip.at, row, 1);
+    // A column turns only once: behind its corner it is a row that turns away from the crossing.
+    const asRow = { step: 'row', row: out, out: row } as const;
+    if (across && (tip.across || room >= DOUBLE + TILE + CORNER)) return go(doubleFrom(on, row), {});
+    if (across) {
+      const double = doubleFrom(on, row);
+      const leaving = { at: moved(on, out, 0.5), direction: out, across: false };
+      return go({ ...double, tip: leaving }, step === 'column' ? asRow : { step: 'double in the corner' });
+    }
+    if (tip.across || room >= TILE + CORNER) return go(tileFrom(on, row), {});
+    if (step === 'column') return go(tileFrom(on, out), asRow);
+    const corner = tileFrom(moved(on, out, GAP), out);
+    return go(corner, step === 'open row' ? { step: 'column', row: out, out: back } : { step: 'corner' });
+  },
+};
+
+export const layLine = followed(END_TO_END);

@@ -1,49 +1,46 @@
 /**
  * Halves over halves (13.1): the inner half of a tile lies over, or under, the bare half of the tile before it. So a
- * tile adds one half to the line, and only that half keeps away from others.
+ * tile adds one half to the line.
  */
-
-import type { Table } from '../../rules/game.ts';
 import type { Point } from '../../ui/rect.ts';
-import { begin, open, setArm } from './growth.ts';
-import type { Growth } from './growth-state.ts';
-import { ledOn } from './led.ts';
-import { angleOf, poseOf, type TileLevel } from './pose.ts';
+import { type CourseEnd, type CourseJoint, followed, type LineCourse } from './course.ts';
+import { angleOf, type TileLevel } from './pose.ts';
 import { body, type Direction, moved, type RectangleBody, turned } from './rectangle.ts';
-import type { Joining, Joint, Tip } from './tip.ts';
-import { WEIGHTS, type Weights } from './weights.ts';
 
-/** Turns cost less here, because a stack takes up half as much of the board. */
-const STACK_WEIGHTS: Weights = { ...WEIGHTS, turn: 4 };
+/** The length that a tile adds to its row. */
+const HALF = 1;
 
 /** Returns a half whose tile points in that direction. */
 const half = (centre: Point, direction: Direction): RectangleBody => body(centre, direction, 0.5, 0.5);
 
-function jointAt({ at, direction, level = 0 }: Tip, bend: number): Joint {
-  const way = turned(direction, bend);
-  const end = moved(at, way, 1);
+/** Returns the place of a tile that points in that direction from the half that it covers. */
+function over(end: CourseEnd, way: Direction, then: Partial<CourseEnd>): CourseJoint {
+  const { at, level = 0 } = end.tip;
+  const outer = moved(at, way, HALF);
   const next: TileLevel = level === 0 ? 1 : 0;
   return {
-    body: half(end, way),
-    pose: { ...moved(at, way, 0.5), angle: angleOf(way), level: next },
-    tip: { at: end, direction: way, across: false, level: next },
-    bend,
+    body: half(outer, way),
+    pose: { ...moved(at, way, HALF / 2), angle: angleOf(way), level: next },
+    end: { ...end, tip: { at: outer, direction: way, across: false, level: next }, ...then },
   };
 }
 
-/** Straight on, or round the joint. Doubles lie lengthwise: a half of one covers a half. */
-const HALF_OVER_HALF: Joining = {
-  doubles: 'in line',
-  joints: (tip) => [0, -2, 2].map((bend) => jointAt(tip, bend)),
-  // The half that it covers, and at a bend the corner of the one before.
-  touching: 2,
+/**
+ * Doubles lie lengthwise, because a half of one covers a half. In a corner two tiles leave the row before the next row
+ * begins, so that a half's width is free between both rows.
+ */
+const HALF_OVER_HALF: LineCourse = {
+  area: { base: 44, perTile: 2 },
+  level: 0,
+  needs: () => 0,
+  next: (end, _across, room) => {
+    const { step, row, out } = end;
+    const back = turned(row, 4);
+    if (step === 'corner') return over(end, out, { step: 'behind the corner' });
+    if (step === 'behind the corner') return over(end, back, { step: 'row', row: back });
+    if (room >= HALF) return over(end, row, {});
+    return over(end, out, { step: 'corner' });
+  },
 };
 
-export function beginStack(_table: Table, aspect: number): Growth {
-  const { body: led, tips } = ledOn(aspect, false);
-  const first = { ...poseOf(led), level: 0 as const };
-  const [low, high] = [...tips.values()].map(({ at }) => half(at, led.direction)) as [RectangleBody, RectangleBody];
-  const growth = begin({ ...HALF_OVER_HALF, weights: STACK_WEIGHTS, manner: null, aspect, first }, [low, high]);
-  for (const [arm, tip] of tips) setArm(growth, arm, tip, arm === 0 ? [high, low] : [low, high]);
-  return open(growth);
-}
+export const layStack = followed(HALF_OVER_HALF);

@@ -20,6 +20,13 @@ export interface Tip {
   readonly level?: TileLevel;
 }
 
+/** The middle of the outer edge of an arm, and the direction outwards. */
+export interface Edge extends Point {
+  readonly direction: Direction;
+}
+
+export const edgeOf = ({ at, direction }: Omit<Tip, 'across'>): Edge => ({ ...moved(at, direction, 0.5), direction });
+
 /** One place for the next tile. */
 export interface Joint {
   /** The area that it takes up on the cloth. */
@@ -35,12 +42,10 @@ export interface Joining {
   readonly doubles: Table['doubles'];
   /** Returns all places for the next tile; `across`: for a double that lies across the line. */
   readonly joints: (tip: Tip, across: boolean) => readonly Joint[];
-  /** Number of an arm's last bodies that its next one may touch. */
-  readonly touching: number;
 }
 
 /** Returns the tile whose inner half is centred at `inner` and that points in that direction. */
-function tileFrom(inner: Point, direction: Direction, bend: number): Joint {
+export function tileFrom(inner: Point, direction: Direction, bend = 0): Joint {
   const tile = body(moved(inner, direction, 0.5), direction, 1, 0.5);
   return {
     body: tile,
@@ -50,7 +55,8 @@ function tileFrom(inner: Point, direction: Direction, bend: number): Joint {
   };
 }
 
-function doubleFrom(centre: Point, direction: Direction, bend: number): Joint {
+/** Returns the double that lies across that direction around its centre. */
+export function doubleFrom(centre: Point, direction: Direction, bend = 0): Joint {
   const tile = body(centre, direction, 0.5, 1);
   return { body: tile, pose: poseOf(tile, true), tip: { at: centre, direction, across: true }, bend };
 }
@@ -79,7 +85,7 @@ function joints(tip: Tip, across: boolean): readonly Joint[] {
 }
 
 /** Returns the joining of tiles that lie end to end. */
-export const endToEnd = (doubles: Table['doubles']): Joining => ({ doubles, joints, touching: 1 });
+export const endToEnd = (doubles: Table['doubles']): Joining => ({ doubles, joints });
 
 /** After a diagonal half its corner meets the next tile, this far beside the middle. So a row fits behind it. */
 const BESIDE = 0.41;

@@ -12,7 +12,8 @@ export function createLayoutCache(layOut: LayOut): LayoutOf {
   return (seen, table, aspect) => {
     const of = [seen.laid, seen.ends, table, aspect];
     const isSame = last?.of.every((each, at) => each === of[at]) ?? false;
-    if (!last || !isSame) last = { of, layout: layOut(seen.laid, seen.ends, table, { aspect }) };
+    if (!last || !isSame)
+      last = { of, layout: layOut(seen.laid, seen.ends, table, { aspect, tiles: seen.heap.length }) };
     return last.layout;
   };
 }

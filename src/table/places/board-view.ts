@@ -1,5 +1,6 @@
 /** The layout on the cloth: converts half-tile sides around its middle into the world. */
 
+import { clamp, type Point } from '../../ui/rect.ts';
 import type { Bounds } from '../layout/free-area.ts';
 import type { FlatPose } from '../layout/layout.ts';
 import { PIXELS } from '../space/camera.ts';
@@ -37,17 +38,18 @@ const FINGER = 46.5 / PIXELS;
 export const ON_CLOTH = 0.002;
 
 /**
- * Returns the view that shows the whole layout as large as it fits on the board. It lies near the middle, but keeps
- * clear of an edge while there is room at the other. `laid` bounds the tiles without lights. They stay clear of the
+ * Returns the view that shows the whole layout as large as it fits on the board. Its anchor lies near the middle, but
+ * it keeps clear of an edge while there is room at the other. `laid` bounds the tiles without lights. They stay clear of the
  * wood even if a waiting place shines on the rim.
  */
 export function viewOf(surface: TableSurface, outlook: Outlook, bounds: Bounds, laid = bounds): BoardView {
   const { board, cloth } = surface;
   const least = outlook.least(board.width < board.height);
-  const left = Math.min(bounds.left - AIR, -least.across);
-  const right = Math.max(bounds.right + AIR, least.across);
-  const bottom = Math.min(bounds.bottom - AIR, -least.along);
-  const top = Math.max(bounds.top + AIR, least.along);
+  const at = anchorOf(bounds, outlook);
+  const left = Math.min(bounds.left - AIR, at.x - least.across);
+  const right = Math.max(bounds.right + AIR, at.x + least.across);
+  const bottom = Math.min(bounds.bottom - AIR, at.y - least.along);
+  const top = Math.max(bounds.top + AIR, at.y + least.along);
   const across = { from: Math.max(board.x, cloth.x), to: Math.min(board.x + board.width, cloth.x + cloth.width) };
   // The cloth goes on towards the player, because the heads of tiles hide it at the far side.
   const along = { from: cloth.y, to: Math.min(board.y + board.height, cloth.y + cloth.height) };
@@ -66,8 +68,8 @@ export function viewOf(surface: TableSurface, outlook: Outlook, bounds: Bounds, 
   const scale = Math.max(sizeWith(CLEAR), Math.min(SMALL, sizeWith(NEARER)));
   const [out, up] = [head.across * scale, head.along * scale];
   const ease = EASE * scale;
-  const x = kept(across, { from: left * scale, to: right * scale }, ease);
-  const y = kept(along, { from: bottom * scale, to: top * scale + up }, ease);
+  const x = kept(across, { from: left * scale, to: right * scale }, ease, middleOf(across) - at.x * scale);
+  const y = kept(along, { from: bottom * scale, to: top * scale + up }, ease, middleOf(along) - at.y * scale);
   return {
     x: kept(across, { from: laid.left * scale - out, to: laid.right * scale + out }, CLEAR, x),
     y: kept(along, { from: laid.bottom * scale, to: laid.top * scale + up }, CLEAR, y),
@@ -83,7 +85,14 @@ function largestOn({ board, largest }: TableSurface, { whole }: Outlook, least: 
   return forInlay < FOR_INLAY * sizeFor(least) ? largest : forInlay;
 }
 
+/** Returns the point of the layout that belongs in the middle of the board. */
+function anchorOf({ left, right, bottom, top }: Bounds, { drift }: Outlook): Point {
+  const near = (from: number, to: number) => clamp(0, (from + to) / 2 - drift, (from + to) / 2 + drift);
+  return { x: near(left, right), y: near(bottom, top) };
+}
+
 const lengthOf = ({ from, to }: Span): number => to - from;
+const middleOf = ({ from, to }: Span): number => (from + to) / 2;
 
 /**
  * Returns the shift of a head at height `high` from its foot, at a side and at the far edge. The eye is in the middle,
@@ -103,10 +112,10 @@ interface Span {
 }
 
 /**
- * Returns the place nearest to `wanted` (by default the middle) where a thing of this span fits in the room. It stays
- * `ease` away from both ends; if there is less room, equally far from both.
+ * Returns the place nearest to `wanted` where a thing of this span fits in the room. It stays `ease` away from both
+ * ends; if there is less room, equally far from both.
  */
-function kept(room: Span, { from, to }: Span, ease: number, wanted = (room.from + room.to) / 2): number {
+function kept(room: Span, { from, to }: Span, ease: number, wanted: number): number {
   const air = Math.min(ease, (room.to - room.from - to + from) / 2);
   return Math.max(room.from - from + air, Math.min(room.to - to - air, wanted));
 }

@@ -18,6 +18,11 @@ export interface Outlook {
   least(isUpright: boolean): Reach;
   /** The reach of the inlay that is worth somewhat smaller tiles; `null`: nothing. */
   readonly whole: Reach | null;
+  /**
+   * The greatest distance of the layout's middle from the middle of the board, half-tile sides. If it is infinite, the
+   * first tile stays in the middle while there is room.
+   */
+  readonly drift: number;
   /** True if the arms around the first tile begin as blades, which wait for their tiles. */
   readonly hasBlades: boolean;
   /** Further lean of the eye beyond the usual one, radians. */

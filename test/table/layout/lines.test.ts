@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Table } from '../../../src/rules/game.ts';
+import type { Laid, Table } from '../../../src/rules/game.ts';
+import { lastIndexWhere } from '../../../src/rules/last-where.ts';
+import type { FlatPose, Layout } from '../../../src/table/layout/layout.ts';
 import { isLong } from '../../long.ts';
 import { layOut } from '../kinds.ts';
 import { grow, judge, noFaults } from './faults.ts';
@@ -77,6 +79,99 @@ describe.each(KINDS)('a $name', ({ table, highest }) => {
   });
 });
 
+interface Board {
+  readonly aspect: number;
+  readonly tiles: number;
+}
+
+/** The length of everything that lies, along the first row. */
+function lengthOf({ bounds }: Layout, { aspect }: Board): number {
+  return aspect < 1 ? bounds.top - bounds.bottom : bounds.right - bounds.left;
+}
+
+/** How far a tile lies beside the first row: to the right of someone who looks along it from arm 0 to arm 1. */
+const besideRow = ({ x, y }: FlatPose, { aspect }: Board) => (aspect < 1 ? -x : -y);
+
+/** The first tile of an arm that does not lie in the first row; `undefined` if it never leaves it. */
+const firstOff = ({ laid }: Star, { poses }: Layout, board: Board, arm: number) =>
+  laid.findIndex((tile, at) => tile.arm === arm && Math.abs(besideRow(poses[at] ?? NOWHERE, board)) > 0.3);
+
+const NOWHERE: FlatPose = { x: 0, y: 0, angle: 0 };
+/** What a double and the tile that always follows it take more than a tile, and what a turn behind a double needs more. */
+const BY_DOUBLE = { length: 1, turn: 2 };
+
+describe.each(KINDS)('a $name on its way', ({ table, highest }) => {
+  const isStack = table.kind === 'stack';
+  const boards = ASPECTS.map((aspect): Board => ({ aspect, tiles: highest === 9 ? 55 : 28 }));
+  const each = (look: (star: Star, board: Board) => void) => {
+    for (const [, arm] of GROWTHS) {
+      for (let seed = 0; seed < 4 * DEALS; seed++) {
+        look(line(table, highest, arm, seed), boards[seed % boards.length] ?? { aspect: 1, tiles: 28 });
+      }
+    }
+  };
+  /** The length of a row of plain tiles that all go to arm 1, before it turns. */
+  const longest = (board: Board) => {
+    const star = anyLine(table, false, Array<Step>(40).fill({ arm: 1, double: false }));
+    const off = firstOff(star, layOut(star.laid, [], table, board), board, 1);
+    return lengthOf(layOut(star.laid.slice(0, off), [], table, board), board);
+  };
+
+  test('has a first row of at least five tiles on any board, even if all of them go to one end', () => {
+    for (const board of boards) expect(longest(board)).toBeGreaterThanOrEqual(isStack ? 9 : 10);
+  });
+
+  test('turns at neither end while its row could take the tile and still turn behind it', () => {
+    let turns = 0;
+    each((star, board) => {
+      const whole = layOut(star.laid, [], table, board);
+      for (const arm of [0, 1]) {
+        const off = firstOff(star, whole, board, arm);
+        if (off < 0) continue;
+        turns++;
+        const before = star.laid.slice(0, off);
+        const other =
+          before[
+            Math.max(
+              0,
+              lastIndexWhere(before, (tile) => tile.arm === 1 - arm),
+            )
+          ];
+        const otherTurned = before.some(
+          (tile, at) => tile.arm === 1 - arm && firstOff(star, whole, board, 1 - arm) <= at,
+        );
+        const isDouble = (tile: Laid | undefined) => tile?.inner === tile?.outer;
+        const needed = isStack
+          ? 1
+          : (otherTurned ? 1 : 2) +
+            (isDouble(star.laid[off]) ? BY_DOUBLE.length : 0) +
+            (!otherTurned && isDouble(other) ? BY_DOUBLE.turn : 0);
+        expect(lengthOf(layOut(before, [], table, board), board) + needed).toBeGreaterThan(longest(board));
+      }
+    });
+    expect(turns).toBeGreaterThan(20);
+  });
+
+  test('turns in the same sense at both ends: arm 1 to the right, arm 0 to its own right', () => {
+    each((star, board) => {
+      const whole = layOut(star.laid, [], table, board);
+      for (const [arm, side] of [
+        [0, -1],
+        [1, 1],
+      ] as const) {
+        const off = firstOff(star, whole, board, arm);
+        if (off >= 0) expect(Math.sign(besideRow(whole.poses[off] ?? NOWHERE, board))).toBe(side);
+      }
+    });
+  });
+
+  test('never leaves the table, which is two tiles longer than its longest row of plain tiles at most', () => {
+    each((star, board) => {
+      expect(lengthOf(layOut(star.laid, star.ends, table, board), board)).toBeLessThan(longest(board) + 4);
+    });
+  });
+});
+
 describe('a line (6.2)', () => {
   test('takes its first tiles at the long sides of a led double, which lies across', () => {
     const { laid, ends } = anyLine(LINE, true, [
@@ -110,6 +205,40 @@ describe('a line (6.2)', () => {
     const ends = [...endsOfLine(laid), { place: 2, shows: 0, accepts: [0], to: 1, state: 'free' as const }];
     expect(() => layOut(laid, ends, LINE, { aspect: 1 })).toThrow('arm 2');
     expect(layOut(laid, ends, { kind: 'cross', arms: 4, doubles: 'across' }, { aspect: 1 }).zones).toHaveLength(3);
+  });
+});
+
+describe('a double of a line at a turn', () => {
+  const board = { aspect: 1.5 };
+  const plain = { arm: 1, double: false };
+  const double = { arm: 1, double: true };
+  /** Tiles of arm 1 after the first five of its row. */
+  const lastOf = (...steps: readonly Step[]) => {
+    const { laid } = anyLine(LINE, false, [...Array<Step>(5).fill(plain), ...steps]);
+    return layOut(laid, [], LINE, board).poses.slice(6);
+  };
+  const angles = (poses: readonly FlatPose[]) =>
+    poses.map(({ angle }) => (Math.abs(Math.cos(angle)) > 0.5 ? 'up' : 'level'));
+
+  test('stands across the end of the row in the corner, and the line leaves it at its short end', () => {
+    const row = lastOf(plain, plain, plain, plain);
+    const turn = angles(row).indexOf('up');
+    const poses = lastOf(...Array<Step>(turn).fill(plain), double, plain, plain, plain);
+    const [corner, behind, next] = poses.slice(turn) as [FlatPose, FlatPose, FlatPose];
+    expect(angles([corner, behind, next])).toEqual(['up', 'up', 'level']);
+    expect(corner.y).toBe(0);
+    expect(behind).toMatchObject({ x: corner.x, y: -2 });
+    expect(next).toMatchObject({ x: corner.x - 1.5, y: -2.5 });
+  });
+
+  test('stands across the new row behind the corner, and the row goes on from its middle', () => {
+    const row = lastOf(plain, plain, plain, plain);
+    const turn = angles(row).indexOf('up');
+    const poses = lastOf(...Array<Step>(turn + 1).fill(plain), double, plain);
+    const [corner, first, next] = poses.slice(turn) as [FlatPose, FlatPose, FlatPose];
+    expect(angles([corner, first, next])).toEqual(['up', 'up', 'level']);
+    expect(first.x).toBe(corner.x);
+    expect(next).toMatchObject({ x: first.x - 1.5, y: first.y });
   });
 });
 

@@ -30,7 +30,7 @@ export function pick<T>(from: readonly T[], next: Numbers): T {
   return one;
 }
 
-function shuffled<T>(from: readonly T[], next: Numbers): T[] {
+export function shuffled<T>(from: readonly T[], next: Numbers): T[] {
   return from
     .map((one) => ({ one, key: next() }))
     .sort((a, b) => a.key - b.key)

@@ -1,0 +1,171 @@
+/** What many deals of a kind of line come to when they are laid out on one screen. */
+import { chooseByRuleOfThumb } from '../../../src/bots/rule-of-thumb.ts';
+import { fastChance } from '../../../src/rules/chance.ts';
+import type { Deal, Game, Options, Place } from '../../../src/rules/game.ts';
+import { gameById } from '../../../src/rules/games.ts';
+import { seen } from '../../../src/rules/seen.ts';
+import type { Layout } from '../../../src/table/layout/layout.ts';
+import { viewOf } from '../../../src/table/places/board-view.ts';
+import { surfaceOf, type TableSurface } from '../../../src/table/places/surface.ts';
+import { kindOf, layOut, regionsOf, settingOf } from '../kinds.ts';
+import { type Faults, judge, noFaults } from './faults.ts';
+import { numbers, pick, type Star, shuffled } from './stars.ts';
+
+/** A table of a game: its seats and options. */
+export interface LineTable {
+  readonly game: string;
+  readonly seats: number;
+  readonly given?: Options;
+}
+
+/** The kinds of line, each with the tables of which deals are laid out. */
+export const LINE_KINDS: Readonly<Record<string, readonly LineTable[]>> = {
+  line: [
+    { game: 'block', seats: 2 },
+    { game: 'draw', seats: 4 },
+    { game: 'all-sevens', seats: 3 },
+    { game: 'bergen', seats: 4 },
+    { game: 'hungarian', seats: 3 },
+    { game: 'all-fives', seats: 2 },
+    { game: 'goat', seats: 4 },
+    { game: 'sports', seats: 4 },
+    { game: 'solo-2', seats: 1 },
+  ],
+  'line of double-nine': [
+    { game: 'matador', seats: 4 },
+    { game: 'all-fives', seats: 4, given: { set: 9 } },
+    { game: 'solo-2', seats: 1, given: { set: 9 } },
+  ],
+  cross: [
+    { game: 'osel', seats: 4 },
+    { game: 'muggins', seats: 2 },
+    { game: 'muggins', seats: 4 },
+    { game: 'telephone-72', seats: 3 },
+  ],
+  house: [
+    { game: 'telephone', seats: 2 },
+    { game: 'telephone', seats: 4 },
+  ],
+  stack: [{ game: 'french', seats: 2 }],
+};
+
+export const LINE_SCREENS = [
+  [1280, 800],
+  [390, 844],
+  [844, 390],
+] as const;
+
+interface Played {
+  readonly game: Game;
+  readonly options: Options;
+}
+
+function gameOf({ game: id, given = {}, seats }: LineTable): Played {
+  const game = gameById(id);
+  const options = game?.options(given, seats);
+  if (!game || !options?.ok) throw new Error(`no such table: ${id} ${JSON.stringify(given)}`);
+  return { game, options: options.value };
+}
+
+/** The end of a deal: an even one was played at random, an odd one by the rule of thumb. */
+export function lineDealt(table: LineTable, deal: number): Star {
+  const { game, options } = gameOf(table);
+  const next = numbers(deal);
+  const chance = fastChance(deal);
+  const standing = { ...game.begin(options, table.seats), deals: deal % 7 };
+  let course: Deal = game.open(standing, options, table.seats, shuffled(game.set(options), next));
+  while (course.phase === 'thrownIn') {
+    course = game.open(standing, options, table.seats, shuffled(game.set(options), next));
+  }
+  while (course.turn) {
+    const moves = game.moves(course);
+    const isByRule = deal % 2 === 1;
+    const move = isByRule
+      ? chooseByRuleOfThumb(seen(game, course, course.turn.seat), moves, chance)
+      : pick(moves, next);
+    course = game.play(course, move).deal;
+  }
+  const takes = game.chainRules?.(options, table.seats).tables.takes;
+  const isOfSums = takes !== undefined && takes[0] !== 0;
+  return { laid: course.laid, ends: course.ends, shape: game.table, isOfSums };
+}
+
+/** The surface of that table on a screen. */
+export function lineSurface(table: LineTable, [width, height]: readonly [number, number]): TableSurface {
+  const { game, options } = gameOf(table);
+  return surfaceOf(
+    regionsOf({ width, height, ...settingOf(game, options, table.seats) }),
+    kindOf(game.table).outlook.tilt,
+  );
+}
+
+/** The layout of a deal there, with the places of its ends. */
+export const lineLaid = ({ laid, ends, shape }: Star, table: LineTable, { board }: TableSurface): Layout => {
+  const { game, options } = gameOf(table);
+  return layOut(laid, ends, shape, { aspect: board.width / board.height, tiles: game.set(options).length });
+};
+
+export interface LineFound {
+  readonly faults: Faults;
+  /** Tiles of each arm before its first turn, for arms that have turned: those of arm 0, of arm 1, of other arms. */
+  readonly straight: readonly [number[], number[], number[]];
+  /** Arms that have turned, and those that have not. */
+  turned: number;
+  unturned: number;
+  /** Tiles in the row through the first tile, once both of its arms have turned. */
+  readonly rows: number[];
+  /** Share of the board within the bounds of all tiles. */
+  readonly shares: number[];
+  /** Sides of a half-tile, CSS pixels. */
+  readonly pixels: number[];
+  /** Tiles laid in each deal. */
+  readonly tiles: number[];
+}
+
+export const lineFound = (): LineFound => ({
+  faults: noFaults(),
+  straight: [[], [], []],
+  turned: 0,
+  unturned: 0,
+  rows: [],
+  shares: [],
+  pixels: [],
+  tiles: [],
+});
+
+/** The number of tiles of an arm that lie straight out from where it begins, and whether it turns after them. */
+function straightOf(star: Star, { poses, bearings }: Layout, arm: Place): { tiles: number; turns: boolean } {
+  const bearing = bearings.get(arm) ?? 0;
+  const [dx, dy] = [Math.sin(bearing), Math.cos(bearing)];
+  const own = [...star.laid.entries()].filter(([, tile]) => tile.arm === arm);
+  const from = poses[own[0]?.[1].to ?? -1];
+  if (!from) return { tiles: 0, turns: false };
+  const isStraight = ([index]: (typeof own)[0]) => {
+    const pose = poses[index];
+    return pose !== undefined && Math.abs((pose.x - from.x) * dy - (pose.y - from.y) * dx) < 0.3;
+  };
+  const tiles = own.findIndex((each) => !isStraight(each));
+  return tiles < 0 ? { tiles: own.length, turns: false } : { tiles, turns: true };
+}
+
+/** Lays out that deal of the kind, and adds what it comes to. */
+export function lookAt(table: LineTable, star: Star, surface: TableSurface, found: LineFound): void {
+  const layout = lineLaid(star, table, surface);
+  judge(star, layout, found.faults);
+  const own = [0, 1].map((arm) => straightOf(star, layout, arm));
+  for (const arm of layout.bearings.keys()) {
+    const { tiles, turns } = straightOf(star, layout, arm);
+    if (turns) {
+      found.turned++;
+      found.straight[arm === 0 ? 0 : arm === 1 ? 1 : 2].push(tiles);
+    } else found.unturned++;
+  }
+  if (own.every(({ turns }) => turns)) found.rows.push(own.reduce((sum, { tiles }) => sum + tiles, 1));
+  const { board, camera } = surface;
+  const { x, y, scale } = viewOf(surface, kindOf(star.shape).outlook, layout.bounds);
+  const { left, right, bottom, top } = layout.bounds;
+  found.shares.push(((right - left) * (top - bottom) * scale * scale) / (board.width * board.height));
+  const at = (dx: number, dy: number) => camera.project([x + dx * scale, y + dy * scale, 0]);
+  found.pixels.push(Math.min(at(0.5, 0).x - at(-0.5, 0).x, at(0, -0.5).y - at(0, 0.5).y));
+  found.tiles.push(star.laid.length);
+}
