@@ -1,16 +1,26 @@
-/** All kinds of table at once, for tests: fetched as the game does when it wants one. */
-import { kindOf as load } from '../../src/app/kinds.ts';
+/** All kinds of table at once, for tests and benches: without the page's styles, which only a bundler can load. */
 import type { Situation } from '../../src/match/ports.ts';
 import type { Game, KindName, Seat, Table } from '../../src/rules/game.ts';
-import { gameById, games } from '../../src/rules/games.ts';
+import { gameById } from '../../src/rules/games.ts';
 import type { TableKind } from '../../src/table/kind.ts';
+import { cross } from '../../src/table/kinds/cross.ts';
+import { grid } from '../../src/table/kinds/grid.ts';
+import { house } from '../../src/table/kinds/house.ts';
+import { line } from '../../src/table/kinds/line.ts';
+import { outline } from '../../src/table/kinds/outline.ts';
+import { row } from '../../src/table/kinds/row.ts';
+import { stack } from '../../src/table/kinds/stack.ts';
+import { star } from '../../src/table/kinds/star.ts';
+import { twoLines } from '../../src/table/kinds/two-lines.ts';
 import type { LayOut, Layout } from '../../src/table/layout/layout.ts';
 import * as placement from '../../src/table/places/placement.ts';
 import type { TableSurface } from '../../src/table/places/surface.ts';
 import * as regions from '../../src/table/regions/regions.ts';
 
-const KINDS = new Map<KindName, TableKind>();
-for (const { table } of games) if (!KINDS.has(table.kind)) KINDS.set(table.kind, await (await load({ table })).table());
+const KINDS: Readonly<Record<KindName, TableKind>> = {
+  ...{ star, cross, house, line, row, stack, grid, outline },
+  'two lines': twoLines,
+};
 
 /** The kind of table on which that game is played. */
 export function kindIn(id: string): TableKind {
@@ -19,11 +29,7 @@ export function kindIn(id: string): TableKind {
   return kindOf(game.table);
 }
 
-export function kindOf({ kind }: Pick<Table, 'kind'>): TableKind {
-  const found = KINDS.get(kind);
-  if (!found) throw new Error(`no game is played on a ${kind}`);
-  return found;
-}
+export const kindOf = ({ kind }: Pick<Table, 'kind'>): TableKind => KINDS[kind];
 
 /** Places every tile at a table of any kind. */
 export const placementOf = (
