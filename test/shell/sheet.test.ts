@@ -52,6 +52,8 @@ function read(screen: unknown): string {
   return (root.textContent ?? '').replace(/\s+/g, ' ');
 }
 
+const noActs = { rematch: () => {}, best: () => '' };
+
 describe('the sheet of a deal', () => {
   it('remembers losses until the account opens (5.7)', () => {
     const settlement = settled([0, 9, 8, 20], [0, 0, 17, 20], [0, 0, 17, 60], { remembered: [0, 9, 0, 0] });
@@ -142,7 +144,7 @@ describe('the result of a match', () => {
           totals.map(() => []),
           settled(totals, totals, totals, over(9, totals, winners)),
         ),
-        { rematch: () => {}, best: () => '' },
+        noActs,
       ),
     );
 
@@ -169,10 +171,7 @@ describe('the result of a match', () => {
         { ...settled(totals, totals, totals, over(9, totals, winners)) },
       );
       const page = document.createElement('div');
-      render(
-        resultScreen(app, texts, { ...now, seen: { ...now.seen, sides } }, () => {}),
-        page,
-      );
+      render(resultScreen(app, texts, { ...now, seen: { ...now.seen, sides } }, noActs), page);
       return [...page.querySelectorAll('.ranks li')].map(({ className }) => className.trim());
     };
     expect(marked('goat', [101, 20, 101, 20], [1, 3], [0, 1, 0, 1])).toEqual(['is-winner', 'is-donkey']);

@@ -1,4 +1,4 @@
-/** All kinds of table at once, for tests and benches, without the words that come with them. */
+/** All kinds of table at once, for tests and benches: without the page's styles, which only a bundler can load. */
 import type { Situation } from '../../src/match/ports.ts';
 import type { Game, KindName, Seat, Table } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
@@ -18,15 +18,8 @@ import type { TableSurface } from '../../src/table/places/surface.ts';
 import * as regions from '../../src/table/regions/regions.ts';
 
 const KINDS: Readonly<Record<KindName, TableKind>> = {
-  star,
-  cross,
-  house,
-  line,
-  row,
-  stack,
-  grid,
+  ...{ star, cross, house, line, row, stack, grid, outline },
   'two lines': twoLines,
-  outline,
 };
 
 /** The kind of table on which that game is played. */

@@ -1,6 +1,6 @@
 /** A line, and the own tiles in open rows beside it, each where it was dealt (22.1). */
 import type { TableKind } from '../kind.ts';
-import { layInRows } from '../places/place-open-rows.ts';
+import { layInRows, openSide } from '../places/place-open-rows.ts';
 import { standingHand } from '../places/placement.ts';
 import { flatRows, uprightRows, wideRows } from '../regions/open-rows-regions.ts';
 import { smallRows } from '../regions/small-rows.ts';
@@ -14,6 +14,7 @@ export const grid: TableKind = {
     if (k === 0) layInRows(placing, hand);
     else standingHand(placing, hand, k);
   },
+  ownSide: openSide,
   isSorted: false,
   touch: touchInRows,
 };

@@ -4,7 +4,7 @@ import { HALF_OUTLINE, layOutOutline } from '../layout/lay-outline.ts';
 import { highlightedOnRim } from '../places/on-rim.ts';
 import { placesInOutline, shutInOutline } from '../places/outline-places.ts';
 import { standingHand } from '../places/placement.ts';
-import { layOnRim } from '../places/rim-slots.ts';
+import { layOnRim, rimSide } from '../places/rim-slots.ts';
 import { flatRim, framed, uprightRim } from '../regions/rim.ts';
 import { smallRim } from '../regions/small-rows.ts';
 import { outlineTouch } from '../touch/outline-touch.ts';
@@ -29,6 +29,7 @@ export const outline: TableKind = {
     if (k === 0) layOnRim(placing, hand);
     else standingHand(placing, hand, k);
   },
+  ownSide: rimSide,
   isSorted: false,
   highlight: highlightedOnRim,
   places: placesInOutline,

@@ -2,7 +2,7 @@
 import { playBeat } from '../beats/beat-player.ts';
 import type { TableKind } from '../kind.ts';
 import { highlighted, highlightedPlaces } from '../places/highlights.ts';
-import { standingHand } from '../places/placement.ts';
+import { standingHand, standingSide } from '../places/placement.ts';
 import { around } from '../regions/desktop.ts';
 import { flat } from '../regions/landscape.ts';
 import { upright } from '../regions/portrait.ts';
@@ -16,6 +16,7 @@ export const FLAT = { tilt: 0, high: 2 * HALF_THICK, drift: Number.POSITIVE_INFI
 export const plain: Omit<TableKind, 'layOut' | 'outlook' | 'bands'> = {
   screens: { upright, flat, wide: around, small },
   layHand: standingHand,
+  ownSide: standingSide,
   isSorted: true,
   turnsToPlayer: true,
   inHand: () => null,

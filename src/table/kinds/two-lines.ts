@@ -3,7 +3,7 @@ import { playableTiles } from '../../rules/moves.ts';
 import { playRowBeat } from '../beats/row-beats.ts';
 import type { TableKind } from '../kind.ts';
 import { layTwoLines } from '../layout/lay-two-lines.ts';
-import { standInRow } from '../places/place-unseen-rows.ts';
+import { standInRow, unseenSide } from '../places/place-unseen-rows.ts';
 import { smallFacing } from '../regions/small-rows.ts';
 import { flatFacing, uprightFacing, wideFacing } from '../regions/unseen-rows-regions.ts';
 import { touchInRows } from '../touch/under-finger.ts';
@@ -17,6 +17,7 @@ export const twoLines: TableKind = {
   outlook: { ...line.outlook, drift: FLAT.drift, inlay: () => 'rails', least: () => ({ across: 0.5, along: 0.5 }) },
   screens: { upright: uprightFacing, flat: flatFacing, wide: wideFacing, small: smallFacing },
   layHand: standInRow,
+  ownSide: unseenSide,
   isSorted: false,
   // No player sees a hand of their own (21.1).
   turnsToPlayer: false,

@@ -121,9 +121,7 @@ function lengthLeft(
   const back = turned(row, 4);
   const edge = farIn(tip.at, row) + 0.5;
   const reaches = [...ends.values()].map((other) =>
-    OPEN.includes(other.step) && other.row === back
-      ? farIn(other.tip.at, back) + 0.5 + course.needs(other.tip)
-      : 0,
+    OPEN.includes(other.step) && other.row === back ? farIn(other.tip.at, back) + 0.5 + course.needs(other.tip) : 0,
   );
   const isMain = isAlong(row, room);
   const border = (isMain ? room.along : room.across) - Math.max(reachOf(bounds, back), ...reaches);

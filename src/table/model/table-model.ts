@@ -166,7 +166,7 @@ export class TableModel {
     const setting = this.#now && game ? settingOf(game, this.#now.seen.options, this.#now.seen.seats) : UNSET;
     this.#view = null;
     const regions = regionsOf({ width, height, safe, wishes: this.wishes, ...setting }, this.kind.screens);
-    this.#surface = surfaceOf(regions, this.kind.outlook.tilt);
+    this.#surface = surfaceOf(regions, this.kind.outlook.tilt, this.kind.ownSide(regions, setting));
     const before = this.#board;
     if (!before) return false;
     this.#board = boardAfter(before, this.#boardNow());

@@ -1,5 +1,5 @@
 /** The highlights of a question at the desk: tiles that may be played, the picked one, and the places where it fits. */
-import type { End, Move, Place, Seen, Tile } from '../../rules/game.ts';
+import type { End, Move, Place, Position, Seen, Tile } from '../../rules/game.ts';
 import {
   isLayable,
   isPlayable,
@@ -14,13 +14,14 @@ import { halves, isDouble } from '../../rules/tiles.ts';
 import type { Question } from '../../seats/desk.ts';
 import type { FlatPose, Layout, Stop, Thread, Zone } from '../layout/layout.ts';
 import type { TileLevel } from '../layout/pose.ts';
+import { RISE, SINK } from '../regions/own-size.ts';
 import { HALF_THICK } from '../space/tile-size.ts';
 import { type Pose, turnAbout } from '../space/vectors.ts';
 import { keptApart, type MarkRoom } from './apart.ts';
 import { type BoardView, footOf, lyingAt, ON_CLOTH } from './board-view.ts';
 import { BLADE, GHOST, type Light, PLATE } from './look.ts';
 import type { Placed, Placement } from './placement.ts';
-import { RISE, raised, SINK } from './tile-rows.ts';
+import { raised } from './tile-rows.ts';
 
 /** The question to the person at the screen, and the choices made so far. */
 export interface Highlights {
@@ -62,8 +63,8 @@ const MARK_AWAY: Readonly<Record<Stop['why'], number>> = { dead: 0.17, closed: 0
 const MARK_SIZE: Readonly<Record<Stop['why'], number>> = { dead: 0.58, closed: 0.66 };
 /** Rise of an own tile that was drawn just now, in half-tile sides. */
 const DRAWN = 0.24;
-/** Share of its light that a tile loses behind a free one. */
-const BEHIND = 0.4;
+/** Amount of dimness of an own tile that may not be played: it keeps its colours and most of its light. */
+export const IDLE = 0.5;
 /** Height of a mark that stands aside, in half the thickness of a tile: over two storeys. */
 const ABOVE_TILES = 4.2;
 /** Distance of the thread's end from the middle of such a mark, just beyond its edge, in half-tile sides. */
@@ -72,9 +73,9 @@ const NEAR = 0.98;
 const BLANK = { above: -99, below: -99 } as const;
 
 /**
- * Raises tiles that may be played, and the picked one higher. Tiles that may not be played stand back and lose the
- * light of the rack, unless they can bar (9.2). The boneyard glows if a tile may be drawn. A tile that was just drawn
- * stands out until something else is done.
+ * Raises tiles that may be played, and the picked one higher. Tiles that may not be played stand back and are a little
+ * darker, unless they can bar (9.2). A hand of which none may be played stays as it is. The boneyard glows if a tile may
+ * be drawn. A tile that was just drawn stands out until something else is done.
  */
 export function highlighted(placement: Placement, seen: Seen, highlights: Highlights): Placement {
   const { question, picked, advised, focusTile } = highlights;
@@ -82,23 +83,31 @@ export function highlighted(placement: Placement, seen: Seen, highlights: Highli
   const drawn = last?.do === 'draw' ? last.from : undefined;
   if (!question && !focusTile && drawn === undefined) return placement;
   const mayDraw = mayDo(question?.moves ?? [], 'draw');
+  const asked = askedOf(placement, seen, question);
   const tiles = placement.tiles.map((placed, at): Placed => {
     if (placed.where === 'boneyard') return mayDraw ? { ...placed, glow: 0.7 } : placed;
     if (placed.where !== 'own') return placed;
     const tile = seen.heap[at] ?? null;
-    const playable = !question || isPlayable(question.moves, tile);
+    const isFit = isPlayable(question?.moves ?? [], tile);
     const isPicked = tile !== null && tile === picked;
     const look = { ...placed, focused: tile !== null && tile === focusTile ? 1 : 0 };
     if (isPicked) return { ...raised(look, 0.34), glow: 1 };
     if (advised && isPlayable([advised], tile)) return { ...raised(look, 0.24), glow: 1 };
     // Tiles behind a free one are in view all the time.
-    if (placed.isBehind) return { ...look, dim: BEHIND, glow: 0 };
-    const idle = { dim: question && isLayable(question.moves, tile) ? 0 : 1, glow: 0 };
-    if (at === drawn) return { ...raised(look, DRAWN), ...(playable ? { glow: 1 } : idle) };
-    if (!playable) return { ...raised(look, -SINK), ...idle };
-    return question ? raised(look, RISE) : look;
+    if (placed.isBehind) return { ...look, dim: IDLE };
+    const idle = { dim: !asked || isLayable(asked.moves, tile) ? 0 : IDLE };
+    if (at === drawn) return { ...raised(look, DRAWN), ...(isFit || !question ? { glow: 1 } : idle) };
+    if (!asked) return look;
+    return isFit ? raised(look, RISE) : { ...raised(look, -SINK), ...idle };
   });
   return { ...placement, tiles };
+}
+
+/** Returns the question, unless none of the own tiles can be put anywhere. */
+export function askedOf({ tiles }: Placement, { heap }: Seen, question: Question | null): Question | null {
+  const isAsked = ({ where }: Placed, at: Position) =>
+    where === 'own' && isLayable(question?.moves ?? [], heap[at] ?? null);
+  return tiles.some(isAsked) ? question : null;
 }
 
 /** Shows the highlights of a question on the tiles. */

@@ -4,25 +4,23 @@ import { isLayable, isPlayable } from '../../rules/moves.ts';
 import { givenOf } from '../../rules/squares/given.ts';
 import { angleOf } from '../layout/lay-outline.ts';
 import { turnAbout } from '../space/vectors.ts';
-import type { Highlights } from './highlights.ts';
+import { askedOf, type Highlights, IDLE } from './highlights.ts';
 import type { Placed, Placement } from './placement.ts';
 
-/**
- * Rises of a picked tile and of an advised one, in half-tile sides; and the share of its light that a tile loses if it
- * fits nowhere.
- */
+/** Rises of a picked tile and of an advised one, in half-tile sides. */
 const PICKED = 0.9;
 const ADVISED = 0.4;
-const IDLE = 0.55;
-/** Share of its light that a given tile loses: it is let into the table. */
+/** Amount of dimness of a given tile: it is let into the table. */
 const GIVEN = 0.85;
 
 /**
- * Raises the picked tile, turned as it would be played. Tiles that fit nowhere lose light, and given ones lie darker.
+ * Raises the picked tile, turned as it would be played. Tiles that fit nowhere are a little darker, unless none fits.
+ * Given ones lie in shade.
  */
 export function highlightedOnRim(placement: Placement, seen: Seen, highlights: Highlights): Placement {
   const { question, picked, advised, focusTile, turned = 0 } = highlights;
   const given = new Set(givenOf(seen));
+  const asked = askedOf(placement, seen, question);
   const tiles = placement.tiles.map((placed, at): Placed => {
     const tile = seen.heap[at] ?? null;
     if (placed.where === 'laid') {
@@ -37,7 +35,7 @@ export function highlightedOnRim(placement: Placement, seen: Seen, highlights: H
       return { ...comeUp(look, PICKED), turn: turnAbout('z', angleOf(turned)), glow: 1 };
     }
     if (advised && isPlayable([advised], tile)) return { ...comeUp(look, ADVISED), glow: 1 };
-    return question && !isLayable(question.moves, tile) ? { ...look, dim: IDLE, glow: 0 } : look;
+    return asked && !isLayable(asked.moves, tile) ? { ...look, dim: IDLE } : look;
   });
   return { ...placement, tiles };
 }

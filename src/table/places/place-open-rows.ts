@@ -2,9 +2,10 @@
 import type { Position, Seen } from '../../rules/game.ts';
 import { halves } from '../../rules/tiles.ts';
 import type { Rect } from '../../ui/rect.ts';
+import { aboveLip, largestOwn } from '../regions/own-size.ts';
 import { type Pose, type Quat, turnAbout, turned } from '../space/vectors.ts';
 import { type Look, PLAIN } from './look.ts';
-import { aboveLip, LARGEST_OWN, type Placing, RACK_LIGHT } from './placement.ts';
+import { type OwnSide, type Placing, RACK_LIGHT } from './placement.ts';
 import type { TableSurface } from './surface.ts';
 import { FACING, heightOf, raised } from './tile-rows.ts';
 
@@ -32,11 +33,16 @@ export interface OpenRows {
   readonly side: number;
 }
 
-/**
- * Returns `count` tiles in so many rows in a rectangle of the screen, as large as possible. Halves measure at most
- * `largest` CSS pixels.
- */
-export function openRowsIn(surface: TableSurface, rect: Rect, count: number, rows: number, largest: number): OpenRows {
+/** Tiles in rows that lie open. */
+interface InRows {
+  readonly count: number;
+  readonly rows: number;
+  /** The largest side of a half-tile, CSS pixels. */
+  readonly largest: number;
+}
+
+/** Returns the way in which tiles in open rows are largest in a rectangle of the screen. */
+function sizeIn(rect: Rect, { count, rows, largest }: InRows): Pick<OpenRows, 'isAlong' | 'side'> {
   const columns = Math.ceil(count / rows);
   const lying = Math.min(rect.width / (columns * LYING.along + OUT), rect.height / (rows * LYING.across), largest);
   const standing = Math.min(
@@ -44,8 +50,18 @@ export function openRowsIn(surface: TableSurface, rect: Rect, count: number, row
     rect.height / (rows * STANDING.across + OUT),
     largest,
   );
-  const isAlong = lying >= standing;
-  const side = Math.max(lying, standing);
+  return { isAlong: lying >= standing, side: Math.max(lying, standing) };
+}
+
+/** Returns the side of the own tiles, CSS pixels. */
+export const openSide: OwnSide = (regions, { handSize, rows = 1 }) =>
+  sizeIn(aboveLip(regions.rack), { count: handSize, rows, largest: largestOwn(regions) }).side;
+
+/** Returns tiles in open rows in a rectangle of the screen, as large as possible. */
+export function openRowsIn(surface: TableSurface, rect: Rect, inRows: InRows): OpenRows {
+  const { count, rows } = inRows;
+  const columns = Math.ceil(count / rows);
+  const { isAlong, side } = sizeIn(rect, inRows);
   const { along, apart } = isAlong ? LYING : STANDING;
   // A free tile stands out to the right, or upwards.
   const [right, down] = isAlong ? [(-OUT / 2) * side, 0] : [0, (OUT / 2) * side];
@@ -83,7 +99,7 @@ function lyingInRows(
   hand: readonly Position[],
   { surface, rect, rows, largest }: RowsRoom,
 ): ReadonlyMap<Position, InRow> {
-  const { poses, isAlong } = openRowsIn(surface, rect, heap.length, rows, largest);
+  const { poses, isAlong } = openRowsIn(surface, rect, { count: heap.length, rows, largest });
   const free = rightEnds(hand, Math.ceil(heap.length / rows));
   return new Map(
     hand.flatMap((at) => {
@@ -100,8 +116,8 @@ function lyingInRows(
 
 /** Places the own hand in the rows of the table, in the area of the rack at other tables. */
 export function layInRows({ seen, table: { rows = 1 }, surface, tiles }: Placing, hand: readonly Position[]): void {
-  const { rack, unit } = surface.regions;
-  const lying = lyingInRows(seen, hand, { surface, rect: aboveLip(rack), rows, largest: LARGEST_OWN * unit });
+  const { regions } = surface;
+  const lying = lyingInRows(seen, hand, { surface, rect: aboveLip(regions.rack), rows, largest: largestOwn(regions) });
   for (const [at, tile] of lying) tiles[at] = { ...tile, glow: RACK_LIGHT, where: 'own' };
 }
 

@@ -6,15 +6,13 @@ import { faceUpIn } from '../../rules/face-up.ts';
 import type { Position, Seen } from '../../rules/game.ts';
 import { halves } from '../../rules/tiles.ts';
 import type { Rect } from '../../ui/rect.ts';
+import { aboveLip, BROAD, largestOwn, rowsFor, TALL } from '../regions/own-size.ts';
 import { type Pose, type Quat, UPRIGHT } from '../space/vectors.ts';
 import { GHOST, type Light, type Look, PLAIN } from './look.ts';
-import { aboveLip, BACKS_LIGHT, LARGEST_OWN, type LayHand, largestOwn } from './placement.ts';
+import { BACKS_LIGHT, type LayHand, type OwnSide } from './placement.ts';
 import type { TableSurface } from './surface.ts';
-import { AVERTED, FACING, heightOf, rowsFor } from './tile-rows.ts';
+import { AVERTED, FACING, heightOf } from './tile-rows.ts';
 
-/** The width of a tile in its row, and the height of a standing tile, in half-tile sides. */
-const BROAD = 1.07;
-const TALL = 2.02;
 /** Air beside the tile that is turned up, and the room above it in which it rises, in half-tile sides. */
 const BESIDE = 0.45;
 const RISING = 0.5;
@@ -25,9 +23,9 @@ interface UnseenRoom {
   readonly surface: TableSurface;
   /** The area of the row, CSS pixels. */
   readonly rect: Rect;
-  /** The largest side of a half-tile: in the row, and of the tile that is turned up. CSS pixels. */
+  /** The side of a half-tile: the largest in the row, and that of the tile that is turned up. CSS pixels. */
   readonly largest: number;
-  readonly largestUp: number;
+  readonly upSide: number;
   /** True if the whole row lies open: after the deal, or for a viewer who sees all hands. */
   readonly isOpen: boolean;
 }
@@ -40,8 +38,15 @@ interface InUnseenRow extends Pose, Look {
   readonly recalled?: Pose & Light;
 }
 
-/** The largest half-tile of a row, CSS pixels. */
+/** The largest half-tile of a row, and that turned up in the other seat's; CSS pixels at unit 1. */
 const LARGEST_ROW = 36;
+const LARGEST_FACING = 46;
+
+/** Returns the side of the tile that is turned up beside a row in that room, CSS pixels. */
+const upSideIn = (room: Rect, largest: number): number => Math.min(room.height / (TALL + RISING), largest);
+
+/** Returns the side of the own tile that is turned up, CSS pixels. */
+export const unseenSide: OwnSide = (regions) => upSideIn(aboveLip(regions.rack), largestOwn(regions));
 
 /** Stands a row that nobody sees; a person at this device can take up the tile that is turned up. */
 export const standInRow: LayHand = ({ seen, eye, sitters, surface, tiles }, hand, k) => {
@@ -51,8 +56,8 @@ export const standInRow: LayHand = ({ seen, eye, sitters, surface, tiles }, hand
   if (!rect) throw new Error('a row has no place');
   const isOpen = eye === 'all' || seen.phase === 'ended';
   const isPersons = seen.turn !== null && sitters[seen.turn.seat]?.kind === 'person';
-  const largestUp = k === 0 ? largestOwn(regions) : LARGEST_OWN * unit;
-  const standing = standingUnseen(seen, hand, { surface, rect, largest: LARGEST_ROW * unit, largestUp, isOpen });
+  const upSide = upSideIn(rect, k === 0 ? largestOwn(regions) : LARGEST_FACING * unit);
+  const standing = standingUnseen(seen, hand, { surface, rect, largest: LARGEST_ROW * unit, upSide, isOpen });
   for (const [at, { isUp, ...tile }] of standing) {
     tiles[at] = { ...tile, glow: isUp ? 1 : BACKS_LIGHT, where: isUp && isPersons ? 'own' : 'hand' };
   }
@@ -62,14 +67,13 @@ export const standInRow: LayHand = ({ seen, eye, sitters, surface, tiles }, hand
 function standingUnseen(
   seen: Pick<Seen, 'turn' | 'hands' | 'heap'>,
   hand: readonly Position[],
-  { surface, rect, largest, largestUp, isOpen }: UnseenRoom,
+  { surface, rect, largest, upSide, isOpen }: UnseenRoom,
 ): ReadonlyMap<Position, InUnseenRow> {
   const up = faceUpIn({ hands: 'unseen' }, seen);
-  const upSide = Math.min(rect.height / (TALL + RISING), largestUp);
   const upBroad = upSide * (BROAD + BESIDE);
   const row = { ...rect, width: rect.width - upBroad };
   const capacity = Math.max(DEALT, hand.length);
-  const { rows, side } = rowsFor(capacity, row, largest);
+  const { rows, side } = rowsFor(capacity, row, { largest });
   const columns = Math.ceil(capacity / rows);
   const waiting = hand.filter((at) => at !== up);
   // The row is centred together with the place of the tile that is turned up.

@@ -7,6 +7,8 @@ import type { Point, Rect } from '../../ui/rect.ts';
 import type { Regions } from '../../ui/screen-regions.ts';
 import { turnedUpLayout } from '../../ui/turned-up-layout.ts';
 import type { Layout } from '../layout/layout.ts';
+import { aboveLip, ownRows, rowsFor } from '../regions/own-size.ts';
+import type { RegionsInput } from '../regions/screen-frame.ts';
 import { type Pose, UPRIGHT } from '../space/vectors.ts';
 import { type BoardView, lyingAt, viewOf } from './board-view.ts';
 import { pileIn, stackIn } from './boneyard.ts';
@@ -14,7 +16,7 @@ import { byNumber, type Order } from './hand-order.ts';
 import { type Light, type Look, PLAIN } from './look.ts';
 import type { Outlook } from './outlook.ts';
 import type { TableSurface } from './surface.ts';
-import { AVERTED, FACING, heightFor, RISE, SINK, standingIn } from './tile-rows.ts';
+import { AVERTED, FACING, heightFor, standingIn } from './tile-rows.ts';
 
 export type Where = 'own' | 'hand' | 'laid' | 'boneyard' | 'dead';
 
@@ -36,7 +38,11 @@ export interface Placement {
 export interface PlacementKind {
   readonly outlook: Outlook;
   readonly layHand: LayHand;
+  readonly ownSide: OwnSide;
 }
+
+/** Returns the side of an own half-tile in a hand as it is dealt, CSS pixels. */
+export type OwnSide = (regions: Regions, table: Pick<RegionsInput, 'handSize' | 'rows'>) => number;
 
 /** Places the tiles of a hand; `k` is the number of seats after the own one. */
 export type LayHand = (placing: Placing, hand: readonly Position[], k: number) => void;
@@ -61,19 +67,10 @@ export interface Placing extends Pick<Situation, 'seen' | 'eye' | 'sitters'> {
   readonly tiles: Placed[];
 }
 
-/** The largest half-tiles, CSS pixels: on the rack, in others' hands, turned up after the deal, in the boneyard. */
-export const LARGEST_OWN = 46;
-/** The largest on a large screen with more room, at unit 1. */
-const LARGEST_AFAR = 58;
+/** The largest half-tiles in others' hands, turned up after the deal, and in the boneyard; CSS pixels at unit 1. */
 const LARGEST_BACKS = 24;
 const LARGEST_TURNED_UP = 28;
 const LARGEST_BONEYARD = 22;
-/**
- * Own tiles rise and sink, and each can be touched alone. They stand at least as far apart as the smallest target, and
- * as a finger if there is room.
- */
-const OWN = { play: RISE + SINK, apart: 44, least: 24.5 } as const;
-const OTHERS = { play: 0, apart: 0, least: 0 } as const;
 /** The light of standing tiles: of the own ones on their rack, and of the others' backs. */
 export const RACK_LIGHT = 0.3;
 export const BACKS_LIGHT = 0.4;
@@ -126,8 +123,8 @@ export const standingHand: LayHand = (placing, hand, k) => {
   else standBefore(placing, byNumber(hand, seen.heap), k);
 };
 
-/** Returns the largest half-tile of a standing own hand, CSS pixels. */
-export const largestOwn = ({ unit }: Pick<Regions, 'unit'>): number => (unit > 1 ? LARGEST_AFAR : LARGEST_OWN) * unit;
+/** Returns the side of the own tiles as they are dealt, CSS pixels. */
+export const standingSide: OwnSide = (regions, { handSize }) => ownRows(regions, handSize).side;
 
 /** Returns the face of a tile with its low half above, as it stands in a hand. */
 const faced = (tile: Tile | null | undefined): Look => {
@@ -138,7 +135,7 @@ const faced = (tile: Tile | null | undefined): Look => {
 
 /** Returns the poses of `count` own tiles on the rack, from left to right. */
 export const slotsOnRack = (surface: TableSurface, count: number, turn: Pose['turn'] = FACING): readonly Pose[] =>
-  standingIn(surface, aboveLip(surface.regions.rack), count, largestOwn(surface.regions), { turn, ...OWN });
+  standingIn(surface, aboveLip(surface.regions.rack), { count, turn, rows: ownRows(surface.regions, count) });
 
 function standOnRack(placing: Placing, hand: readonly Position[]): void {
   const { surface, seen, jokers, tiles } = placing;
@@ -155,26 +152,34 @@ function standBefore(placing: Placing, hand: readonly Position[], k: number): vo
   const { surface } = placing;
   const { regions } = surface;
   const [backs, shown] = [regions.backs[k], placing.shown[k]];
-  const standIn = (rect: Rect, largest: number) =>
-    stand(placing, hand, (turn) => standingIn(surface, rect, hand.length, largest, { turn, ...OTHERS }), 'hand');
   const largest = LARGEST_BACKS * regions.unit;
-  if (backs) standIn(upperPart(backs, hand.length, largest), largest);
-  else if (shown) standIn(shown, LARGEST_TURNED_UP * regions.unit);
+  if (backs) standIn(placing, hand, upperPart(backs, hand.length, largest), largest);
+  else if (shown) standIn(placing, hand, shown, LARGEST_TURNED_UP * regions.unit);
   else hide(placing, hand, regions.plates[k]);
 }
+
+/** Stands tiles of another seat in a rectangle of the screen, halves at most `largest` CSS pixels. */
+const standIn = (placing: Placing, hand: readonly Position[], room: Rect, largest: number): void =>
+  stand(
+    placing,
+    hand,
+    (turn) =>
+      standingIn(placing.surface, room, { count: hand.length, turn, rows: rowsFor(hand.length, room, { largest }) }),
+    'hand',
+  );
 
 /** Stands tiles in poses, facing the player if all faces are visible. */
 function stand(
   { seen, tiles }: Placing,
   hand: readonly Position[],
   posesOf: (turn: Pose['turn']) => readonly Pose[],
-  where: Where,
+  where: 'own' | 'hand',
 ) {
-  const isOwn = where === 'own';
   const poses = posesOf(hand.every((at) => seen.heap[at]) ? FACING : AVERTED);
   for (const [i, at] of hand.entries()) {
     const pose = poses[i];
-    if (pose) tiles[at] = { ...pose, ...faced(seen.heap[at]), glow: isOwn ? RACK_LIGHT : BACKS_LIGHT, where };
+    const glow = where === 'own' ? RACK_LIGHT : BACKS_LIGHT;
+    if (pose) tiles[at] = { ...pose, ...faced(seen.heap[at]), glow, where };
   }
 }
 
@@ -242,9 +247,6 @@ function over(laid: Seen['laid'], { poses }: Layout, i: number): Pick<Look, 'upp
   const atOuter = isFirst ? covers.includes(1) : covers.length > 0;
   return { upper: isUpper(i) ? 1 : 0, coveredAbove: atOuter ? 1 : 0, coveredBelow: atInner ? 1 : 0 };
 }
-
-/** Returns the area of the own tiles: up to the frame above the rack, and clear of the lip before it. CSS pixels. */
-export const aboveLip = (rack: Rect): Rect => ({ ...rack, y: rack.y - 3, height: rack.height - 1 });
 
 /** Returns the upper part of an area that so many tiles need, however few are left. */
 const upperPart = (area: Rect, count: number, largest: number): Rect => ({

@@ -4,10 +4,11 @@ import type { Turned } from '../../rules/squares/aim.ts';
 import { halves, tilesOf } from '../../rules/tiles.ts';
 import type { Rect } from '../../ui/rect.ts';
 import { angleOf } from '../layout/lay-outline.ts';
+import { largestOwn } from '../regions/own-size.ts';
 import { HALF_THICK } from '../space/tile-size.ts';
 import { type Pose, turnAbout } from '../space/vectors.ts';
 import { type Look, PLAIN } from './look.ts';
-import { largestOwn, type Placing, RACK_LIGHT } from './placement.ts';
+import { type OwnSide, type Placing, RACK_LIGHT } from './placement.ts';
 import type { TableSurface } from './surface.ts';
 
 /** All tiles in the order of their numbers. */
@@ -55,6 +56,10 @@ function fitted({ width, height }: Rect, count: number, columns: number, turned:
   const [across, along] = turned === 0 ? [ALONG, ACROSS] : [ACROSS, ALONG];
   return { columns, rows, turned, side: Math.min(width / columns / across, height / rows / along) };
 }
+
+/** Returns the side of the smallest own tile, CSS pixels. */
+export const rimSide: OwnSide = (regions) =>
+  Math.min(...rimSlots(regions.rim ?? [], largestOwn(regions)).map(({ side }) => side));
 
 /** Places the own hand around the outline. */
 export function layOnRim({ seen, surface, tiles }: Placing, hand: readonly Position[]): void {

@@ -19,8 +19,11 @@ export interface TableSurface {
   pixelsAt(point: Vec3): number;
 }
 
-/** The largest side of a half-tile, CSS pixels. */
+/** The largest side of a half-tile, and a side that is large enough beside any hand; CSS pixels at unit 1. */
 const LARGEST = 58;
+const READABLE = 30;
+/** Height above the cloth of the middle of a large tile, world units. */
+const NEAR = 0.2;
 /** The rim of cloth around the board, and the lip of the wood beside it, CSS pixels. */
 const RIM = 6;
 const LIP = 5;
@@ -28,8 +31,11 @@ const LIP = 5;
 const BETWEEN = 10;
 const INSIDE = 1;
 
-/** Creates the surface; `tilt` is the further lean of the eye beyond the usual one, radians. */
-export function surfaceOf(regions: Regions, tilt = 0): TableSurface {
+/**
+ * Creates the surface; `tilt` is the further lean of the eye beyond the usual one, radians. Tiles on the board are no
+ * larger than `own`, the side of the own ones in CSS pixels, as long as they can be read.
+ */
+export function surfaceOf(regions: Regions, tilt = 0, own = Number.POSITIVE_INFINITY): TableSurface {
   const camera = createCamera(regions.width, regions.height, tilt);
   const pixelsAt = (point: Vec3) =>
     camera.project([point[0] + 0.5, point[1], point[2]]).x - camera.project([point[0] - 0.5, point[1], point[2]]).x;
@@ -40,7 +46,8 @@ export function surfaceOf(regions: Regions, tilt = 0): TableSurface {
     board,
     cloth: onGround(camera, clothOf(regions)),
     rack: onGround(camera, trayOf(regions.rack)),
-    largest: (LARGEST * regions.unit) / pixelsAt([0, 0, 0]),
+    // Tiles near the eye look largest.
+    largest: Math.min(LARGEST * regions.unit, Math.max(READABLE * regions.unit, own)) / pixelsAt([0, board.y, NEAR]),
     boardBeside: (taken) => onGround(camera, taken.reduce(without, regions.board)),
     pixelsAt,
   };

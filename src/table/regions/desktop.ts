@@ -1,25 +1,25 @@
-import { clamp, type Rect } from '../../ui/rect.ts';
+import type { Rect } from '../../ui/rect.ts';
+import { rackHeight } from './own-size.ts';
 import { cornerOf, grid, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
 
 /** Width of the wood between the board and the edge of the screen where nobody sits, pixels at unit 1. */
 const RAIL = 14;
 
-/**
- * The growth of the rack with the unit, and its greatest growth, pixels at unit 1: a large screen is seen from farther
- * away.
- */
-const FARTHER = 80;
-const MOST_FARTHER = 36;
+/** The greatest part of the screen's height for the own tiles. */
+const RACK = 0.2;
 
 /** Height of the accounts of two sides, pixels at unit 1. */
 const ACCOUNTS = 92;
 
 /** A large screen: the seats sit around the board, with their tiles beside them; buttons in the upper corners. */
 export const around = (room: ScreenRoom): Parts =>
-  aroundRack(room, 116 + clamp((room.unit - 1) * FARTHER, 0, MOST_FARTHER));
+  aroundRack(room, (width) => {
+    const most = RACK * room.height;
+    return rackHeight(room.handSize, width, room.unit, { one: most, two: most });
+  });
 
-/** The same around a rack of that height, pixels at unit 1. */
-export function aroundRack(room: ScreenRoom, height: number): Parts {
+/** The same around a rack whose height follows from its width, CSS pixels. */
+export function aroundRack(room: ScreenRoom, heightFor: (width: number) => number): Parts {
   const { box, gap, touch, unit, seats, arms } = room;
   const others = seats - 1;
   const sides = Math.floor(others / 3) + (others === 2 ? 1 : 0);
@@ -31,9 +31,10 @@ export function aroundRack(room: ScreenRoom, height: number): Parts {
   const left = box.x + column + gap;
   const middle = x - gap - left;
 
-  const rackHeight = height * unit;
   const beside = touch + gap;
-  const rack = rect(left + beside, bottom - rackHeight, middle - 2 * beside, rackHeight);
+  const rackWidth = middle - 2 * beside;
+  const height = heightFor(rackWidth);
+  const rack = rect(left + beside, bottom - height, rackWidth, height);
   const sort = rect(rack.x + rack.width + gap, bottom - touch, touch, touch);
   const top = box.y + (across > 0 ? plateHeight + gap : RAIL * unit);
   const board = rect(left, top, middle, rack.y - gap - top);

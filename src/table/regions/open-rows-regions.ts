@@ -4,25 +4,27 @@ import { aroundRack } from './desktop.ts';
 import { rightColumn, topLine, unneeded } from './phone-parts.ts';
 import { cornerOf, grid, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
 
-/** The part of a phone's height for rows in portrait, and the part of its width for rows in landscape. */
-const SHARE = 0.2625;
-const BREADTH = 0.4;
-/** The least width of rows in landscape, pixels at unit 1. */
+/** The part of the height for rows: the greatest on a large screen, and that on a phone in portrait. */
+const MOST = 0.38;
+const SHARE = 0.46;
+/** The part of the width for rows in landscape, and the least width there, pixels at unit 1. */
+const BREADTH = 0.44;
 const NARROWEST = 200;
 
 /** The height of a row on a large screen, pixels at unit 1. */
-const ROW = 50;
+const ROW = 74;
 
 /** A large screen: the rows replace a rack. */
-export const wideRows = (room: ScreenRoom): Parts => aroundRack(room, ROW * (room.rows ?? 1));
+export const wideRows = (room: ScreenRoom): Parts =>
+  aroundRack(room, () => Math.min(ROW * (room.rows ?? 1) * room.unit, MOST * room.height));
 
 /** Portrait: the own plate and the tools above, then the board; chips, action and hint in a line; the rows. */
 export function uprightRows(room: ScreenRoom): Parts {
   const { box, gap, touch } = room;
   const step = touch + gap;
   const { tools, plate } = topLine(room);
-  const rackHeight = room.height * SHARE;
-  const rack = rect(box.x, box.y + box.height - rackHeight, box.width, rackHeight);
+  const high = room.height * SHARE;
+  const rack = rect(box.x, box.y + box.height - high, box.width, high);
   const line = rack.y - gap - touch;
   const chips = grid(rect(box.x, line, 2 * step - gap, touch), 2, 2, gap);
   const rest = rect(box.x + 2 * step + gap, line, box.width - 2 * step - gap, touch);

@@ -1,6 +1,7 @@
 import { namedHeight } from '../../ui/plate-layout.ts';
 import type { Rect } from '../../ui/rect.ts';
 import { clamp } from '../../ui/rect.ts';
+import { rackHeight } from './own-size.ts';
 import { cornerOf, grid, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
 
 /** The least width of a plate with its gap in a line of plates. */
@@ -13,8 +14,9 @@ const IN_A_LINE = 5;
 const UPPER = 0.44;
 /** The least width of an own plate, in touches. */
 const OWN = 1.18;
-/** Height of two rows of the own tiles with halves of 32 px, pixels at unit 1. */
-const TWO_ROWS = 137;
+/** The greatest height of one row of the own tiles, and of two: as parts of the height, and in pixels at unit 1. */
+const ONE_ROW = { part: 0.155, most: 120 } as const;
+const TWO_ROWS = { part: 0.24, most: 174 } as const;
 
 /** The least width of two buttons side by side, pixels at unit 1. */
 const TWO_BUTTONS = 92;
@@ -65,12 +67,9 @@ export function upright(room: ScreenRoom): Parts {
     top += height + gap;
   }
 
-  // A large hand stands in two rows.
-  const isCrowded = box.width / room.handSize < 34 * unit;
-  const rackHeight = isCrowded
-    ? clamp(room.height * 0.163, 86, TWO_ROWS * unit)
-    : clamp(room.height * 0.135 - 26.4, 60, 120 * unit);
-  const rack = rect(box.x, box.y + box.height - rackHeight, box.width, rackHeight);
+  const atMost = ({ part, most }: typeof ONE_ROW | typeof TWO_ROWS) => Math.min(part * room.height, most * unit);
+  const high = rackHeight(room.handSize, box.width, unit, { one: atMost(ONE_ROW), two: atMost(TWO_ROWS) });
+  const rack = rect(box.x, box.y + box.height - high, box.width, high);
   const blockHeight = 2 * touch + gap;
   const block = rack.y - gap - blockHeight;
   const { ends, number, accounts, free } = endsIn(rect(box.x, block, chipsWidth, blockHeight), room);

@@ -4,7 +4,7 @@ import { topLine } from './phone-parts.ts';
 import { cornerOf, grid, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
 
 /** Width of the frame of tiles on a large screen, as a part of the side of the whole. */
-const FRAME = 0.165;
+const FRAME = 0.185;
 /** The width and height of a plate in the corners of a large screen, pixels at unit 1. */
 const COLUMN = 136;
 const PLATE = 52;

@@ -22,8 +22,9 @@ export function small(room: ScreenRoom): Parts {
   const right = box.x + box.width;
   const bottom = box.y + box.height;
   const top = box.y + step;
-  const rackHeight = clamp(bottom - top - (ROWS * step - gap) - gap, RACK.least, RACK.most);
-  const rack = rect(box.x, bottom - rackHeight, box.width, rackHeight);
+  // The columns need no more height than their buttons.
+  const high = clamp(bottom - top - (ROWS * step - gap) - gap, RACK.least, RACK.most);
+  const rack = rect(box.x, bottom - high, box.width, high);
   const middle = rect(box.x, top, box.width, rack.y - gap - top);
   const board = between(middle, COLUMN, COLUMN, gap);
 
@@ -40,7 +41,7 @@ export function small(room: ScreenRoom): Parts {
   const line = next();
   const [first, second] = pair(line, gap);
   const upper = others === 0 ? plates[0] : lines.pop();
-  const { free, ...told } = atRight(middle, isFull ? bottom - rackHeight - gap : action.y - gap, room);
+  const { free, ...told } = atRight(middle, isFull ? bottom - high - gap : action.y - gap, room);
   const own = upper ?? first;
   const boneyard = free ?? (upper ? first : second);
   const hint = boneyard === second ? null : free && upper ? line : second;

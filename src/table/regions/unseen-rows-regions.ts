@@ -40,8 +40,8 @@ export function uprightFacing(room: ScreenRoom): Parts {
   const right = box.x + box.width;
   const { tools, plate } = topLine(room);
   const backs = rect(box.x, box.y + step, box.width, FACING.upright * unit);
-  const rackHeight = clamp(room.height * 0.105, 62, 130 * unit);
-  const rack = rect(box.x, box.y + box.height - rackHeight, box.width, rackHeight);
+  const high = clamp(room.height * 0.13, 62, 150 * unit);
+  const rack = rect(box.x, box.y + box.height - high, box.width, high);
   const line = rack.y - gap - touch;
   const chips = grid(rect(right - 2 * step + gap, line, 2 * step - gap, touch), 2, 2, gap);
   const rest = rect(box.x, line, box.width - 2 * step, touch);
@@ -70,8 +70,8 @@ export function flatFacing(room: ScreenRoom): Parts {
   const { box, gap, touch } = room;
   const { x, bottom, parts } = rightColumn(room, 2 * touch + gap);
   const width = x - gap - box.x;
-  const rackHeight = clamp(room.height * 0.15, 54, 100);
-  const rack = rect(box.x + PLATE + gap, bottom - rackHeight, width - PLATE - gap, rackHeight);
+  const high = clamp(room.height * 0.22, 54, 110);
+  const rack = rect(box.x + PLATE + gap, bottom - high, width - PLATE - gap, high);
   const own = rect(box.x, bottom - touch, PLATE, touch);
   const plate = rect(box.x, box.y + (FACING.flat - touch) / 2, PLATE, touch);
   const backs = rect(rack.x, box.y, rack.width, FACING.flat);

@@ -20,6 +20,9 @@ export const FLAT: readonly number[] = WARM.map(
 /** The direction of the lamp; part of `LIGHT`. */
 export const LAMPWARDS = `const vec3 LAMP = normalize(${vector(LAMP)});`;
 
+/** The colour around anything with the keyboard's focus. */
+export const FOCUS = `const vec3 CHOSEN = vec3(.45, .80, 1.);`;
+
 export const LIGHT = `
 ${LAMPWARDS}
 const vec3 WARM = ${vector(WARM)};

@@ -4,7 +4,7 @@ import { star } from '../../../src/table/kinds/star.ts';
 import type { Layout } from '../../../src/table/layout/layout.ts';
 import { viewOf } from '../../../src/table/places/board-view.ts';
 import { surfaceOf, type TableSurface } from '../../../src/table/places/surface.ts';
-import { layOut, regionsOf, type SharedBy, settingOf } from '../kinds.ts';
+import { kindOf, layOut, regionsOf, type SharedBy, settingOf } from '../kinds.ts';
 import { type Faults, grow, judge, noFaults } from './faults.ts';
 import { lineDeals } from './line-deals.ts';
 import { dealt, type Star, type Table, tables } from './stars.ts';
@@ -54,7 +54,11 @@ export function together(a: Found, b: Found): Found {
 
 /** The table on each screen. */
 const surfacesOf = (setting: Setting): readonly TableSurface[] =>
-  SCREENS.map(([width, height]) => surfaceOf(regionsOf({ width, height, ...setting })));
+  SCREENS.map(([width, height]) => {
+    const regions = regionsOf({ width, height, ...setting });
+    const { outlook, ownSide } = kindOf({ kind: setting.kind ?? 'star' });
+    return surfaceOf(regions, outlook.tilt, ownSide(regions, setting));
+  });
 
 function settingFor({ game: id, seats, given }: Table): Setting {
   const game = gameById(id);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Move, Tile } from '../../../src/rules/game.ts';
 import { isBarricade, tileOfMove } from '../../../src/rules/moves.ts';
-import { highlighted } from '../../../src/table/places/highlights.ts';
+import { highlighted, IDLE } from '../../../src/table/places/highlights.ts';
+import { RACK_LIGHT } from '../../../src/table/places/placement.ts';
+import { SHADE } from '../../../src/table/renderer/tiles/tile-shader.ts';
 import { CYPRUS, sitDown, unplayable } from '../person.ts';
 
 describe('an own tile that was drawn', () => {
@@ -29,7 +31,37 @@ describe('an own tile that was drawn', () => {
     const asked = shown({ question: { seat: 0, seen, moves } });
     const highest = [...(seen.hands[0] ?? [])].sort((a, b) => height(asked, b) - height(asked, a))[0];
     expect(highest).toBe(drawn);
-    expect(shown({ question: { seat: 0, seen, moves: [{ do: 'pass' }] } })[drawn]?.dim).toBe(1);
+    const others = moves.filter((move) => tileOfMove(move) !== seen.heap[drawn]);
+    expect(shown({ question: { seat: 0, seen, moves: others } })[drawn]?.dim).toBe(others.length > 0 ? IDLE : 0);
+  });
+});
+
+describe('a hand at its own turn', () => {
+  const none = { picked: null, advised: null, focusPlace: null, focusTile: null };
+  const table = sitDown(CYPRUS, [1280, 800], ({ seen }, moves) => seen.phase === 'freePlay' && moves[0]?.do === 'play');
+  const { seen, moves } = table;
+  const tiles = seen.heap.flatMap((_, at) => table.tileAt(at) ?? []).map((placed) => ({ ...placed, dim: 0 }));
+  const shown = (asked: readonly Move[]) => {
+    const question = { seat: 0, seen, moves: asked };
+    return highlighted({ tiles, view: { x: 0, y: 0, scale: 1 } }, seen, { ...none, question }).tiles;
+  };
+  const own = seen.hands[0] ?? [];
+
+  it('takes at most a quarter of the light from tiles that may not be played, and none from their rack', () => {
+    const first = tileOfMove(moves[0] ?? { do: 'pass' });
+    const dimmed = shown(moves.slice(0, 1)).filter(({ dim }) => dim > 0);
+    expect(dimmed).toHaveLength(own.length - 1);
+    expect(shown(moves.slice(0, 1))[seen.heap.indexOf(first)]?.dim).toBe(0);
+    for (const { dim, glow } of dimmed) {
+      // Light is shown by its root, roughly.
+      expect((1 - dim * (1 - SHADE)) ** (1 / 2.2)).toBeGreaterThan(0.75);
+      expect(glow).toBe(RACK_LIGHT);
+    }
+  });
+
+  it('stays bright and in its place if none of it may be played', () => {
+    const before = own.map((at) => tiles[at]);
+    expect(own.map((at) => shown([{ do: 'draw' }])[at])).toEqual(before.map((placed) => ({ ...placed, focused: 0 })));
   });
 });
 
@@ -47,7 +79,7 @@ it('keeps the light on a double that can only bar (9.2), though it stands back',
   );
   const heightOf = (dim: number) => own.filter(({ placed }) => placed?.dim === dim).map(({ placed }) => placed?.at[1]);
   expect(own.filter(({ placed }) => placed?.dim === 0).map(({ tile }) => tile)).toEqual([double]);
-  expect(heightOf(0)[0]).toBeCloseTo(heightOf(1)[0] ?? 0);
+  expect(heightOf(0)[0]).toBeCloseTo(heightOf(IDLE)[0] ?? 0);
 });
 
 describe('a tile that the keyboard stands on', () => {

@@ -9,6 +9,7 @@ import { halves } from '../../../src/rules/tiles.ts';
 import { createLayoutCache } from '../../../src/table/model/layout-cache.ts';
 import { openRowsIn } from '../../../src/table/places/place-open-rows.ts';
 import { surfaceOf } from '../../../src/table/places/surface.ts';
+import { aboveLip, largestOwn } from '../../../src/table/regions/own-size.ts';
 import { bareSituation } from '../../match/bare.ts';
 import { atRandom, shuffledDeal } from '../../rules/solo/deals.ts';
 import { layOut, placementOf, regionsOf, settingOf } from '../kinds.ts';
@@ -50,8 +51,8 @@ describe.each(SIZES)('open rows at %i × %i', (width, height) => {
 
   it('lie within their tray, and apart', () => {
     const { surface, tiles, middles } = placed(shuffledDeal(2), [width, height]);
-    const { rack, unit } = surface.regions;
-    const { side, isAlong } = openRowsIn(surface, rack, 28, 4, 46 * unit);
+    const { rack } = surface.regions;
+    const { side, isAlong } = openRowsIn(surface, rack, { count: 28, rows: 4, largest: largestOwn(surface.regions) });
     const [across, along] = isAlong ? [2 * side, side] : [side, 2 * side];
     for (const [at, middle] of middles.entries()) {
       expect(tiles[at]?.where).toBe('own');
@@ -71,9 +72,8 @@ describe.each(SIZES)('open rows at %i × %i', (width, height) => {
         const deal = all[Math.min(moves, all.length - 1)];
         if (!deal) return;
         const { surface, tiles } = placed(deal, [width, height]);
-        const { rack, unit } = surface.regions;
-        const lip = { ...rack, y: rack.y - 3, height: rack.height - 1 };
-        const { poses } = openRowsIn(surface, lip, 28, 4, 46 * unit);
+        const lip = aboveLip(surface.regions.rack);
+        const { poses } = openRowsIn(surface, lip, { count: 28, rows: 4, largest: largestOwn(surface.regions) });
         const free = freeOf(deal.hands[0] ?? []);
         for (const at of deal.hands[0] ?? []) {
           const away = Math.hypot(...(tiles[at]?.at ?? []).map((x, k) => x - (poses[at]?.at[k] ?? 0)));
@@ -88,7 +88,7 @@ describe.each(SIZES)('open rows at %i × %i', (width, height) => {
 
 it('a tile that lies along its row has its low half on the left', () => {
   const deal = shuffledDeal(3);
-  const { tiles } = placed(deal, [390, 844]);
+  const { tiles } = placed(deal, [1280, 800]);
   for (const [at, tile] of tiles.entries()) {
     const [low, high] = halves(deal.heap[at] ?? '0-0');
     // Its upper half is turned to the right.

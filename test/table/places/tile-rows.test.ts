@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { surfaceOf } from '../../../src/table/places/surface.ts';
 import { FACING, standingIn } from '../../../src/table/places/tile-rows.ts';
+import { ownRows } from '../../../src/table/regions/own-size.ts';
 import { regionsOf } from '../kinds.ts';
 
 const FINGER = 44;
@@ -9,7 +10,7 @@ describe('the own tiles on a low screen', () => {
   const surface = surfaceOf(regionsOf({ width: 844, height: 390, seats: 4, handSize: 9, arms: 8, rest: 19 }));
   const { rack } = surface.regions;
   const middles = (count: number) =>
-    standingIn(surface, rack, count, 46, { turn: FACING, play: 0.22, apart: FINGER, least: 24 }).map(
+    standingIn(surface, rack, { count, turn: FACING, rows: ownRows(surface.regions, count) }).map(
       ({ at }) => surface.camera.project(at).x,
     );
 

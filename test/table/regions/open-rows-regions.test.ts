@@ -28,7 +28,7 @@ const overlap = (a: Rect, b: Rect) =>
 
 /** Side of a half-tile in the rows, CSS pixels. */
 function sideOn(parts: Regions): number {
-  return openRowsIn(surfaceOf(parts), parts.rack, 28, 4, 46 * parts.unit).side;
+  return openRowsIn(surfaceOf(parts), parts.rack, { count: 28, rows: 4, largest: 66 * parts.unit }).side;
 }
 
 describe('a screen for one', () => {

@@ -5,8 +5,8 @@ import { games } from '../../../src/rules/games.ts';
 import { openRowsIn } from '../../../src/table/places/place-open-rows.ts';
 import { rimSlots } from '../../../src/table/places/rim-slots.ts';
 import { surfaceOf } from '../../../src/table/places/surface.ts';
-import { FACING, RISE, SINK, standingIn } from '../../../src/table/places/tile-rows.ts';
-
+import { FACING, standingIn } from '../../../src/table/places/tile-rows.ts';
+import { aboveLip, largestOwn, ownRows } from '../../../src/table/regions/own-size.ts';
 import { rect } from '../../../src/table/regions/screen-frame.ts';
 import type { Point, Rect } from '../../../src/ui/rect.ts';
 import type { Regions } from '../../../src/ui/screen-regions.ts';
@@ -68,18 +68,19 @@ const isThere = (part: Rect | null): part is Rect => part !== null && part.width
 /** Where each own tile stands that can be taken up, CSS pixels. */
 function ownTiles(input: SharedBy, regions: Regions, count: number): readonly Point[] {
   const surface = surfaceOf(regions);
-  const { rack, rim, unit } = regions;
-  if (rim) return rimSlots(rim, 46 * unit);
-  const room = { ...rack, y: rack.y - 3, height: rack.height - 1 };
+  const { rack, rim } = regions;
+  const largest = largestOwn(regions);
+  if (rim) return rimSlots(rim, largest);
+  const room = aboveLip(rack);
   if (input.rows) {
-    const { poses } = openRowsIn(surface, room, 28, input.rows, 46 * unit);
+    const { poses } = openRowsIn(surface, room, { count: 28, rows: input.rows, largest });
     // The free ends.
     return [6, 13, 20, 27].flatMap((at) => poses[at] ?? []).map(({ at }) => surface.camera.project(at));
   }
   // Of a row that nobody sees one tile is turned up.
   if (input.kind === 'two lines') return [];
-  const stand = { turn: FACING, play: RISE + SINK, apart: 44, least: 24.5 };
-  return standingIn(surface, room, count, 46 * unit, stand).map(({ at }) => surface.camera.project(at));
+  const stand = { count, turn: FACING, rows: ownRows(regions, count) };
+  return standingIn(surface, room, stand).map(({ at }) => surface.camera.project(at));
 }
 
 describe('any window from 320 × 256 upwards', () => {

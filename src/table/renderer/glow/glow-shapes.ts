@@ -1,4 +1,5 @@
 /** Copper light on the cloth: a blade that waits, the ghost of a tile that fits, the flash of a tile that locked in. */
+import { FOCUS } from '../lighting.ts';
 import { COLUMNS, NUMERALS, ROWS } from '../tiles/face-atlas.ts';
 
 /**
@@ -8,7 +9,7 @@ import { COLUMNS, NUMERALS, ROWS } from '../tiles/face-atlas.ts';
 export const BLADE_LIGHT = `
 const vec3 COPPER = vec3(1., .56, .22);
 const vec3 BRIGHT = vec3(1., .78, .48);
-const vec3 CHOSEN = vec3(.45, .80, 1.);
+${FOCUS}
 // Light stays copper however much of it adds up; without this it would burn out to white.
 float together(float light) { return 1.3 * (1. - exp(-1.05 * light)); }
 // A slender kite: widest near the hub, its tip outwards.

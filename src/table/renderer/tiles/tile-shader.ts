@@ -3,9 +3,9 @@
  * `themes/`.
  */
 
-import { HALF_THICK } from '../../space/tile-size.ts';
+import { HALF_LENGTH, HALF_THICK, HALF_WIDTH } from '../../space/tile-size.ts';
 import { INSTANCE } from '../instance-shader.ts';
-import { LAMPWARDS, LIGHT, ROTATE, SHAPES } from '../lighting.ts';
+import { FOCUS, LAMPWARDS, LIGHT, ROTATE, SHAPES } from '../lighting.ts';
 import { BEHIND, RIM } from '../rim-shader.ts';
 import { COLUMNS, NUMERALS, ROWS } from './face-atlas.ts';
 
@@ -104,19 +104,26 @@ float coveredShade(vec2 p) {
 vec3 inkOf(float number) { return uInk[int(mod(number, ${NUMERALS.toFixed(1)}))]; }
 `;
 
-/** The colour in a state: dimmed tiles lie in shade, glowing ones catch warm light at their edges. */
+/** The part of its light that a wholly dim tile keeps. */
+export const SHADE = 0.355;
+
+/**
+ * The colour in a state: dim tiles lie in shade, glowing ones catch warm light at their edges. The tile with the
+ * keyboard's focus has a ring.
+ */
 const FINISH = `
+${FOCUS}
 vec3 finished(vec3 c, vec3 n, vec3 v) {
   float aside = 1. - max(dot(n, v), 0.);
   float edge = aside * aside * sqrt(aside);
   // Numbers must stay legible: a dark face, which has a frame, loses less light.
-  vec3 shade = mix(c, vec3(dot(c, vec3(.3, .5, .2))), .3) * vec3(.355, .352, .35) * (1. + uFrame);
-  c = mix(c, shade, vState.x);
+  c *= mix(1., ${SHADE} * (1. + uFrame), vState.x);
   // A dark face stands in more of the rack's light.
   c *= 1. + (.7 + .8 * uFrame) * min(vFace.w, .4);
   c += vFace.w * (vec3(1., .62, .22) * edge * 1.4 + vec3(.030, .016, .004));
-  c += vState.z * vec3(.25, .55, .80) * (edge * 1.6 + .05);
-  return developed(c * lamplight(vWorld.xy / uHalfScreen));
+  vec2 beyond = abs(vLocal.xy) - vec2(${HALF_WIDTH}, ${HALF_LENGTH});
+  float ring = smoothstep(-.1, -.075, max(beyond.x, beyond.y));
+  return mix(developed(c * lamplight(vWorld.xy / uHalfScreen)), CHOSEN, vState.z * ring);
 }`;
 
 export const TILE_FRAGMENT = `${HEAD}
