@@ -79,7 +79,7 @@ const PACKAGES: Readonly<Record<string, readonly RegExp[]>> = {
   lessons: [],
   seats: [/^xstate$/],
   present: [],
-  table: [/^pixi\.js(\/[a-z-]+)?$/, /^planck$/],
+  table: [/^pixi\.js(\/[a-z-]+)?$/],
   access: [/^lit-html/],
   shell: [/^lit-html/, /^valibot$/, /^xstate$/],
 };
