@@ -6,7 +6,7 @@ import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { OFFERED } from '../../src/i18n/compiled/offered.ts';
 import { textsFor } from '../../src/i18n/english.ts';
-import { FIRST_LOAD, firstLoad, TITLE_LOAD, titleLoad, weightOf } from './first-load.ts';
+import { FIRST_LOAD, firstLoad, TITLE_LOAD, tableLoad, titleLoad, weightOf } from './first-load.ts';
 import { EMBEDDED } from './places.ts';
 import { type Look, until } from './probe.ts';
 import { goOnButton, play } from './sit-down.ts';
@@ -80,6 +80,10 @@ const TITLE = titleLoad(DIST)
   .map(({ path }) => path)
   .sort();
 const SCENE = /\/scene-/;
+/** All scripts of the table: the page names them, so that none is found out only when another has come. */
+const TABLE = tableLoad(DIST)
+  .map(({ path }) => path)
+  .sort();
 const BOTS = /\/worker-/;
 
 it('fetches the title first, then the screen behind Play, then the scene, though nobody presses anything', async () => {
@@ -90,9 +94,8 @@ it('fetches the title first, then the screen behind Play, then the scene, though
   await answerUntil(SCENE);
   await going;
   expect(asked.slice(0, TITLE.length).sort()).toEqual(TITLE);
-  expect(asked.findIndex((path) => /late-screens-.*js/.test(path))).toBeLessThan(
-    asked.findIndex((path) => SCENE.test(path)),
-  );
+  const scene = asked.findIndex((path) => SCENE.test(path));
+  expect(asked.findIndex((path) => /late-screens-.*js/.test(path))).toBeLessThan(scene);
   await visit.close();
 });
 
@@ -103,7 +106,13 @@ it('fetches the scene at once for a game that the address names, and letters beh
   const going = page.goto(`${site.address}?game=cyprus&seats=4`, { waitUntil: 'commit' });
   await answerUntil(/woff2/);
   await going;
-  expect(asked.slice(0, TITLE.length).sort()).toEqual(TITLE);
+  const scripts = asked.filter((path) => TITLE.includes(path) || TABLE.includes(path));
+  expect(scripts.slice(0, TITLE.length).sort()).toEqual(TITLE);
+  // Nothing is asked for between them: the line is never idle.
+  expect(scripts.slice(TITLE.length).sort()).toEqual(TABLE);
+  expect(asked.filter((path) => /js$/.test(path)).slice(0, scripts.length - 2)).toEqual(
+    scripts.filter((path) => /js$/.test(path)),
+  );
   expect(asked.findIndex((path) => SCENE.test(path))).toBeLessThan(asked.findIndex((path) => /woff2/.test(path)));
   expect(asked.filter((path) => /late-screens/.test(path))).toEqual([]);
   // Bots are not needed before the table stands: their worker fetches again what the page has.
