@@ -157,6 +157,41 @@ it('has the graphics do behind the title all that warms them', async () => {
   await visit.close();
 });
 
+it('draws the table on a canvas that had its size before anything was drawn on it', async () => {
+  const visit = await site.open('about:blank', { isSeen: true });
+  const { page } = visit;
+  await page.addInitScript(() => {
+    const drawn = new WeakSet<object>();
+    const sizes = { drawn: 0, changed: 0 };
+    Object.assign(window, { sizes_: sizes });
+    const { drawElements } = WebGL2RenderingContext.prototype;
+    Object.assign(WebGL2RenderingContext.prototype, {
+      drawElements(this: WebGL2RenderingContext, ...given: Parameters<WebGL2RenderingContext['drawElements']>) {
+        drawn.add(this.canvas);
+        sizes.drawn++;
+        drawElements.apply(this, given);
+      },
+    });
+    for (const side of ['width', 'height'] as const) {
+      const usual = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, side);
+      Object.defineProperty(HTMLCanvasElement.prototype, side, {
+        ...usual,
+        set(this: HTMLCanvasElement, size: number) {
+          if (drawn.has(this)) sizes.changed++;
+          usual?.set?.call(this, size);
+        },
+      });
+    }
+  });
+  await page.goto(`${site.address}?probe&game=cyprus&seats=4`);
+  await until(page, ({ question, targets }) => question !== null && targets !== null, 'a question at the drawn table');
+  type Sizes = Window & { sizes_: { readonly drawn: number; readonly changed: number } };
+  const { drawn, changed } = await page.evaluate(() => (window as unknown as Sizes).sizes_);
+  expect(drawn).toBeGreaterThan(0);
+  expect(changed).toBe(0);
+  await visit.close();
+});
+
 it.each(['ogg', 'mp3'])('embedded, is small enough as a whole with the sounds as %s', (format) => {
   const files = ['stand-by.js', 'cyprus.js', `sounds-${format}.js`];
   const sizes = files.map((file) => gzipSync(readFileSync(join(EMBEDDED, file)), { level: 9 }).length);
