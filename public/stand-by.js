@@ -45,6 +45,14 @@
       link.rel = 'modulepreload';
     });
   }
+  // A game that the address names is played at once: its table comes beside the page's scripts. Behind them it would come
+  // after two round trips in which the line is idle.
+  function fetchTable() {
+    if (!/[?&]game=/.test(window.location.search)) return;
+    [].forEach.call(document.querySelectorAll('link[data-part=scene]'), function (link) {
+      link.rel = 'modulepreload';
+    });
+  }
   // English stands in the page. Where the game has come, the language is its own.
   function speak() {
     var words = WORDS[language()];
@@ -108,6 +116,7 @@
     } catch (error) {}
   }
   attempt(fetchWords);
+  attempt(fetchTable);
   attempt(speak);
   show('coming', true);
   attempt(hasten);

@@ -73,7 +73,7 @@ export function createServices(
   const expert = createExpert(() => thinkers().getSnapshot().context.adviser, texts, missing);
   // One for all matches of the page, which has one audio context.
   const audio = createLateAudio({ sources: platform.sounds, volumes: () => settings.now, chance: Math.random });
-  const firstRenderer = createFirstRenderer();
+  const firstRenderer = createFirstRenderer(page);
   let thinker: Thinker | null = null;
   return {
     platform,

@@ -120,8 +120,8 @@ export interface FirstRenderer {
   close(): void;
 }
 
-/** Creates a first renderer. A renderer that comes too late is destroyed. */
-export function createFirstRenderer(): FirstRenderer {
+/** Creates a first renderer, as large as the page. A renderer that comes too late is destroyed. */
+export function createFirstRenderer(page: Pick<Window, 'innerWidth' | 'innerHeight'>): FirstRenderer {
   let begun: { readonly quality: Quality; readonly renderer: Promise<TableRenderer | null> } | null = null;
   const give = () => {
     const given = begun;
@@ -130,7 +130,9 @@ export function createFirstRenderer(): FirstRenderer {
   };
   return {
     begin(quality) {
-      const renderer = import('../table/scene.ts').then(({ createWarmRenderer }) => createWarmRenderer(quality));
+      const renderer = import('../table/scene.ts').then(({ createWarmRenderer }) =>
+        createWarmRenderer(quality, Math.max(1, page.innerWidth), Math.max(1, page.innerHeight)),
+      );
       // The caller then makes another renderer, and reports the error.
       begun = { quality, renderer: renderer.catch(() => null) };
     },

@@ -32,7 +32,8 @@ export async function createScene(
   options: SceneOptions,
   first: TableRenderer | null = null,
 ): Promise<Scene> {
-  return new TableScene(parent, options, first ?? (await createWarmRenderer(options.look.quality)));
+  const [width, height] = [Math.max(1, parent.clientWidth), Math.max(1, parent.clientHeight)];
+  return new TableScene(parent, options, first ?? (await createWarmRenderer(options.look.quality, width, height)));
 }
 
 class TableScene implements Scene {

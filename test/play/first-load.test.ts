@@ -6,7 +6,7 @@ import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { OFFERED } from '../../src/i18n/compiled/offered.ts';
 import { textsFor } from '../../src/i18n/english.ts';
-import { FIRST_LOAD, firstLoad, TITLE_LOAD, titleLoad, weightOf } from './first-load.ts';
+import { FIRST_LOAD, firstLoad, TITLE_LOAD, tableLoad, titleLoad, weightOf } from './first-load.ts';
 import { EMBEDDED } from './places.ts';
 import { type Look, until } from './probe.ts';
 import { goOnButton, play } from './sit-down.ts';
@@ -87,6 +87,10 @@ const TITLE = titleLoad(DIST)
   .map(({ path }) => path)
   .sort();
 const SCENE = /\/scene-/;
+/** All scripts of the table: the page names them, so that none is found out only when another has come. */
+const TABLE = tableLoad(DIST)
+  .map(({ path }) => path)
+  .sort();
 const BOTS = /\/worker-/;
 
 it('fetches the title first, then the screen behind Play, then the scene, though nobody presses anything', async () => {
@@ -97,9 +101,8 @@ it('fetches the title first, then the screen behind Play, then the scene, though
   await answerUntil(SCENE);
   await going;
   expect(asked.slice(0, TITLE.length).sort()).toEqual(TITLE);
-  expect(asked.findIndex((path) => /late-screens-.*js/.test(path))).toBeLessThan(
-    asked.findIndex((path) => SCENE.test(path)),
-  );
+  const scene = asked.findIndex((path) => SCENE.test(path));
+  expect(asked.findIndex((path) => /late-screens-.*js/.test(path))).toBeLessThan(scene);
   await visit.close();
 });
 
@@ -110,7 +113,13 @@ it('fetches the scene at once for a game that the address names, and letters beh
   const going = page.goto(`${site.address}?game=cyprus&seats=4`, { waitUntil: 'commit' });
   await answerUntil(/woff2/);
   await going;
-  expect(asked.slice(0, TITLE.length).sort()).toEqual(TITLE);
+  const scripts = asked.filter((path) => TITLE.includes(path) || TABLE.includes(path));
+  expect(scripts.slice(0, TITLE.length).sort()).toEqual(TITLE);
+  // Nothing is asked for between them: the line is never idle.
+  expect(scripts.slice(TITLE.length).sort()).toEqual(TABLE);
+  expect(asked.filter((path) => /js$/.test(path)).slice(0, scripts.length - 2)).toEqual(
+    scripts.filter((path) => /js$/.test(path)),
+  );
   expect(asked.findIndex((path) => SCENE.test(path))).toBeLessThan(asked.findIndex((path) => /woff2/.test(path)));
   expect(asked.filter((path) => /late-screens/.test(path))).toEqual([]);
   // Bots are not needed before the table stands: their worker fetches again what the page has.
@@ -152,6 +161,41 @@ it('has the graphics do behind the title all that warms them', async () => {
     const { drawn, waiting } = (window as unknown as Sent).sent_;
     return drawn > 0 && waiting === 0;
   });
+  await visit.close();
+});
+
+it('draws the table on a canvas that had its size before anything was drawn on it', async () => {
+  const visit = await site.open('about:blank', { isSeen: true });
+  const { page } = visit;
+  await page.addInitScript(() => {
+    const drawn = new WeakSet<object>();
+    const sizes = { drawn: 0, changed: 0 };
+    Object.assign(window, { sizes_: sizes });
+    const { drawElements } = WebGL2RenderingContext.prototype;
+    Object.assign(WebGL2RenderingContext.prototype, {
+      drawElements(this: WebGL2RenderingContext, ...given: Parameters<WebGL2RenderingContext['drawElements']>) {
+        drawn.add(this.canvas);
+        sizes.drawn++;
+        drawElements.apply(this, given);
+      },
+    });
+    for (const side of ['width', 'height'] as const) {
+      const usual = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, side);
+      Object.defineProperty(HTMLCanvasElement.prototype, side, {
+        ...usual,
+        set(this: HTMLCanvasElement, size: number) {
+          if (drawn.has(this)) sizes.changed++;
+          usual?.set?.call(this, size);
+        },
+      });
+    }
+  });
+  await page.goto(`${site.address}?probe&game=cyprus&seats=4`);
+  await until(page, ({ question, targets }) => question !== null && targets !== null, 'a question at the drawn table');
+  type Sizes = Window & { sizes_: { readonly drawn: number; readonly changed: number } };
+  const { drawn, changed } = await page.evaluate(() => (window as unknown as Sizes).sizes_);
+  expect(drawn).toBeGreaterThan(0);
+  expect(changed).toBe(0);
   await visit.close();
 });
 

@@ -24,6 +24,12 @@ export interface Script {
 /** Returns all scripts of the first deal; `folder` is the build. Throws if a part is missing. */
 export const firstLoad = (folder: string): readonly Script[] => scriptsOf(folder, PARTS);
 
+/** Returns the scripts of the table that come after those of the title, in English. Throws if a part is missing. */
+export function tableLoad(folder: string): readonly Script[] {
+  const before = new Set(titleLoad(folder).map(({ path }) => path));
+  return scriptsOf(folder, ['scene', 'star']).filter(({ path }) => !before.has(path));
+}
+
 /** Returns all files that come before the title in English: the page, its scripts, its styles. Throws if one is missing. */
 export function titleLoad(folder: string): readonly Script[] {
   const [styles = ''] = readFileSync(join(folder, 'index.html'), 'utf8').match(/assets\/page-[\w-]{8}\.css/) ?? [];

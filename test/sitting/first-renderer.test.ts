@@ -8,6 +8,8 @@ import { eventually } from '../eventually.ts';
 const createWarmRenderer = vi.hoisted(() => vi.fn<(...asked: readonly unknown[]) => Promise<Partial<TableRenderer>>>());
 vi.mock('../../src/table/scene.ts', () => ({ createWarmRenderer }));
 
+/** A page that is being resized to nothing. */
+const page = { innerWidth: 640, innerHeight: 0 };
 const stage = (isLost = false) => ({ isLost, destroy: vi.fn() });
 beforeEach(() => void createWarmRenderer.mockReset());
 afterEach(() => void vi.useRealTimers());
@@ -15,17 +17,17 @@ afterEach(() => void vi.useRealTimers());
 it('is handed over once', async () => {
   const warm = stage();
   createWarmRenderer.mockResolvedValue(warm);
-  const first = createFirstRenderer();
+  const first = createFirstRenderer(page);
   first.begin('low');
   expect(await first.take('low')).toBe(warm);
-  expect(createWarmRenderer).toHaveBeenCalledExactlyOnceWith('low');
+  expect(createWarmRenderer).toHaveBeenCalledExactlyOnceWith('low', 640, 1);
   expect(await first.take('low')).toBeNull();
   first.close();
   expect(warm.destroy).not.toHaveBeenCalled();
 });
 
 it('is none where none was begun, or the browser refuses it', async () => {
-  const first = createFirstRenderer();
+  const first = createFirstRenderer(page);
   expect(await first.take('full')).toBeNull();
   createWarmRenderer.mockRejectedValue(new Error('no WebGL 2'));
   first.begin('full');
@@ -38,7 +40,7 @@ it.each([
 ] as const)('ends one %s', async (_, wanted, isLost) => {
   const warm = stage(isLost);
   createWarmRenderer.mockResolvedValue(warm);
-  const first = createFirstRenderer();
+  const first = createFirstRenderer(page);
   first.begin('low');
   expect(await first.take(wanted)).toBeNull();
   await eventually(() => expect(warm.destroy).toHaveBeenCalledTimes(1));
@@ -50,7 +52,7 @@ it('ends one that nobody took, even when it breaks at that', async () => {
     throw new Error('broken');
   });
   createWarmRenderer.mockResolvedValue(warm);
-  const first = createFirstRenderer();
+  const first = createFirstRenderer(page);
   first.begin('low');
   first.close();
   await eventually(() => expect(warm.destroy).toHaveBeenCalledTimes(1));
@@ -65,7 +67,7 @@ it('is waited for so long and no longer, and ends when it comes too late', async
       come = resolve;
     }),
   );
-  const first = createFirstRenderer();
+  const first = createFirstRenderer(page);
   first.begin('low');
   const taken = first.take('low');
   await vi.advanceTimersByTimeAsync(PATIENCE);

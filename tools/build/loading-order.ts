@@ -1,8 +1,8 @@
 /**
  * Names the files of the hosted build in the page, so that no script has to discover them: on a slow line, a round trip
  * takes as long as 20 kB. The page's own scripts are fetched at once, with their sizes (`public/stand-by.js` shows
- * them). Words are fetched beside them, in the language that `public/stand-by.js` finds. All other links wait until
- * `src/page/fetch-part.ts` fetches their part.
+ * them). Words are fetched beside them, in the language that `public/stand-by.js` finds; and the scene, if the address
+ * names a game. All other links wait until `src/page/fetch-part.ts` fetches their part.
  */
 import type { Plugin, Rollup } from 'vite';
 
@@ -37,8 +37,9 @@ export function loadingOrder(): Plugin {
           for (const one of files) for (const each of chunkOf(one)?.imports ?? []) files.add(each);
           return files;
         };
+        // A module that other chunks use too has no chunk of its own name.
         const startOf = (module: RegExp) =>
-          chunks.flatMap(({ facadeModuleId, fileName }) => (module.test(facadeModuleId ?? '') ? fileName : []));
+          chunks.flatMap(({ moduleIds, fileName }) => (moduleIds.some((id) => module.test(id)) ? fileName : []));
         const own = partsOf([page.fileName]);
         const link = (file: string, rel: string, attrs: Record<string, string> = {}) => ({
           tag: 'link',

@@ -78,14 +78,18 @@ export class TableRenderer {
     meshes.tiles.flush(1);
     meshes.glow.mark({ at: [0, 0, 0], turn: UPRIGHT, scale: 0 }, 'dead');
     meshes.glow.flush();
+    // On one pixel: in software, painting takes longer than compiling.
+    const { gl } = this.#pixi;
+    gl.enable(gl.SCISSOR_TEST);
+    gl.scissor(0, 0, 1, 1);
     this.render();
+    gl.disable(gl.SCISSOR_TEST);
     meshes.tiles.flush(0);
     meshes.glow.clear();
     meshes.glow.flush();
     flat.destroy();
     // A canvas outside the page sends nothing by itself, and a flush alone may be put off: all of the above would be done
     // only when the table is drawn. A fence has it done now.
-    const { gl } = this.#pixi;
     const fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
     gl.flush();
     gl.deleteSync(fence);
@@ -134,11 +138,13 @@ export async function createRenderer(quality: Quality, width: number, height: nu
 }
 
 /**
- * Creates a renderer of one pixel that compiles its shaders: at that size nothing else is painted. Throws as
- * `createRenderer` does.
+ * Creates a renderer that compiles its shaders. Throws as `createRenderer` does.
+ *
+ * @param width the canvas's in CSS pixels, as the scene will want it: a canvas that changes its size waits until all
+ * shaders are compiled, and the page with it.
  */
-export async function createWarmRenderer(quality: Quality): Promise<TableRenderer> {
-  const renderer = await createRenderer(quality, 1, 1);
+export async function createWarmRenderer(quality: Quality, width: number, height: number): Promise<TableRenderer> {
+  const renderer = await createRenderer(quality, width, height);
   renderer.warmUp();
   return renderer;
 }

@@ -24,13 +24,20 @@ interface Visitor {
   readonly language?: string;
   /** The settings that are kept; `null`: the browser lets nobody read them. */
   readonly kept?: string | null;
+  /** The part of the address from the question mark on. */
+  readonly search?: string;
 }
 
 /** The page once the script has run in it. */
-function visited({ languages, language = 'ja', kept = '' }: Visitor, text = script, source = html): Document {
+function visited(
+  { languages, language = 'ja', kept = '', search = '' }: Visitor,
+  text = script,
+  source = html,
+): Document {
   const page = pageOf(source);
   const window = {
     addEventListener() {},
+    location: { search },
     get localStorage() {
       if (kept === null) throw new Error('no storage here');
       return { getItem: (key: string) => (key === 'cyprus/settings' && kept !== '' ? kept : null) };
@@ -50,6 +57,17 @@ it.each([
   expect([...page.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('hreflang'))).toEqual([
     spoken,
   ]);
+});
+
+it.each([
+  ['?game=cyprus&seats=4', ['scene', 'scene']],
+  ['?day=3', []],
+])('sends for the table where a game is played at once: %s', (search, sent) => {
+  const links = ['scene', 'screens', 'scene'].map((part) => `<link rel="later" data-part="${part}">`).join('');
+  const page = visited({ search }, script, html.replace('</head>', `${links}</head>`));
+  expect([...page.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('data-part'))).toEqual(
+    sent,
+  );
 });
 
 describe('the page before the game has come', () => {
