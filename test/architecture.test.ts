@@ -82,7 +82,7 @@ const PACKAGES: Readonly<Record<string, readonly RegExp[]>> = {
   lessons: [],
   seats: [/^xstate$/],
   present: [],
-  table: [/^pixi\.js(\/[a-z-]+)?$/],
+  table: [/^pixi\.js(\/[a-z-]+)?$/, /^planck$/],
   access: [/^lit-html/],
   kinds: [],
   shell: [/^lit-html/, /^valibot$/, /^xstate$/],

@@ -60,7 +60,7 @@ describe.each(sets)('a shuffle of $count tiles in $halfWidth × $halfHeight', (s
       const shuffle = shuffleOf(set, seed);
       const { ms, paths, impacts } = run(shuffle);
       const rest = lying(shuffle.bodies);
-      expect(ms).toBeGreaterThan(1900);
+      expect(ms).toBeGreaterThan(2000);
       expect(ms).toBeLessThan(3000);
       expect(rest.every(({ x, y, angle }) => Number.isFinite(x + y + angle))).toBe(true);
       expect(Math.min(...paths)).toBeGreaterThan(W / 2);

@@ -1,7 +1,6 @@
 /** Forces on the tiles of the shuffle: walls, the friction of the cloth, a palm. Lengths in tile widths. */
-import type { BoxContact } from './box-contact.ts';
+import { type Body, Box, type World } from 'planck';
 import type { Palm } from './palms.ts';
-import { SlidingBox } from './sliding-box.ts';
 
 /**
  * The dry friction of the cloth: the speed that a sliding tile loses a second, in tile widths (and radians) a second.
@@ -14,52 +13,64 @@ const WALL = 3;
 /** Impulses below this are rubbing, not clatter. */
 const AUDIBLE = 3;
 
-/** Returns the walls round the region; their faces stand slightly inside it. */
-export function wallsRound(halfWidth: number, halfHeight: number): SlidingBox[] {
+/** Raises walls round the region; their faces stand slightly inside it. */
+export function raiseWalls(world: World, halfWidth: number, halfHeight: number): void {
+  const wall = world.createBody();
   const [x, y] = [halfWidth + WALL - 0.03, halfHeight + WALL - 0.03];
-  const wall = (atX: number, atY: number, width: number, height: number) =>
-    new SlidingBox(atX, atY, width, height, Number.POSITIVE_INFINITY, 0.1);
-  return [-1, 1].flatMap((side) => [wall(side * x, 0, WALL, y + WALL), wall(0, side * y, x + WALL, WALL)]);
+  for (const side of [-1, 1]) {
+    wall.createFixture({ shape: new Box(WALL, y + WALL, { x: side * x, y: 0 }, 0), friction: 0.1 });
+    wall.createFixture({ shape: new Box(x + WALL, WALL, { x: 0, y: side * y }, 0), friction: 0.1 });
+  }
 }
 
-/** Reports a contact loud enough to be heard, with a point between the two boxes. */
-export function listen(contact: BoxContact, heard: (x: number, y: number, impulse: number) => void): void {
-  const { a, b, impulse } = contact;
-  if (impulse < AUDIBLE) return;
-  // At a wall, which has no mass to be moved, it sounds where the tile is.
-  const other = b.inverseMass === 0 ? a : b;
-  heard((a.x + other.x) / 2, (a.y + other.y) / 2, impulse);
+/** Reports every first touch loud enough to be heard, with a point between the two bodies. */
+export function listen(world: World, heard: (x: number, y: number, impulse: number) => void): void {
+  const touched = new Set<object>();
+  world.on('begin-contact', (contact) => touched.add(contact));
+  world.on('end-contact', (contact) => touched.delete(contact));
+  world.on('post-solve', (contact, solved) => {
+    if (!touched.delete(contact)) return;
+    // Read only now, because reading them makes a list.
+    const { normalImpulses } = solved;
+    const impulse = Math.max(normalImpulses[0] ?? 0, normalImpulses[1] ?? 0);
+    if (impulse < AUDIBLE) return;
+    const [a, b] = [contact.getFixtureA().getBody(), contact.getFixtureB().getBody()];
+    const one = a.isDynamic() ? a.getPosition() : b.getPosition();
+    const other = b.isDynamic() ? b.getPosition() : a.getPosition();
+    heard((one.x + other.x) / 2, (one.y + other.y) / 2, impulse);
+  });
 }
 
 /** Drags the tile by its point nearest to the palm, so that tiles turn as they are dragged. `step` in seconds. */
-export function drag(tile: SlidingBox, palm: Palm, reach: number, step: number): void {
+export function drag(body: Body, palm: Palm, reach: number, length: number, step: number): void {
   if (palm.pressure <= 0) return;
-  const { halfWidth, halfHeight, cos, sin } = tile;
-  const [dx, dy] = [palm.x - tile.x, palm.y - tile.y];
-  const away = halfHeight + reach;
-  if (Math.abs(dx) > away || Math.abs(dy) > away) return;
-  const [x, y] = [cos * dx + sin * dy, cos * dy - sin * dx];
-  const nearX = Math.max(-halfWidth, Math.min(halfWidth, x));
-  const nearY = Math.max(-halfHeight, Math.min(halfHeight, y));
-  const distance = Math.hypot(x - nearX, y - nearY);
+  const at = body.getPosition();
+  const away = length / 2 + reach;
+  if (Math.abs(palm.x - at.x) > away || Math.abs(palm.y - at.y) > away) return;
+  const local = body.getLocalPoint(palm);
+  const near = {
+    x: Math.max(-0.5, Math.min(0.5, local.x)),
+    y: Math.max(-length / 2, Math.min(length / 2, local.y)),
+  };
+  const distance = Math.hypot(local.x - near.x, local.y - near.y);
   if (distance >= reach) return;
   const firm = palm.pressure * (1 - (distance / reach) ** 2);
-  const [atX, atY] = [cos * nearX - sin * nearY, sin * nearX + cos * nearY];
+  const point = body.getWorldPoint(near);
+  const speed = body.getLinearVelocityFromWorldPoint(point);
   // The mass that a push at this point has to move: less at the end of a tile, which turns away.
-  const mass = 1 / (tile.inverseMass + (nearX ** 2 + nearY ** 2) * tile.inverseInertia);
+  const mass = 1 / (1 / body.getMass() + (near.x ** 2 + near.y ** 2) / body.getInertia());
   const taken = mass * (1 - Math.exp(-GRIP * firm * step));
-  const [vx, vy] = [tile.vx - tile.spin * atY, tile.vy + tile.spin * atX];
-  tile.push(atX, atY, (palm.vx - vx) * taken, (palm.vy - vy) * taken);
+  body.applyLinearImpulse({ x: (palm.vx - speed.x) * taken, y: (palm.vy - speed.y) * taken }, point, true);
 }
 
 /** Lets the cloth slow a tile down for `step` seconds; returns its remaining speed (0: it lies still). */
-export function slow(tile: SlidingBox, step: number): number {
+export function slow(body: Body, step: number): number {
   const lost = DRY * step;
-  const speed = Math.hypot(tile.vx, tile.vy);
+  const velocity = body.getLinearVelocity();
+  const speed = velocity.length();
+  const spin = body.getAngularVelocity();
   const kept = speed > lost ? 1 - lost / speed : 0;
-  const spin = Math.abs(tile.spin);
-  tile.vx *= kept;
-  tile.vy *= kept;
-  tile.spin = Math.sign(tile.spin) * Math.max(0, spin - lost);
-  return Math.max(speed - lost, spin - lost, 0);
+  body.setLinearVelocity({ x: velocity.x * kept, y: velocity.y * kept });
+  body.setAngularVelocity(Math.sign(spin) * Math.max(0, Math.abs(spin) - lost));
+  return Math.max(speed - lost, Math.abs(spin) - lost, 0);
 }

@@ -2,13 +2,12 @@
  * The physics of the shuffle: the whole set face down, flat on the cloth, stirred by two hands or a finger. It decides
  * nothing: body k is heap position k before and after. The tile there was decided before the first push.
  */
-import { BoxWorld } from './box-world.ts';
-import { drag, listen, slow, wallsRound } from './friction.ts';
+import { type Body, Box, World } from 'planck';
+import { drag, listen, raiseWalls, slow } from './friction.ts';
 import { loosen } from './loosen.ts';
 import { neatHeap, type Resting } from './neat-heap.ts';
 import { movePalm, type Palm, SETTLING, type Stirring } from './palms.ts';
 import { seeded } from './seeded-random.ts';
-import { SlidingBox } from './sliding-box.ts';
 
 export interface ShuffleOptions {
   /** Number of tiles: 28, 55, 91 … */
@@ -74,10 +73,10 @@ const FINGER = 1.5;
 const LINGER = 0.06;
 /** Seconds that a lifted finger may take to return. */
 const AWAITED = 1.2;
-/** The mass of a tile. It changes nothing but the force of collisions, for which the sounds are tuned. */
-const MASS = 0.83;
 /** Steps that all must lie still before the shuffle is done. */
 const STILL = 12;
+/** The radius of a tile's corners, in tile widths. */
+const CORNER = 0.06;
 
 /**
  * Pours the heap out, in one go: it takes some 60 steps of the physics. Throws a RangeError if the region is too small.
@@ -88,10 +87,12 @@ class PhysicsShuffle implements Shuffle {
   readonly bodies: Float32Array;
   readonly hands: StirringHand[];
   readonly clatter: Collision[] = [];
-  readonly #world: BoxWorld;
+  readonly #world = new World({ gravity: { x: 0, y: 0 }, allowSleep: false, continuousPhysics: false });
   /** World units of one tile width. Inside, a tile is one wide: the physics is tuned for lengths about 1. */
   readonly #unit: number;
-  readonly #tiles: readonly SlidingBox[];
+  /** The length of a tile, in tile widths. */
+  readonly #length: number;
+  readonly #tiles: readonly Body[];
   readonly #stirring: Stirring;
   readonly #palms: readonly Palm[] = [0, 1].map(() => ({ x: 0, y: 0, vx: 0, vy: 0, pressure: 0 }));
   readonly #finger: Palm = { x: 0, y: 0, vx: 0, vy: 0, pressure: 0 };
@@ -110,19 +111,21 @@ class PhysicsShuffle implements Shuffle {
   constructor({ count, seed, tile, stirring, ...half }: ShuffleOptions) {
     this.#end = stirring;
     this.#unit = tile.w;
-    const length = tile.h / tile.w;
+    this.#length = tile.h / tile.w;
     const region = { halfWidth: half.halfWidth / tile.w, halfHeight: half.halfHeight / tile.w };
     const chance = seeded(seed);
-    this.#tiles = neatHeap({ count, ...region, tile: { w: 1, h: length } }, chance).map((place) =>
-      tileAt(place, length),
+    raiseWalls(this.#world, region.halfWidth, region.halfHeight);
+    this.#tiles = neatHeap({ count, ...region, tile: { w: 1, h: this.#length } }, chance).map((place) =>
+      tileAt(this.#world, place, this.#length),
     );
-    this.#world = new BoxWorld(this.#tiles, wallsRound(region.halfWidth, region.halfHeight));
     // In one go: with pauses, the shuffle would begin sooner or later depending on the speed of the machine.
     loosen(this.#world, this.#tiles, chance, STEP);
     this.#stirring = { ...region, phase: chance() * 2 * Math.PI, sense: chance() < 0.5 ? 1 : -1 };
     this.#poses = new Float64Array(count * 6);
     this.bodies = new Float32Array(count * 3);
     this.hands = this.#palms.map(() => ({ x: 0, y: 0, pressure: 0 }));
+    const unit = this.#unit;
+    listen(this.#world, (x, y, impulse) => this.clatter.push({ x: x * unit, y: y * unit, impulse }));
     this.#moveHands();
     this.#keep();
     this.#showAt(1);
@@ -160,10 +163,6 @@ class PhysicsShuffle implements Shuffle {
     this.#showAt(this.done ? 1 : this.#left / STEP);
   }
 
-  readonly #hear = (x: number, y: number, impulse: number): void => {
-    this.clatter.push({ x: x * this.#unit, y: y * this.#unit, impulse });
-  };
-
   /** Makes one step of the physics. */
   #advance(): void {
     const finger = this.#finger;
@@ -173,15 +172,13 @@ class PhysicsShuffle implements Shuffle {
     finger.x += finger.vx * STEP;
     finger.y += finger.vy * STEP;
     let fastest = 0;
-    for (const tile of this.#tiles) {
-      for (const palm of this.#palms) drag(tile, palm, PALM, STEP);
-      drag(tile, finger, FINGER, STEP);
-      fastest = Math.max(fastest, slow(tile, STEP));
+    for (const body of this.#tiles) {
+      for (const palm of this.#palms) drag(body, palm, PALM, this.#length, STEP);
+      drag(body, finger, FINGER, this.#length, STEP);
+      fastest = Math.max(fastest, slow(body, STEP));
     }
     // Once nothing stirs, overlapping tiles are pushed apart.
-    this.#world.step({ seconds: STEP, separations: this.#time > this.#end ? 45 : 4 }, (contact) =>
-      listen(contact, this.#hear),
-    );
+    this.#world.step(STEP, 8, this.#time > this.#end ? 45 : 4);
     this.#keep();
     this.#time += STEP;
     this.#lingering -= STEP;
@@ -198,11 +195,12 @@ class PhysicsShuffle implements Shuffle {
   /** Keeps the poses after a step, and shifts the last ones to the step before. */
   #keep(): void {
     const poses = this.#poses;
-    for (const [k, { x, y, angle }] of this.#tiles.entries()) {
+    for (const [k, body] of this.#tiles.entries()) {
+      const { x, y } = body.getPosition();
       poses.copyWithin(k * 6, k * 6 + 3, k * 6 + 6);
       poses[k * 6 + 3] = x;
       poses[k * 6 + 4] = y;
-      poses[k * 6 + 5] = angle;
+      poses[k * 6 + 5] = body.getAngle();
     }
   }
 
@@ -224,9 +222,17 @@ class PhysicsShuffle implements Shuffle {
   }
 }
 
-/** Returns a tile on the cloth. */
-function tileAt({ x, y, angle }: Resting, length: number): SlidingBox {
-  const tile = new SlidingBox(x, y, 0.5, length / 2, MASS, 0.2);
-  tile.angle = angle;
-  return tile;
+/** Returns a tile on the cloth, its corners rounded. */
+function tileAt(world: World, { x, y, angle }: Resting, length: number): Body {
+  const body = world.createBody({
+    type: 'dynamic',
+    position: { x, y },
+    angle,
+    linearDamping: 1.2,
+    angularDamping: 1.8,
+  });
+  const shape = new Box(0.5 - CORNER, length / 2 - CORNER);
+  shape.m_radius = CORNER;
+  body.createFixture({ shape, density: 1 / length, friction: 0.2, restitution: 0.2 });
+  return body;
 }
