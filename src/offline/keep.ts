@@ -13,6 +13,9 @@ const STALE = 3_600_000;
  */
 const AGAIN = 500;
 
+/** The number of such messages that may be lost before the page leaves the older release another way. */
+const ENOUGH = 20;
+
 /**
  * Registers the service worker, which then fetches every file of the release. Rejects if registration is refused.
  * @param tell called when a newer release is there, with a function that reloads the page as that one. May be called
@@ -29,11 +32,20 @@ export async function keepOnDevice(
   const scope = scopeOf(page);
   const registration = await serviceWorker.register(new URL(WORKER, scope).href, { scope, updateViaCache: 'none' });
   const reload = () => location.reload();
+  /** Without its registration the page comes from the network; where there is none, the older release stays. */
+  const leave = async () => {
+    const { ok } = await page.fetch(scope, { method: 'HEAD', cache: 'no-store' });
+    if (ok && (await registration.unregister())) reload();
+  };
   const takeNewer = () => {
     const { waiting } = registration;
     if (!waiting) return reload();
     serviceWorker.addEventListener('controllerchange', reload, { once: true, signal });
-    const ask = () => waiting.postMessage(TAKE_OVER);
+    let times = 0;
+    const ask = () => {
+      waiting.postMessage(TAKE_OVER);
+      if (++times > ENOUGH) leave().catch(() => {});
+    };
     const asking = page.setInterval(ask, AGAIN);
     signal.addEventListener('abort', () => page.clearInterval(asking));
     ask();

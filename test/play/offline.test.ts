@@ -65,6 +65,7 @@ it('comes from the network again where what is kept is not whole and its files c
   const { page } = visit;
   await page.goto(`${site.address}?probe`);
   await atTitle();
+  await untilKept(page);
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
