@@ -52,7 +52,7 @@ export function titleScreen(app: App) {
                   focus: !kept,
                   onPress: () => matches.play(next.game, next.options, next.sitters),
                 })}
-                ${app.lessons.isNeeded(next.game) ? lessonButton(app, next.game, false) : nothing}
+                ${app.lessons.isNeeded(next.game) ? lessonButton(app, next.game) : nothing}
               </div>`
             : nothing
         }

@@ -43,8 +43,6 @@ export interface Growth extends Joining {
   readonly arms: Map<Place, Arm>;
   /** The outer edge of each arm, including arms that cannot grow. */
   readonly edges: Map<Place, Edge>;
-  /** The direction in which each arm leaves the middle, or the spinner. */
-  readonly leaves: Map<Place, Direction>;
   readonly free: FreeArea;
   /**
    * The choices since the last tile, by arm and by the tile's position: a zone is chosen once, then used by the move.

@@ -24,7 +24,6 @@ export function begin(start: LayoutStart, bodies: readonly [RectangleBody, ...Re
     blades: new Map(),
     arms: new Map(),
     edges: new Map(),
-    leaves: new Map(),
     free: createFreeArea(),
     chosen: new Map(),
     bounds: boundsOf(first),
@@ -59,7 +58,6 @@ function put(growth: Growth, tile: RectangleBody): void {
 
 export function setArm(growth: Growth, arm: Place, tip: Tip, last: readonly RectangleBody[]): void {
   growth.arms.set(arm, { tip, last, exit: [] });
-  if (!growth.leaves.has(arm)) growth.leaves.set(arm, tip.direction);
   growth.edges.set(arm, { ...moved(tip.at, tip.direction, 0.5), direction: tip.direction });
 }
 
