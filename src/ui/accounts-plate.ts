@@ -10,7 +10,7 @@ import type { AccountState, SeatState } from './hud-model.ts';
 import { Medallion } from './medallion.ts';
 import { Panel } from './panel.ts';
 import type { Rect } from './rect.ts';
-import { COPPER_LIGHT, IVORY, SMALL } from './style.ts';
+import { COPPER_LIGHT, IVORY, LEAST_NAME, SMALL } from './style.ts';
 import { TextSprite } from './text-sprite.ts';
 
 /** The height of the digits as they are made. */
@@ -51,7 +51,7 @@ export class AccountPlate extends Container {
     const layout = accountLayout({ width, height }, members.length);
     this.#name.visible = layout.name !== null;
     if (layout.name) {
-      this.#name.show(name, layout.name.width);
+      this.#name.showFitting(name, layout.name.width, LEAST_NAME);
       this.#name.position.set(layout.name.x, layout.name.y);
     }
     this.#showMembers(members, layout.medallions);

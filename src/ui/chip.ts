@@ -30,9 +30,8 @@ const PANELS: Record<ChipState['state'], ButtonPanels> = {
 };
 /** The distance of the notch from the edge. */
 const FROM_EDGE = 8.5;
-/** The height of the number of ends, and its gap from the number that they show. */
-const TIMES = 17;
-const TIMES_GAP = 3;
+/** The free space at both sides of a long number. */
+const SIDE = 6;
 /** The distance of the bar from the edge, and from a corner if it lies across one. */
 const BAR_FROM_EDGE = 6.5;
 const BAR_FROM_CORNER = 9.5;
@@ -42,7 +41,6 @@ export class Chip extends Container {
   readonly #button: PanelButton;
   readonly #halo: Panel;
   readonly #digits: Digits;
-  readonly #times: Digits;
   readonly #closed: Sprite;
   readonly #bar: Sprite;
   readonly #notch: Sprite;
@@ -55,12 +53,11 @@ export class Chip extends Container {
     this.#button = new PanelButton({ ...options, panels: PANELS.open, label: 'button' });
     this.#halo = new Panel(atlas, 'halo');
     this.#digits = new Digits(atlas, 26);
-    this.#times = new Digits(atlas, TIMES);
     this.#closed = new Sprite({ texture: atlas.icon('back-star'), anchor: 0.5, label: 'back star' });
     this.#bar = new Sprite({ texture: atlas.icon('bar'), anchor: 0.5, label: 'bar' });
     this.#notch = new Sprite({ texture: atlas.icon('notch'), anchor: 0.5, label: 'notch' });
     this.#frame = new Panel(atlas, 'frame');
-    const above = [this.#halo, this.#frame, this.#notch, this.#closed, this.#digits, this.#times, this.#bar];
+    const above = [this.#halo, this.#frame, this.#notch, this.#closed, this.#digits, this.#bar];
     this.addChild(this.#button, ...above);
     for (const part of above) part.eventMode = 'none';
   }
@@ -91,13 +88,9 @@ export class Chip extends Container {
     this.#closed.visible = state === 'closed';
     this.#closed.position.set(width / 2, height / 2);
     this.#digits.visible = state !== 'closed' && number !== null;
-    this.#digits.showCentred(number ?? 0, colour[state]);
+    this.#digits.showCentred(number ?? 0, colour[state], ends > 1 ? `×${ends}` : '');
+    this.#digits.scale.set(Math.min(1, (width - 2 * SIDE) / this.#digits.room));
     this.#digits.position.set(width / 2, height / 2);
-    this.#times.visible = ends > 1;
-    if (ends === 1) return;
-    this.#times.show(ends, colour[state], 0, '×');
-    this.#digits.x -= (TIMES_GAP + this.#times.room) / 2;
-    this.#times.position.set(this.#digits.x + this.#digits.room / 2 + TIMES_GAP, height / 2 + 3);
   }
 
   /**

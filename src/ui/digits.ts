@@ -19,11 +19,10 @@ export class Digits extends Container {
   }
 
   /**
-   * Shows the number with its left edge and its middle line at 0. `more`, if positive, follows it: `0(+9)`. `sign`
-   * stands before it.
+   * Shows the number with its left edge and its middle line at 0, `more` after it, as in `0(+9)`, and `sign` before it.
    */
-  show(number: number, colour: number, more = 0, sign = ''): void {
-    const text = `${sign}${Math.max(0, Math.round(number))}${more > 0 ? `(+${more})` : ''}`;
+  show(number: number, colour: number, more = '', sign = ''): void {
+    const text = `${sign}${Math.max(0, Math.round(number))}${more}`;
     if (text === this.#shown && colour === this.#colour) return;
     this.#shown = text;
     this.#colour = colour;
@@ -47,8 +46,8 @@ export class Digits extends Container {
   }
 
   /** Shows the number centred at 0. */
-  showCentred(number: number, colour: number, sign = ''): void {
-    this.show(number, colour, 0, sign);
+  showCentred(number: number, colour: number, more = '', sign = ''): void {
+    this.show(number, colour, more, sign);
     this.pivot.x = this.room / 2;
   }
 }

@@ -10,7 +10,7 @@ import { Medallion } from './medallion.ts';
 import { Panel } from './panel.ts';
 import { facing, type PlateLayout, plateLayout, scoreIn } from './plate-layout.ts';
 import type { Rect } from './rect.ts';
-import { COPPER_LIGHT, INK, IVORY, SMALL } from './style.ts';
+import { COPPER_LIGHT, INK, IVORY, LEAST_NAME } from './style.ts';
 import { TextSprite } from './text-sprite.ts';
 
 /** The height of the digits before scaling; a small plate scales them down. */
@@ -78,10 +78,7 @@ export class Plate extends Container {
     this.#name.visible = name !== null && (named === 'all' || ((state.turn || state.last) && !state.you));
     if (!name) return;
     this.#name.tint = isLit ? INK : IVORY;
-    // A long name is drawn slightly smaller before it is truncated.
-    this.#name.show(state.name, (name.width * NAME) / SMALL);
-    this.#name.scale.set(1);
-    this.#name.scale.set(Math.min(1, name.width / this.#name.width));
+    this.#name.showFitting(state.name, name.width, LEAST_NAME);
     this.#name.position.set(name.x, name.y);
   }
 
@@ -98,7 +95,7 @@ export class Plate extends Container {
   #showScore({ score, remembered, account }: SeatState, layout: PlateLayout, width: number, isLit: boolean): void {
     const isHidden = score === null || (layout.named === 'acting' && this.#name.visible);
     const colour = isLit ? INK : COPPER_LIGHT;
-    this.#score.show(score ?? 0, colour, remembered);
+    this.#score.show(score ?? 0, colour, remembered > 0 ? `(+${remembered})` : '');
     const size = layout.digits / DIGITS;
     const { x, hasIcon, scale } = scoreIn(layout, width, this.#score.room * size);
     this.#score.visible = !isHidden;

@@ -11,4 +11,6 @@ export const COPPER_DARK = 0x7d421f;
 
 /** The least size of letters, in CSS pixels at `unit` 1. */
 export const SMALL = 14;
+/** A name becomes this small before it is cut. */
+export const LEAST_NAME = 11;
 export const BODY = 16;

@@ -79,6 +79,13 @@ export class TextSprite extends Sprite {
     this.#draw(ctx, font, this.#lines);
   }
 
+  /** Shows a text smaller if it does not fit, down to letters of height `least`, and only then truncated. */
+  showFitting(text: string, width: number, least: number): void {
+    this.show(text, (width * this.size) / least);
+    this.scale.set(1);
+    this.scale.set(Math.min(1, width / this.width));
+  }
+
   override destroy(): void {
     super.destroy();
     this.#letters.destroy(true);

@@ -2,13 +2,14 @@
 import { render } from 'lit-html';
 import { expect, it, vi } from 'vitest';
 import { textsFor } from '../../src/i18n/english.ts';
-import { withRules } from '../../src/i18n/index.ts';
+import { withRules, withSetUp } from '../../src/i18n/index.ts';
 import { createFigures } from '../../src/shell/rules/figures.ts';
 import { introScreen } from '../../src/shell/title/intro-screen.ts';
 import { usualTable } from '../../src/shell/title/next-table.ts';
 import { fakeApp } from './fake-app.ts';
 
-const texts = await withRules(textsFor([]));
+const english = textsFor([]);
+const texts = { ...(await withRules(english)), ...(await withSetUp(english)) };
 /** A screen of its own: files of one environment share a document. */
 const root = document.createElement('div');
 

@@ -21,13 +21,13 @@ const INTRODUCES: Readonly<Record<LessonId, readonly KindName[]>> = {
 const LESSONS = Object.keys(INTRODUCES) as readonly LessonId[];
 
 /** A game for which a lesson is wanted. */
-type Learned = Pick<Game, 'id' | 'table' | 'reasons' | 'tableNumber'>;
+type Learned = Pick<Game, 'id' | 'table' | 'worth' | 'tableNumber'>;
 
-export function lessonOf({ id, table: { kind }, reasons, tableNumber }: Learned): LessonId {
+export function lessonOf({ id, table: { kind }, worth, tableNumber }: Learned): LessonId {
   const own = LESSONS.find((each) => each === id);
   if (own) return own;
   // 6.9: games that add up the ends have the same heart, whatever their table.
-  if (tableNumber && reasons.includes('made')) return 'all-fives';
+  if (tableNumber && worth?.scoresOf) return 'all-fives';
   const lesson = LESSONS.find((each) => INTRODUCES[each].includes(kind));
   if (!lesson) throw new Error(`no lesson introduces ${kind}`);
   return lesson;

@@ -5,6 +5,7 @@ import type { Game } from '../../rules/game.ts';
 import { usualSeats } from '../address.ts';
 import type { App } from '../app.ts';
 import { lessonButton } from '../lessons/lesson-button.ts';
+import { lessonName } from '../lessons/lesson-name.ts';
 import { usualOptions } from '../setup/usual-options.ts';
 import { byKind } from '../shelf/game-kinds.ts';
 import { nextTable } from '../title/next-table.ts';
@@ -45,7 +46,7 @@ export function createRules(app: App, texts: RulesTexts & SetUpTexts, { figure, 
       body: html`
         ${now ? nothing : gamesField(app, texts, game)}
         <p class="rules-line">${texts.lines[game.id]}</p>
-        ${now ? nothing : html`<p class="rules-lesson">${lessonButton(app, game)}</p>`}
+        ${now ? nothing : html`<p class="rules-lesson">${lessonButton(app, game, lessonName(texts, game))}</p>`}
         ${contents(words.contents, sections)}
         ${sections.map(
           (section) => html`<section class="rules-section" aria-labelledby=${anchor(section.id)}>

@@ -3,6 +3,7 @@ import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
 import { isForOne } from '../address.ts';
 import type { App } from '../app.ts';
 import { lessonButton } from '../lessons/lesson-button.ts';
+import { lessonName } from '../lessons/lesson-name.ts';
 import type { GamePicture } from '../shelf/game-picture.ts';
 import { board, button } from '../widgets.ts';
 import { withCompanyOf } from './deal-company.ts';
@@ -81,7 +82,7 @@ function gameField(app: App, texts: SetUpTexts, draft: Draft, picture: GamePictu
     </div>
     <div class="setup-ways">
       ${button({ text: words.otherGame, onPress: () => send({ type: 'SHELF' }) })}
-      ${lessonButton(app, game)}
+      ${lessonButton(app, game, lessonName(texts, game))}
       ${button({ text: words.rules, onPress: () => send({ type: 'RULES', reading: { game: game.id, now: null, table } }) })}
     </div>
   </section>`;

@@ -1,8 +1,9 @@
 import { html, nothing } from 'lit-html';
-import type { RulesTexts } from '../../i18n/index.ts';
+import type { RulesTexts, SetUpTexts } from '../../i18n/index.ts';
 import type { App } from '../app.ts';
 import type { IntroducedTable } from '../app-events.ts';
 import { lessonButton } from '../lessons/lesson-button.ts';
+import { lessonName } from '../lessons/lesson-name.ts';
 import type { Figures } from '../rules/figures.ts';
 import { pageOf } from '../rules/page.ts';
 import { wordsAt } from '../rules/words-at.ts';
@@ -14,7 +15,7 @@ import { board, button } from '../widgets.ts';
  */
 export function introScreen(
   app: App,
-  texts: RulesTexts,
+  texts: RulesTexts & SetUpTexts,
   figures: Figures,
   { game, options, seats, isOneDeal, begin }: IntroducedTable,
 ) {
@@ -32,7 +33,7 @@ export function introScreen(
     body: aim ? figures.strip(told, { ...aim, ...one }) : nothing,
     foot: html`
       ${button({ text: words.play, main: true, focus: true, onPress: begin })}
-      ${lessonButton(app, game)}
+      ${lessonButton(app, game, lessonName(texts, game))}
       ${button({ text: texts.rules.back, onPress: back })}
     `,
   });

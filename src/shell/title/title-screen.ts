@@ -54,7 +54,7 @@ export function titleScreen(app: App) {
                   focus: !kept,
                   onPress: () => matches[isFirst ? 'playOnce' : 'play'](next.game, next.options, next.sitters),
                 })}
-                ${app.lessons.isNeeded(next.game) ? lessonButton(app, next.game, false) : nothing}
+                ${app.lessons.isNeeded(next.game) ? lessonButton(app, next.game) : nothing}
               </div>`
             : nothing
         }

@@ -218,7 +218,7 @@ interface Written {
 function write({ block, digits }: Plaque, at: Point, count: number, { colour, size, alpha, sign = '' }: Written): void {
   block.position.set(at.x, at.y);
   block.scale.set(size);
-  digits.showCentred(count, colour, sign);
+  digits.showCentred(count, colour, '', sign);
   digits.position.set(at.x, at.y - 0.5 * size);
   digits.scale.set(size);
   block.alpha = digits.alpha = alpha;

@@ -273,6 +273,5 @@ export const followed =
         zones.push({ arm, to, pose: any.pose, doublePose: double.pose });
       }
     }
-    const bearings = new Map([...line.leaves].map(([arm, direction]) => [arm, (direction * Math.PI) / 4]));
-    return { first: begun.pose, poses, zones, stops, bearings, bounds, reach };
+    return { first: begun.pose, poses, zones, stops, bounds, reach };
   };

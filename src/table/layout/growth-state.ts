@@ -4,7 +4,7 @@ import type { Blade } from './blades.ts';
 import type { Exit, Tail } from './exit.ts';
 import type { Bounds, FreeArea } from './free-area.ts';
 import type { FlatPose } from './pose.ts';
-import type { Direction, RectangleBody } from './rectangle.ts';
+import type { RectangleBody } from './rectangle.ts';
 import type { Edge, Joining, Joint } from './tip.ts';
 import type { Weights } from './weights.ts';
 
@@ -27,8 +27,6 @@ export interface Growth extends Joining {
   readonly arms: Map<Place, Arm>;
   /** The outer edge of each arm, including arms that cannot grow. */
   readonly edges: Map<Place, Edge>;
-  /** The direction in which each arm leaves the middle, or the spinner. */
-  readonly leaves: Map<Place, Direction>;
   readonly free: FreeArea;
   /**
    * The choices since the last tile, by arm and by the tile's position: a zone is chosen once, then used by the move.

@@ -20,7 +20,6 @@ export function begin(start: LayoutStart, first: RectangleBody): Growth {
     blades: new Map(),
     arms: new Map(),
     edges: new Map(),
-    leaves: new Map(),
     free: createFreeArea(),
     chosen: new Map(),
     bounds: boundsOf(first),
@@ -54,7 +53,6 @@ function put(growth: Growth, tile: RectangleBody): void {
 
 export function setArm(growth: Growth, arm: Place, tip: Tip, last: RectangleBody): void {
   growth.arms.set(arm, { tip, last, exit: [] });
-  if (!growth.leaves.has(arm)) growth.leaves.set(arm, tip.direction);
   growth.edges.set(arm, edgeOf(tip));
 }
 

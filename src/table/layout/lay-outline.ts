@@ -38,7 +38,6 @@ export const layOutOutline = (laid: readonly Laid[]): Layout => ({
   first: NOWHERE,
   zones: [],
   stops: [],
-  bearings: new Map(),
   bounds: AROUND,
   reach: AROUND,
   poses: laid.map(({ arm }) => poseIn(arm) ?? NOWHERE),

@@ -48,7 +48,6 @@ export const layRow: LayOut = (laid, ends, _table, board) => {
     poses: lying,
     zones,
     stops: [],
-    bearings: new Map([[0, Math.PI / 2]]),
     bounds,
     reach: zones.map(({ pose }) => tileAt(pose)).reduce(around, bounds),
   };

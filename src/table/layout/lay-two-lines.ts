@@ -23,8 +23,6 @@ const BEYOND = 0.4;
 /** Free margin around all tiles, and the number of tiles of a line that fit before the view moves away. */
 const EASE = 0.2;
 const ROOM = 5;
-/** Bearings of the arms in multiples of π, as places are named: line 0 before line 1. */
-const BEARINGS = { flat: [0.25, 0.75], upright: [1.25, 0.75] } as const;
 
 /** Axes of the lines: along them, and aside, with line 0 below 0. Half-tile sides. */
 interface Axes {
@@ -97,7 +95,6 @@ export const layTwoLines: LayOut = (laid, ends, _table, board) => {
     ].reduce(around, boundsOf(first)),
     axes,
   );
-  const [one, other] = BEARINGS[axes.isUpright ? 'upright' : 'flat'];
   return {
     first: poseOf(first),
     poses: bodies.map((each) => poseOf(each)),
@@ -106,10 +103,6 @@ export const layTwoLines: LayOut = (laid, ends, _table, board) => {
     threads,
     bounds,
     reach: bounds,
-    bearings: new Map<Place, number>([
-      [0, one * Math.PI],
-      [1, other * Math.PI],
-    ]),
   };
 };
 

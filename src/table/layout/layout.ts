@@ -67,8 +67,6 @@ export interface Layout {
   readonly stops: readonly Stop[];
   /** Lines from the end of one part to the beginning of the next, if these are not side by side. */
   readonly threads?: readonly Thread[];
-  /** The angle at which each arm leaves the middle, or the spinner: radians clockwise from the top. */
-  readonly bearings: ReadonlyMap<Place, number>;
   /** Around all blades, played or not, all tiles, and the marks of ends that are shut. */
   readonly bounds: Bounds;
   /** The bounds with the drop zones: the area that must be in view while somebody chooses. */
@@ -151,8 +149,7 @@ function layoutOf({ poses, growth }: Grown, ends: readonly End[]): Layout {
       zones.push({ arm, to, pose: next.pose, doublePose: double.pose });
     }
   }
-  const bearings = new Map([...growth.leaves].map(([arm, direction]) => [arm, (direction * Math.PI) / 4]));
-  return { first: growth.first, poses: [...poses], zones, stops, bearings, bounds, reach };
+  return { first: growth.first, poses: [...poses], zones, stops, bounds, reach };
 }
 
 /** Returns the stop at the outer edge of an arm, and the area of its mark. */

@@ -38,7 +38,9 @@ export function upright(room: ScreenRoom): Parts {
   const menu = rect(right - touch, box.y, touch, touch);
   const log = rect(menu.x - gap - touch, box.y, touch, touch);
   const chipColumns = Math.max(2, Math.ceil(arms / 2));
-  const chipsWidth = Math.max(4, chipColumns) * (touch + gap) - gap;
+  // Four ends that share their rows with nothing are narrower: the own name needs the room.
+  const isShared = arms <= 2 || room.hasNumber || room.hasAccounts;
+  const chipsWidth = Math.max(isShared ? 4 : 3, chipColumns) * (touch + gap) - gap;
   const side = box.x + chipsWidth + 2 * gap;
   const sideWidth = right - side;
   const step = touch + gap;

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Laid, Table } from '../../../src/rules/game.ts';
 import { lastIndexWhere } from '../../../src/rules/last-where.ts';
 import type { FlatPose, Layout } from '../../../src/table/layout/layout.ts';
+import { endBearing } from '../../../src/table/layout/bearing.ts';
 import { isLong } from '../../long.ts';
 import { layOut } from '../kinds.ts';
 import { grow, judge, noFaults } from './faults.ts';
@@ -56,14 +57,16 @@ describe.each(KINDS)('a $name', ({ table, highest }) => {
     for (const led of [false, true]) {
       for (const aspect of ASPECTS) {
         const { laid, ends } = anyLine(table, led, []);
-        const { zones, bearings } = layOut(laid, ends, table, { aspect });
+        const layout = layOut(laid, ends, table, { aspect });
+        const { zones } = layout;
         expect(zones.map(({ arm, to }) => [arm, to])).toEqual([
           [0, 0],
           [1, 0],
         ]);
         // Opposite each other, arm 0 at the top or on the left.
-        const [low, high] = [0, 1].map((arm) => bearings.get(arm) ?? 0);
-        expect([low, high]).toEqual(aspect < 1 ? [0, Math.PI] : [1.5 * Math.PI, 0.5 * Math.PI]);
+        const [low = 0, high = 0] = [0, 1].map((arm) => endBearing(layout, arm));
+        const sides = [low, high].map((angle) => (aspect < 1 ? Math.cos(angle) : -Math.sin(angle)));
+        expect(sides.map(Math.sign)).toEqual([1, -1]);
       }
     }
   });

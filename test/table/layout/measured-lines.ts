@@ -134,15 +134,16 @@ export const lineFound = (): LineFound => ({
 });
 
 /** The number of tiles of an arm that lie straight out from where it begins, and whether it turns after them. */
-function straightOf(star: Star, { poses, bearings }: Layout, arm: Place): { tiles: number; turns: boolean } {
-  const bearing = bearings.get(arm) ?? 0;
-  const [dx, dy] = [Math.sin(bearing), Math.cos(bearing)];
+function straightOf(star: Star, { poses }: Layout, arm: Place): { tiles: number; turns: boolean } {
   const own = [...star.laid.entries()].filter(([, tile]) => tile.arm === arm);
   const from = poses[own[0]?.[1].to ?? -1];
-  if (!from) return { tiles: 0, turns: false };
+  const next = poses[own[0]?.[0] ?? -1];
+  if (!from || !next) return { tiles: 0, turns: false };
+  const [dx, dy] = [next.x - from.x, next.y - from.y];
+  const length = Math.hypot(dx, dy);
   const isStraight = ([index]: (typeof own)[0]) => {
     const pose = poses[index];
-    return pose !== undefined && Math.abs((pose.x - from.x) * dy - (pose.y - from.y) * dx) < 0.3;
+    return pose !== undefined && Math.abs((pose.x - from.x) * dy - (pose.y - from.y) * dx) < 0.3 * length;
   };
   const tiles = own.findIndex((each) => !isStraight(each));
   return tiles < 0 ? { tiles: own.length, turns: false } : { tiles, turns: true };
@@ -153,7 +154,7 @@ export function lookAt(table: LineTable, star: Star, surface: TableSurface, foun
   const layout = lineLaid(star, table, surface);
   judge(star, layout, found.faults);
   const own = [0, 1].map((arm) => straightOf(star, layout, arm));
-  for (const arm of layout.bearings.keys()) {
+  for (const { arm } of [...layout.zones, ...layout.stops]) {
     const { tiles, turns } = straightOf(star, layout, arm);
     if (turns) {
       found.turned++;
