@@ -1,13 +1,12 @@
 /** A line that becomes a cross at its first open double (5.3). */
 import type { TableKind } from '../kind.ts';
-import { beginCross } from '../layout/lay-star.ts';
-import { growing } from '../layout/layout.ts';
+import { layCross } from '../layout/lay-cross.ts';
 import { line } from './line.ts';
 import { star } from './star.ts';
 
 export const cross: TableKind = {
   ...star,
-  layOut: growing(beginCross('best'), beginCross('first')),
+  layOut: layCross,
   outlook: {
     ...star.outlook,
     drift: line.outlook.drift,

@@ -1,12 +1,11 @@
 /** A line that becomes a cross at the first double that is covered on both sides, its house (19.2). */
 import type { TableKind } from '../kind.ts';
-import { beginHouse } from '../layout/lay-house.ts';
-import { growing } from '../layout/layout.ts';
+import { layHouse } from '../layout/lay-cross.ts';
 import { cross } from './cross.ts';
 
 export const house: TableKind = {
   ...cross,
-  layOut: growing(beginHouse),
+  layOut: layHouse,
   // No blades are reserved from the start.
   outlook: { ...cross.outlook, hasBlades: false },
 };

@@ -2,7 +2,7 @@
 
 import type { Place } from '../../rules/game.ts';
 import type { Point } from '../../ui/rect.ts';
-import { body, type Direction, moved, type RectangleBody, turned } from './rectangle.ts';
+import { body, type Direction, moved, type RectangleBody } from './rectangle.ts';
 import type { Tip } from './tip.ts';
 
 /**
@@ -41,18 +41,4 @@ export function blades(arms: number): ReadonlyMap<Place, Blade> {
     return [arm, blade(MIDDLE, direction, near)];
   });
   return new Map(all);
-}
-
-/** The arms at the sides of a spinner that lies in a line (5.3). */
-const SIDES: readonly (readonly [arm: number, steps: number])[] = [
-  [2, 2],
-  [3, -2],
-];
-
-/**
- * Returns the blades of a double across a line that becomes the spinner: its arm goes on outwards, and two sides open.
- */
-export function bladesOfDouble(arm: Place, middle: Point, direction: Direction): ReadonlyMap<Place, Blade> {
-  const sides = SIDES.map(([side, steps]) => [side, blade(middle, turned(direction, steps), END)] as const);
-  return new Map<Place, Blade>([[arm, blade(middle, direction, SIDE)], ...sides]);
 }

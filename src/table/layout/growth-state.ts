@@ -10,27 +10,11 @@ import type { Weights } from './weights.ts';
 
 export interface Arm extends Tail {
   readonly exit: Exit;
-  /** The reserved place of its next tile, if known; the exit begins beyond it. */
-  readonly next?: Blade;
-  /** The half-width of its exit's free strip, if it is wider than a tile needs. */
-  readonly berth?: number;
-}
-
-/** Special rules of growth for layouts in which arms and exits are not enough. */
-export interface Manner {
-  /** The next tile goes to the best of its places, or to the first one. */
-  readonly path: 'best' | 'first';
-  /** Returns the exits that change when the arm's next tile lies at the joint; `null` if an arm loses its exit. */
-  readonly exitsWith: (growth: Growth, place: Place, joint: Joint) => ReadonlyMap<Place, Exit> | null;
-  /** Ends the arm at the joint, and begins new arms if the layout branches there. */
-  readonly grow: (growth: Growth, place: Place, joint: Joint, isOpenDouble: boolean) => void;
 }
 
 /** Everything that decides the place of the next tile. */
 export interface Growth extends Joining {
   readonly weights: Weights;
-  /** `null` if the layout has no special rules, or no longer. */
-  manner: Manner | null;
   /** Width over height of the room that it should fill. */
   readonly aspect: number;
   /** The tile in the middle. */

@@ -2,22 +2,18 @@
 import type { Place } from '../../rules/game.ts';
 import type { Blade } from './blades.ts';
 import { clear, type Exit } from './exit.ts';
-import { beside, exitsFor, exitsWith, tailWith, windings } from './exits.ts';
+import { beside, exitsFor, exitsWith, windings } from './exits.ts';
 import { around, boundsOf, createFreeArea } from './free-area.ts';
 import type { ExitChoice, Growth } from './growth-state.ts';
 import { ranked } from './judge.ts';
 import { moved, type RectangleBody } from './rectangle.ts';
 import { edgeOf, type Tip } from './tip.ts';
 
-/** The error for an arm that has no place for its next tile. */
-export class WalledIn extends Error {}
-
 /** The starting conditions of a layout. */
-export type LayoutStart = Pick<Growth, 'doubles' | 'joints' | 'weights' | 'manner' | 'aspect' | 'first'>;
+export type LayoutStart = Pick<Growth, 'doubles' | 'joints' | 'weights' | 'aspect' | 'first'>;
 
-/** Returns a layout with only its first tile, which takes up the bodies; its arms are added later. */
-export function begin(start: LayoutStart, bodies: readonly [RectangleBody, ...RectangleBody[]]): Growth {
-  const [first, ...others] = bodies;
+/** Returns a layout with only its first tile; its arms are added later. */
+export function begin(start: LayoutStart, first: RectangleBody): Growth {
   const growth: Growth = {
     ...start,
     bodies: [first],
@@ -30,7 +26,6 @@ export function begin(start: LayoutStart, bodies: readonly [RectangleBody, ...Re
     bounds: boundsOf(first),
   };
   growth.free.mark(first, 1);
-  for (const one of others) put(growth, one);
   return growth;
 }
 
@@ -57,7 +52,7 @@ function put(growth: Growth, tile: RectangleBody): void {
   growth.bounds = around(growth.bounds, tile);
 }
 
-export function setArm(growth: Growth, arm: Place, tip: Tip, last: RectangleBody): void {
+function setArm(growth: Growth, arm: Place, tip: Tip, last: RectangleBody): void {
   growth.arms.set(arm, { tip, last, exit: [] });
   if (!growth.leaves.has(arm)) growth.leaves.set(arm, tip.direction);
   growth.edges.set(arm, edgeOf(tip));
@@ -68,10 +63,9 @@ function setExit(growth: Growth, arm: Place, exit: Exit): void {
   if (old) growth.arms.set(arm, { ...old, exit });
 }
 
-/** Returns the place of the arm's next tile. Throws if the arm is shut, and `WalledIn` if there is no such place. */
+/** Returns the place of the arm's next tile. Throws if the arm is shut, or if there is no such place. */
 export function choose(growth: Growth, place: Place, double: boolean): ExitChoice {
-  // An arm with a reserved next place is behind a double, where no double can come.
-  const across = double && growth.doubles === 'across' && !growth.arms.get(place)?.next;
+  const across = double && growth.doubles === 'across';
   const key = `${place} ${across}`;
   const known = growth.chosen.get(key);
   if (known) return known;
@@ -84,12 +78,7 @@ function chosen(growth: Growth, place: Place, across: boolean): ExitChoice {
   const arm = growth.arms.get(place);
   if (!arm) throw new Error(`arm ${place} cannot grow`);
   const others = beside(arm, growth.bodies);
-  const all = growth.joints(arm.tip, across);
-  const [straight] = all;
-  if (straight && growth.manner?.path === 'first') {
-    return { joint: straight, exits: exitsWith(growth, place, straight) ?? new Map() };
-  }
-  const free = all.filter((joint) => clear(joint.body, others));
+  const free = growth.joints(arm.tip, across).filter((joint) => clear(joint.body, others));
   let best: (ExitChoice & { readonly worth: number }) | null = null;
   for (const { joint, worth } of ranked(growth, place, free)) {
     if (best && best.worth >= worth) continue;
@@ -98,7 +87,7 @@ function chosen(growth: Growth, place: Place, across: boolean): ExitChoice {
     const left = worth - growth.weights.winding * windings(growth, exits);
     if (!best || left > best.worth) best = { joint, exits, worth: left };
   }
-  if (!best) throw new WalledIn(`arm ${place} is walled in`);
+  if (!best) throw new Error(`arm ${place} is walled in`);
   return best;
 }
 
@@ -109,11 +98,10 @@ export function start(growth: Growth, place: Place, { tip }: Blade): void {
 }
 
 /** Adds the tile there. */
-export function add(growth: Growth, place: Place, { joint, exits }: ExitChoice, isOpenDouble: boolean): void {
+export function add(growth: Growth, place: Place, { joint, exits }: ExitChoice): void {
   growth.chosen.clear();
   put(growth, joint.body);
-  if (growth.manner) growth.manner.grow(growth, place, joint, isOpenDouble);
-  else setArm(growth, place, joint.tip, tailWith(joint).last);
+  setArm(growth, place, joint.tip, joint.body);
   for (const [other, exit] of exits) setExit(growth, other, exit);
 }
 

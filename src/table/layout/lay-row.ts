@@ -1,13 +1,10 @@
 /** Tiles side by side in rows, like text, that need not match (15.1): each has its place from the start. */
 
-import type { Table } from '../../rules/game.ts';
 import type { Point } from '../../ui/rect.ts';
-import { begin, setArm } from './growth.ts';
-import type { Growth, Manner } from './growth-state.ts';
-import { poseOf } from './pose.ts';
+import { around, type Bounds } from './free-area.ts';
+import { classOf, type FlatPose, type LayOut, type Zone } from './layout.ts';
+import { angleOf } from './pose.ts';
 import { body } from './rectangle.ts';
-import type { Joint, Tip } from './tip.ts';
-import { WEIGHTS } from './weights.ts';
 
 /** Distance from a tile to the next one, and from a row to the one below it. */
 const APART = 1.16;
@@ -30,31 +27,29 @@ function placeOf(nth: number, columns: number): Point {
   return { x: (column - (columns - 1) / 2) * APART, y: ((rows - 1) / 2 - line) * BELOW };
 }
 
-/** The next tile has only one place, and nothing in its way. */
-const IN_ORDER: Manner = {
-  path: 'first',
-  exitsWith: () => new Map(),
-  grow: (growth, place, { body, tip }) => setArm(growth, place, tip, body),
-};
-
-export function beginRow({ doubles }: Table, aspect: number): Growth {
-  const columns = Math.round(Math.sqrt((FILLING * aspect * BELOW) / APART));
-  const places = Array.from({ length: MOST }, (_, nth) => placeOf(nth, columns));
-  const cells = places.map((at): Joint => {
-    const tile = body(at, 4, 1, 0.5);
-    return { body: tile, pose: poseOf(tile), tip: { at, direction: 2, across: false }, bend: 0 };
+/** Lays the tiles in their places, which depend on nothing but the board's shape. */
+export const layRow: LayOut = (laid, ends, _table, board) => {
+  const columns = Math.round(Math.sqrt((FILLING * classOf(board) * BELOW) / APART));
+  const poses = Array.from({ length: MOST }, (_, nth): FlatPose => ({ ...placeOf(nth, columns), angle: angleOf(4) }));
+  const [first] = poses as [FlatPose, ...FlatPose[]];
+  const zones = ends.flatMap(({ place: arm, to }): Zone[] => {
+    const pose = poses[laid.length];
+    return pose ? [{ arm, to, pose, doublePose: pose }] : [];
   });
-  const [first] = cells as [Joint, ...Joint[]];
-  const joints = ({ at }: Tip) => {
-    const next = places.indexOf(at) + 1;
-    return cells.slice(next, next + 1);
-  };
-  const start = { doubles, joints, weights: WEIGHTS, manner: IN_ORDER, aspect, first: first.pose };
-  const growth = begin(start, [first.body]);
-  setArm(growth, 0, first.tip, first.body);
   // All places of a deal are in view from the start, so that nothing becomes smaller during play.
-  const across = Math.abs(first.tip.at.x) + 0.5 + EASE;
-  const along = first.tip.at.y + 1 + EASE;
-  growth.bounds = { left: -across, right: across, bottom: -along, top: along };
-  return growth;
-}
+  const across = Math.abs(first.x) + 0.5 + EASE;
+  const along = first.y + 1 + EASE;
+  const whole: Bounds = { left: -across, right: across, bottom: -along, top: along };
+  const tileAt = (pose: FlatPose) => body(pose, 4, 1, 0.5);
+  const lying = poses.slice(0, laid.length);
+  const bounds = lying.map(tileAt).reduce(around, whole);
+  return {
+    first,
+    poses: lying,
+    zones,
+    stops: [],
+    bearings: new Map([[0, Math.PI / 2]]),
+    bounds,
+    reach: zones.map(({ pose }) => tileAt(pose)).reduce(around, bounds),
+  };
+};

@@ -6,7 +6,7 @@
 import type { End, Laid, Place, Table } from '../../rules/game.ts';
 import type { Point } from '../../ui/rect.ts';
 import { around, type Bounds } from './free-area.ts';
-import { add, choose, shut, start, WalledIn } from './growth.ts';
+import { add, choose, shut, start } from './growth.ts';
 import type { Growth } from './growth-state.ts';
 import { angleOf, type FlatPose, poseOf } from './pose.ts';
 import { body, moved, type RectangleBody } from './rectangle.ts';
@@ -15,10 +15,10 @@ import type { Edge } from './tip.ts';
 export type { FlatPose } from './pose.ts';
 
 /** Begins a layout before its first tile, on a board of that aspect. */
-type Begin = (table: Table, aspect: number, first: Laid | undefined) => Growth;
+type Begin = (table: Table, aspect: number) => Growth;
 
 /**
- * Lays out the tiles and the drop zones. Throws if there is no such arm, and `WalledIn` if the next tile has no room.
+ * Lays out the tiles and the drop zones. Throws if there is no such arm, or if its next tile has no room.
  */
 export type LayOut = (laid: readonly Laid[], ends: readonly End[], table: Table, board: Board) => Layout;
 
@@ -118,26 +118,10 @@ export function boardAfter(before: Board, now: Board): Board {
 }
 
 /**
- * Returns a layout that begins so and grows tile by tile. Only the class of the board can move a tile that lies. If the
- * line that leads to a cross (Osel) is walled in, `straight` lays out everything again: the one time that tiles move.
- * No deal is known that walls in another layout.
+ * Returns a layout that begins so and grows tile by tile, with a memory of its own. Only the class of the board can move
+ * a tile that lies. No deal is known that walls in an arm.
  */
-export function growing(begin: Begin, straight?: Begin): LayOut {
-  const usual = layingOutBy(begin);
-  if (!straight) return usual;
-  const other = layingOutBy(straight);
-  return (...situation) => {
-    try {
-      return usual(...situation);
-    } catch (error) {
-      if (!(error instanceof WalledIn)) throw error;
-      return other(...situation);
-    }
-  };
-}
-
-/** Returns the layout that begins so, with a memory of its own. */
-function layingOutBy(begin: Begin): LayOut {
+export function growing(begin: Begin): LayOut {
   const known: Known = new Map();
   return (laid, ends, table, board) => layoutOf(grow(known, begin, laid, table, classOf(board)), ends);
 }
@@ -186,11 +170,10 @@ export function shutAt(
 
 function grow(all: Known, begin: Begin, laid: readonly Laid[], table: Table, aspect: number): Grown {
   const wanted = laid.map((tile) => `${tile.arm} ${isDouble(tile)} ${tile.closed}`);
-  const [first] = laid;
-  const key = `${first && isDouble(first)} ${table.arms} ${table.doubles} ${aspect}`;
+  const key = `${table.arms} ${table.doubles} ${aspect}`;
   let known = all.get(key);
   if (!known?.laid.every((text, index) => text === wanted[index])) {
-    known = { laid: [], poses: [], growth: begin(table, aspect, first) };
+    known = { laid: [], poses: [], growth: begin(table, aspect) };
     all.set(key, known);
   }
   for (const [index, tile] of laid.entries()) {
@@ -213,9 +196,8 @@ function lay(growth: Growth, tile: Laid): FlatPose {
     start(growth, arm, blade);
     return poseOf(blade.body);
   }
-  const double = isDouble(tile);
-  const choice = choose(growth, arm, double);
-  add(growth, arm, choice, double && !closed);
+  const choice = choose(growth, arm, isDouble(tile));
+  add(growth, arm, choice);
   if (closed) shut(growth, arm);
   return choice.joint.pose;
 }
