@@ -6,9 +6,9 @@ import { pageOf } from '../../../src/shell/rules/page.ts';
 import { stillOf } from '../../../src/shell/rules/stills.ts';
 
 const texts = await withRules(textsFor([]));
-const usual = (id: string, given: Record<string, unknown> = {}) => {
+const usual = (id: string, given: Record<string, unknown> = {}, wanted?: number) => {
   const game = games.find((each) => each.id === id);
-  const seats = game?.seats[0] ?? 0;
+  const seats = wanted ?? game?.seats[0] ?? 0;
   const options = game?.options(given, seats);
   if (!game || !options?.ok) throw new Error(`no ${id}`);
   return { game, seats, options: options.value };
@@ -173,6 +173,20 @@ describe('the rules page of a game', () => {
       for (const { picture, pictures } of page(id)) {
         for (const each of pictures) expect(stillOf(game, options, seats, each, texts), `${id} ${each}`).not.toBeNull();
         if (picture) expect(stillOf(game, options, seats, picture, texts)?.words, `${id} ${picture}`).toBeTruthy();
+      }
+    }
+  });
+
+  it('shows points in every picture of the end of a deal, at all numbers of seats', () => {
+    for (const { id, seats: all, points } of games) {
+      for (const seats of all) {
+        const { game, options } = usual(id, {}, seats);
+        if (!page(id).some(({ picture, pictures }) => picture === 'last' || pictures.includes('last'))) continue;
+        const still = stillOf(game, options, seats, 'last', texts);
+        // Where hands are many, every deal may be worth too much for a picture.
+        if (!still && seats !== all[0]) continue;
+        expect(Math.max(...(still?.now.settlement?.points ?? [])), `${id} ${seats}`).toBeGreaterThan(0);
+        if (points === 'won') expect(still?.number, `${id} ${seats}`).toMatch(/^\+[1-9]/);
       }
     }
   });
