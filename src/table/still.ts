@@ -30,8 +30,7 @@ export interface StillPainter {
 }
 
 /** The screen that a picture is a part of, CSS pixels. */
-const WIDTH = 1000;
-const HEIGHT = 720;
+export const PICTURE = { width: 1000, height: 720 } as const;
 /** Halves smaller than this show numerals, CSS pixels: a picture is shown smaller than it is drawn. */
 const READABLE = 26;
 /** From the middle of a tile to its end and the shadow there, in halves. */
@@ -46,15 +45,15 @@ const CARD = { width: 384, height: 288, ratio: 0.75, margin: 26 } as const;
 export async function createStillPainter(kind: StillKind): Promise<StillPainter> {
   const isCard = kind === 'card';
   // At this size nobody sees a difference, and there are many cards.
-  const renderer = await createRenderer(isCard ? 'low' : 'full', WIDTH, HEIGHT);
+  const renderer = await createRenderer(isCard ? 'low' : 'full', PICTURE.width, PICTURE.height);
   return {
     draw(now, o) {
       const model = new TableModel(o.person, o.kind, o.gameById);
       model.update(now);
-      model.fit(WIDTH, HEIGHT, { top: 0, right: 0, bottom: 0, left: 0 });
+      model.fit(PICTURE.width, PICTURE.height, { top: 0, right: 0, bottom: 0, left: 0 });
       const placement = model.arrange(now);
       const { camera, regions } = model.surface;
-      renderer.resize(WIDTH, HEIGHT, isCard ? CARD.ratio : devicePixelRatio);
+      renderer.resize(PICTURE.width, PICTURE.height, isCard ? CARD.ratio : devicePixelRatio);
       renderer.meshes.numeralsBelow(o.numerals ? Number.MAX_VALUE : isCard ? 0 : READABLE / PIXELS);
       write(renderer, model, placement, o.theme);
       renderer.render();
@@ -71,7 +70,7 @@ export async function createStillPainter(kind: StillKind): Promise<StillPainter>
 function write({ meshes }: TableRenderer, model: TableModel, { tiles, view }: Placement, theme: ThemeNames): void {
   const { camera, cloth, rack } = model.surface;
   meshes.setTheme(theme);
-  meshes.look(camera, WIDTH, HEIGHT);
+  meshes.look(camera, PICTURE.width, PICTURE.height);
   meshes.cloth.place(cloth, rack);
   meshes.cloth.star(...model.inlaidAt(view), view.scale);
   meshes.cloth.inlay(model.inlay, model.kind.bands);
@@ -110,13 +109,13 @@ function cardOf(tiles: readonly Placed[], camera: Camera): Rect {
   const lying = within(xs, ys);
   const [width, height] = [lying.width + 2 * CARD.margin, lying.height + 2 * CARD.margin];
   const scale = Math.max(width / CARD.width, height / CARD.height, 1);
-  const whole = Math.min(scale, WIDTH / CARD.width, HEIGHT / CARD.height);
+  const whole = Math.min(scale, PICTURE.width / CARD.width, PICTURE.height / CARD.height);
   const part = { width: CARD.width * whole, height: CARD.height * whole };
   const x = lying.x + lying.width / 2 - part.width / 2;
   const y = lying.y + lying.height / 2 - part.height / 2;
   return {
-    x: Math.min(Math.max(0, x), WIDTH - part.width),
-    y: Math.min(Math.max(0, y), HEIGHT - part.height),
+    x: Math.min(Math.max(0, x), PICTURE.width - part.width),
+    y: Math.min(Math.max(0, y), PICTURE.height - part.height),
     ...part,
   };
 }
@@ -127,8 +126,8 @@ function within(xs: readonly number[], ys: readonly number[]): Rect {
   return {
     x: left,
     y: top,
-    width: Math.min(WIDTH, Math.max(...xs)) - left,
-    height: Math.min(HEIGHT, Math.max(...ys)) - top,
+    width: Math.min(PICTURE.width, Math.max(...xs)) - left,
+    height: Math.min(PICTURE.height, Math.max(...ys)) - top,
   };
 }
 

@@ -128,6 +128,12 @@ function numberIn(game: Game, { seen, settlement }: Situation): string | null {
   return number ? `${number.value}` : null;
 }
 
+/** True if the deal has written the points that its picture is about. */
+function hasPoints(game: Game, { seen: { outcome }, settlement }: Situation): boolean {
+  if (!outcome || !settlement) return false;
+  return (game.points === 'won' ? (settlement.points[outcome.by] ?? 0) : Math.max(...settlement.points)) > 0;
+}
+
 /** Returns the first moment of a game that shows the subject, as seen at the table; `null` if none does. */
 export function stillOf(
   game: Game,
@@ -137,7 +143,7 @@ export function stillOf(
   texts: RulesTexts,
 ): Still | null {
   for (const now of momentsOf(game, options, usualSitters(seats, texts), 'rules page')) {
-    if (now.seen.outcome && picture !== 'last') continue;
+    if (now.seen.outcome && (picture !== 'last' || !hasPoints(game, now))) continue;
     const words = shows[picture](now, texts.rules.pictures);
     if (words !== null) return { now, words, number: numberIn(game, now) };
   }

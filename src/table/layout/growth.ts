@@ -51,7 +51,7 @@ function put(growth: Growth, tile: RectangleBody): void {
   growth.bounds = around(growth.bounds, tile);
 }
 
-export function setArm(growth: Growth, arm: Place, tip: Tip, last: RectangleBody): void {
+function setArm(growth: Growth, arm: Place, tip: Tip, last: RectangleBody): void {
   growth.arms.set(arm, { tip, last, exit: [] });
   growth.edges.set(arm, edgeOf(tip));
 }

@@ -5,9 +5,9 @@
  */
 import type { Laid } from '../../rules/game.ts';
 import { houseIn } from '../../rules/house-in.ts';
-import { type Crossing, followed } from './course.ts';
 import { END_TO_END } from './lay-line.ts';
 import { isDouble } from './layout.ts';
+import { type Crossing, followed } from './line-course.ts';
 
 /** Returns the index of the first double that opens the sides (5.3); -1 while there is none. */
 const firstDouble = (laid: readonly Laid[]): number => laid.findIndex((tile) => isDouble(tile) && !tile.closed);

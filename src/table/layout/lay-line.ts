@@ -1,5 +1,5 @@
 /** One line with two ends, of tiles that lie end to end (6.2). */
-import { type CourseEnd, type CourseJoint, followed, type LineCourse } from './course.ts';
+import { type CourseEnd, type CourseJoint, followed, type LineCourse } from './line-course.ts';
 import { moved, turned } from './rectangle.ts';
 import { doubleFrom, GAP, type Joint, tileFrom } from './tip.ts';
 

@@ -3,7 +3,7 @@
  * tile adds one half to the line.
  */
 import type { Point } from '../../ui/rect.ts';
-import { type CourseEnd, type CourseJoint, followed, type LineCourse } from './course.ts';
+import { type CourseEnd, type CourseJoint, followed, type LineCourse } from './line-course.ts';
 import { angleOf, type TileLevel } from './pose.ts';
 import { body, type Direction, moved, type RectangleBody, turned } from './rectangle.ts';
 

@@ -105,7 +105,7 @@ function corner<T>(
 const FAR = 120;
 
 /** Returns the strip without end straight on, so wide to either side. */
-export const straightFrom = ({ at, direction }: Tip, wide: number): RectangleBody =>
+const straightFrom = ({ at, direction }: Tip, wide: number): RectangleBody =>
   stripFrom(moved(at, direction, 1), direction, wide);
 
 const stripFrom = (start: Point, on: Direction, wide: number) => body(moved(start, on, FAR - 0.5), on, FAR, wide);

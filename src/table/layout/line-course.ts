@@ -78,6 +78,8 @@ interface Room {
 
 /** The number of tiles in a set of doubles-six. */
 const USUAL_SET = 28;
+/** The length of a row that may still cross, in lengths of the table: the columns behind it never turn. */
+const OPEN_ROW = 1.3;
 /** From the middle of a crossing: the least reach of a row before it turns, and the edge of the columns at its sides. */
 const LEAST_ROW = 5.14;
 const COLUMN = 1 + GAP;
@@ -106,6 +108,13 @@ function reachOf({ left, right, bottom, top }: Bounds, direction: Direction): nu
 const farIn = ({ x, y }: Point, direction: Direction): number =>
   reachOf({ left: x, right: x, bottom: y, top: y }, direction);
 
+/** Returns the length along that direction that is in view anyway, because all that lies is so long the other way. */
+function shownBy({ left, right, bottom, top }: Bounds, row: Direction, room: Room): number {
+  const isMain = isAlong(row, room);
+  const other = isMain === (room.main === 2) ? top - bottom : right - left;
+  return isMain ? (other * room.along) / room.across : (other * room.across) / room.along;
+}
+
 /**
  * Returns the length left in the arm's row: what the table is longer than all that lies, or must lie, behind its end.
  * Where a line may still cross, doubles and columns go straight on, so that the crossing has room wherever it comes.
@@ -124,7 +133,9 @@ function lengthLeft(
     OPEN.includes(other.step) && other.row === back ? farIn(other.tip.at, back) + 0.5 + course.needs(other.tip) : 0,
   );
   const isMain = isAlong(row, room);
-  const border = (isMain ? room.along : room.across) - Math.max(reachOf(bounds, back), ...reaches);
+  const length = step === 'open row' ? room.along * OPEN_ROW : isMain ? room.along : room.across;
+  const border =
+    (spinner ? Math.max(length, shownBy(bounds, row, room)) : length) - Math.max(reachOf(bounds, back), ...reaches);
   if (!spinner || !isMain) return border - edge;
   const middle = farIn(spinner, row);
   // A row that comes back ends before the column. One that leaves is long enough for the next row and its corners.
