@@ -106,7 +106,7 @@ describe('the title', () => {
       [keptOf('cyprus', 20261104), 'Continue: the deal of 4 November'],
       [playedOn, 'Continue: Cyprus, from deal 5'],
       [keptPuzzle(puzzleOfDay(new Date(2026, 10, 23))), 'Continue: today’s Squares puzzle'],
-      [keptPuzzle(300_017), 'Continue: Squares, puzzle no. 17'],
+      [keptPuzzle(300_017), 'Continue: Squares, puzzle 17'],
       [{ ...keptOf('osel'), isOver: true }, 'See the result: Osel (Donkey), deal 2'],
     ])('says what goes on: %#', (kept, words) => {
       expect(shown({ latest: () => kept, count: () => 1 }).words[0]).toBe(words);
