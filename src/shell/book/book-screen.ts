@@ -58,6 +58,8 @@ export function createBook(app: App, texts: BotTexts & SetUpTexts) {
   const showYear = (shown: boolean) => {
     isYear = shown;
     app.redraw();
+    // Both lie on the same board, which keeps how far it was scrolled.
+    document.querySelector('.board-body')?.scrollTo?.(0, 0);
     focusOffered(document);
   };
   const year = createYear(app, texts, () => showYear(false));
