@@ -58,6 +58,8 @@ export function mount(
   const cover = createCover([parts.table, parts.canvas]);
   const coverCurtain = createCover([parts.curtain]);
 
+  /** Removes the message that the match left is kept. */
+  let unsay = () => {};
   const app = createActor(
     appMachine.provide({
       actors: {
@@ -83,13 +85,7 @@ export function mount(
       actions: {
         forget: (_, id) => void (id && booking.forget(id)),
         sayLeft: () => {
-          const { left, noStorage } = texts.toast;
-          const unsay = services.toasts.say(services.store.isKept() ? left : noStorage);
-          const heard = app.on('playing', ({ playing }) => {
-            if (!playing) return;
-            unsay();
-            heard.unsubscribe();
-          });
+          unsay = services.toasts.say(texts.toast.left);
         },
       },
     }),
@@ -178,6 +174,7 @@ export function mount(
     if (setup && match)
       booking.write({ ...match, sitters: withKeptNames(match.sitters, texts) }, setup.id).catch(reportError);
   });
+  app.on('playing', () => unsay());
   app.on('learned', ({ lesson }) => services.lessonProgress.finish(lesson));
   app.subscribe(view.draw);
   hearBack(page, parts.screens, app, signal);

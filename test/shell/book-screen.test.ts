@@ -60,7 +60,7 @@ describe('the record book on the screen', () => {
     render(createBook(app, texts)(), root);
     expect(said()).toContain('Cyprus, deal no. 28');
     expect(said()).toContain('Cyprus, the deal of 23 November 2026');
-    expect(root.querySelector('table')).toBeNull();
+    expect(root.querySelector('.book-games')).toBeNull();
   });
 
   it('lists every medal, those that one has, and how the others are earned', () => {
@@ -71,6 +71,9 @@ describe('the record book on the screen', () => {
     expect(earned[0]?.textContent).toContain('Under the star');
     expect(earned.length).toBeLessThan(medals.length);
     expect(root.querySelector('.feats h2')?.textContent).toContain(`${earned.length} of ${medals.length}`);
+    const five = medals.find((each) => each.textContent?.includes('Five games'));
+    expect(five?.querySelector('.feat-progress')?.textContent).toBe('1 of 5 games');
+    expect(earned.every((each) => each.querySelector('.feat-progress') === null)).toBe(true);
   });
 
   it('lets the last matches be watched, and says where one cannot be', () => {
@@ -94,9 +97,26 @@ describe('the record book on the screen', () => {
   it('shows tallies, a curve, the company and the last matches', () => {
     const { said } = shown(3);
     expect(said()).toContain('Cyprus');
-    expect(said()).toMatch(/Basil: you were ahead in \d of 3 matches/);
-    expect(root.querySelectorAll('.book-matches li')).toHaveLength(3);
+    expect(root.querySelector('.book-company')?.textContent).toMatch(/Basil\s+ahead \d of 3/);
+    expect(root.querySelectorAll('.book-match .book-seats')[0]?.querySelectorAll('.medal')).toHaveLength(4);
+    expect(root.querySelectorAll('.book-match')).toHaveLength(3);
     expect(root.querySelector('.book-curve svg')?.getAttribute('aria-label')).toContain('last ten matches');
+  });
+
+  it('opens the year, and goes back to the book', () => {
+    const { app, press } = shown(1);
+    press('My year');
+    expect(root.querySelector('#year-title')?.textContent).toContain('My ');
+    expect(root.querySelector('.book-figures')).not.toBeNull();
+    const select = root.querySelector<HTMLSelectElement>('#year-period');
+    if (!select) throw new Error('no period');
+    select.value = '1970';
+    select.dispatchEvent(new Event('change'));
+    expect(root.querySelector('#year-title')?.textContent).toBe('My 1970');
+    expect(root.querySelector('.year-lines')?.textContent).toContain('Cyprus');
+    expect(app.watching.open).not.toHaveBeenCalled();
+    press('Back to the book');
+    expect(root.querySelector('#book-title')).not.toBeNull();
   });
 
   it('goes out as a file', () => {

@@ -50,7 +50,7 @@ it('names a match apart that is played on from one that was watched', () => {
   const [one] = matches;
   if (!one) throw new Error('no match');
   shown([{ ...one, setup: { ...one.setup, given: [{ heap: [], lot: 0 }] } }]);
-  expect(root.querySelector('.kept-match')?.textContent).toContain('Continue: Cyprus, replayed from deal 1');
+  expect(root.querySelector('.kept-match')?.textContent).toContain('Continue: Cyprus, from deal 1');
 });
 
 it('throws a match away only for who says so twice', () => {

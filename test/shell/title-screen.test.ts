@@ -104,9 +104,9 @@ describe('the title', () => {
       [keptOf('block', 28), 'Continue: Block, deal no. 28'],
       [keptOf('cyprus', 20261123), 'Continue: today’s deal'],
       [keptOf('cyprus', 20261104), 'Continue: the deal of 4 November'],
-      [playedOn, 'Continue: Cyprus, replayed from deal 5'],
+      [playedOn, 'Continue: Cyprus, from deal 5'],
       [keptPuzzle(puzzleOfDay(new Date(2026, 10, 23))), 'Continue: today’s Squares puzzle'],
-      [keptPuzzle(300_017), 'Continue: Squares, puzzle no. 17'],
+      [keptPuzzle(300_017), 'Continue: Squares, puzzle 17'],
       [{ ...keptOf('osel'), isOver: true }, 'See the result: Osel (Donkey), deal 2'],
     ])('says what goes on: %#', (kept, words) => {
       expect(shown({ latest: () => kept, count: () => 1 }).words[0]).toBe(words);

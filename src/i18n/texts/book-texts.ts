@@ -5,11 +5,20 @@ import type { BookMessages } from './set-up-messages.ts';
 
 export const bookTexts = ({ book: m }: BookMessages, { by, decimal, dates }: Phrases) => ({
   ...m,
-  share: (won: number, matches: number) => m.share({ won, share: Math.round((100 * won) / Math.max(1, matches)) }),
+  wonOf: (won: number, matches: number) => m.wonOf({ won, matches }),
+  aheadOf: (ahead: number, matches: number) => m.aheadOf({ ahead, matches }),
   streaks: (now: number, longest: number) => m.streaks({ now, longest }),
   number: decimal,
   day: dates({ dateStyle: 'medium' }),
-  rivalry: (name: string, ahead: number, matches: number) => m.rivalry({ ...by({ name, you: false }), ahead, matches }),
   result: (who: Who, totals: string) => m.result({ ...by(who), totals }),
   watchLabel: (game: string, day: string) => m.watchLabel({ game, day }),
+});
+
+/** Texts of a year or a month of the book. */
+export const yearTexts = ({ year: m }: BookMessages, { dates }: Phrases) => ({
+  ...m,
+  title: (period: string) => m.title(period),
+  /** The name of a month such as `2026-11`. */
+  month: (month: string) => dates({ month: 'long', year: 'numeric' })(`${month}-01`),
+  told: (period: string, matches: number, won: number) => m.told({ period, matches, won }),
 });

@@ -7,7 +7,6 @@ export const screenTexts = ({ screens: m, words }: Messages, { by, all, dates }:
     ...m.title,
     playHint: (people: number, bots: number) => m.title.playHint({ people, bots }),
     atDeal: (game: string, deal: number) => m.title.atDeal({ game, deal }),
-    puzzleToday: (game: string) => m.title.puzzleToday(game),
     puzzle: (game: string, number: number) => m.title.puzzle({ game, n: `${number}` }),
     /** A match continued from one that was watched. */
     playsOn: (game: string, deal: number) => m.title.playsOn({ game, deal }),

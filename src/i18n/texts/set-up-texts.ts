@@ -2,7 +2,7 @@
 import type { Phrases } from '../phrases.ts';
 import type { Who } from '../who.ts';
 import { aloneTexts, puzzleTexts } from './alone-texts.ts';
-import { bookTexts } from './book-texts.ts';
+import { bookTexts, yearTexts } from './book-texts.ts';
 import { dealTexts } from './deals-texts.ts';
 import { featTexts } from './feats-texts.ts';
 import { keptTexts } from './kept-texts.ts';
@@ -53,6 +53,7 @@ export const setUpTexts = (messages: SetUpMessages, book: BookMessages, sheets: 
   shelf: shelfTexts(messages, phrases),
   teams: teamTexts(messages),
   book: bookTexts(book, phrases),
+  year: yearTexts(book, phrases),
   feats: featTexts(book, phrases),
   kept: keptTexts(book, phrases),
   deals: dealTexts(sheets, phrases),

@@ -1,27 +1,35 @@
-/** Returns the medals of the record book: the earned ones, and the conditions of the others. */
+/** Returns the medals of the record book: the earned ones, and the conditions of the others with the progress so far. */
 import { html, nothing } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
+import { games } from '../../rules/games.ts';
 import type { App } from '../app.ts';
+import { progressOf } from '../feats/feat-progress.ts';
 import { FEAT_IDS } from '../feats/feats.ts';
-import { starMark } from '../screens/star-mark.ts';
+import { openBook } from '../store/book.ts';
+import { openDays, streaksOf } from '../store/days.ts';
 import { openFeats } from '../store/kept-feats.ts';
-import { dayOf } from '../today/day.ts';
+import { dayOf, daysAfter } from '../today/day.ts';
+import { featCoin } from './feat-coin.ts';
 import './feats.css';
 
 export function featList({ store }: App, { feats: words, book }: SetUpTexts) {
   const earned = openFeats(store).all();
   const has = FEAT_IDS.filter((id) => earned[id]);
+  const { longest } = streaksOf(openDays(store).all(), dayOf(new Date()), (day) => daysAfter(day, 1));
+  const evidence = { book: openBook(store).all(), games, daysInARow: longest };
   return html`<section class="feats" aria-labelledby="feats-title">
     <h2 id="feats-title">${words.title} <small>${words.count(has.length, FEAT_IDS.length)}</small></h2>
     <ul>
       ${FEAT_IDS.map((id) => {
         const [name = id, how = ''] = words.names[id] ?? [];
         const at = earned[id]?.at;
+        const progress = at === undefined ? progressOf(id, evidence) : null;
         return html`<li class=${at === undefined ? '' : 'is-earned'}>
-          ${starMark(at !== undefined)}
+          ${featCoin(id, at !== undefined, progress ? progress.now / progress.of : 0)}
           <b>${name}</b>
           <span class="sr">, ${at === undefined ? words.open : words.since(book.day(dayOf(new Date(at))))}: </span>
           <small>${how}</small>
+          ${progress ? html`<small class="feat-progress">${words.progress(progress)}</small>` : nothing}
         </li>`;
       })}
     </ul>
@@ -32,8 +40,11 @@ export function featList({ store }: App, { feats: words, book }: SetUpTexts) {
 export function newFeats({ store, match }: App, { feats: words }: SetUpTexts) {
   const id = match.id();
   const earned = openFeats(store).all();
-  const names = FEAT_IDS.flatMap((each) => (earned[each]?.match === id ? [words.names[each]?.[0] ?? each] : []));
+  const added = FEAT_IDS.filter((each) => earned[each]?.match === id);
+  const names = added.map((each) => words.names[each]?.[0] ?? each);
   return names.length === 0
     ? nothing
-    : html`<p class="new-feats" role="status">${starMark(true)} ${words.earned(names)}</p>`;
+    : html`<p class="new-feats" role="status">
+        ${added.map((each) => featCoin(each, true))} <span>${words.earned(names)}</span>
+      </p>`;
 }

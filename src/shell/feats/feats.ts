@@ -5,25 +5,17 @@
 import type { KindName, Seat } from '../../rules/game.ts';
 import type { DealRecord } from '../../rules/record.ts';
 import { isDouble } from '../../rules/tiles.ts';
-import { CHARACTERS, characterOf } from '../../seats/characters.ts';
-import { commonLevel, LEVELS } from '../setup/bot-levels.ts';
-import { type Evidence, isDominoOf, isMatch, isWon, laidBy, pointsOf, someDeal, wonBy } from './evidence.ts';
+import { commonLevel } from '../setup/bot-levels.ts';
+import { type Evidence, isDominoOf, isWon, laidBy, pointsOf, someDeal } from './evidence.ts';
+import { type CountedFeat, isReached } from './feat-progress.ts';
 
 const isTable =
   (kind: KindName) =>
   ({ game }: Evidence) =>
     game.table.kind === kind;
 
-const kindsIn = ({ book, games }: Evidence) =>
-  new Set(book.flatMap((played) => games.find(({ id }) => id === played.game)?.table.kind ?? []));
-const gamesIn = ({ book }: Evidence) => new Set(book.map(({ game }) => game)).size;
-
-const winsIn = ({ book }: Evidence) => book.filter((played) => wonBy(played) !== null);
-/** True if the last `length` matches were all won. */
-const isStreak = ({ book }: Evidence, length: number) => {
-  const last = book.filter(isMatch).slice(0, length);
-  return last.length === length && last.every((played) => wonBy(played) !== null);
-};
+/** The condition of a medal that is earned by counting. */
+const counted = (feat: CountedFeat) => (e: Evidence) => isReached(feat, e);
 
 /** Returns the numbers of all opponents: every seat except the person's side (6.7). */
 function others({ game, played }: Evidence, numbers: readonly number[], own: number): readonly number[] {
@@ -69,8 +61,6 @@ function armsBegun({ deals, own }: Evidence): number {
   return Math.max(0, ...counts);
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
-
 export const FEATS = {
   // Every kind of table.
   star: isTable('star'),
@@ -78,25 +68,23 @@ export const FEATS = {
   cross: isTable('cross'),
   stack: isTable('stack'),
   grid: isTable('grid'),
-  everyTable: (e) => kindsIn(e).size === new Set(e.games.map(({ table }) => table.kind)).size,
+  everyTable: counted('everyTable'),
   // Games, tiles and company.
-  fiveGames: (e) => gamesIn(e) >= 5,
-  tenGames: (e) => gamesIn(e) >= 10,
-  everyGame: (e) => e.games.every(({ id }) => e.book.some(({ game }) => game === id)),
+  fiveGames: counted('fiveGames'),
+  tenGames: counted('tenGames'),
+  everyGame: counted('everyGame'),
   doubleTwelve: ({ played }) => played.options.set === 12,
   together: ({ played }) => played.sitters.filter(({ kind }) => kind === 'person').length > 1,
-  wholeCompany: ({ book }) =>
-    new Set(book.flatMap(({ sitters }) => sitters.flatMap((sitter) => characterOf(sitter)?.id ?? []))).size ===
-    CHARACTERS.length,
+  wholeCompany: counted('wholeCompany'),
   tenSeats: ({ played }) => played.sitters.length === 10,
   tenStar: ({ played, game }) => played.sitters.length === 10 && game.table.arms === 8 && played.stars > 0,
   // Matches that were won.
   win: isWon,
   duel: (e) => isWon(e) && e.played.sitters.length === 2,
   experts: (e) => isWon(e) && commonLevel(e.played.sitters) === 'expert',
-  everyLevel: (e) => LEVELS.every((level) => winsIn(e).some(({ sitters }) => commonLevel(sitters) === level)),
-  threeInARow: (e) => isStreak(e, 3),
-  fiftyWins: (e) => winsIn(e).length >= 50,
+  everyLevel: counted('everyLevel'),
+  threeInARow: counted('threeInARow'),
+  fiftyWins: counted('fiftyWins'),
   fromLast: (e) => isWon(e) && wasLast(e),
   byAHair: (e) => isWon(e) && e.game.points === 'won' && e.own !== null && lead(e, e.own) === 1,
   shutOut: (e) =>
@@ -132,8 +120,8 @@ export const FEATS = {
     someDeal(e, (deal, own) => laidBy(deal, own).some((event) => 'scores' in event && (event.scores ?? 0) >= 20)),
   // Alone, and day by day.
   solved: (e) => e.played.sitters.length === 1 && e.own !== null && e.played.winners.includes(e.own),
-  tenSolved: ({ book }) => sum(book.map(({ sitters, winners }) => (sitters.length === 1 ? winners.length : 0))) >= 10,
-  week: ({ daysInARow }) => daysInARow >= 7,
+  tenSolved: counted('tenSolved'),
+  week: counted('week'),
 } as const satisfies Readonly<Record<string, (evidence: Evidence) => boolean>>;
 
 export type FeatId = keyof typeof FEATS;
