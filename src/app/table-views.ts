@@ -177,7 +177,7 @@ function domTableOf(
 }
 
 function soundOf({ services: { audio }, basics, game, left }: TableViewsOptions): AudioView {
-  const { clock, pace, gesture, reducedMotion } = basics;
+  const { clock, pace, desk, gesture, reducedMotion } = basics;
   return createAudioView({
     audio,
     clock,
@@ -186,6 +186,7 @@ function soundOf({ services: { audio }, basics, game, left }: TableViewsOptions)
     surface: surfaceOf(game),
     pace: (ms) => (reducedMotion() ? 0 : pace(ms)),
     isPutDown: () => stateOf(gesture) === 'dropped',
+    desk,
   });
 }
 

@@ -3,7 +3,7 @@
 import type { View } from '../match/ports.ts';
 import type { Clock } from '../motion/clock.ts';
 import { DURATIONS, HITS } from '../motion/durations.ts';
-import type { Beat, Seen, Table } from '../rules/game.ts';
+import type { Beat, Seen, Table, Tile } from '../rules/game.ts';
 import { bearingOf } from '../rules/kinds.ts';
 import type { Audio, TableAudio } from './audio.ts';
 
@@ -22,6 +22,8 @@ export interface AudioViewOptions {
   readonly pace: (ms: number) => number;
   /** Returns true if the person put the tile in its place by hand, so that it does not fly. */
   readonly isPutDown: () => boolean;
+  /** The person's choices; the tile that is picked is heard. */
+  readonly desk: { readonly picked: Tile | null; subscribe(listener: () => void): () => void };
   readonly table: Table;
   readonly surface: Surface;
   /** Aborts when the table is left. */
@@ -33,7 +35,16 @@ export interface AudioView extends View, Pick<TableAudio, 'clatter'> {}
 /** Milliseconds at normal speed for which a tile flies before it hits the cloth. */
 const FLIES = DURATIONS.lay * HITS.flying;
 
-export function createAudioView({ audio, clock, pace, isPutDown, table, surface, left }: AudioViewOptions): AudioView {
+export function createAudioView({
+  audio,
+  clock,
+  pace,
+  isPutDown,
+  desk,
+  table,
+  surface,
+  left,
+}: AudioViewOptions): AudioView {
   let seen: Pick<Seen, 'laid'> = { laid: [] };
   const heard = audio.forTable({
     whereIs: (what) =>
@@ -43,6 +54,12 @@ export function createAudioView({ audio, clock, pace, isPutDown, table, surface,
     // Beats that are skipped while the table is left make no sound.
     isStill: () => clock.paused || left.aborted,
   });
+  let { picked } = desk;
+  const forget = desk.subscribe(() => {
+    if (desk.picked !== null && desk.picked !== picked) heard.pick();
+    picked = desk.picked;
+  });
+  left.addEventListener('abort', forget, { once: true });
   const flies = (beat: Beat) => (beat.beat === 'laid' || beat.beat === 'led') && !isPutDown();
   return {
     show() {},
