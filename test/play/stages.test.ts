@@ -43,8 +43,8 @@ describe.each(isLong ? GOLDEN : UNLIKE)('the stage %s', (name) => {
 
 /** Where a half of a tile lies, on the cloth and in the rack. */
 const HALVES: readonly (readonly [(typeof GOLDEN)[number], Part])[] = [
-  ['picked', { x: 186, y: 58, width: 22, height: 20 }],
-  ['picked', { x: 263, y: 101, width: 21, height: 21 }],
+  ['picked', { x: 240, y: 32, width: 20, height: 18 }],
+  ['picked', { x: 262, y: 54, width: 22, height: 22 }],
   ['picked', { x: 275, y: 270, width: 28, height: 24 }],
   ['starred', { x: 220, y: 100, width: 23, height: 23 }],
 ];
