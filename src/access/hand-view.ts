@@ -36,11 +36,13 @@ export function tileButton(state: TableState, tile: Tile, label: string, act: Ta
   const { desk, stops, numerals } = state;
   const question = questionOf(state);
   const off = question !== null && !isPlayable(question.moves, tile);
+  // A hand of which nothing can be put anywhere is not idle as a whole.
+  const isAsked = handOf(state).some((one) => isLayable(question?.moves ?? [], one));
   const [best] = desk.advised?.moves ?? [];
   const isAdvised = best !== undefined && tileOfMove(best) === tile;
   return html`<button
     type="button"
-    class=${classMap({ 'hand-tile': true, 'is-off': off, 'is-playable': question !== null && !off, 'is-advised': isAdvised })}
+    class=${classMap({ 'hand-tile': true, 'is-off': off && isAsked, 'is-playable': question !== null && !off, 'is-advised': isAdvised })}
     data-group="hand"
     data-id=${tile}
     tabindex=${stops.hand === tile ? 0 : -1}

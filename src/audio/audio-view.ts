@@ -3,7 +3,7 @@
 import type { View } from '../match/ports.ts';
 import type { Clock } from '../motion/clock.ts';
 import { DURATIONS, HITS } from '../motion/durations.ts';
-import type { Beat, Seen, Table } from '../rules/game.ts';
+import type { Beat, Seen, Table, Tile } from '../rules/game.ts';
 import { bearingOf, heardOf } from '../rules/kinds.ts';
 import type { Audio, TableAudio } from './audio.ts';
 
@@ -14,6 +14,8 @@ export interface AudioViewOptions {
   readonly pace: (ms: number) => number;
   /** Returns true if the person put the tile in its place by hand, so that it does not fly. */
   readonly isPutDown: () => boolean;
+  /** The person's choices; the tile that is picked is heard. */
+  readonly desk: { readonly picked: Tile | null; subscribe(listener: () => void): () => void };
   readonly table: Table;
   /** Aborts when the table is left. */
   readonly left: AbortSignal;
@@ -24,7 +26,7 @@ export interface AudioView extends View, Pick<TableAudio, 'clatter'> {}
 /** Milliseconds at normal speed for which a tile flies before it hits the cloth. */
 const FLIES = DURATIONS.lay * HITS.flying;
 
-export function createAudioView({ audio, clock, pace, isPutDown, table, left }: AudioViewOptions): AudioView {
+export function createAudioView({ audio, clock, pace, isPutDown, desk, table, left }: AudioViewOptions): AudioView {
   const { hasBlades, liesOnTiles } = heardOf(table);
   let seen: Pick<Seen, 'laid'> = { laid: [] };
   const heard = audio.forTable({
@@ -35,6 +37,12 @@ export function createAudioView({ audio, clock, pace, isPutDown, table, left }: 
     // Beats that are skipped while the table is left make no sound.
     isStill: () => clock.paused || left.aborted,
   });
+  let { picked } = desk;
+  const forget = desk.subscribe(() => {
+    if (desk.picked !== null && desk.picked !== picked) heard.pick();
+    picked = desk.picked;
+  });
+  left.addEventListener('abort', forget, { once: true });
   const flies = (beat: Beat) => (beat.beat === 'laid' || beat.beat === 'led') && !isPutDown();
   return {
     show() {},

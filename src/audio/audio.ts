@@ -5,7 +5,7 @@
 import type { Beat } from '../rules/game.ts';
 import { browserPage, type Page, UNLOCKING } from './audio-page.ts';
 import { createClatter, type Impact } from './clatter.ts';
-import { type Cue, cuesOf, onStar, type WhereIs } from './cues.ts';
+import { type Cue, cuesOf, onStar, PICKED, type WhereIs } from './cues.ts';
 import type { Source } from './howler.ts';
 import { createScale } from './scale.ts';
 import type { Levels, OpenPlayer, Player } from './sound-player.ts';
@@ -47,6 +47,8 @@ export interface TableOptions {
 export interface TableAudio {
   /** Plays the sounds of a beat that a view shows. */
   play(beat: Beat): void;
+  /** Plays the sound of an own tile that is picked up. */
+  pick(): void;
   /** Plays the collisions of the shuffle since the last frame. */
   clatter(impacts: readonly Impact[]): void;
 }
@@ -231,6 +233,9 @@ function createTableAudio(
       const note = hasBlades ? scale.hear(beat) : null;
       const cues = cuesOf(beat, { note, whereIs, liesOnTiles });
       if (!isStill()) for (const cue of cues) sound(cue);
+    },
+    pick() {
+      if (!isStill()) sound(PICKED);
     },
     clatter(impacts) {
       if (silent() || isStill()) return;

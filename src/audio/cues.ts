@@ -34,6 +34,9 @@ export interface Surroundings {
   readonly liesOnTiles: (index: number) => boolean;
 }
 
+/** The sound of an own tile that leaves the wood: a light tick of bone. */
+export const PICKED: Cue = { sound: 'grain', bus: 'effects', gain: 0.6, pan: 0, rate: 0.82 };
+
 /** Returns the sounds of a beat. */
 export function cuesOf(beat: Beat, { note, whereIs, liesOnTiles }: Surroundings): readonly Cue[] {
   switch (beat.beat) {

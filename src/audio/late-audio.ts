@@ -37,7 +37,11 @@ export function createLateAudio(
         heard ??= audio?.forTable(table) ?? null;
         return heard;
       };
-      return { play: (beat) => now()?.play(beat), clatter: (impacts) => now()?.clatter(impacts) };
+      return {
+        play: (beat) => now()?.play(beat),
+        pick: () => now()?.pick(),
+        clatter: (impacts) => now()?.clatter(impacts),
+      };
     },
     win: () => audio?.win(),
     tick: () => audio?.tick(),

@@ -176,7 +176,7 @@ function domTableOf(
 }
 
 function soundOf({ services: { audio }, basics, game, left }: TableViewsOptions): AudioView {
-  const { clock, pace, gesture, reducedMotion } = basics;
+  const { clock, pace, desk, gesture, reducedMotion } = basics;
   return createAudioView({
     audio,
     clock,
@@ -184,6 +184,7 @@ function soundOf({ services: { audio }, basics, game, left }: TableViewsOptions)
     table: game.table,
     pace: (ms) => (reducedMotion() ? 0 : pace(ms)),
     isPutDown: () => stateOf(gesture) === 'dropped',
+    desk,
   });
 }
 

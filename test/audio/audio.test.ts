@@ -153,9 +153,13 @@ describe('a table', () => {
     audio.play(led);
     audio.play(laid(1, 4));
     audio.clatter([{ x: 0, impulse: 30 }]);
+    audio.pick();
     audio.tick();
     expect(names(heard)).toEqual(['tick']);
     isStill = false;
+    audio.pick();
+    expect(names(heard)).toEqual(['tick', 'grain']);
+    heard.pop();
     audio.play(laid(2, 5));
     // What was not heard counts all the same: this is the second blade.
     expect(heard.at(-1)).toMatchObject({ sound: 'blade', variation: 1 });

@@ -10,7 +10,7 @@ function late(comes = true) {
     addEventListener: (type: string, listener: () => void) => void listeners.set(type, listener),
     removeEventListener: (type: string) => void listeners.delete(type),
   };
-  const table = { play: vi.fn(), clatter: vi.fn() };
+  const table = { play: vi.fn(), pick: vi.fn(), clatter: vi.fn() };
   const real = { forTable: vi.fn(() => table), applyVolumes: vi.fn(), mute: vi.fn(), tick: vi.fn(), destroy: vi.fn() };
   const createAudio = vi.fn(() => real as unknown as Audio);
   const fetch = vi.fn(() => (comes ? Promise.resolve({ createAudio }) : Promise.reject(new Error('not there'))));
@@ -34,7 +34,9 @@ it('is not fetched before the first touch, and once', async () => {
   expect(fetch).toHaveBeenCalledOnce();
   expect(real.applyVolumes).toHaveBeenCalledOnce();
   heard.play(beat);
+  heard.pick();
   audio.tick();
+  expect(table.pick).toHaveBeenCalledOnce();
   expect(table.play.mock.calls).toEqual([[beat]]);
   expect(real.forTable).toHaveBeenCalledOnce();
   expect(real.tick).toHaveBeenCalledOnce();

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const REGIONS = regionsOf({ ...SMALL, seats: 4, handSize: 11, arms: 8, rest: 11 });
+const REGIONS = regionsOf({ ...SMALL, seats: 4, handSize: 9, arms: 8, rest: 19 });
 const middleOf = ({ x, y, width, height }: typeof REGIONS.board): Point => ({ x: x + width / 2, y: y + height / 2 });
 
 /** The fingerprint of what is seen when nothing moves any more. */

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const SIZE = { width: 390, height: 844 };
-const REGIONS = regionsOf({ ...SIZE, seats: 4, handSize: 11, arms: 8, rest: 11 });
+const REGIONS = regionsOf({ ...SIZE, seats: 4, handSize: 9, arms: 8, rest: 19 });
 const QUERY = '?probe&game=cyprus&seats=4&target=200';
 
 const touch = (page: Page, rect: Rect) => page.mouse.click(rect.x + rect.width / 2, rect.y + rect.height / 2);

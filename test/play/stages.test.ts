@@ -43,10 +43,10 @@ describe.each(isLong ? GOLDEN : UNLIKE)('the stage %s', (name) => {
 
 /** Where a half of a tile lies, on the cloth and in the rack. */
 const HALVES: readonly (readonly [(typeof GOLDEN)[number], Part])[] = [
-  ['picked', { x: 331, y: 133, width: 24, height: 24 }],
-  ['picked', { x: 261, y: 202, width: 24, height: 24 }],
-  ['picked', { x: 303, y: 286, width: 20, height: 17 }],
-  ['starred', { x: 260, y: 40, width: 28, height: 25 }],
+  ['picked', { x: 240, y: 32, width: 20, height: 18 }],
+  ['picked', { x: 262, y: 54, width: 22, height: 22 }],
+  ['picked', { x: 275, y: 270, width: 28, height: 24 }],
+  ['starred', { x: 220, y: 100, width: 23, height: 23 }],
 ];
 
 it.each(HALVES)('a single pip that is missing is found out: %s, %o', async (name, half) => {

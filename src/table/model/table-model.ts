@@ -36,7 +36,7 @@ const STAR: Table = { kind: 'star', arms: 8, doubles: 'in line' };
 /** The setting of a table before its first situation. */
 const UNSET = { seats: 4, handSize: 9, arms: STAR.arms };
 /** Height to which a tile comes up under a finger, in half-tile sides. */
-const UNDER_FINGER = 0.08;
+const UNDER_FINGER = 0.12;
 
 export class TableModel {
   readonly kind: TableKind;

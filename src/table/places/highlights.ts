@@ -61,7 +61,9 @@ interface Aside {
  */
 const MARK_AWAY: Readonly<Record<Stop['why'], number>> = { dead: 0.17, closed: 0.28 };
 const MARK_SIZE: Readonly<Record<Stop['why'], number>> = { dead: 0.58, closed: 0.66 };
-/** Rise of an own tile that was drawn just now, in half-tile sides. */
+/** Rises of an own tile: of a picked one, of an advised one, and of one that was drawn just now; half-tile sides. */
+const PICKED = 0.4;
+const ADVISED = 0.24;
 const DRAWN = 0.24;
 /** Amount of dimness of an own tile that may not be played: it keeps its colours and most of its light. */
 export const IDLE = 0.5;
@@ -91,8 +93,8 @@ export function highlighted(placement: Placement, seen: Seen, highlights: Highli
     const isFit = isPlayable(question?.moves ?? [], tile);
     const isPicked = tile !== null && tile === picked;
     const look = { ...placed, focused: tile !== null && tile === focusTile ? 1 : 0 };
-    if (isPicked) return { ...raised(look, 0.34), glow: 1 };
-    if (advised && isPlayable([advised], tile)) return { ...raised(look, 0.24), glow: 1 };
+    if (isPicked) return { ...raised(look, PICKED), glow: 1 };
+    if (advised && isPlayable([advised], tile)) return { ...raised(look, ADVISED), glow: 1 };
     // Tiles behind a free one are in view all the time.
     if (placed.isBehind) return { ...look, dim: IDLE };
     const idle = { dim: !asked || isLayable(asked.moves, tile) ? 0 : IDLE };

@@ -72,7 +72,7 @@ const LARGEST_BACKS = 24;
 const LARGEST_TURNED_UP = 28;
 const LARGEST_BONEYARD = 22;
 /** The light of standing tiles: of the own ones on their rack, and of the others' backs. */
-export const RACK_LIGHT = 0.3;
+export const RACK_LIGHT = 0.4;
 export const BACKS_LIGHT = 0.4;
 /** Strengths of the marks on the last tile of the table, and on the last tile of each other seat. */
 const LAST_MARK = 1;

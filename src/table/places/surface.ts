@@ -21,7 +21,7 @@ export interface TableSurface {
 
 /** The largest side of a half-tile, and a side that is large enough beside any hand; CSS pixels at unit 1. */
 const LARGEST = 58;
-const READABLE = 30;
+const READABLE = 24;
 /** Height above the cloth of the middle of a large tile, world units. */
 const NEAR = 0.2;
 /** The rim of cloth around the board, and the lip of the wood beside it, CSS pixels. */

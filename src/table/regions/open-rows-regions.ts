@@ -48,14 +48,15 @@ export function uprightRows(room: ScreenRoom): Parts {
 }
 
 /**
- * Landscape on a phone: the rows at the left over the own plate, the board, and a column of tools, chips and buttons.
+ * Landscape on a phone: the rows at the left, the board, and a column of tools, the own plate, chips and buttons.
  */
 export function flatRows(room: ScreenRoom): Parts {
   const { box, gap, touch } = room;
-  const { x, bottom, parts } = rightColumn(room, 2 * (touch + gap));
+  const step = touch + gap;
+  const { x, parts } = rightColumn(room, 2 * step);
   const rackWidth = clamp((x - box.x) * BREADTH, NARROWEST, 2 * NARROWEST);
-  const own = rect(box.x, bottom - touch, rackWidth, touch);
-  const rack = rect(box.x, box.y, rackWidth, own.y - gap - box.y);
+  const own = rect(x, box.y + 2 * step, 2 * step - gap, touch);
+  const rack = rect(box.x, box.y, rackWidth, box.height);
   const left = box.x + rackWidth + gap;
   const board = rect(left, box.y, x - gap - left, box.height);
   return {

@@ -25,6 +25,8 @@ const LOOSE = 1.2;
 /** The rack's own part of its height: the lip before the tiles, less what they reach beyond its upper edge. */
 const LIP = 1;
 const ABOVE = 3;
+/** The frame at either side of the rack. */
+const FRAME = 4;
 
 export interface Rows {
   readonly rows: number;
@@ -63,8 +65,13 @@ export function rowsFor(count: number, room: Size, { largest, play = 0, least = 
 /** Returns the greatest side of an own tile. */
 export const largestOwn = ({ unit }: Pick<Regions, 'unit'>): number => LARGEST * unit;
 
-/** Returns the area of the own tiles: up to the frame above the rack, and clear of the lip before it. */
-export const aboveLip = (rack: Rect): Rect => ({ ...rack, y: rack.y - ABOVE, height: rack.height - LIP });
+/** Returns the area of the own tiles: between the frames, up to the one above, and clear of the lip before them. */
+export const aboveLip = ({ x, y, width, height }: Rect): Rect => ({
+  x: x + FRAME,
+  y: y - ABOVE,
+  width: width - 2 * FRAME,
+  height: height - LIP,
+});
 
 /** Returns the rows of `count` own tiles on the rack. They fill it as far as they may. */
 export function ownRows({ rack, unit }: Pick<Regions, 'rack' | 'unit'>, count: number): SpacedRows {
@@ -89,7 +96,11 @@ interface RackHeights {
 export function rackHeight(handSize: number, width: number, unit: number, { one, two }: RackHeights): number {
   const inRows = (rows: number, most: number) => {
     const high = rows * TALL + PLAY;
-    const side = Math.min(width / Math.ceil(handSize / rows) / BROAD, (most - LIP) / high, LARGEST * unit);
+    const side = Math.min(
+      (width - 2 * FRAME) / Math.ceil(handSize / rows) / BROAD,
+      (most - LIP) / high,
+      LARGEST * unit,
+    );
     return { side, height: side * high + LIP };
   };
   const [single, double] = [inRows(1, one), inRows(2, two)];

@@ -70,7 +70,7 @@ export function uprightRim(room: ScreenRoom): Parts {
   const action = { ...line, width: line.width - hintWidth - gap };
   const top = box.y + step;
   const between = line.y - gap - top;
-  const side = Math.min(box.width, between * 0.6);
+  const side = Math.min(box.width, between * 0.545);
   const each = (between - side) / 2 - gap;
   const board = rect(box.x + (box.width - side) / 2, top + each + gap, side, side);
   return {
@@ -91,7 +91,7 @@ export function flatRim(room: ScreenRoom): Parts {
   const step = touch + gap;
   const bottom = box.y + box.height;
   const right = box.x + box.width - BESIDE;
-  const side = Math.min(box.height, (box.width - 2 * (BESIDE + gap)) * 0.6);
+  const side = Math.min(box.height, (box.width - 2 * (BESIDE + gap)) * 0.5);
   const board = rect(box.x + (box.width - side) / 2, box.y + (box.height - side) / 2, side, side);
   const [mute, rules] = grid(rect(box.x, box.y, BESIDE, touch), 2, 2, gap) as [Rect, Rect];
   const [log, menu] = grid(rect(right, box.y, BESIDE, touch), 2, 2, gap) as [Rect, Rect];

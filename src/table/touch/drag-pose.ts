@@ -21,11 +21,11 @@ export interface Shown {
 }
 
 /** Height above the cloth at which a tile is carried, world units. */
-const LIFT = 0.85;
+const LIFT = 1.1;
 /** Distance above the finger, CSS pixels; less at the rack, where a finger sorts the hand. */
 const ABOVE = 58;
 /** Factor of its size, because it is nearer to the eye. */
-const NEARER = 1.06;
+const NEARER = 1.08;
 /** Distance from the rack at which it has turned from standing to lying, CSS pixels. */
 const TURNED = 90;
 /** Height above its place at which a tile hovers to show it, in half-tile sides. */

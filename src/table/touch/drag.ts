@@ -172,7 +172,13 @@ export class Drag {
     if (home) {
       const place = own && under.on === 'place' && !isFar ? this.#poseAt(own, under.arm, home) : null;
       if (place) dragged.drag(shown.at, place, `place ${under.on === 'place' && under.arm}`);
-      else dragged.drag(shown.at, hanging(model.surface, home, middleOf(model.surface, shown, this.#grip)), shown.how);
+      else
+        dragged.drag(
+          shown.at,
+          hanging(model.surface, home, middleOf(model.surface, shown, this.#grip)),
+          shown.how,
+          true,
+        );
     }
     if (isOther || hadMeant !== model.meant) settle(GAP);
   }

@@ -1,14 +1,20 @@
-/** Moves the one tile that a finger drags: smoothly to the place wanted by the finger, then with the finger. */
+/**
+ * Moves the one tile that a finger drags: smoothly to the place wanted by the finger, then with the finger. A tile that
+ * hangs from the finger turns a little into the direction in which it is carried.
+ */
 import { sprung } from '../../motion/spring.ts';
 import type { Position } from '../../rules/game.ts';
+import { clamp } from '../../ui/rect.ts';
 import type { TableModel } from '../model/table-model.ts';
 import type { TableTiming } from '../model/timing.ts';
 import type { Placed } from '../places/placement.ts';
-import { between, mix } from '../space/vectors.ts';
+import { between, mix, turnAbout, turned } from '../space/vectors.ts';
 import type { MovingTiles } from '../tiles/moving-tiles.ts';
 
 /** Milliseconds that a tile takes to come to the finger, or from the finger to a place. */
 const COMING = 90;
+/** Turn for each world unit of way to a side, the greatest turn (radians), and milliseconds in which it calms down. */
+const SWAY = { turn: 0.16, most: 0.22, calm: 110, least: 0.002 } as const;
 
 interface Dragged {
   readonly at: Position;
@@ -18,6 +24,10 @@ interface Dragged {
   readonly why: string;
   /** Milliseconds since the start of its way. */
   gone: number;
+  /** Its present turn into the direction of the finger, radians. */
+  sway: number;
+  /** True while it moves although the finger rests. */
+  isMoving: boolean;
 }
 
 /** Moves the dragged tile, and writes it into the model. */
@@ -37,12 +47,24 @@ export class DraggedTile {
     this.#tiles = tiles;
   }
 
-  /** Puts a tile at the wanted place; if `why` changes it moves there from its present place. */
-  drag(at: Position, wanted: Placed, why: string): void {
+  /**
+   * Puts a tile at the wanted place; if `why` changes it moves there from its present place. `hangs`: true if it hangs
+   * from the finger.
+   */
+  drag(at: Position, wanted: Placed, why: string, hangs = false): void {
     const tile = this.#tiles.tiles[at];
-    if (this.#dragged?.at === at && this.#dragged.why === why) this.#dragged.wanted = wanted;
-    else if (tile) this.#start({ at, from: tile, wanted, why, gone: this.#timing.reducedMotion() ? COMING : 0 });
-    if (this.#dragged) this.#put(this.#dragged);
+    const isStill = this.#timing.reducedMotion();
+    const before = this.#dragged;
+    if (before?.at === at && before.why === why) {
+      if (hangs && !isStill) before.sway = swayed(before.sway, before.wanted, wanted);
+      before.wanted = wanted;
+    } else if (tile) {
+      const gone = isStill ? COMING : 0;
+      this.#dragged = { at, from: tile, wanted, why, gone, sway: 0, isMoving: false };
+    }
+    if (!this.#dragged) return;
+    this.#put(this.#dragged);
+    this.#move(this.#dragged);
   }
 
   /** Leaves the tile where it is, for the next motion to take over. */
@@ -51,14 +73,18 @@ export class DraggedTile {
     this.#model.held = null;
   }
 
-  #start(dragged: Dragged): void {
-    this.#dragged = dragged;
-    if (dragged.gone > 0) return;
+  /** Moves it in every frame until it is there and hangs still. */
+  #move(dragged: Dragged): void {
+    if (dragged.isMoving || !isUnderWay(dragged)) return;
+    dragged.isMoving = true;
     this.#timing.clock.onFrame((elapsed) => {
       if (this.#dragged !== dragged) return false;
       dragged.gone += elapsed;
+      dragged.sway *= Math.exp(-elapsed / SWAY.calm);
+      if (Math.abs(dragged.sway) < SWAY.least) dragged.sway = 0;
       this.#put(dragged);
-      return dragged.gone < COMING;
+      dragged.isMoving = isUnderWay(dragged);
+      return dragged.isMoving;
     });
   }
 
@@ -69,8 +95,16 @@ export class DraggedTile {
   }
 }
 
-function placedOf({ from, wanted, gone }: Dragged): Placed {
-  if (gone >= COMING) return wanted;
+const isUnderWay = ({ gone, sway }: Dragged): boolean => gone < COMING || sway !== 0;
+
+/** Returns the turn of a hanging tile that was carried on. Its head goes before. */
+function swayed(sway: number, from: Placed, to: Placed): number {
+  return clamp(sway - (to.at[0] - from.at[0]) * SWAY.turn, -SWAY.most, SWAY.most);
+}
+
+function placedOf({ from, wanted, gone, sway }: Dragged): Placed {
+  const there = sway === 0 ? wanted : { ...wanted, turn: turned(turnAbout('z', sway), wanted.turn) };
+  if (gone >= COMING) return there;
   const t = sprung(gone / COMING);
-  return { ...wanted, ...between(from, wanted, t), glow: mix(from.glow, wanted.glow, t) };
+  return { ...there, ...between(from, there, t), glow: mix(from.glow, wanted.glow, t) };
 }

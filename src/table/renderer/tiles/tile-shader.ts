@@ -122,7 +122,7 @@ vec3 finished(vec3 c, vec3 n, vec3 v) {
   c *= 1. + (.7 + .8 * uFrame) * min(vFace.w, .4);
   c += vFace.w * (vec3(1., .62, .22) * edge * 1.4 + vec3(.030, .016, .004));
   vec2 beyond = abs(vLocal.xy) - vec2(${HALF_WIDTH}, ${HALF_LENGTH});
-  float ring = smoothstep(-.1, -.075, max(beyond.x, beyond.y));
+  float ring = smoothstep(-.1, -.075, max(beyond.x, beyond.y)) * mix(.4, 1., step(TOP - .05, vLocal.z));
   return mix(developed(c * lamplight(vWorld.xy / uHalfScreen)), CHOSEN, vState.z * ring);
 }`;
 

@@ -1,0 +1,87 @@
+/** The size of own tiles, on all windows, for the hands of all games and for those that grow. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { games } from '../../../src/rules/games.ts';
+import { BROAD, ownRows, RISE, SINK, TALL } from '../../../src/table/regions/own-size.ts';
+import { kindOf, regionsOf, settingOf } from '../kinds.ts';
+import { sizesOver } from '../places/hand-sizes.ts';
+
+const SCREENS = [
+  [1280, 800],
+  [1366, 768],
+  [390, 844],
+  [844, 390],
+  [320, 568],
+  [568, 320],
+  [640, 360],
+  [768, 1024],
+  [2560, 1440],
+] as const;
+
+const standing = games.filter(({ table }) => !['grid', 'outline', 'two lines'].includes(table.kind));
+const tables = standing.flatMap((game) => game.seats.map((seats) => settingOf(game, {}, seats)));
+const windows = fc.record({
+  table: fc.constantFrom(...tables),
+  size: fc.oneof(
+    fc.constantFrom(...SCREENS),
+    fc.tuple(fc.integer({ min: 320, max: 2600 }), fc.integer({ min: 256, max: 1500 })),
+  ),
+  count: fc.integer({ min: 1, max: 20 }),
+});
+
+describe('a hand on its rack', () => {
+  it('stands in one row while its tiles are 36 px or more, and else in the rows in which they are larger', () => {
+    fc.assert(
+      fc.property(windows, ({ table, size: [width, height], count }) => {
+        const regions = regionsOf({ ...table, width, height });
+        const { rows, side, pitch } = ownRows(regions, count);
+        const { rack, unit } = regions;
+        const one = Math.min((rack.width - 8) / count / BROAD, (rack.height - 1) / (TALL + RISE + SINK), 66 * unit);
+        if (one >= 36 * unit) expect(rows).toBe(1);
+        // Nearer than a target two tiles could not be told apart.
+        else if ((rack.width - 8) / count >= 24.5) expect(side).toBeGreaterThanOrEqual(one * 0.99);
+        expect(pitch).toBeGreaterThanOrEqual(24);
+        expect(rows * (side * TALL) + (RISE + SINK) * side).toBeLessThanOrEqual(rack.height);
+        expect(Math.ceil(count / rows) * pitch).toBeLessThanOrEqual(rack.width);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it.each([13, 14, 15])('can be read with %i tiles on the smallest phone', (handSize) => {
+    const regions = regionsOf({ width: 320, height: 568, seats: 4, handSize, arms: 8 });
+    expect(ownRows(regions, handSize)).toMatchObject({ rows: 2 });
+    expect(ownRows(regions, handSize).side).toBeGreaterThanOrEqual(29);
+  });
+});
+
+/** The least part of a rack's width that full rows take. */
+const FULL = 0.88;
+
+describe.each(games.map((game) => [game.id, game] as const))('the own tiles of %s', (_, game) => {
+  const fewest = Math.min(...game.seats);
+  const most = Math.max(...game.seats);
+  it.each([...new Set([fewest, most])])(
+    'are never smaller than those on the table unless they fill the rack: %i seats',
+    (seats) => {
+      for (const size of SCREENS) {
+        const isOnRack = standing.includes(game);
+        const small = sizesOver(game, seats, size, 'own')
+          // The end of the deal shows all hands, in less room.
+          .filter(({ isPlaying }) => isPlaying)
+          .filter(
+            ({ own, table, across, down }) => own < table * 0.985 && !(isOnRack && (across > FULL || down > 1.2)),
+          );
+        expect(small, `${size.join(' × ')}`).toEqual([]);
+      }
+    },
+  );
+
+  it.each(game.seats)('are decided by the kind of table for a hand as it is dealt: %i seats', (seats) => {
+    const setting = settingOf(game, {}, seats);
+    for (const [width, height] of SCREENS) {
+      const regions = regionsOf({ ...setting, width, height });
+      expect(kindOf(game.table).ownSide(regions, setting)).toBeGreaterThanOrEqual(20);
+    }
+  });
+});
