@@ -206,7 +206,6 @@ describe('who may import whom', () => {
     // The contract, a line game's row that becomes a kind, the loaders, and what pages list by kind.
     const listing = [
       'src/bots/kinds.ts',
-      'src/rules/chain/line/line-game.ts',
       'src/rules/game.ts',
       'src/rules/kinds.ts',
       'src/shell/feats/feats.ts',

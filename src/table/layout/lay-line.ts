@@ -29,8 +29,8 @@ export const END_TO_END: LineCourse = {
       if (across) return go(doubleFrom(moved(tip.at, out, 1.5), back), onRow);
       return go(tileFrom(moved(tip.at, out, 1), back), onRow);
     }
-    if (step === 'double in the corner') return go(tileFrom(moved(tip.at, out, 1), out), { step: 'behind the corner' });
-    if (step === 'behind the corner') {
+    if (step === 'cornerDouble') return go(tileFrom(moved(tip.at, out, 1), out), { step: 'behindCorner' });
+    if (step === 'behindCorner') {
       const next = across ? doubleFrom : tileFrom;
       return go(next(moved(tip.at, back, 1), back), { step: 'row', row: back });
     }
@@ -41,12 +41,12 @@ export const END_TO_END: LineCourse = {
     if (across) {
       const double = doubleFrom(on, row);
       const leaving = { at: moved(on, out, 0.5), direction: out, across: false };
-      return go({ ...double, tip: leaving }, step === 'column' ? asRow : { step: 'double in the corner' });
+      return go({ ...double, tip: leaving }, step === 'column' ? asRow : { step: 'cornerDouble' });
     }
     if (tip.across || room >= TILE + CORNER) return go(tileFrom(on, row), {});
     if (step === 'column') return go(tileFrom(on, out), asRow);
     const corner = tileFrom(moved(on, out, GAP), out);
-    return go(corner, step === 'open row' ? { step: 'column', row: out, out: back } : { step: 'corner' });
+    return go(corner, step === 'openRow' ? { step: 'column', row: out, out: back } : { step: 'corner' });
   },
 };
 

@@ -36,8 +36,8 @@ const HALF_OVER_HALF: LineCourse = {
   next: (end, _across, room) => {
     const { step, row, out } = end;
     const back = turned(row, 4);
-    if (step === 'corner') return over(end, out, { step: 'behind the corner' });
-    if (step === 'behind the corner') return over(end, back, { step: 'row', row: back });
+    if (step === 'corner') return over(end, out, { step: 'behindCorner' });
+    if (step === 'behindCorner') return over(end, back, { step: 'row', row: back });
     if (room >= HALF) return over(end, row, {});
     return over(end, out, { step: 'corner' });
   },

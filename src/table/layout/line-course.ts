@@ -19,7 +19,7 @@ import { edgeOf, GAP, type Tip, tileFrom } from './tip.ts';
  * that of a line that may still cross. It turns once, and goes on straight as a column. Columns stand at the sides of a
  * crossing too, and become rows where they turn.
  */
-type Step = 'row' | 'open row' | 'corner' | 'double in the corner' | 'behind the corner' | 'column';
+type Step = 'row' | 'openRow' | 'corner' | 'cornerDouble' | 'behindCorner' | 'column';
 /** The end of an arm on its way. */
 export interface CourseEnd {
   readonly tip: Tip;
@@ -87,7 +87,7 @@ const COLUMN = 1 + GAP;
 const MIDDLE: Point = { x: 0, y: 0 };
 
 /** The steps from which an arm may go straight on. */
-const OPEN: readonly Step[] = ['row', 'open row', 'column'];
+const OPEN: readonly Step[] = ['row', 'openRow', 'column'];
 
 const isAlong = (row: Direction, { main }: Room): boolean => row % 4 === main % 4;
 
@@ -133,7 +133,7 @@ function lengthLeft(
     OPEN.includes(other.step) && other.row === back ? farIn(other.tip.at, back) + 0.5 + course.needs(other.tip) : 0,
   );
   const isMain = isAlong(row, room);
-  const length = step === 'open row' ? room.along * OPEN_ROW : isMain ? room.along : room.across;
+  const length = step === 'openRow' ? room.along * OPEN_ROW : isMain ? room.along : room.across;
   const border =
     (spinner ? Math.max(length, shownBy(bounds, row, room)) : length) - Math.max(reachOf(bounds, back), ...reaches);
   if (!spinner || !isMain) return border - edge;
@@ -178,7 +178,7 @@ interface Begun {
 function beginRow(course: LineCourse, aspect: number, isAcross: boolean): Begun {
   const { body, tips } = ledOn(aspect, isAcross);
   const ends = [...tips].map(([arm, tip]): [Place, CourseEnd] => {
-    const step = course.crossing ? 'open row' : 'row';
+    const step = course.crossing ? 'openRow' : 'row';
     return [arm, { tip, step, row: tip.direction, out: turned(tip.direction, 2) }];
   });
   const pose = { ...poseOf(body, isAcross), ...(course.level !== undefined && { level: course.level }) };
@@ -216,7 +216,7 @@ function crossed(
   const sense = isAlong(row, room) ? 2 : -2;
   const ends = [...line.ends].map(([arm, end]): [Place, CourseEnd] => {
     const out = arm === on ? turned(end.row, sense) : end.out;
-    return [arm, { ...end, step: end.step === 'open row' ? 'row' : end.step, out }];
+    return [arm, { ...end, step: end.step === 'openRow' ? 'row' : end.step, out }];
   });
   const side = (steps: number) => endBeside(spinner, turned(row, steps), 1, sense, room);
   return withArms({ ...line, ends: new Map(ends) }, { x: spinner.x, y: spinner.y }, [
