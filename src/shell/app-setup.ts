@@ -1,5 +1,18 @@
 /** The building blocks of the app's statechart: types, actors, actions, guards, and states used several times. */
-import { type AnyActorLogic, and, assign, emit, fromCallback, fromPromise, not, sendTo, setup } from 'xstate';
+import {
+  type ActorLogic,
+  type AnyActorLogic,
+  and,
+  assign,
+  type EventFromLogic,
+  emit,
+  fromCallback,
+  fromPromise,
+  not,
+  type SnapshotFrom,
+  sendTo,
+  setup,
+} from 'xstate';
 import type { OpenLesson } from '../lessons/open.ts';
 import type { MatchContext, MatchEmitted } from '../match/match.machine.ts';
 import type { Situation } from '../match/ports.ts';
@@ -10,7 +23,7 @@ import { causeOf } from './page-faults.ts';
 import type { Recess } from './portal/portal.ts';
 import type { Reading } from './rules/reading.ts';
 import { createTableMachine, type MatchSetup, type PageTable } from './table.machine.ts';
-import { type Watching, watchingMachine } from './watching/watching.machine.ts';
+import type { Watching } from './watching/watching.machine.ts';
 
 export const EMPTY: AppContext = {
   setup: null,
@@ -37,6 +50,16 @@ function endOf({ match }: AppContext): Situation {
 /** A placeholder: the app's chart only starts and ends the actor that thinks for seats. */
 const nobody: AnyActorLogic = fromCallback(() => {});
 
+type WatchingChart = Watching['chart'];
+
+/** Runs the chart that a watched match brings. */
+const broughtChart: ActorLogic<SnapshotFrom<WatchingChart>, EventFromLogic<WatchingChart>, Watching> = {
+  getInitialSnapshot: (scope, { chart, open }) => chart.getInitialSnapshot(scope, open),
+  transition: (snapshot, event, scope) => snapshot.machine.transition(snapshot, event, scope),
+  start: (snapshot) => snapshot.machine.start(snapshot),
+  getPersistedSnapshot: (snapshot) => snapshot.machine.getPersistedSnapshot(snapshot),
+};
+
 const isNewMatch = ({ log, given = [] }: MatchSetup) => log.length === 0 && given.length === 0;
 
 const wordsOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -59,7 +82,7 @@ export const app = setup({
     /** Thinks for seats, until the page closes. */
     thinkers: nobody,
     /** Runs while a match is watched. */
-    watch: watchingMachine,
+    watch: broughtChart,
     table: createTableMachine((): PageTable => {
       throw new Error('no table was provided');
     }),

@@ -7,7 +7,7 @@ import { appMachine } from '../../src/shell/app.machine.ts';
 import type { AppContext, AppEvent, ScreenName } from '../../src/shell/app-events.ts';
 import { placeOf } from '../../src/shell/app-state.ts';
 import type { MatchSetup } from '../../src/shell/table.machine.ts';
-import type { Watching } from '../../src/shell/watching/watching.machine.ts';
+import { type WatchedTable, type Watching, watchingMachine } from '../../src/shell/watching/watching.machine.ts';
 import { steps } from '../match/pure.ts';
 import { toy } from '../match/toy.ts';
 import { appWith, fakeTables, layAtOnce, setup } from './fake-table.ts';
@@ -16,7 +16,11 @@ import { watchedTable } from './watching/fake-watched.ts';
 
 const match = matchAfter(1);
 const lesson = { id: 'cyprus' } as OpenLesson;
-const watching: Watching = () => ({ table: watchedTable().table, at: 0, last: 0, eye: 'all', speed: 'normal' });
+const watchingAt = (table: () => WatchedTable): Watching => ({
+  chart: watchingMachine,
+  open: () => ({ table: table(), at: 0, last: 0, eye: 'all', speed: 'normal' }),
+});
+const watching = watchingAt(() => watchedTable().table);
 const EVENTS: readonly AppEvent[] = [
   { type: 'PLAY', setup },
   { type: 'SHELF' },
@@ -257,14 +261,13 @@ describe('the app', () => {
   it('watches a match for as long as it is watched, and crashes into words when that fails', async () => {
     const app = await open();
     const { table, heard } = watchedTable();
-    const watched: Watching = () => ({ table, at: 0, last: 0, eye: 'all', speed: 'normal' });
-    app.send({ type: 'BOOK' }, { type: 'WATCH', watching: watched }, { type: 'PAUSE' });
+    app.send({ type: 'BOOK' }, { type: 'WATCH', watching: watchingAt(() => table) }, { type: 'PAUSE' });
     expect(heard).not.toContain('closed');
     app.send({ type: 'RESUME' }, { type: 'LEAVE' });
     expect([app.at(), heard.at(-1)]).toEqual([{ book: 'shown' }, 'closed']);
-    const broken: Watching = () => {
+    const broken = watchingAt(() => {
       throw new Error('no layer');
-    };
+    });
     app.send({ type: 'WATCH', watching: broken });
     expect(app.at()).toEqual({ crashed: 'once' });
   });

@@ -53,8 +53,12 @@ export interface WatchingActor {
   follow(listener: () => void): void;
 }
 
-/** Creates the table for watching a match in the page. */
-export type Watching = (actor: WatchingActor) => WatchingContext;
+/** A match to be watched. It brings its chart, so that nothing of it is loaded before. */
+export interface Watching {
+  readonly chart: typeof watchingMachine;
+  /** Creates the table for watching the match in the page. */
+  readonly open: (actor: WatchingActor) => WatchingContext;
+}
 
 export interface WatchingContext {
   readonly table: WatchedTable;
@@ -77,7 +81,7 @@ export const watchingMachine = setup({
   types: {
     context: {} as WatchingContext,
     events: {} as WatchingEvent,
-    input: {} as Watching,
+    input: {} as Watching['open'],
     tags: {} as 'shown' | 'running',
     children: {} as { scene: 'scene' },
   },

@@ -13,7 +13,12 @@ import { isOutOfReach, putOutOfReach } from '../../shell/out-of-reach.ts';
 import { newSetup } from '../../shell/store/kept-matches.ts';
 import type { MatchSetup } from '../../shell/table.machine.ts';
 import { playOnFrom, seatFrom } from '../../shell/watching/play-on.ts';
-import type { Watching, WatchingContext, WatchingSpeed } from '../../shell/watching/watching.machine.ts';
+import {
+  type Watching,
+  type WatchingContext,
+  type WatchingSpeed,
+  watchingMachine,
+} from '../../shell/watching/watching.machine.ts';
 import { type BarActions, type BarState, watchingBar } from '../../shell/watching/watching-bar.ts';
 import { listenToWatcher } from '../../shell/watching/watching-keys.ts';
 import { putLayer } from '../../shell/watching/watching-layer.ts';
@@ -47,8 +52,13 @@ export interface WatchingTableOptions {
 }
 
 /** Puts the table into the page, until the chart is stopped. */
-export const watchingOf =
-  ({ film, kind, texts, start, host }: WatchingTableOptions): Watching =>
+export const watchingOf = (options: WatchingTableOptions): Watching => ({
+  chart: watchingMachine,
+  open: openTable(options),
+});
+
+const openTable =
+  ({ film, kind, texts, start, host }: WatchingTableOptions): Watching['open'] =>
   (actor) => {
     const { services, app } = host;
     const away = new AbortController();
