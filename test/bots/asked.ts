@@ -4,6 +4,7 @@ import type { BotKind } from '../../src/bots/kind.ts';
 import { star } from '../../src/bots/kinds/star.ts';
 import * as chances from '../../src/bots/match-table/winning-chance.ts';
 import type { Why } from '../../src/bots/move-reasons.ts';
+import { weighByContract } from '../../src/bots/search/any-game.ts';
 import { type Thinking, think as thinkAs } from '../../src/bots/think.ts';
 import * as values from '../../src/bots/value.ts';
 import * as reasons from '../../src/bots/why.ts';
@@ -12,7 +13,8 @@ import { gameById } from '../../src/rules/games.ts';
 import { botKindOf } from '../../tools/kinds-of-bots.ts';
 
 /** Toys are played through their contract, as any game without chain rules. */
-const kindFor = ({ game }: Seen) => (gameById(game) ? botKindOf(game) : star);
+const toyKind: BotKind = { ...star, weigh: weighByContract };
+const kindFor = ({ game }: Seen) => (gameById(game) ? botKindOf(game) : toyKind);
 
 export const think = (seen: Seen, moves: readonly Move[], level: string, seed: number, thinking?: Thinking): Move =>
   thinkAs(kindFor(seen), seen, moves, level, seed, thinking);

@@ -1,12 +1,13 @@
 /** Open rows that one seat plays alone (22). */
 import type { Seen } from '../../rules/game.ts';
 import type { BotKind } from '../kind.ts';
+import { weighByContract } from '../search/any-game.ts';
 import type { Solution } from '../solo/solution.ts';
 import { MOST_STATES, solveRows } from '../solo/solve-open-rows.ts';
 import type { Steps } from '../steps.ts';
 import { star } from './star.ts';
 
-export const grid: BotKind = { ...star, solve: inParts };
+export const grid: BotKind = { ...star, weigh: weighByContract, solve: inParts };
 
 function* inParts(seen: Seen): Steps<Solution, number> {
   const steps = solveRows(seen);

@@ -5,7 +5,6 @@ import { newCore } from '../../rules/chain/core.ts';
 import type { ChainRules } from '../../rules/chain-rules.ts';
 import { knowledgeOf } from '../knowledge/slots.ts';
 import type { Steps } from '../steps.ts';
-import { weighByContract } from './any-game.ts';
 import { candidatesOf } from './candidates.ts';
 import { estimate } from './estimate.ts';
 import { wholeTurns } from './search-turns.ts';
@@ -14,20 +13,20 @@ import { createWorlds } from './worlds.ts';
 
 const known = new Map<string, ChainRules>();
 
-function chainRulesOf({ game, seen }: Weighing): ChainRules | undefined {
+function chainRulesOf({ game, seen }: Weighing): ChainRules {
   const key = JSON.stringify([seen.game, seen.options, seen.seats]);
   const rules = known.get(key) ?? game.chainRules?.(seen.options, seen.seats);
-  if (rules) known.set(key, rules);
+  if (!rules) throw new Error(`${game.id} is no chain`);
+  known.set(key, rules);
   return rules;
 }
 
 /**
  * Plays all candidates, or turns that begin with them, out at random in the same guesses (determinizations). A single
- * candidate has value 0: there is nothing to compare. A game without chain rules is played out through its contract.
+ * candidate has value 0: there is nothing to compare. Throws for a game without chain rules.
  */
 export function* weighChain(weighing: Weighing): Steps<readonly Weighed[]> {
   const rules = chainRulesOf(weighing);
-  if (!rules) return yield* weighByContract(weighing);
   const { seen, moves, value, budget, chance, memory, infers } = weighing;
   const base = newCore(rules);
   const knowledge = knowledgeOf(weighing.game, base, seen, seen.turn?.seat ?? 0, memory);
