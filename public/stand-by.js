@@ -1,7 +1,8 @@
 // Runs beside the game, also in browsers that are too old for it: says so, and why, when the game does not come.
 (function () {
   'use strict';
-  var SLOW = 8000; // milliseconds
+  // Milliseconds.
+  var SLOW = 8000;
   // Milliseconds since the page was opened after which its words are seen, as in `src/shell/title/loading.css`.
   var UNSEEN = 500;
   // What the page says, in other languages: filled in by the build (`tools/build/stand-by.ts`).
