@@ -38,7 +38,10 @@ it('finds no fault on any screen', async () => {
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Settings' }).click();
-  expect(await faults(page), 'settings').toEqual([]);
+  for (const part of await page.locator('.settings-parts label').all()) {
+    await part.click();
+    expect(await faults(page), `settings: ${await part.textContent()}`).toEqual([]);
+  }
   await page.goto(`${site.address}?probe&game=sebastopol`);
   await until(page, ({ question }) => question !== null, 'a question');
   expect(await faults(page), 'table').toEqual([]);

@@ -34,12 +34,13 @@ function glassOf({ game, seats, options }: Setting) {
     await haveRead(page);
     await press(page, button, now.unit);
   };
-  /** Where a tile may be drawn as well, that button stands at the left. */
+  /** Where a tile may be drawn as well, that button stands at the left; a hint stands at the right, if there is room. */
   const pass = async (page: Page, { question }: Look) => {
     await haveRead(page);
     const { action } = regions(page);
     const isBeside = question?.moves.some((move) => move.do === 'draw') ?? false;
-    return press(page, isBeside ? { ...action, x: action.x + action.width / 2, width: action.width / 2 } : action);
+    const half = { ...action, width: action.width / 2 };
+    return press(page, isBeside ? { ...half, x: action.x + half.width } : half);
   };
   return { say, pass };
 }

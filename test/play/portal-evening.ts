@@ -58,7 +58,6 @@ export async function spendEvening(visit: Visit): Promise<readonly Step[]> {
   await page.waitForSelector('#pause-title');
   steps.push('pauses');
   await page.getByRole('button', { name: 'Leave the match' }).click();
-  await page.locator('#screens .button', { hasText: 'Leave' }).first().click();
   await until(page, ({ screen }) => screen === 'title', 'the title');
   steps.push('leaves');
   await passTime(page, 1200);

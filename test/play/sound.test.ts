@@ -164,6 +164,7 @@ describe('a match', () => {
     const turn = async (volume: string) => {
       await page.keyboard.press('m');
       await page.getByRole('button', { name: 'Settings' }).click();
+      await page.getByRole('radio', { name: settings.parts.sound, exact: true }).click();
       await page
         .getByRole('group', { name: settings.interface, exact: true })
         .getByRole('radio', { name: volume, exact: true })
@@ -186,7 +187,6 @@ describe('a match', () => {
     const { page, complaints, close } = await open({ speed: 'normal' });
     const leave = async () => {
       await page.getByRole('button', { name: 'Leave the match' }).click();
-      await page.getByRole('button', { name: 'Leave', exact: true }).click();
       await until(page, ({ screen }) => screen === 'title', 'the title');
     };
     await play(page);
