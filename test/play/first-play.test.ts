@@ -47,7 +47,7 @@ it.each([
   await pressPlay(page);
   await page.getByRole('heading', { name: 'Cyprus in half a minute' }).waitFor();
   await page.locator('.half-minute canvas').nth(2).waitFor();
-  const wins = await page.getByText('The first to reach 100 points wins.').boundingBox();
+  const wins = await page.getByText('The first to reach 150 points wins.').boundingBox();
   expect((wins?.y ?? height) + (wins?.height ?? 0)).toBeLessThan(height);
   await page.keyboard.press('Enter');
   await until(page, ({ question }) => question !== null, 'a question');
