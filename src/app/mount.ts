@@ -1,9 +1,10 @@
 /** Puts the game together in a page: services, the app's chart, its screens, its tables, its portal. */
 import { createActor, fromPromise } from 'xstate';
+import { chooseByRuleOfThumb } from '../bots/rule-of-thumb.ts';
 import { byTimer } from '../motion/clock.ts';
 import { leavePinching } from '../page/pinching.ts';
 import { leaveScrolling } from '../page/scrolling.ts';
-import { gamesThere } from '../rules/catalogue.ts';
+import { gameById, gamesThere } from '../rules/catalogue.ts';
 import { fetchGame } from '../rules/fetch-game.ts';
 import { createThinkersMachine, type Thinkers } from '../seats/thinker/thinkers.machine.ts';
 import { type Address, gameNamed, readAddress, type Wanted } from '../shell/address.ts';
@@ -69,6 +70,11 @@ export function mount(
         }),
         thinkers: createThinkersMachine({
           sources: platform.workers,
+          fallback(seen, moves, chance) {
+            const game = gameById(seen.game);
+            if (!game) throw new Error(`there is no game ${seen.game}`);
+            return chooseByRuleOfThumb(game, seen, moves, chance);
+          },
           fetchThink: async () => (await import('../bots/think-in-slices.ts')).thinkInSlices,
         }),
         recess: fromPromise(({ input }) => portal.recess(input)),
