@@ -24,6 +24,5 @@ const LOADS: Readonly<Record<KindName, Load>> = {
 /** Loads a game and its part. Rejects if there is no such game, or if they cannot be loaded. */
 export async function fetchBotGame(id: string): Promise<BotGame> {
   const game = await fetchGame(id);
-  if (!game) throw new Error(`there is no game ${id}`);
   return { game, kind: await LOADS[game.table.kind](game) };
 }

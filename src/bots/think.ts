@@ -92,8 +92,7 @@ function* bySearch(
   thinking: Thinking,
   chance: FastChance,
 ): Steps<Move> {
-  if (!seen.turn) throw new Error(`nothing to think about in ${seen.game}`);
-  const value = valueFor(game, seen, seen.turn.seat, kind.tables, thinking.standing);
+  const value = valueFor(game, seen, seen.turn?.seat ?? 0, kind.tables, thinking.standing);
   yield;
   const weighed = yield* kind.weigh({
     game,

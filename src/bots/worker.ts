@@ -1,5 +1,5 @@
 /** The entry of the Web Worker in which bots think. It receives only what a seat sees. */
-import { first } from '../rules/catalogue.ts';
+import { first } from '../rules/first-game.ts';
 import type { BotGame, BotKind } from './kind.ts';
 import { fetchBotGame } from './kinds.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
