@@ -19,7 +19,7 @@ import { pageOf } from '../src/shell/rules/page.ts';
 import { middleOf } from '../src/shell/rules/stills.ts';
 import { usualTime } from '../src/shell/setup/usual-time.ts';
 import { kindOf } from '../src/shell/shelf/game-kinds.ts';
-import { botKindOf } from '../tools/kinds-of-bots.ts';
+import { botGameOf } from '../tools/kinds-of-bots.ts';
 import { pageText, tablesOf } from './rules/pages/tables.ts';
 import { all as readings } from './second/all.ts';
 
@@ -73,7 +73,7 @@ const ROWS: Readonly<Record<string, Has>> = {
   'match table': ({ game, seats, options }) =>
     seats === 1 || game.worth?.chanceOf
       ? null
-      : botKindOf(game.id).tables[tableKey(game, options, seats)] !== undefined,
+      : botGameOf(game.id).kind.tables[tableKey(game, options, seats)] !== undefined,
   stage: ({ game: { table } }) =>
     [...STAGES.values()].some(({ spec }) => games.find(({ id }) => id === spec.game)?.table.kind === table.kind),
   README: ({ game }) => readme.includes(`| ${texts.games[game.id]?.name} | `),

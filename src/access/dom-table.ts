@@ -1,7 +1,7 @@
 import type { Happened } from '../match/news.ts';
 import type { Situation, View } from '../match/ports.ts';
 import { draw as drawInto, undraw } from '../page/draw.ts';
-import type { Game, Seat } from '../rules/game.ts';
+import type { Seat } from '../rules/game.ts';
 import { mayDo, playableTiles } from '../rules/moves.ts';
 import type { About } from '../seats/gesture-events.ts';
 import type { DomTableOptions } from './dom-table-options.ts';
@@ -42,7 +42,7 @@ export interface LaidTable extends View {
 }
 
 export function createDomTable(o: DomTableOptions): DomTable {
-  const { root, desk, rack, texts } = o;
+  const { root, desk, rack, texts, gameOf } = o;
   let now: Situation | null = null;
   let laid: WordKind | null = null;
   let viewer: Seat | null = null;
@@ -52,11 +52,6 @@ export function createDomTable(o: DomTableOptions): DomTable {
   let said: (() => string) | null = null;
   let asked = desk.question;
   let hasBeenAsked = false;
-  const gameOf = ({ seen }: Situation): Game => {
-    const game = o.gameById(seen.game);
-    if (!game) throw new Error(`no game is called ${seen.game}`);
-    return game;
-  };
   const log = createTableLog(texts, gameOf);
   if (o.logWriter.now) log.writeBy(o.logWriter.now);
   let isGone = false;
@@ -162,7 +157,7 @@ export function createDomTable(o: DomTableOptions): DomTable {
     asked = desk.question;
     const question = questionOf({ desk, viewer });
     const playable = playableTiles(question?.moves ?? []);
-    const first = handOf({ desk, rack, now, viewer }).find((tile) => playable.has(tile));
+    const first = handOf({ desk, rack, now, viewer, gameOf }).find((tile) => playable.has(tile));
     if (first) roving.set('hand', first);
     if (question) roving.set('actions', mayDo(question.moves, 'draw') ? 'draw' : 'log');
     draw();

@@ -111,7 +111,9 @@ export function presentedOf(state: Facts): Presented | null {
 }
 
 /** Returns the visible own tiles in their order. */
-export function handOf(state: Pick<TableState, 'desk' | 'rack' | 'now' | 'viewer'>): readonly Tile[] {
-  const { rack, now, viewer } = state;
-  return now && viewer !== null ? rack.order(now.seen, viewer, questionOf(state)?.moves ?? null) : [];
+export function handOf(state: Pick<TableState, 'desk' | 'rack' | 'now' | 'viewer' | 'gameOf'>): readonly Tile[] {
+  const { rack, now, viewer, gameOf } = state;
+  return now && viewer !== null
+    ? rack.order(now.seen, viewer, questionOf(state)?.moves ?? null, gameOf(now).table)
+    : [];
 }

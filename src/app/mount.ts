@@ -1,14 +1,13 @@
 /** Puts the game together in a page: services, the app's chart, its screens, its tables, its portal. */
 import { createActor, fromPromise } from 'xstate';
+import { chooseByRuleOfThumb } from '../bots/rule-of-thumb.ts';
 import { byTimer } from '../motion/clock.ts';
 import { leavePinching } from '../page/pinching.ts';
 import { leaveScrolling } from '../page/scrolling.ts';
-import { gamesThere } from '../rules/catalogue.ts';
-import { fetchGame } from '../rules/fetch-game.ts';
 import { createThinkersMachine, type Thinkers } from '../seats/thinker/thinkers.machine.ts';
 import { type Address, gameNamed, readAddress, type Wanted } from '../shell/address.ts';
 import { appMachine } from '../shell/app.machine.ts';
-import { leavingOf } from '../shell/app-setup.ts';
+import { isNewMatch, leavingOf } from '../shell/app-setup.ts';
 import { type AppSnapshot, isDrawn, tableOf } from '../shell/app-state.ts';
 import { createAppView } from '../shell/app-view.ts';
 import { hearBack } from '../shell/back.ts';
@@ -45,10 +44,10 @@ export function mount(
   const services = createServices(page, parts.toasts, platform, { ...given, manners: portal.manners }, () =>
     thinkersOf(app.getSnapshot()),
   );
-  const { texts, settings, audio, graphics, matches } = services;
+  const { games, texts, settings, audio, graphics, matches } = services;
   const firstDeal = createFirstDeal(document, services, signal);
   const probed = probeWanted(venue.search);
-  const address = addressOf(probed.rest);
+  const address = addressOf(probed.rest, services);
   const day = new URLSearchParams(venue.search).get('day');
   // If it can't be read, preparing the first screen fails.
   address.then(
@@ -69,6 +68,7 @@ export function mount(
         }),
         thinkers: createThinkersMachine({
           sources: platform.workers,
+          fallback: (seen, moves, chance) => chooseByRuleOfThumb(games.of(seen.game), seen, moves, chance),
           fetchThink: async () => (await import('../bots/think-in-slices.ts')).thinkInSlices,
         }),
         recess: fromPromise(({ input }) => portal.recess(input)),
@@ -77,6 +77,7 @@ export function mount(
         ),
       },
       guards: {
+        isDrawnFor: (_, setup) => setup !== null && isNewMatch(setup) && !!games.of(setup.game).dealing?.seatTeams,
         lacksRoom: ({ context }, setup) => setup !== null && !matches.hasRoomFor(setup.id, leavingOf(context)),
         hasPlainer: (): boolean => isDrawn(app.getSnapshot()),
         hasRecess: ({ context: { setup } }, kind) =>
@@ -96,6 +97,7 @@ export function mount(
         app,
         texts,
         settings,
+        games,
         characters: services.bots.characters,
         mute: audio.mute,
         open: (setup) => matches.open(setup.id, () => setup, play(app)),
@@ -210,16 +212,16 @@ const probeWanted = (search: string) => ({
 });
 
 /** Loads the game that was played last; if that fails, another one is offered. */
-async function fetchLastGame({ lastTable }: Services): Promise<void> {
+async function fetchLastGame({ games, lastTable }: Services): Promise<void> {
   const last = lastTable.now();
-  if (last) await fetchGame(last.game).catch(() => {});
+  if (last) await games.fetch(last.game);
 }
 
 /** Reads the address after loading the game that it names. If that can't be loaded, it counts as unknown. */
-async function addressOf(search: string): Promise<Address> {
+async function addressOf(search: string, { games }: Services): Promise<Address> {
   const named = gameNamed(search);
-  if (named !== null) await fetchGame(named).catch(() => {});
-  return readAddress(search, gamesThere());
+  if (named !== null) await games.fetch(named);
+  return readAddress(search, games.there());
 }
 
 /** Returns the match that the address requests; null if none. Reports parameters that are ignored. */

@@ -1,7 +1,6 @@
 /** The game as its screens use it, made from the app's chart and the page's services. */
 import { tileFace } from '../access/tile-face.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
-import { gameById, gamesThere } from '../rules/catalogue.ts';
 import { toHex } from '../rules/chance.ts';
 import { recordHeader, writeRecord } from '../rules/record/write.ts';
 import { teamsOf } from '../rules/sealed.ts';
@@ -65,7 +64,7 @@ export function createScreenApp(
   watching: App['watching'],
   redraw: () => void,
 ): App {
-  const { texts, languages, settings, manners, matches, solved, bots, graphics, lastTable } = services;
+  const { games, texts, languages, settings, manners, matches, solved, bots, graphics, lastTable } = services;
   const hasRoom = (setup: MatchSetup) => matches.hasRoomFor(setup.id, leavingOf(app.getSnapshot().context));
   // If there is no room yet, the match is opened again once there is.
   const open = (setup: MatchSetup, may = () => true) =>
@@ -112,17 +111,18 @@ export function createScreenApp(
     pictures: { face: tileFace, table: (now, kind) => graphics.drawStill(now, kind, settings.now) },
     matches: {
       get games() {
-        return gamesThere();
+        return games.there();
       },
+      fetchGames: games.fetchAll,
       characters: bots.characters,
       play(game, options, sitters, deal) {
         playAt({ game, options, sitters }, deal, () => lastTable.keep({ game: game.id, options, sitters }));
       },
       playOnce: (game, options, sitters) => playAt({ game, options, sitters }, undefined, () => {}),
       begin(setup, may) {
-        const game = gameById(setup.game);
+        const game = games.of(setup.game);
         const table = { options: setup.options, seats: setup.sitters.length, isOneDeal: true };
-        if (game) beginAt(app, services, { ...table, game, begin: () => open(setup, may) });
+        beginAt(app, services, { ...table, game, begin: () => open(setup, may) });
       },
       solved: solved.of,
       last: () => lastTable.now(),
@@ -160,7 +160,7 @@ const LEARNED = 5;
 
 /** Returns the lessons as the screens use them. Their content is loaded with the first one opened. */
 export function createLessons(
-  { texts, toasts, lessonProgress, store }: Services,
+  { games, texts, toasts, lessonProgress, store }: Services,
   send: (event: AppEvent) => void,
 ): Lessons {
   return {
@@ -169,7 +169,7 @@ export function createLessons(
     async open(id) {
       try {
         const { openLesson } = await import('../lessons/open.ts');
-        send({ type: 'LESSON', lesson: await openLesson(id, texts, lessonProgress.played(id)) });
+        send({ type: 'LESSON', lesson: await openLesson(id, texts, lessonProgress.played(id), games) });
       } catch {
         toasts.say(texts.toast.missingTable);
       }

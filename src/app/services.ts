@@ -1,5 +1,6 @@
 import { createLateLog } from '../access/late-log.ts';
 import { createLateAudio } from '../audio/late-audio.ts';
+import { type Catalogue, createCatalogue } from '../rules/catalogue.ts';
 import { createExpert } from '../seats/advice/expert.ts';
 import { createThinker, type Thinker } from '../seats/thinker/thinker.ts';
 import type { Thinkers } from '../seats/thinker/thinkers.machine.ts';
@@ -59,7 +60,9 @@ export function createServices(
   const settings = openSettings(store);
   const device = page.matchMedia('(prefers-reduced-motion: reduce)');
   const handOut = createHandOut(page, manners, texts, toasts.say);
+  const games = createCatalogue();
   const matches = createKeptMatches({
+    games,
     texts,
     saves: createSaves(store, newId(), Date.now),
     locks: navigator.locks,
@@ -80,6 +83,7 @@ export function createServices(
     texts,
     languages,
     manners,
+    games,
     store,
     settings,
     audio,
@@ -95,7 +99,7 @@ export function createServices(
     graphics: {
       firstRenderer,
       device,
-      drawStill: lateStills(),
+      drawStill: lateStills(games),
       scene: { isWanted: true },
       reducedMotion: () => isReduced(settings.now, device.matches),
     },
@@ -121,10 +125,10 @@ export function createServices(
 }
 
 /** Returns pictures of tables; the code is loaded with the first. Pages can be read without their pictures. */
-function lateStills(): DrawStill {
+function lateStills(games: Catalogue): DrawStill {
   let pictures: Promise<DrawStill> | null = null;
   return async (...asked) => {
-    pictures ??= import('./table-pictures.ts').then(({ createTablePictures }) => createTablePictures());
+    pictures ??= import('./table-pictures.ts').then(({ createTablePictures }) => createTablePictures(games));
     try {
       return await (await pictures)(...asked);
     } catch {

@@ -2,7 +2,7 @@
 
 import { kindOf } from '../kinds/kinds.ts';
 import type { Situation } from '../match/ports.ts';
-import { gameById } from '../rules/catalogue.ts';
+import type { Catalogue } from '../rules/catalogue.ts';
 import { createDesk } from '../seats/desk.ts';
 import { createRack } from '../seats/rack.ts';
 import { nextFrame } from '../shell/next-frame.ts';
@@ -20,7 +20,7 @@ const LINGER = 2000;
 /** Draws a picture of a situation; null if the browser can't. */
 export type DrawStill = (now: Situation, kind: StillKind, taste: Taste) => Promise<HTMLCanvasElement | null>;
 
-export function createTablePictures(): DrawStill {
+export function createTablePictures(games: Catalogue): DrawStill {
   const kept = new WeakMap<Situation, Map<string, Promise<HTMLCanvasElement | null>>>();
   /** The previous picture: one is drawn at a time. */
   let before: Promise<unknown> = Promise.resolve();
@@ -42,14 +42,14 @@ export function createTablePictures(): DrawStill {
     clearTimeout(closing);
     await before;
     try {
-      const game = gameById(now.seen.game);
+      const game = games.byId(now.seen.game);
       if (!game) return null;
       const table = async () => (await kindOf(game)).table();
       const [painter, drawn] = await Promise.all([painterOf(kind), table(), nextFrame()]);
       return painter.draw(now, {
         kind: drawn,
         person: { desk: createDesk(), rack: createRack() },
-        gameById,
+        game,
         theme: taste,
         numerals: taste.numerals,
       });

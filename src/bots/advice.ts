@@ -1,10 +1,9 @@
 /** The moves an expert would play, with reasons, judged from the view of the seat whose turn it is. */
 
-import { gameById } from '../rules/catalogue.ts';
 import { newCore } from '../rules/chain/core.ts';
 import { fastChance } from '../rules/chance.ts';
 import type { Move, Seen, Standing } from '../rules/game.ts';
-import type { BotKind } from './kind.ts';
+import type { BotGame } from './kind.ts';
 import { type Knowledge, knowledgeOf } from './knowledge/slots.ts';
 import { LEVELS } from './levels.ts';
 import type { Why } from './move-reasons.ts';
@@ -28,19 +27,19 @@ export interface Advice {
  * @param rollouts the most rollouts; those of an expert by default.
  */
 export function advise(
-  kind: BotKind,
+  bots: BotGame,
   seen: Seen,
   moves: readonly Move[],
   standing: Standing,
   rollouts: number = LEVELS.expert.rollouts,
 ): Advice {
-  const game = gameById(seen.game);
-  if (!game || !seen.turn || moves.length === 0) throw new Error(`nothing to advise in ${seen.game}`);
+  const { game, kind } = bots;
+  if (!seen.turn || moves.length === 0) throw new Error(`nothing to advise in ${seen.game}`);
   const weighing = kind.weigh({
     game,
     seen,
     moves,
-    value: valueFor(seen, seen.turn.seat, kind.tables, standing),
+    value: valueFor(game, seen, seen.turn.seat, kind.tables, standing),
     budget: { rollouts },
     chance: fastChance(thinkingSeed(seen)),
     infers: LEVELS.expert.infers,
@@ -48,5 +47,5 @@ export function advise(
   const opinions = [...atOnce(weighing)].sort((a, b) => b.value - a.value);
   const rules = game.chainRules?.(seen.options, seen.seats);
   const slots: Knowledge['slots'] = rules ? knowledgeOf(game, newCore(rules), seen, seen.turn.seat).slots : [];
-  return { opinions, why: whysOf(kind, seen, opinions, slots, pointIn(seen, kind.tables), standing) };
+  return { opinions, why: whysOf(bots, seen, opinions, slots, pointIn(game, seen, kind.tables), standing) };
 }

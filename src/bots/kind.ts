@@ -1,5 +1,5 @@
 /** The bots' part for one kind of table. `kinds.ts` loads it, and the rest of the code is given it as an argument. */
-import type { Seen, Standing } from '../rules/game.ts';
+import type { Game, Seen, Standing } from '../rules/game.ts';
 import type { TileMove } from '../rules/moves.ts';
 import type { Slot } from './knowledge/slots.ts';
 import type { FittedTables } from './match-table/winning-chance.ts';
@@ -11,6 +11,7 @@ import type { Steps } from './steps.ts';
 
 /** The best play, and the data from which its reasons are found. */
 export interface Chosen {
+  readonly game: Game;
   readonly seen: Seen;
   readonly best: TileMove;
   /** All plays that were weighed, the best included. */
@@ -29,7 +30,7 @@ export interface BotKind {
   /** Estimates the value of each move. */
   weigh(weighing: Weighing): Steps<readonly Weighed[]>;
   /** Returns a function that gives a play's worth in pips; null if the general rule of thumb applies. */
-  worthIn(seen: Seen): ((play: TileMove) => number) | null;
+  worthIn(seen: Seen, game: Game): ((play: TileMove) => number) | null;
   /** Returns the deal as a seat remembers it if it keeps hidden faces in mind for about `turns` turns (21.3). */
   recalled(seen: Seen, turns: number): Seen;
   /**
@@ -42,4 +43,10 @@ export interface BotKind {
    * in games for several.
    */
   solve(seen: Seen): Steps<Solution, number>;
+}
+
+/** A game, and the bots' part for its kind of table. */
+export interface BotGame {
+  readonly game: Game;
+  readonly kind: BotKind;
 }

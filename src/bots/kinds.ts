@@ -1,7 +1,7 @@
 /** Loads the bots' part of a kind of table. The star is always there; each other kind is one chunk. */
 import { fetchGame } from '../rules/fetch-game.ts';
 import type { Game, KindName } from '../rules/game.ts';
-import type { BotKind } from './kind.ts';
+import type { BotGame, BotKind } from './kind.ts';
 import { star } from './kinds/star.ts';
 
 type Load = (game: Pick<Game, 'seats'>) => Promise<BotKind>;
@@ -21,9 +21,8 @@ const LOADS: Readonly<Record<KindName, Load>> = {
   outline: async () => (await import('./kinds/outline.ts')).outline,
 };
 
-/** Rejects if there is no such game, or if its part cannot be loaded. */
-export async function fetchBotKind(id: string): Promise<BotKind> {
+/** Loads a game and its part. Rejects if there is no such game, or if they cannot be loaded. */
+export async function fetchBotGame(id: string): Promise<BotGame> {
   const game = await fetchGame(id);
-  if (!game) throw new Error(`there is no game ${id}`);
-  return LOADS[game.table.kind](game);
+  return { game, kind: await LOADS[game.table.kind](game) };
 }

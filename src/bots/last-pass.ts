@@ -1,6 +1,6 @@
 /** The memory of a bot that keeps little in mind: the last pass. */
 
-import type { Seen } from '../rules/game.ts';
+import type { Game, Seen } from '../rules/game.ts';
 import { lastIndexWhere } from '../rules/last-where.ts';
 import { type Bias, openAfter } from './rule-of-thumb.ts';
 
@@ -11,7 +11,7 @@ const HELD_AGAINST = 1.5;
  * Returns a bias for keeping numbers open that were open when a rival last passed. After a partner's pass the bias is
  * reversed.
  */
-export function lastPass(seen: Seen): Bias {
+export function lastPass(game: Game, seen: Seen): Bias {
   const at = lastIndexWhere(seen.log, (event) => event.do === 'pass');
   const by = seen.log[at]?.seat;
   if (by === undefined || by === seen.turn?.seat) return () => 0;
@@ -22,5 +22,5 @@ export function lastPass(seen: Seen): Bias {
     seen.ends.filter(({ to }) => before.has(seen.laid[to]?.at ?? -1)).flatMap(({ accepts }) => accepts),
   );
   const against = seen.turn && seen.sides[seen.turn.seat] === seen.sides[by] ? -HELD_AGAINST : HELD_AGAINST;
-  return (play) => against * openAfter(seen, play).filter((suit) => old.has(suit)).length;
+  return (play) => against * openAfter(game, seen, play).filter((suit) => old.has(suit)).length;
 }

@@ -1,10 +1,9 @@
 /** The rule of thumb: chooses by weighted features of each move, without looking ahead. */
 
-import { gameById } from '../rules/catalogue.ts';
 import { encode, loadDeal } from '../rules/chain/codec.ts';
 import { newCore } from '../rules/chain/core.ts';
 import type { FastChance } from '../rules/chance.ts';
-import type { Move, Seen, Side, Tile } from '../rules/game.ts';
+import type { Game, Move, Seen, Side, Tile } from '../rules/game.ts';
 import { findMove, isBarricade, isTileMove, outerHalf, type TileMove } from '../rules/moves.ts';
 import { halves, pipCount } from '../rules/tiles.ts';
 import { chooseAtRandom } from './random.ts';
@@ -44,17 +43,19 @@ const BARS = 9;
  * @param ownWorth the worth of plays at a kind of table with a rule of thumb of its own (`BotKind`).
  */
 export function chooseByRuleOfThumb(
+  game: Game,
   seen: Seen,
   moves: readonly Move[],
   chance: FastChance,
   bias: Bias = () => 0,
   ownWorth: ((play: TileMove) => number) | null = null,
 ): Move {
-  const overview = overviewOf(seen);
+  const overview = overviewOf(game, seen);
   const all = moves.filter(isTileMove);
   const barricade = barricadeFor(all.filter(isBarricade), overview);
   if (barricade) return barricade;
   const plays = withMostInTurn(
+    game,
     seen,
     all.filter((move) => !isBarricade(move)),
   );
@@ -72,8 +73,8 @@ export function chooseByRuleOfThumb(
 /**
  * Returns the plays that begin a turn in which most is shed, where a turn plays as many tiles as fit (12.1); else all.
  */
-function withMostInTurn(seen: Seen, plays: readonly TileMove[]): readonly TileMove[] {
-  const rules = gameById(seen.game)?.chainRules?.(seen.options, seen.seats);
+function withMostInTurn(game: Game, seen: Seen, plays: readonly TileMove[]): readonly TileMove[] {
+  const rules = game.chainRules?.(seen.options, seen.seats);
   if (rules?.tilesInTurn !== 'as many as fit' || plays.length < 2) return plays;
   const core = newCore(rules);
   loadDeal(core, seen);
@@ -95,6 +96,7 @@ function barricadeFor(barricades: readonly TileMove[], { seen, hand }: Overview)
 
 /** A seat's view, summed up. */
 export interface Overview {
+  readonly game: Game;
   readonly seen: Seen;
   readonly hand: readonly Tile[];
   /** For each number, how many tiles that show it are hidden from the seat. */
@@ -102,41 +104,37 @@ export interface Overview {
 }
 
 /** Sums up the view of the seat whose turn it is. */
-export function overviewOf(seen: Seen): Overview {
+export function overviewOf(game: Game, seen: Seen): Overview {
   const positions = seen.turn ? (seen.hands[seen.turn.seat] ?? []) : [];
   const hand = positions.flatMap((at) => seen.heap[at] ?? []);
   const known = seen.heap.filter((tile) => tile !== null);
   const highest = Math.max(0, ...known.map((tile) => halves(tile)[1]));
   // In a full set each number is on as many tiles as there are numbers.
   const hidden = Array.from({ length: highest + 1 }, (_, suit) => highest + 1 - known.filter(shows(suit)).length);
-  return { seen, hand, hidden };
+  return { game, seen, hand, hidden };
 }
 
 function shows(suit: number): (tile: Tile) => boolean {
   return (tile) => halves(tile).includes(suit);
 }
 
-function worthOf(play: TileMove, { seen, hand, hidden }: Overview): number {
+function worthOf(play: TileMove, { game, seen, hand, hidden }: Overview): number {
   const rest = hand.filter((tile) => tile !== play.tile);
-  const ends = openAfter(seen, play);
+  const ends = openAfter(game, seen, play);
   if (rest.length > 0 && shutsAll(play, ends, seen)) return WORTH.lighter * lighterBy(rest, seen);
   const open = new Set(ends);
   const varied = new Set(rest.flatMap((tile) => halves(tile))).size;
   const own = rest.filter((tile) => halves(tile).some((half) => open.has(half))).length;
   const others = rivalry(seen) * [...open].reduce((sum, suit) => sum + (hidden[suit] ?? 0), 0);
-  const made = madeBy(seen, play);
+  const made = game.worth?.scoresOf?.(seen, play) ?? 0;
   const another = play.do === 'play' && play.goesOn ? WORTH.another : 0;
   const leaves = WORTH.variety * varied + WORTH.own * own + WORTH.others * others;
-  const game = gameById(seen.game);
   // 20.4: where tiles left in the hand cost nothing, shedding them is worth nothing.
-  const handsCount = game?.chainRules?.(seen.options, seen.seats).handsCount ?? true;
+  const handsCount = game.chainRules?.(seen.options, seen.seats).handsCount ?? true;
   const rid = handsCount ? WORTH.pip * pipCount(play.tile) : 0;
-  const early = game?.worth?.isEarly?.(play.tile, rest) ? WORTH.early : 0;
+  const early = game.worth?.isEarly?.(play.tile, rest) ? WORTH.early : 0;
   return rid + early + WORTH.made * made + leaves + another;
 }
-
-/** Returns the points that a play scores at once (6.10). */
-const madeBy = (seen: Seen, play: TileMove): number => gameById(seen.game)?.worth?.scoresOf?.(seen, play) ?? 0;
 
 /** Returns the factor for tiles that others can play: 1 if all others are rivals, less with a partner. */
 function rivalry({ sides, turn }: Seen): number {
@@ -169,8 +167,8 @@ function lighterBy(rest: readonly Tile[], { heap, hands, sides, turn }: Seen): n
 }
 
 /** Returns the numbers that fit the ends after the play (6.4). */
-export function openAfter(seen: Seen, play: TileMove): readonly number[] {
-  const takes = gameById(seen.game)?.chainRules?.(seen.options, seen.seats).tables.takes;
+export function openAfter(game: Game, seen: Seen, play: TileMove): readonly number[] {
+  const takes = game.chainRules?.(seen.options, seen.seats).tables.takes;
   const taken = (shows: number) => takes?.[shows] ?? shows;
   if (play.do === 'lead') return halves(play.tile).map(taken);
   const ends = seen.ends.filter(({ state }) => state === 'open' || state === 'free');

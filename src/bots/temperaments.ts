@@ -2,7 +2,7 @@
  * Temperaments, as data: a bot's tastes, which decide between moves worth about the same. They change style, not
  * strength.
  */
-import type { Seen } from '../rules/game.ts';
+import type { Game, Seen } from '../rules/game.ts';
 import type { TileMove } from '../rules/moves.ts';
 import { halves, isDouble, pipCount } from '../rules/tiles.ts';
 import { type Bias, type Overview, openAfter, overviewOf } from './rule-of-thumb.ts';
@@ -43,9 +43,9 @@ type TemperamentId = keyof typeof TEMPERAMENTS;
 export const MOST = 0.75;
 
 /** Returns the bias of this temperament, from -`MOST` to `MOST`; 0 for an unknown name. */
-export function biasOf(id: string, seen: Seen): Bias {
+export function biasOf(id: string, game: Game, seen: Seen): Bias {
   const likes: Temperament = Object.hasOwn(TEMPERAMENTS, id) ? TEMPERAMENTS[id as TemperamentId] : even;
-  const overview = overviewOf(seen);
+  const overview = overviewOf(game, seen);
   return (play) => {
     const taste =
       likes.heavy * (pipCount(play.tile) / Math.max(1, overview.hidden.length - 1) - 1) +
@@ -60,15 +60,15 @@ export function biasOf(id: string, seen: Seen): Bias {
 /**
  * Returns 1 if no hidden tile fits an open number. It falls with the number of open ends and of hidden tiles that fit.
  */
-function scarcity(play: TileMove, { seen, hidden }: Overview): number {
-  const ends = openAfter(seen, play);
+function scarcity(play: TileMove, { game, seen, hidden }: Overview): number {
+  const ends = openAfter(game, seen, play);
   const matching = ends.reduce((sum, suit) => sum + (hidden[suit] ?? 0), 0);
   return 1 - matching / Math.max(1, seen.ends.length * hidden.length);
 }
 
 /** Returns the share of the rest of the hand that fits somewhere. */
-function service(play: TileMove, { seen, hand }: Overview): number {
-  const open = new Set(openAfter(seen, play));
+function service(play: TileMove, { game, seen, hand }: Overview): number {
+  const open = new Set(openAfter(game, seen, play));
   const rest = hand.filter((tile) => tile !== play.tile);
   return rest.filter((tile) => halves(tile).some((half) => open.has(half))).length / Math.max(1, rest.length);
 }

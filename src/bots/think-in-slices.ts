@@ -1,6 +1,6 @@
 /** Thinking on the page's own thread, in slices, so that the page stays responsive. */
 import type { Move, Seen } from '../rules/game.ts';
-import { fetchBotKind } from './kinds.ts';
+import { fetchBotGame } from './kinds.ts';
 import { levelOf } from './levels.ts';
 import type { Mind } from './messages.ts';
 import { thinkBySteps } from './think.ts';
@@ -28,10 +28,10 @@ export interface SlicedThinking {
  */
 export async function thinkInSlices(thinking: SlicedThinking): Promise<Move> {
   const { seen, moves, mind, seed, pause, now = () => performance.now() } = thinking;
-  const kind = await fetchBotKind(seen.game);
+  const bots = await fetchBotGame(seen.game);
   let end = now() + SLICE;
   const latest = now() + SHARED * levelOf(mind.level).milliseconds;
-  const steps = thinkBySteps(kind, seen, moves, mind.level, seed, {
+  const steps = thinkBySteps(bots, seen, moves, mind.level, seed, {
     ...mind,
     isLate: () => !mind.isUnhurried && now() > latest,
   });

@@ -1,11 +1,10 @@
 /** Chooses a move for a seat: the only entry to the bots' thinking. */
 
-import { gameById } from '../rules/catalogue.ts';
 import { type FastChance, fastChance } from '../rules/chance.ts';
-import type { Game, Move, Seen, Standing } from '../rules/game.ts';
+import type { Move, Seen, Standing } from '../rules/game.ts';
 import { isBarricade, isTileMove } from '../rules/moves.ts';
 import { exp } from './exponential.ts';
-import type { BotKind } from './kind.ts';
+import type { BotGame } from './kind.ts';
 import { lastPass } from './last-pass.ts';
 import { LEVELS, levelOf, type Search, type Thumb } from './levels.ts';
 import { chooseAtRandom } from './random.ts';
@@ -26,27 +25,25 @@ export interface Thinking {
   readonly rollouts?: number;
   /** True if time is up. Called every few rollouts. With it the move depends on the machine's speed. */
   readonly isLate?: () => boolean;
-  /** The game, if it is not in the catalogue. */
-  readonly game?: Game;
 }
 
 /**
  * Returns one of `moves`. The same arguments give the same move, unless `isLate` is given. Throws if `moves` is empty.
  */
 export function think(
-  kind: BotKind,
+  bots: BotGame,
   seen: Seen,
   moves: readonly Move[],
   level: string,
   seed: number,
   thinking: Thinking = {},
 ): Move {
-  return atOnce(thinkBySteps(kind, seen, moves, level, seed, thinking));
+  return atOnce(thinkBySteps(bots, seen, moves, level, seed, thinking));
 }
 
 /** Does the same as `think`, step by step. */
 export function* thinkBySteps(
-  kind: BotKind,
+  bots: BotGame,
   shown: Seen,
   moves: readonly Move[],
   level: string,
@@ -55,13 +52,13 @@ export function* thinkBySteps(
 ): Steps<Move> {
   const chance = fastChance(seed);
   const by = levelOf(level);
-  const seen = kind.recalled(shown, by.keeps);
+  const seen = bots.kind.recalled(shown, by.keeps);
   const last = winning(seen, moves);
   if (last.length > 0) return chooseAtRandom(seen, last, chance);
-  const taste = biasOf(thinking.temperament ?? 'even', seen);
-  if (by.engine === 'thumb') return byThumb(kind, seen, moves, by, taste, chance);
+  const taste = biasOf(thinking.temperament ?? 'even', bots.game, seen);
+  if (by.engine === 'thumb') return byThumb(bots, seen, moves, by, taste, chance);
   if (moves.length < 2) return chooseAtRandom(seen, moves, chance);
-  return yield* bySearch(kind, seen, moves, by, taste, thinking, chance);
+  return yield* bySearch(bots, seen, moves, by, taste, thinking, chance);
 }
 
 /** Returns the moves that play the last tile of the hand: every level takes one. */
@@ -71,7 +68,7 @@ function winning(seen: Seen, moves: readonly Move[]): readonly Move[] {
 }
 
 function byThumb(
-  kind: BotKind,
+  { game, kind }: BotGame,
   seen: Seen,
   moves: readonly Move[],
   level: Thumb,
@@ -82,12 +79,12 @@ function byThumb(
     // 9.2: a bot that bars counts first, unless it plays only at random.
     return chooseAtRandom(seen, level.random < 1 ? moves.filter((move) => !isBarricade(move)) : moves, chance);
   }
-  const memory = level.lastPass ? lastPass(seen) : () => 0;
-  return chooseByRuleOfThumb(seen, moves, chance, (play) => taste(play) + memory(play), kind.worthIn(seen));
+  const memory = level.lastPass ? lastPass(game, seen) : () => 0;
+  return chooseByRuleOfThumb(game, seen, moves, chance, (play) => taste(play) + memory(play), kind.worthIn(seen, game));
 }
 
 function* bySearch(
-  kind: BotKind,
+  { game, kind }: BotGame,
   seen: Seen,
   moves: readonly Move[],
   level: Search,
@@ -95,9 +92,7 @@ function* bySearch(
   thinking: Thinking,
   chance: FastChance,
 ): Steps<Move> {
-  const game = thinking.game ?? gameById(seen.game);
-  if (!game || !seen.turn) throw new Error(`nothing to think about in ${seen.game}`);
-  const value = valueFor(seen, seen.turn.seat, kind.tables, thinking.standing);
+  const value = valueFor(game, seen, seen.turn?.seat ?? 0, kind.tables, thinking.standing);
   yield;
   const weighed = yield* kind.weigh({
     game,
@@ -109,7 +104,7 @@ function* bySearch(
     memory: () => level.remembers === 1 || chance.below(1000) < level.remembers * 1000,
     infers: level.infers,
   });
-  const point = pointIn(seen, kind.tables);
+  const point = pointIn(game, seen, kind.tables);
   const tasteOf = (move: Move | undefined) =>
     move && isTileMove(move) && !isBarricade(move) ? point * taste(move) : 0;
   const values = weighed.map(({ moves: [move], value }) => value + tasteOf(move));

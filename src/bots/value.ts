@@ -1,7 +1,6 @@
 /** The value of a deal's end for a seat, which the search maximises. */
 
-import { gameById } from '../rules/catalogue.ts';
-import type { Seen, Standing } from '../rules/game.ts';
+import type { Game, Seen, Standing } from '../rules/game.ts';
 import type { MatchTable } from './match-table/curve.ts';
 import { type FittedTables, tableFor, winChance } from './match-table/winning-chance.ts';
 
@@ -26,31 +25,30 @@ const MANY_STEPS = 40;
  * deal won by the own side instead of another makes the same difference. Without it points count, as in a first deal:
  * those of the own side less the mean of the other sides.
  */
-export function valueFor(seen: Seen, seat: number, tables: FittedTables, standing?: Standing): Value {
-  return ofWritten(seen, standing, ofSides(seen, seat, tables, standing));
+export function valueFor(game: Game, seen: Seen, seat: number, tables: FittedTables, standing?: Standing): Value {
+  return ofWritten(game, seen, standing, ofSides(game, seen, seat, tables, standing));
 }
 
 /**
  * Returns the scale of preferences of about one point (a taste, a slip) in games whose deals are worth few points
  * (20.4).
  */
-export function pointIn(seen: Seen, tables: FittedTables): number {
+export function pointIn(game: Game, seen: Seen, tables: FittedTables): number {
   const many = seen.options.hits === 'steps' ? MANY_STEPS : MANY;
-  return Math.min(1, tableFor(seen, tables).typical / many);
+  return Math.min(1, tableFor(game, seen, tables).typical / many);
 }
 
-function ofSides(seen: Seen, seat: number, tables: FittedTables, standing?: Standing): Value {
-  const game = gameById(seen.game);
+function ofSides(game: Game, seen: Seen, seat: number, tables: FittedTables, standing?: Standing): Value {
   // 17: a first deal counts by its worth in the match.
-  const own = game?.worth?.chanceOf?.(seen, seat, standing ?? game.begin(seen.options, seen.seats));
+  const own = game.worth?.chanceOf?.(seen, seat, standing ?? game.begin(seen.options, seen.seats));
   if (own) return (points) => MATCH * own(points);
-  const points = inPoints(seen, seat);
+  const points = inPoints(game, seen, seat);
   if (!standing) return points;
-  const table = tableFor(seen, tables);
-  const chance = winChance(seen, table, seat, standing);
-  const gain = lead(chance, table, seen, seat);
+  const table = tableFor(game, seen, tables);
+  const chance = winChance(game, seen, table, seat, standing);
+  const gain = lead(game, chance, table, seen, seat);
   if (!(gain >= NOTHING)) return points;
-  const stretch = lead(points, table, seen, seat) / gain;
+  const stretch = lead(game, points, table, seen, seat) / gain;
   return (made) => stretch * chance(made);
 }
 
@@ -58,8 +56,7 @@ function ofSides(seen: Seen, seat: number, tables: FittedTables, standing?: Stan
 type Writing = (made: ArrayLike<number>, written: Int32Array) => void;
 
 /** Wraps the value for games that don't write all the points that a deal ends with. */
-function ofWritten({ game, seats }: Seen, standing: Standing | undefined, value: Value): Value {
-  const { points, worth } = gameById(game) ?? {};
+function ofWritten({ points, worth }: Game, { seats }: Seen, standing: Standing | undefined, value: Value): Value {
   const { opensAt, writesOff } = worth ?? {};
   const had = Array.from({ length: seats }, (_, seat) => standing?.totals[seat] ?? 0);
   const written = new Int32Array(seats);
@@ -94,8 +91,8 @@ function fromOpening(had: readonly number[], opensAt: number): Writing {
   };
 }
 
-function inPoints({ game, seats, sides }: Seen, seat: number): Value {
-  const sign = isLost(game) ? -1 : 1;
+function inPoints(game: Game, { seats, sides }: Seen, seat: number): Value {
+  const sign = game.points === 'lost' ? -1 : 1;
   const isOther = Uint8Array.from(sides, (side) => (side === sides[seat] ? 0 : 1));
   const others =
     sign /
@@ -110,15 +107,11 @@ function inPoints({ game, seats, sides }: Seen, seat: number): Value {
   };
 }
 
-function isLost(game: string): boolean {
-  return gameById(game)?.points === 'lost';
-}
-
 /** Returns how much better a typical deal is for `seat` if its own side wins it, than if another does. */
-function lead(value: Value, { typical }: MatchTable, { game, sides }: Seen, seat: number): number {
+function lead(game: Game, value: Value, { typical }: MatchTable, { sides }: Seen, seat: number): number {
   const worth = [...new Set(sides)].map((winner) => ({
     isOwn: winner === sides[seat],
-    value: value(sides.map((side) => ((side === winner) === isLost(game) ? 0 : typical))),
+    value: value(sides.map((side) => ((side === winner) === (game.points === 'lost') ? 0 : typical))),
   }));
   const sum = worth.reduce((all, { value }) => all + value, 0);
   const own = worth.find(({ isOwn }) => isOwn)?.value ?? 0;

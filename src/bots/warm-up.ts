@@ -1,7 +1,7 @@
 import { fastChance } from '../rules/chance.ts';
 import type { Game } from '../rules/game.ts';
 import { seen } from '../rules/seen.ts';
-import type { BotKind } from './kind.ts';
+import type { BotGame } from './kind.ts';
 import type { GameSetup } from './messages.ts';
 import { think } from './think.ts';
 
@@ -14,11 +14,12 @@ const ROLLOUTS = 300;
  * Plays a deal with all seats. Without it the first real decision is ten times as slow as the later ones.
  * @param setup the table to play at; the usual one with the fewest seats by default.
  */
-export function warmUp(kind: BotKind, game: Game, setup: GameSetup | undefined = usualSetup(game)): void {
+export function warmUp(bots: BotGame, setup: GameSetup | undefined = usualSetup(bots.game)): void {
   const start = performance.now();
   const isLate = () => performance.now() - start > BUSY;
   // Games for one have no bots: they are solved by a search.
   if (!setup || setup.seats === 1) return;
+  const { game } = bots;
   const { options, seats } = setup;
   const chance = fastChance(1);
   // The heap runs from the highest tile down, so that the first seat leads; any hands will do here.
@@ -26,7 +27,7 @@ export function warmUp(kind: BotKind, game: Game, setup: GameSetup | undefined =
   let deal = game.open(game.begin(options, seats), options, seats, heap);
   while (deal.turn && !isLate()) {
     const view = seen(game, deal, deal.turn.seat);
-    const move = think(kind, view, game.moves(view), 'expert', chance.below(1 << 20), { rollouts: ROLLOUTS, isLate });
+    const move = think(bots, view, game.moves(view), 'expert', chance.below(1 << 20), { rollouts: ROLLOUTS, isLate });
     deal = game.play(deal, move).deal;
   }
 }

@@ -2,7 +2,7 @@
 import type { Move, Seen, Standing } from '../rules/game.ts';
 import { isBarricade, isTileMove } from '../rules/moves.ts';
 import { pipCount } from '../rules/tiles.ts';
-import type { BotKind } from './kind.ts';
+import type { BotGame } from './kind.ts';
 import type { Slot } from './knowledge/slots.ts';
 import type { Why } from './move-reasons.ts';
 import type { Opinion } from './opinion.ts';
@@ -14,7 +14,7 @@ import { handOf, whysInChains } from './whys-in-chains.ts';
  * @param standing the match before the deal; a first deal by default.
  */
 export function whysOf(
-  kind: BotKind,
+  bots: BotGame,
   seen: Seen,
   opinions: readonly Opinion[],
   slots: readonly Slot[],
@@ -33,7 +33,15 @@ export function whysOf(
     const left = handOf(seen).filter((tile) => tile !== best.tile);
     return [{ why: 'bars', points: left.reduce((sum, tile) => sum + pipCount(tile), 0) }];
   }
-  const reasons = (kind.whysFor ?? whysInChains)({ seen, best, plays, opinions, slots, standing });
+  const reasons = (bots.kind.whysFor ?? whysInChains)({
+    game: bots.game,
+    seen,
+    best,
+    plays,
+    opinions,
+    slots,
+    standing,
+  });
   return reasons.length > 0 ? reasons : [toMore];
 }
 

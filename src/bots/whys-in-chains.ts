@@ -1,6 +1,5 @@
 /** The reasons for a play of a chain: its differences from the other tiles that could be played. */
-import { gameById } from '../rules/catalogue.ts';
-import type { Seat, Seen, Standing, Tile } from '../rules/game.ts';
+import type { Game, Seat, Seen, Standing, Tile } from '../rules/game.ts';
 import { outerHalf, type TileMove } from '../rules/moves.ts';
 import { halves, isDouble, pipCount } from '../rules/tiles.ts';
 import type { Chosen } from './kind.ts';
@@ -33,20 +32,20 @@ const MOST = 2;
 const STROKE = 10;
 
 /** Returns the reasons, strongest first; empty if no single one stands out. */
-export function whysInChains({ seen, best, plays, opinions, slots, standing }: Chosen): readonly Why[] {
+export function whysInChains({ game, seen, best, plays, opinions, slots, standing }: Chosen): readonly Why[] {
   const others = plays.filter((play) => play.tile !== best.tile);
   if (others.length === 0 && opinions.length === 1) return [{ why: 'only' }];
-  const strokes = strokesOf(best, others, seen);
+  const strokes = strokesOf(game, best, others, seen);
   if (strokes.some(({ why }) => why === 'stakes')) return strokes;
   const hand = handOf(seen);
-  const count = (play: TileMove) => counted(play, seen, hand, slots);
+  const count = (play: TileMove) => counted(game, play, seen, hand, slots);
   const own = count(best);
   const rivals = plays.filter((play) => play !== best);
   const mayEndTurn = rivals.some((play) => play.do === 'play' && play.tile === best.tile && !play.goesOn);
   const said = [
     ...strokes.map((why) => ({ why, weight: STROKE })),
     scoring(own, rivals.map(count)),
-    ...weighed(own, others.map(count), pipsCount(seen, standing), mayEndTurn),
+    ...weighed(own, others.map(count), pipsCount(game, seen, standing), mayEndTurn),
   ];
   const reasons = said.filter(({ weight }) => weight >= LEAST).sort((a, b) => b.weight - a.weight);
   return reasons.slice(0, MOST).map(({ why }) => why);
@@ -69,8 +68,7 @@ function scoring({ made }: Counted, rivals: readonly Counted[]): Weighed {
 }
 
 /** Returns the effect of shed pips for a seat; null if tiles left in hands count for nothing (20.4). */
-function pipsCount({ game, turn }: Seen, standing: Standing | undefined): 'sheds' | 'saves' | null {
-  const { reasons = ['hand'], worth } = gameById(game) ?? {};
+function pipsCount({ reasons, worth }: Game, { turn }: Seen, standing: Standing | undefined): 'sheds' | 'saves' | null {
   // 19.6: a seat with no points can write nothing off.
   if (worth?.writesOff) return turn && (standing?.totals[turn.seat] ?? 0) > 0 ? 'saves' : null;
   return reasons.includes('hand') || reasons.includes('own') ? 'sheds' : null;
@@ -116,7 +114,7 @@ function weighed(
   return all;
 }
 
-function counted(play: TileMove, seen: Seen, hand: readonly Tile[], slots: readonly Slot[]): Counted {
+function counted(game: Game, play: TileMove, seen: Seen, hand: readonly Tile[], slots: readonly Slot[]): Counted {
   const rest = hand.filter((tile) => tile !== play.tile);
   const open = openAt(play, seen);
   const shows = (tile: Tile) => open !== null && halves(tile).includes(open);
@@ -124,7 +122,7 @@ function counted(play: TileMove, seen: Seen, hand: readonly Tile[], slots: reado
   const highest = Math.max(0, ...known.map((tile) => halves(tile)[1]));
   return {
     play,
-    made: gameById(seen.game)?.worth?.scoresOf?.(seen, play) ?? 0,
+    made: game.worth?.scoresOf?.(seen, play) ?? 0,
     pips: pipCount(play.tile),
     numbers: new Set(rest.flatMap((tile) => halves(tile))).size,
     open,

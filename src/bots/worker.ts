@@ -1,8 +1,7 @@
 /** The entry of the Web Worker in which bots think. It receives only what a seat sees. */
-import { gameById, gamesThere } from '../rules/catalogue.ts';
-import { fetchGame } from '../rules/fetch-game.ts';
-import type { BotKind } from './kind.ts';
-import { fetchBotKind } from './kinds.ts';
+import { first } from '../rules/first-game.ts';
+import type { BotGame, BotKind } from './kind.ts';
+import { fetchBotGame } from './kinds.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { think } from './think.ts';
 import { warmUp } from './warm-up.ts';
@@ -20,36 +19,32 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
 
 async function answer(data: Exclude<ToWorker, { type: 'cancel' }>): Promise<void> {
   if (data.type === 'init') return begin(data);
-  const game = await fetchGame(data.seen.game);
-  if (!game) throw new Error(`there is no game ${data.seen.game}`);
-  const kind = await fetchBotKind(game.id);
-  if (data.type === 'advise') return giveAdvice(kind, data);
-  if (data.type === 'solve') return search(kind, data);
-  decide(kind, data);
+  const bots = await fetchBotGame(data.seen.game);
+  if (data.type === 'advise') return giveAdvice(bots, data);
+  if (data.type === 'solve') return search(bots.kind, data);
+  decide(bots, data);
 }
 
 async function begin({ table }: Extract<ToWorker, { type: 'init' }>): Promise<void> {
-  if (table) await fetchGame(table.game);
-  const [game] = table ? [gameById(table.game)] : gamesThere();
-  const kind = game && (await fetchBotKind(game.id));
+  const bots = await fetchBotGame(table?.game ?? first.id);
   say({ type: 'ready' });
-  if (game && kind) warmUp(kind, game, table);
+  warmUp(bots, table);
 }
 
 /** Decides in one go, so `cancel` can't interrupt it. */
-function decide(kind: BotKind, { id, seen, moves, mind, seed, budget }: Extract<ToWorker, { type: 'think' }>): void {
+function decide(bots: BotGame, { id, seen, moves, mind, seed, budget }: Extract<ToWorker, { type: 'think' }>): void {
   const start = performance.now();
   const isLate = () => !mind.isUnhurried && performance.now() - start > budget;
-  say({ type: 'move', id, move: think(kind, seen, moves, mind.level, seed, { ...mind, isLate }) });
+  say({ type: 'move', id, move: think(bots, seen, moves, mind.level, seed, { ...mind, isLate }) });
 }
 
 /** Loads the advice on the first request: most matches never need it. */
 async function giveAdvice(
-  kind: BotKind,
+  bots: BotGame,
   { id, seen, moves, standing }: Extract<ToWorker, { type: 'advise' }>,
 ): Promise<void> {
   const { advise } = await import('./advice.ts');
-  say({ type: 'advice', id, advice: advise(kind, seen, moves, standing) });
+  say({ type: 'advice', id, advice: advise(bots, seen, moves, standing) });
 }
 
 /** Searches in slices, since a search may be long and may be cancelled. */

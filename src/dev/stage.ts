@@ -110,7 +110,7 @@ const scene = await createScene(document.body, {
   timing: { clock, pace: createPace(() => speed), reducedMotion },
   look,
   texts: textsFor([]),
-  lookup: { portraitOf, gameById },
+  lookup: { portraitOf, game },
   about: async (what) => JSON.stringify(what),
   shuffle: {
     // A clock stepped by hand does not wait for a worker or a script. Only without either is the picture the same each

@@ -2,8 +2,8 @@
 import type { MatchInput } from '../match/match.machine.ts';
 import type { Sitter } from '../match/ports.ts';
 import { beginMatch, forcedMove, type MatchProgress, playMove } from '../match/progress.ts';
-import { gameById } from '../rules/catalogue.ts';
 import type { Deal, Game, Move, Seat, Seen } from '../rules/game.ts';
+import { gameById } from '../rules/games.ts';
 import { isTileMove } from '../rules/moves.ts';
 import { type Asked, type Lesson, tilesIn, wordsOf } from './lesson.ts';
 

@@ -1,10 +1,9 @@
 /** Opens a lesson: everything that a table needs beyond a match. Loaded when a lesson is opened. */
-// A lesson may teach any game.
-import '../rules/games.ts';
 import { type Texts, withLessons } from '../i18n/index.ts';
 import type { MatchInput } from '../match/match.machine.ts';
 import type { Sitter } from '../match/ports.ts';
 import type { Speed } from '../motion/durations.ts';
+import type { Catalogue } from '../rules/catalogue.ts';
 import type { Move } from '../rules/game.ts';
 import { allFives } from './all-fives.ts';
 import { block } from './block.ts';
@@ -42,8 +41,14 @@ export interface OpenLesson {
 }
 
 /** @param played the moves made before the lesson was left; if they are not the lesson's, it begins anew. */
-export async function openLesson(id: LessonId, texts: Texts, played: readonly Move[]): Promise<OpenLesson> {
-  const words = await withLessons(texts);
+export async function openLesson(
+  id: LessonId,
+  texts: Texts,
+  played: readonly Move[],
+  games: Catalogue,
+): Promise<OpenLesson> {
+  // Its end offers a match of its game.
+  const [words] = await Promise.all([withLessons(texts), games.fetchAll()]);
   const lesson: Lesson = LESSONS[id];
   const sitters = [
     { name: texts.sitters.youName, kind: 'person' } as const,

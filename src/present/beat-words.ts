@@ -85,7 +85,7 @@ function endedBrief(how: (Beat & { beat: 'ended' })['how'], { seats }: Seen, sce
 }
 
 /** The line on the cloth for a beat, in place of a badge; `null`: there is none. */
-export function beatLineOf(beat: Beat, after: Situation, game: Game | undefined, { scene }: Scene): string | null {
+export function beatLineOf(beat: Beat, after: Situation, game: Game, { scene }: Scene): string | null {
   const { seen, eye } = after;
   switch (beat.beat) {
     case 'led':
@@ -94,7 +94,7 @@ export function beatLineOf(beat: Beat, after: Situation, game: Game | undefined,
         return scene.turnedUp(beat.tile, whoIs(after, seen.turn?.seat ?? 0, typeof eye === 'number' ? eye : null));
       // If the tiles determine the lead, nobody chose it (1.2, 6.5). In a face-down row everybody saw the tile turned
       // up (21.2).
-      return isPersonHere(after, beat.seat) && !game?.table.hands ? scene.youLead(beat.tile) : null;
+      return isPersonHere(after, beat.seat) && !game.table.hands ? scene.youLead(beat.tile) : null;
     case 'drew': {
       const own = isPersonHere(after, beat.seat) ? seen.heap[beat.at] : null;
       // A tile drawn for the lead delays nobody.

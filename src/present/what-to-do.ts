@@ -83,7 +83,7 @@ function insteadOf(moves: readonly Move[]): 'draw' | 'pass' | null {
 /** Returns the line for a seat that can't play: it draws, or may pass; it draws both tiles of a pair (13.3). */
 function stuckWords(question: Question, game: Game, { scene, table }: Pick<Texts, 'scene' | 'table'>): string {
   const { seen, moves } = question;
-  const task = taskOf(question);
+  const task = taskOf(question, game.table);
   if (mayBar(moves) && task !== 'drawOrPass') return sentence(scene.asks(task, 0));
   return mayDo(moves, 'pass') ? table.drawOrPass(tilesPerDraw(game, seen)) : table.mustDraw(isPairBegun(game, seen));
 }

@@ -1,27 +1,44 @@
-/**
- * The games that are loaded: the first one from the start, all others once `games.ts` is loaded. A page loads it only
- * when another game is wanted (`fetch-game.ts`), so that the first game starts without it.
- */
-
-import { starGame } from './chain/star/star-game.ts';
-import { cyprus } from './chain/star/star-row.ts';
+import { fetchGames } from './fetch-game.ts';
+import { first } from './first-game.ts';
 import type { Game } from './game.ts';
 
-export const first: Game = starGame(cyprus);
+/**
+ * The games that are loaded: the first one from the start, all others once one of them is wanted, so that the first
+ * game starts without them. The page builds one, and hands it to all that need it.
+ */
+export interface Catalogue {
+  /** Returns the games that are loaded, in the order of the rules pages. */
+  there(): readonly Game[];
+  /** Returns the game with this identifier; `undefined` if it is not loaded. */
+  byId(id: string): Game | undefined;
+  /** Returns the game with this identifier. Throws if it is not loaded. */
+  of(id: string): Game;
+  /** True if every game is loaded: then a game that is missing here does not exist. */
+  isWhole(): boolean;
+  /** Loads all games if this one is not loaded. If they cannot be loaded, it stays missing until the next time. */
+  fetch(id: string): Promise<void>;
+  /** Loads all games. Rejects if they cannot be loaded. */
+  fetchAll(): Promise<void>;
+}
 
-const alone: readonly Game[] = [first];
-let there = alone;
-
-/** The games that are loaded, in the order of the rules pages. */
-export const gamesThere = (): readonly Game[] => there;
-
-/** Returns the game with this identifier; `undefined` if it is not loaded. */
-export const gameById = (id: string): Game | undefined => there.find((game) => game.id === id);
-
-/** True if every game is loaded: then a game that is missing here does not exist. */
-export const areAllThere = (): boolean => there !== alone;
-
-/** Replaces the catalogue with all games. */
-export function takeIn(all: readonly Game[]): void {
-  there = all;
+export function createCatalogue(): Catalogue {
+  let there: readonly Game[] = [first];
+  const byId = (id: string) => there.find((game) => game.id === id);
+  const fetchAll = async () => {
+    there = await fetchGames();
+  };
+  return {
+    there: () => there,
+    byId,
+    of(id) {
+      const game = byId(id);
+      if (!game) throw new Error(`no game ${id}`);
+      return game;
+    },
+    isWhole: () => there.length > 1,
+    async fetch(id) {
+      if (!byId(id)) await fetchAll().catch(() => {});
+    },
+    fetchAll,
+  };
 }

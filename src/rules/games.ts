@@ -1,18 +1,16 @@
 /** The whole catalogue. */
 
-import { first, takeIn } from './catalogue.ts';
 import { lineGame } from './chain/line/line-game.ts';
 import { rows as lineRows } from './chain/line/line-rows.ts';
 import { starGame } from './chain/star/star-game.ts';
 import { rows as starRows } from './chain/star/star-rows.ts';
+import { first } from './first-game.ts';
 import type { Game } from './game.ts';
 import { sausage } from './sausage/sausage.ts';
 import { solo1 } from './solo/solo-1.ts';
 import { solo2 } from './solo/solo-2.ts';
 import { squares } from './squares/squares.ts';
 import { italian } from './total/italian.ts';
-
-export { gameById } from './catalogue.ts';
 
 const otherStars = starRows.filter(({ id }) => id !== first.id);
 
@@ -28,4 +26,5 @@ export const games: readonly Game[] = [
   squares,
 ];
 
-takeIn(games);
+/** Returns the game with this identifier, if there is one. */
+export const gameById = (id: string): Game | undefined => games.find((game) => game.id === id);

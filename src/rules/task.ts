@@ -1,6 +1,5 @@
 /** The kinds of tasks that a person at the table can have. */
-import { gameById } from './catalogue.ts';
-import type { Move, Seen } from './game.ts';
+import type { Move, Seen, Table } from './game.ts';
 import { mayBar, mayDo, playableTiles } from './moves.ts';
 
 /**
@@ -31,14 +30,11 @@ export const TASKS = [
 ] as const;
 export type Task = (typeof TASKS)[number];
 
-/** Returns the task of a question. */
-export function taskOf({
-  seen,
-  moves,
-}: {
-  readonly seen: Pick<Seen, 'game' | 'phase' | 'turn' | 'heap' | 'ends'>;
-  readonly moves: readonly Move[];
-}): Task {
+/** Returns the task of a question at that game's table. */
+export function taskOf(
+  { seen, moves }: { readonly seen: Pick<Seen, 'phase' | 'turn' | 'heap' | 'ends'>; readonly moves: readonly Move[] },
+  table: Pick<Table, 'hands'>,
+): Task {
   if (mayDo(moves, 'lead')) return 'lead';
   if (!mayDo(moves, 'play')) {
     const bars = mayBar(moves);
@@ -46,7 +42,7 @@ export function taskOf({
     if (bars) return 'drawOrBar';
     return seen.phase === 'opening' ? 'starDraw' : 'draw';
   }
-  if (gameById(seen.game)?.table.hands) return turnedUpTask(moves);
+  if (table.hands) return turnedUpTask(moves);
   if (mayDo(moves, 'draw')) return 'playOrDraw';
   if (mayDo(moves, 'pass')) return 'playOrKeep';
   const drawn = seen.heap[seen.turn?.drew.at(-1) ?? -1];

@@ -3,6 +3,7 @@
  * that it only appears after a long silence.
  */
 import type { Clock } from '../motion/clock.ts';
+import type { Table } from '../rules/game.ts';
 import { type Task, taskOf } from '../rules/task.ts';
 import type { Desk, Question } from './desk.ts';
 
@@ -18,6 +19,8 @@ interface DoneTasks {
 export interface GuideOptions {
   readonly desk: Pick<Desk, 'question' | 'picked' | 'asks' | 'guide' | 'subscribe'>;
   readonly done: DoneTasks;
+  /** The table of the game that is played. */
+  readonly table: Table;
   readonly later: Clock['later'];
   readonly wanted: () => Guidance;
 }
@@ -28,21 +31,26 @@ const UNDERSTOOD = 3;
 const SILENCE = 20_000;
 
 /** Keeps the desk's task line up to date. Returns a function that ends it. */
-export function createGuide({ desk, done, later, wanted }: GuideOptions): () => void {
+export function createGuide({ desk, done, table, later, wanted }: GuideOptions): () => void {
   let question: Question | null = null;
   let task: Task | null = null;
   let forget = () => {};
 
+  const taskNow = (asked: Question) => taskOf(asked, table);
   const say = (now: Task | null) => {
     if (desk.asks !== now) desk.guide(now);
   };
   const isNeeded = (now: Task) => wanted() === 'always' || (wanted() === 'useful' && done.of(now) < UNDERSTOOD);
   const look = () => {
     // The question was answered.
-    if (question && question !== desk.question) for (const each of doneBy(question, task)) done.count(each);
+    if (question && question !== desk.question) {
+      done.count(taskNow(question));
+      // If a tile was picked up, placing it is another task.
+      if (task === 'place') done.count(task);
+    }
     question = desk.question;
     forget();
-    task = question && (desk.picked ? 'place' : taskOf(question));
+    task = question && (desk.picked ? 'place' : taskNow(question));
     const asked = task;
     if (!asked || wanted() === 'never') return say(null);
     if (isNeeded(asked)) return say(asked);
@@ -50,7 +58,7 @@ export function createGuide({ desk, done, later, wanted }: GuideOptions): () => 
     forget = later(SILENCE, () => say(asked));
   };
   const stop = desk.subscribe(() => {
-    if (question !== desk.question || task !== (question && (desk.picked ? 'place' : taskOf(question)))) look();
+    if (question !== desk.question || task !== (question && (desk.picked ? 'place' : taskNow(question)))) look();
   });
   look();
   return () => {
@@ -58,7 +66,3 @@ export function createGuide({ desk, done, later, wanted }: GuideOptions): () => 
     forget();
   };
 }
-
-/** Returns the tasks done by an answer; if a tile was picked up, placing it is one of them. */
-const doneBy = (question: Question, last: Task | null): readonly Task[] =>
-  last === 'place' ? [taskOf(question), 'place'] : [taskOf(question)];

@@ -3,9 +3,8 @@
  * holds only faces that the view has seen.
  */
 
-import { gameById } from '../rules/catalogue.ts';
 import { faceUpIn } from '../rules/face-up.ts';
-import type { Move, Seat, Seen, Tile } from '../rules/game.ts';
+import type { Move, Seat, Seen, Table, Tile } from '../rules/game.ts';
 import { isPlayable } from '../rules/moves.ts';
 import { rankOf } from '../rules/tiles.ts';
 
@@ -17,9 +16,9 @@ export interface Rack {
   readonly mode: RackMode;
   /**
    * Returns the visible faces of a seat's hand in their order. `moves`: the legal moves of the seat in turn; null while
-   * it is not in turn. Tiles sorted by playability then keep their order.
+   * it is not in turn. Tiles sorted by playability then keep their order. `table`: that of the game.
    */
-  order(seen: Seen, seat: Seat, moves: readonly Move[] | null): readonly Tile[];
+  order(seen: Seen, seat: Seat, moves: readonly Move[] | null, table: Pick<Table, 'rows' | 'hands'>): readonly Tile[];
   setMode(mode: RackMode): void;
   /** Sets the next mode. */
   cycle(): void;
@@ -58,12 +57,11 @@ export function createRack(first: RackMode = 'number'): Rack {
     get mode() {
       return mode;
     },
-    order(seen, seat, moves) {
-      const table = gameById(seen.game)?.table;
+    order(seen, seat, moves, table) {
       // 22.1: the position of a tile is part of the game.
-      if (table?.rows) return dealtFaces(seen, seat);
+      if (table.rows) return dealtFaces(seen, seat);
       // 21.2: of a face-down row only the tile that is turned up is shown.
-      if (table?.hands) return seen.turn?.seat === seat ? [seen.heap[faceUpIn(table, seen) ?? -1] ?? []].flat() : [];
+      if (table.hands) return seen.turn?.seat === seat ? [seen.heap[faceUpIn(table, seen) ?? -1] ?? []].flat() : [];
       const tiles = facesOf(seen, seat);
       const before = standings.get(seat);
       const standing = before?.deal === seen.deal ? before : { deal: seen.deal, shown: [], arranged: null };

@@ -17,7 +17,6 @@ import type { OpenLesson } from '../lessons/open.ts';
 import type { MatchContext, MatchEmitted } from '../match/match.machine.ts';
 import type { Situation } from '../match/ports.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
-import { gameById } from '../rules/catalogue.ts';
 import type { AppContext, AppEmitted, AppEvent, IntroducedTable, ScreenMeta, ScreenName } from './app-events.ts';
 import { causeOf } from './page-faults.ts';
 import type { Recess } from './portal/portal.ts';
@@ -60,7 +59,7 @@ const broughtChart: ActorLogic<SnapshotFrom<WatchingChart>, EventFromLogic<Watch
   getPersistedSnapshot: (snapshot) => snapshot.machine.getPersistedSnapshot(snapshot),
 };
 
-const isNewMatch = ({ log, given = [] }: MatchSetup) => log.length === 0 && given.length === 0;
+export const isNewMatch = ({ log, given = [] }: MatchSetup) => log.length === 0 && given.length === 0;
 
 const wordsOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
@@ -139,8 +138,7 @@ export const app = setup({
     /** True if so many matches are kept that the player must choose one to delete. */
     lacksRoom: (_, _setup: MatchSetup | null) => false,
     /** 7.4: true if partners have been drawn by lot and no move has been made since. */
-    isDrawnFor: (_, setup: MatchSetup | null) =>
-      setup !== null && isNewMatch(setup) && gameById(setup.game)?.dealing?.seatTeams !== undefined,
+    isDrawnFor: (_, _setup: MatchSetup | null) => false,
     /** True if a fault with this cause has been seen before. */
     isKnown: ({ context }, error: unknown) => context.causes.includes(causeOf(error)),
     /** True if the current match is drawn, so that it could go on at the plain table. */

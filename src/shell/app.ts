@@ -34,7 +34,10 @@ export interface KeptMatch {
 
 /** The matches that can be played. */
 export interface Matches {
+  /** The games that are loaded. */
   readonly games: readonly Game[];
+  /** Loads all games. Rejects if they cannot be loaded. */
+  fetchGames(): Promise<void>;
   /** Returns all characters, in the order in which they sit down next. */
   characters(): readonly Character[];
   /** Opens a new match, or the deal of the given number, which other players can play too. */

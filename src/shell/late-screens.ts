@@ -2,8 +2,6 @@
  * The screens that appear only after the first deal, in a file of their own. It is loaded during that deal, or when one
  * of them is opened.
  */
-// Registers all games: these screens offer a choice of games.
-import '../rules/games.ts';
 import type { BotTexts, RulesTexts, SetUpTexts, WatchingTexts } from '../i18n/index.ts';
 import type { OpenLesson } from '../lessons/open.ts';
 import type { Situation } from '../match/ports.ts';
@@ -44,7 +42,9 @@ export { share } from './share.ts';
 export { hasBegun, isDay } from './today/day.ts';
 export { isKnown } from './today/day-table.ts';
 
-export function createLateScreens(app: App, texts: RulesTexts & BotTexts & SetUpTexts & WatchingTexts) {
+export async function createLateScreens(app: App, texts: RulesTexts & BotTexts & SetUpTexts & WatchingTexts) {
+  // These screens offer a choice of games.
+  await app.matches.fetchGames();
   const figures = createFigures(app, texts);
   const drafting = createDrafting(app, texts);
   const picture = createGamePictures(app);
@@ -81,4 +81,4 @@ export function createLateScreens(app: App, texts: RulesTexts & BotTexts & SetUp
   };
 }
 
-export type LateScreens = ReturnType<typeof createLateScreens>;
+export type LateScreens = Awaited<ReturnType<typeof createLateScreens>>;

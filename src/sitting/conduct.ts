@@ -2,6 +2,7 @@
 import type { OpenLesson } from '../lessons/open.ts';
 import type { MatchContext } from '../match/match.machine.ts';
 import type { Speed } from '../motion/durations.ts';
+import type { Table } from '../rules/game.ts';
 import { createGuide } from '../seats/guide.ts';
 import type { PortsOptions } from '../seats/match-ports.ts';
 import type { Thinker } from '../seats/thinker/thinker.ts';
@@ -25,7 +26,8 @@ export interface Conduct {
   readonly hasCaption: boolean;
   /** Returns the current speed. */
   speed(): Speed;
-  sit(basics: TableBasics): Conductors;
+  /** @param table the table of the game that is played. */
+  sit(basics: TableBasics, table: Table): Conductors;
 }
 
 /** Conducts a match: bots think, a guide names the task, and every move is saved. */
@@ -34,8 +36,9 @@ export function conductMatch(setup: MatchSetup, services: TableServices, send: (
   return {
     hasCaption: false,
     speed: () => settings.now.speed,
-    sit({ desk, clock }) {
-      const endGuide = createGuide({ desk, done: doneTasks, later: clock.later, wanted: () => settings.now.guidance });
+    sit({ desk, clock }, table) {
+      const { later } = clock;
+      const endGuide = createGuide({ desk, done: doneTasks, table, later, wanted: () => settings.now.guidance });
       let seated: Thinker | null = null;
       // Its worker would take bytes and a core from the scene.
       const thinker = () => {

@@ -5,7 +5,6 @@ import type { OpenLesson } from '../lessons/open.ts';
 import type { MatchContext, MatchInput } from '../match/match.machine.ts';
 import { haveSecrets } from '../match/persons.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
-import { gameById } from '../rules/catalogue.ts';
 import { fromHex, toHex } from '../rules/chance.ts';
 import type { Desk } from '../seats/desk.ts';
 import type { Gesture } from '../seats/gesture.ts';
@@ -47,7 +46,7 @@ export interface Probed {
 export function createMatchTable(given: MatchSetup | OpenLesson, actor: TableActor, o: MatchTableOptions): PageTable {
   return 'teach' in given
     ? createTable(given.input, conductLesson(given, actor, o.services), actor, o)
-    : createTable(inputOf(given), conductMatch(given, o.services, o.send), actor, o);
+    : createTable(inputOf(given, o.services), conductMatch(given, o.services, o.send), actor, o);
 }
 
 function createTable(input: MatchInput, conduct: Conduct, actor: TableActor, o: MatchTableOptions): PageTable {
@@ -103,7 +102,7 @@ function createTable(input: MatchInput, conduct: Conduct, actor: TableActor, o: 
       actor.send({ type: 'REDRAW' });
     },
   });
-  const { thinker, ...conductors } = conduct.sit(basics);
+  const { thinker, ...conductors } = conduct.sit(basics, input.game.table);
   let isLaid = false;
 
   return {
@@ -174,13 +173,11 @@ function begun(match: MatchContext | null): MatchContext {
   return match;
 }
 
-function inputOf({ game: id, options, sitters, seed, log, given }: MatchSetup): MatchInput {
-  const game = gameById(id);
-  if (!game) throw new Error(`no game is called ${id}`);
+function inputOf({ game: id, options, sitters, seed, log, given }: MatchSetup, { games }: TableServices): MatchInput {
   // A match without moves is shuffled again.
   const played = log.some((moves) => moves.length > 0) ? log : [];
   return {
-    game: gameOfSeed(game, seed),
+    game: gameOfSeed(games.of(id), seed),
     options,
     sitters,
     seed: fromHex(seed),

@@ -2,6 +2,7 @@
 import type { LateLogWriter } from '../access/dom-table-options.ts';
 import type { Audio } from '../audio/audio.ts';
 import type { Texts } from '../i18n/index.ts';
+import type { Catalogue } from '../rules/catalogue.ts';
 import type { Expert } from '../seats/advice/expert.ts';
 import type { Character } from '../seats/characters.ts';
 import type { Thinker } from '../seats/thinker/thinker.ts';
@@ -39,6 +40,7 @@ export interface TableGraphics {
 }
 
 export interface TableServices {
+  readonly games: Catalogue;
   /** The shuffles, best first. */
   readonly platform: { readonly shuffles: readonly MakeShuffle[] };
   readonly texts: Texts;

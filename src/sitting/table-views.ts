@@ -7,7 +7,6 @@ import type { Situation, View } from '../match/ports.ts';
 import { lingerOf } from '../motion/durations.ts';
 import { hearKeys } from '../page/keys.ts';
 import type { TableCommands } from '../present/commands.ts';
-import { gameById } from '../rules/catalogue.ts';
 import type { Game } from '../rules/game.ts';
 import { portraitOf } from '../seats/characters.ts';
 import { stateOf } from '../seats/gesture.ts';
@@ -141,7 +140,7 @@ export function createTableViews(o: TableViewsOptions): TableViews {
 }
 
 function domTableOf(
-  { services, parts, basics, controls }: TableViewsOptions,
+  { services, parts, basics, controls, game }: TableViewsOptions,
   scene: () => TableScene['now'],
   makes: () => boolean,
 ): DomTable {
@@ -152,7 +151,7 @@ function domTableOf(
     desk,
     rack,
     texts,
-    gameById,
+    gameOf: () => game,
     logWriter: services.logWriter,
     commands: controls,
     settings: {
@@ -189,7 +188,7 @@ function soundOf({ services: { audio }, basics, game, left }: TableViewsOptions)
 }
 
 function sceneOptions(
-  { services: { texts, audio, platform }, basics, controls }: TableViewsOptions,
+  { services: { texts, audio, platform }, basics, controls, game }: TableViewsOptions,
   domTable: DomTable,
   sound: AudioView,
 ): TableSceneOptions['scene'] {
@@ -202,7 +201,7 @@ function sceneOptions(
   return {
     person: { desk, rack, gesture },
     timing: { clock, pace, reducedMotion },
-    lookup: { portraitOf, gameById },
+    lookup: { portraitOf, game },
     texts,
     about: domTable.about,
     shuffle: { sources: platform.shuffles, hear: sound.clatter },

@@ -37,7 +37,8 @@ interface TableLook {
 
 /** Look-ups of games and portraits. */
 interface TableLookup {
-  gameById(id: string): Game | undefined;
+  /** The game that is played. */
+  readonly game: Game;
   /** Returns the portrait of a sitter; `null` for a person. */
   portraitOf(sitter: Sitter, seat: Seat): PortraitName | null;
 }

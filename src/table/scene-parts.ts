@@ -49,7 +49,7 @@ function buildPicture(parent: HTMLElement, options: SceneOptions, first: TableRe
   const { clock } = timing;
   const changes = new TableChanges();
   const slot = new RendererSlot(parent, first, look.quality, onFault);
-  const model = new TableModel(person, kind, lookup.gameById);
+  const model = new TableModel(person, kind, lookup.game);
   model.makes = look.makes;
   model.memory = look.memory;
   model.wishes = look.wishes;
@@ -104,7 +104,7 @@ function buildHud(options: SceneOptions, picture: Picture, { panZoom }: Touch) {
   const award = new AwardSlot({ clock, motion, wait, model, tiles, changes, celebrate });
   const made = new PointsMade(changes.hud);
   const line = createMessageLine(clock, (words) => layer.hud.message(words));
-  const partner = createPartnerLine(texts, () => model.game, line);
+  const partner = createPartnerLine(texts, model.game, line);
   const about = createAboutLine(options.about, line);
   const hudOptions = hudOptionsOf({
     person,
@@ -139,7 +139,7 @@ function beatStageOf({ texts, lookup }: SceneOptions, { tiles, model, lights }: 
     time,
     voice: createBeatVoice({
       texts,
-      gameOf: ({ seen }) => lookup.gameById(seen.game),
+      gameOf: () => lookup.game,
       badge: (told) => layer.hud.badge(told),
       say: line.say,
     }),

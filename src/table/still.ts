@@ -17,7 +17,7 @@ interface StillOptions {
   /** The model's person; a picture has no questions. */
   readonly person: PersonAtTable;
   readonly kind: TableKind;
-  readonly gameById: (id: string) => Game | undefined;
+  readonly game: Game;
   readonly numerals: boolean;
   readonly theme: ThemeNames;
 }
@@ -48,7 +48,7 @@ export async function createStillPainter(kind: StillKind): Promise<StillPainter>
   const renderer = await createRenderer(isCard ? 'low' : 'full', PICTURE.width, PICTURE.height);
   return {
     draw(now, o) {
-      const model = new TableModel(o.person, o.kind, o.gameById);
+      const model = new TableModel(o.person, o.kind, o.game);
       model.update(now);
       model.fit(PICTURE.width, PICTURE.height, { top: 0, right: 0, bottom: 0, left: 0 });
       const placement = model.arrange(now);

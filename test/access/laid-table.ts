@@ -5,12 +5,18 @@ import type { LateLogWriter } from '../../src/access/dom-table-options.ts';
 import type { WordKind } from '../../src/access/kind.ts';
 import { createLogWriter } from '../../src/access/log-writer.ts';
 import type { Situation } from '../../src/match/ports.ts';
-import type { Move } from '../../src/rules/game.ts';
+import type { Game, Move } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { createDesk } from '../../src/seats/desk.ts';
 import { createRack } from '../../src/seats/rack.ts';
 import { kindFor } from './kinds.ts';
 import { stagedMatch, texts } from './staged.ts';
+
+const gameOf = ({ seen }: Situation): Game => {
+  const game = gameById(seen.game);
+  if (!game) throw new Error('no game');
+  return game;
+};
 
 /** Never aborts. */
 export const signal = new AbortController().signal;
@@ -43,7 +49,7 @@ export function laidTable(isPlayed = true, logWriter = here) {
     onFocusHud: vi.fn(),
   };
   const frame = createDomTable({
-    ...{ root, desk, rack, texts, gameById, logWriter },
+    ...{ root, desk, rack, texts, gameOf, logWriter },
     commands: {
       menu: on.onMenu,
       rules: on.onRules,

@@ -85,9 +85,10 @@ function measure(game: Game, options: Options) {
   const canBe = won(deals, (deal) => searched(seen(game, dealt(game, options, deal), 'all')).is === 'found');
   tell(`${name}, can be won as the tiles lie`, deals, canBe);
   if (game.table.rows) return;
+  const byThumb: Choose = (view, moves, chance) => chooseByRuleOfThumb(game, view, moves, chance);
   for (const [by, choose, of] of [
     ['at random', chooseAtRandom, deals],
-    ['by the rule of thumb', chooseByRuleOfThumb, deals],
+    ['by the rule of thumb', byThumb, deals],
     ['by the hints', byHint, Math.ceil(deals / FEW)],
   ] as const)
     tell(

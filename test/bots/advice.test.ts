@@ -56,11 +56,15 @@ describe('advice', () => {
   );
 });
 
+const CYPRUS = inputOf(games[0] as (typeof games)[number], bots(4), 'advice');
 const HAND: readonly Tile[] = ['4-9', '4-4', '2-5', '5-5', '1-5'];
 const END: Omit<End, 'shows' | 'accepts' | 'place'> = { to: 0, state: 'open' };
 /** A seat with these tiles, before open ends of four and five. */
 function position(hand: readonly Tile[], ends = [4, 5]): Seen {
   return {
+    game: 'cyprus',
+    options: CYPRUS.options,
+    seats: 4,
     turn: { seat: 0, drew: [], laid: [] },
     sides: [0, 1, 2, 3],
     hands: [hand.map((_, at) => at), [20, 21]],

@@ -1,34 +1,49 @@
-/** The bots' thinking, asked without waiting and each with the kind of its game. */
+/** The bots' thinking, asked without waiting and each with its game. */
 import * as advising from '../../src/bots/advice.ts';
-import type { BotKind } from '../../src/bots/kind.ts';
+import type { BotGame } from '../../src/bots/kind.ts';
 import { star } from '../../src/bots/kinds/star.ts';
+import * as lasts from '../../src/bots/last-pass.ts';
 import * as chances from '../../src/bots/match-table/winning-chance.ts';
 import type { Why } from '../../src/bots/move-reasons.ts';
 import { weighByContract } from '../../src/bots/search/any-game.ts';
+import * as temperaments from '../../src/bots/temperaments.ts';
 import { type Thinking, think as thinkAs } from '../../src/bots/think.ts';
 import * as values from '../../src/bots/value.ts';
 import * as reasons from '../../src/bots/why.ts';
-import type { Move, Seen, Standing } from '../../src/rules/game.ts';
-import { gameById } from '../../src/rules/games.ts';
-import { botKindOf } from '../../tools/kinds-of-bots.ts';
+import type { Game, Move, Seen, Standing } from '../../src/rules/game.ts';
+import { botGameOf } from '../../tools/kinds-of-bots.ts';
 
-/** Toys are played through their contract, as any game without chain rules. */
-const toyKind: BotKind = { ...star, weigh: weighByContract };
-const kindFor = ({ game }: Seen) => (gameById(game) ? botKindOf(game) : toyKind);
+const botsFor = ({ game }: Pick<Seen, 'game'>) => botGameOf(game);
+const gameOf = (seen: Pick<Seen, 'game'>) => botsFor(seen).game;
 
 export const think = (seen: Seen, moves: readonly Move[], level: string, seed: number, thinking?: Thinking): Move =>
-  thinkAs(kindFor(seen), seen, moves, level, seed, thinking);
+  thinkAs(botsFor(seen), seen, moves, level, seed, thinking);
+
+/** Returns a move in a toy, which is played through its contract, as any game without chain rules. */
+export function thinkInToy(game: Game, seen: Seen, level: string, seed: number, thinking?: Thinking): Move {
+  const bots: BotGame = { game, kind: { ...star, weigh: weighByContract } };
+  return thinkAs(bots, seen, game.moves(seen), level, seed, thinking);
+}
 
 /** Returns advice about all legal moves. */
 export const advise = (seen: Seen, standing: Standing, rollouts?: number): advising.Advice =>
-  advising.advise(kindFor(seen), seen, gameById(seen.game)?.moves(seen) ?? [], standing, rollouts);
+  advising.advise(botsFor(seen), seen, gameOf(seen).moves(seen), standing, rollouts);
 
-export const solve = (seen: Seen) => kindFor(seen).solve(seen);
+export const solve = (seen: Seen) => botsFor(seen).kind.solve(seen);
 
 export const valueFor = (seen: Seen, seat: number, standing?: Standing): values.Value =>
-  values.valueFor(seen, seat, kindFor(seen).tables, standing);
+  values.valueFor(gameOf(seen), seen, seat, botsFor(seen).kind.tables, standing);
 
-export const tableFor = (seen: Seen) => chances.tableFor(seen, kindFor(seen).tables);
+export const tableFor = (seen: Seen, tables = botsFor(seen).kind.tables) =>
+  chances.tableFor(gameOf(seen), seen, tables);
 
-type Reasons = Parameters<typeof reasons.whysOf> extends [BotKind, ...infer Rest] ? Rest : never;
-export const whysOf = (...asked: Reasons): readonly Why[] => reasons.whysOf(kindFor(asked[0]), ...asked);
+/** Returns the chance to win, by the fitted table unless another is given. */
+export const winChance = (seen: Seen, seat: number, standing: Standing, table = tableFor(seen)) =>
+  chances.winChance(gameOf(seen), seen, table, seat, standing);
+
+export const biasOf = (id: string, seen: Seen) => temperaments.biasOf(id, gameOf(seen), seen);
+
+export const lastPass = (seen: Seen) => lasts.lastPass(gameOf(seen), seen);
+
+type Reasons = Parameters<typeof reasons.whysOf> extends [BotGame, ...infer Rest] ? Rest : never;
+export const whysOf = (...asked: Reasons): readonly Why[] => reasons.whysOf(botsFor(asked[0]), ...asked);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lastPass } from '../../src/bots/last-pass.ts';
 import { seen } from '../../src/rules/seen.ts';
 import { tableOf } from '../rules/table.ts';
+import { lastPass } from './asked.ts';
 
 const ural = tableOf('ural', 4);
 const HANDS = ['6-6 0-1 0-2 1-2', '0-6 1-3', '1-1 2-2 3-3 4-4 5-5 1-4 1-5', '2-6 1-6'];

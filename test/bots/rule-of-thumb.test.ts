@@ -4,6 +4,8 @@ import { fastChance } from '../../src/rules/chance.ts';
 import type { End, Move, Seen, Tile } from '../../src/rules/game.ts';
 import { seen } from '../../src/rules/seen.ts';
 import { halves, tilesOf } from '../../src/rules/tiles.ts';
+import { botGameOf } from '../../tools/kinds-of-bots.ts';
+import { optionsOf } from '../rules/arranged.ts';
 import { tableOf } from '../rules/table.ts';
 
 /** What a seat sees that holds these tiles, with these tiles on the table and these ends; all else is hidden. */
@@ -14,6 +16,8 @@ function view(hand: readonly Tile[], laid: readonly Tile[], ends: readonly numbe
   const heap = [...known, ...tilesOf(9).flatMap((tile) => (known.includes(tile) ? [] : [null]))];
   const open = ends.map((shows, place): End => ({ place, shows, accepts: [shows], to: 0, state: 'open' }));
   return {
+    game: 'cyprus',
+    options: optionsOf(botGameOf('cyprus').game, {}, 4),
     heap,
     hands: [hand.map((_, at) => at), ...theirs],
     laid: opened,
@@ -25,7 +29,8 @@ function view(hand: readonly Tile[], laid: readonly Tile[], ends: readonly numbe
 }
 
 const play = (tile: Tile, arm: number): Move => ({ do: 'play', tile, arm });
-const choose = (now: Seen, moves: readonly Move[]) => chooseByRuleOfThumb(now, moves, fastChance(1));
+const choose = (now: Seen, moves: readonly Move[]) =>
+  chooseByRuleOfThumb(botGameOf(now.game).game, now, moves, fastChance(1));
 
 describe('the rule of thumb', () => {
   it('sheds the heavier of two tiles that serve the same end', () => {

@@ -1,11 +1,10 @@
 /** What bots make of partners, accounts, Generals, barricades and whole turns. */
 import { describe, expect, it } from 'vitest';
-import { winChance } from '../../src/bots/match-table/winning-chance.ts';
 import type { Deal } from '../../src/rules/game.ts';
 import { seen } from '../../src/rules/seen.ts';
 import { inShort } from '../rules/arranged.ts';
 import { type ArrangedTable, tableOf } from '../rules/table.ts';
-import { advise, tableFor, think, valueFor } from './asked.ts';
+import { advise, think, valueFor, winChance } from './asked.ts';
 
 const PARTNERED = ['team-block', 'goat', 'sports', 'general'] as const;
 
@@ -40,7 +39,7 @@ describe.each(PARTNERED)('6.7: a bot of %s', (id) => {
   it('shares the chance to win between two sides, not among four seats', () => {
     const nothing = [0, 0, 0, 0];
     const chance = (seat: number, totals: readonly number[]) =>
-      winChance(now, tableFor(now), seat, table.standing(totals, 2))(nothing);
+      winChance(now, seat, table.standing(totals, 2))(nothing);
     expect(chance(0, nothing)).toBeCloseTo(1 / 2, 10);
     expect(chance(0, [7, 3, 7, 3])).toBe(chance(2, [7, 3, 7, 3]));
     expect(chance(0, [7, 3, 7, 3]) + chance(1, [7, 3, 7, 3])).toBeCloseTo(1, 10);
@@ -197,7 +196,7 @@ describe('an expert', () => {
     const table = tableOf('peruvian', 4);
     const last = { ...view(table, table.open([])), deal: 7 };
     const chance = (seat: number, lost: readonly number[]) =>
-      winChance(last, tableFor(last), seat, table.standing([40, 20, 30, 30], 6))(lost);
+      winChance(last, seat, table.standing([40, 20, 30, 30], 6))(lost);
     expect([0, 1, 2, 3].map((seat) => chance(seat, [0, 0, 0, 0]))).toEqual([0, 1, 0, 0]);
     expect([0, 1, 2, 3].map((seat) => chance(seat, [0, 10, 0, 0]))).toEqual([0, 1 / 3, 1 / 3, 1 / 3]);
   });

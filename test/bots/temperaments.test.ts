@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { biasOf, MOST, TEMPERAMENTS } from '../../src/bots/temperaments.ts';
+import { MOST, TEMPERAMENTS } from '../../src/bots/temperaments.ts';
 import type { Move, Tile } from '../../src/rules/game.ts';
 import { seen } from '../../src/rules/seen.ts';
 import { tableOf } from '../rules/table.ts';
+import { biasOf } from './asked.ts';
 
 const ural = tableOf('ural', 4);
 // Seat 0 leads; the others lay their sixes, and seat 0 is to play on 0, 1, 2 or the free blade.

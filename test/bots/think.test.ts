@@ -9,7 +9,7 @@ import { isLong, often } from '../long.ts';
 import { optionsOf } from '../rules/arranged.ts';
 import { closedCross } from '../rules/toys/closed-cross.ts';
 import { sumLine } from '../rules/toys/sum-line.ts';
-import { think } from './asked.ts';
+import { think, thinkInToy } from './asked.ts';
 import { situations } from './positions.ts';
 import { dealtAnew } from './redeal.ts';
 
@@ -91,7 +91,7 @@ describe('a level that searches', () => {
       while (deal.turn) {
         const view = seen(game, deal, deal.turn.seat);
         const level = thinks(deal.turn.seat) ? 'strong' : 'random';
-        deal = game.play(deal, think(view, game.moves(view), level, chance.below(1 << 20), { game, ...budget })).deal;
+        deal = game.play(deal, thinkInToy(game, view, level, chance.below(1 << 20), budget)).deal;
       }
       const { points } = game.settle(game.begin(deal.options, seats), deal);
       for (const [seat, each] of points.entries()) margin += thinks(seat) ? each : -each;

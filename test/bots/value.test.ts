@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { KNOTS, risePerPoint, segmentOf, weightAt } from '../../src/bots/match-table/curve.ts';
-import { winChance } from '../../src/bots/match-table/winning-chance.ts';
 import type { Options, Seen, Standing } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
-import { tableFor, valueFor } from './asked.ts';
+import { tableFor, valueFor, winChance } from './asked.ts';
 
 /** As much of what a seat sees as its value needs. */
 function view(id: string, seats: number, given: Readonly<Record<string, unknown>> = {}, deal = 1): Seen {
@@ -25,7 +24,7 @@ const nothing = (seats: number) => Array<number>(seats).fill(0);
 
 /** The chances of all seats, when a deal brings these points. */
 function chances(seen: Seen, standing: Standing, points: readonly number[]): readonly number[] {
-  return points.map((_, seat) => winChance(seen, tableFor(seen), seat, standing)(points));
+  return points.map((_, seat) => winChance(seen, seat, standing)(points));
 }
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
@@ -71,7 +70,9 @@ describe('the worth of a deal', () => {
   });
 
   it('is in points where a match has no end that is known', () => {
-    const seen = { ...view('cyprus', 4), game: 'unknown', options: {} as Options };
+    const known = view('cyprus', 4);
+    const options: Options = { ...known.options, target: Number.NaN };
+    const seen = { ...known, options };
     expect(valueFor(seen, 0, at([5, 0, 0, 0]))([9, 0, 0, 3])).toBeCloseTo(8, 10);
   });
 });
@@ -142,8 +143,10 @@ describe('the chance to win a match', () => {
   });
 
   it('is guessed smoothly for tables that nobody has measured', () => {
-    const seen = { ...view('cyprus', 4, { target: 200 }), game: 'unknown' };
-    const found = Array.from({ length: 20 }, (_, n) => chances(seen, at([n * 10, 50, 50, 50]), nothing(4))[0] ?? 0);
+    const seen = view('cyprus', 4, { target: 200 });
+    const found = Array.from({ length: 20 }, (_, n) =>
+      winChance(seen, 0, at([n * 10, 50, 50, 50]), tableFor(seen, {}))(nothing(4)),
+    );
     for (const [n, chance] of found.entries()) {
       expect(chance).toBeGreaterThan(found[n - 1] ?? 0);
       expect(chance - (found[n - 1] ?? chance)).toBeLessThan(0.1);

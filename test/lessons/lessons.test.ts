@@ -1,4 +1,5 @@
 /** Each lesson, played to its end by its own course: a lesson that the rules no longer allow fails here. */
+
 import { describe, expect, it } from 'vitest';
 import { textsFor } from '../../src/i18n/english.ts';
 import { withLessons } from '../../src/i18n/index.ts';
@@ -6,6 +7,7 @@ import { courseOf, follows, LEARNER, movesMeant } from '../../src/lessons/course
 import type { Asked, Lesson, LessonId } from '../../src/lessons/lesson.ts';
 import { LESSONS, openLesson } from '../../src/lessons/open.ts';
 import { beginMatch, forcedMove, type MatchProgress, playMove } from '../../src/match/progress.ts';
+import { createCatalogue } from '../../src/rules/catalogue.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { seen } from '../../src/rules/seen.ts';
 import { createDesk } from '../../src/seats/desk.ts';
@@ -34,7 +36,7 @@ async function play(
   onAsk: (at: MatchProgress, desk: ReturnType<typeof createDesk>) => void,
   onMade: (desk: ReturnType<typeof createDesk>) => void = () => {},
 ) {
-  const lesson = await openLesson(id, texts, []);
+  const lesson = await openLesson(id, texts, [], createCatalogue());
   const { game, options, sitters, seed } = lesson.input;
   const desk = createDesk();
   const teacher = lesson.teach({ desk, clock, pace });
@@ -86,7 +88,7 @@ describe.each(ids)('the lesson of %s', (id) => {
   it('says at its end how long a match is, as set-up has it', async () => {
     const usual = usualOptions(course.input.game, {}, course.input.sitters.length);
     const target = usual.ok ? usual.value.target : undefined;
-    const { end } = await openLesson(id, texts, []);
+    const { end } = await openLesson(id, texts, [], createCatalogue());
     if (target !== undefined) expect(end.line).toMatch(new RegExp(`first to reach ${target}\\b`));
     else expect(end.line).not.toContain('first to reach');
   });
@@ -185,11 +187,11 @@ describe.each(ids)('the lesson of %s', (id) => {
     const [played = []] = at.log;
     expect(played.length).toBe(6);
     expect(follows(course, played)).toBe(true);
-    expect((await openLesson(id, texts, played)).input.log).toEqual([played]);
+    expect((await openLesson(id, texts, played, createCatalogue())).input.log).toEqual([played]);
     const other = gameById(id)?.set(course.input.options)[0] ?? '0-0';
     for (const none of [[{ do: 'lead', tile: other }], [...played, { do: 'pass' }], [...played, ...played]] as const) {
       expect(follows(course, none)).toBe(false);
-      expect((await openLesson(id, texts, none)).input.log).toEqual([]);
+      expect((await openLesson(id, texts, none, createCatalogue())).input.log).toEqual([]);
     }
   });
 });

@@ -4,7 +4,7 @@ import { textsFor } from '../../src/i18n/english.ts';
 import type { Situation } from '../../src/match/ports.ts';
 import { badgeOf, beatLineOf } from '../../src/present/beat-words.ts';
 import type { Beat, Event } from '../../src/rules/game.ts';
-import { gameById, games } from '../../src/rules/games.ts';
+import { games } from '../../src/rules/games.ts';
 
 const texts = textsFor([]);
 const now = situationAt({ game: 'cyprus', seats: 4, seed: 'a', moves: 20, eye: 0 });
@@ -59,10 +59,10 @@ describe('a badge', () => {
 
 it('says a line or shows a badge for a beat on the cloth, in whole deals of every game, and never both but of a draw', () => {
   const kinds = new Set<string>();
-  for (const { id, seats } of games)
-    for (const step of dealOf({ game: id, seats: seats[0] ?? 1, seed: 'told', moves: 999, eye: 0 }))
+  for (const game of games)
+    for (const step of dealOf({ game: game.id, seats: game.seats[0] ?? 1, seed: 'told', moves: 999, eye: 0 }))
       for (const beat of step.beats) {
-        const line = beatLineOf(beat, step.now, gameById(id), texts);
+        const line = beatLineOf(beat, step.now, game, texts);
         const badge = badgeOf(beat, step.now, texts);
         for (const words of [line, badge?.brief, badge?.full]) if (words) expect(words).toMatch(/^[A-Z+]/);
         if (line !== null && badge?.brief) expect(beat.beat).toBe('drew');

@@ -2,6 +2,7 @@
 import { afterEach } from 'vitest';
 import { createActor } from 'xstate';
 import { dealOf } from '../../src/dev/stages.ts';
+import { first as cyprus } from '../../src/rules/first-game.ts';
 import type { Move, Seen, Tile } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { createDesk, type Question } from '../../src/seats/desk.ts';
@@ -41,7 +42,7 @@ export const gone = () => new Promise((resolve) => setTimeout(resolve, 3));
 export function ask({ seen, moves, ...more }: Asked & Pick<Question, 'refuse'>) {
   const desk = createDesk();
   const rack = createRack();
-  rack.order(seen, 0, moves);
+  rack.order(seen, 0, moves, cyprus.table);
   gesture = createActor(provideGesture({ desk, rack, reducedMotion: () => true })).start();
   const offers: Move[] = [];
   const news: GestureEmitted[] = [];

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { first } from '../../src/rules/first-game.ts';
 import { sameMove } from '../../src/rules/moves.ts';
 import { stateOf } from '../../src/seats/gesture.ts';
 import type { Under } from '../../src/seats/gesture-events.ts';
@@ -106,7 +107,7 @@ describe('whatever fingers do', () => {
         await gone();
         expect(stateOf(gesture)).toBe('resting');
         for (const offer of person.offers) expect(one.moves.some((legal) => sameMove(legal, offer))).toBe(true);
-        const order = person.rack.order(one.seen, 0, one.moves);
+        const order = person.rack.order(one.seen, 0, one.moves, first.table);
         expect([...order].sort()).toEqual([...person.hand].sort());
         gesture.stop();
       }),

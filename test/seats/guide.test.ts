@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { first } from '../../src/rules/first-game.ts';
 import type { Move } from '../../src/rules/game.ts';
 import { type Task, taskOf } from '../../src/rules/task.ts';
 import { createDesk } from '../../src/seats/desk.ts';
@@ -7,6 +8,7 @@ import { createGuide, type Guidance } from '../../src/seats/guide.ts';
 const LAY: Move = { do: 'play', tile: '2-9', arm: 0 };
 const OTHER: Move = { do: 'play', tile: '3-9', arm: 0 };
 const DRAW: Move = { do: 'draw' };
+const STAR = first.table;
 const never = new AbortController().signal;
 const seenIn = (phase: string, accepts = [0]) => ({ phase, heap: [], turn: null, ends: [{ accepts }] }) as never;
 
@@ -25,7 +27,7 @@ function guided(wanted: Guidance) {
       late = none;
     };
   };
-  const end = createGuide({ desk, done, later, wanted: () => wanted });
+  const end = createGuide({ desk, done, table: STAR, later, wanted: () => wanted });
   const ask = (moves: readonly Move[], phase = 'opening') =>
     void desk.ask({ seat: 0, seen: seenIn(phase), moves }, never);
   return { desk, counts, ask, end, wait: () => late(), isWaiting: () => late !== none };
@@ -41,11 +43,11 @@ describe('what is asked', () => {
     ['draw', [DRAW], 'freePlay'],
     ['drawOrPass', [DRAW, { do: 'pass' }], 'freePlay'],
   ])('is %s', (task, moves, phase) => {
-    expect(taskOf({ seen: seenIn(phase), moves })).toBe(task);
+    expect(taskOf({ seen: seenIn(phase), moves }, STAR)).toBe(task);
   });
 
   it('is any tile where an end takes any number (15.1)', () => {
-    expect(taskOf({ seen: seenIn('freePlay', [0, 1, 2]), moves: [LAY, OTHER] })).toBe('any');
+    expect(taskOf({ seen: seenIn('freePlay', [0, 1, 2]), moves: [LAY, OTHER] }, STAR)).toBe('any');
   });
 
   it.each<[Task, readonly Move[]]>([
@@ -57,7 +59,7 @@ describe('what is asked', () => {
   ])('is %s after the two-nine was drawn', (task, moves) => {
     const turn = { seat: 0, drew: [0, 1], laid: [] };
     const seen = { phase: 'freePlay', heap: ['5-5', '2-9'], turn, ends: [{ accepts: [2] }] } as never;
-    expect(taskOf({ seen, moves })).toBe(task);
+    expect(taskOf({ seen, moves }, STAR)).toBe(task);
   });
 });
 

@@ -21,7 +21,7 @@ async function matchOf(id: string): Promise<MatchContext> {
 /** An expert for whom every move is best; `aheadOf` says by how much. */
 const expert =
   (aheadOf: (seen: Seen, played: Move) => number, isBest = true): AskExpert =>
-  async (seen, moves, _standing, _sitters, played) => {
+  async (_game, seen, moves, _standing, _sitters, played) => {
     const others = moves.filter((move) => !sameMove(move, played));
     return { best: isBest ? [played] : others, cost: isBest ? 0 : 3, ahead: aheadOf(seen, played), why: 'because' };
   };

@@ -17,7 +17,7 @@ describe('the review of a deal', () => {
   it('asks about each decision of the seat, and only with what it saw then', async () => {
     const { game, match, history: deal } = await history();
     const asked: Seen[] = [];
-    const ask: AskExpert = async (view, moves, standing) => {
+    const ask: AskExpert = async (_, view, moves, standing) => {
       asked.push(view);
       expect(moves).toEqual(game.moves(view));
       expect(standing).toBe(deal[0]?.standing);
@@ -41,7 +41,7 @@ describe('the review of a deal', () => {
     const decisions = decisionsOf(deal, 0);
     let nth = 0;
     /** Each decision costs one point more than the one before, the first half a point. */
-    const ask: AskExpert = async (_, moves) => {
+    const ask: AskExpert = async (_game, _view, moves) => {
       const at = decisions[nth] ?? 0;
       const played = deal[at + 1]?.log.at(-1)?.at(-1);
       const others = moves.filter((move) => !played || !sameMove(move, played));

@@ -15,6 +15,7 @@ export function fakeApp(): App {
     settings: openSettings(inMemory()),
     matches: {
       games,
+      async fetchGames() {},
       characters: () => CHARACTERS,
       play() {},
       playOnce() {},

@@ -13,6 +13,7 @@ it('leaves a kept match alone until its game is there', async () => {
   // The modules as a page finds them that has just been opened.
   vi.resetModules();
   const { createKeptMatches } = await import('../../src/shell/store/kept-matches.ts');
+  const { createCatalogue } = await import('../../src/rules/catalogue.ts');
   const { createSaves } = await import('../../src/shell/store/saves.ts');
   const { openStorage } = await import('../../src/shell/store/storage.ts');
   const say = vi.fn();
@@ -21,7 +22,14 @@ it('leaves a kept match alone until its game is there', async () => {
     'page',
     Date.now,
   );
-  const matches = createKeptMatches({ texts: textsFor([]), saves, locks: undefined, say, handOut: vi.fn() });
+  const matches = createKeptMatches({
+    games: createCatalogue(),
+    texts: textsFor([]),
+    saves,
+    locks: undefined,
+    say,
+    handOut: vi.fn(),
+  });
 
   expect(matches.latest()).toBeNull();
   expect(storage.length).toBe(1);

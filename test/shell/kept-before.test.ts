@@ -1,4 +1,5 @@
 /** What an earlier build wrote into a browser is read as it was meant: matches, settings, characters that were met. */
+
 import { expect, it } from 'vitest';
 import { textsFor } from '../../src/i18n/english.ts';
 import { resume } from '../../src/match/resume.ts';
@@ -9,6 +10,7 @@ import { openMetCharacters } from '../../src/shell/store/met-characters.ts';
 import { createSaves } from '../../src/shell/store/saves.ts';
 import { openSettings } from '../../src/shell/store/settings.ts';
 import { openStorage } from '../../src/shell/store/storage.ts';
+import { wholeCatalogue } from '../rules/whole-catalogue.ts';
 import { fakeStorage, inMemory } from './fake-storage.ts';
 
 /** Written by the build of November 2026, in the middle of the first deal of Osel. */
@@ -48,7 +50,14 @@ it('comes back to the very turn of a match', () => {
     throw new Error('nothing was to be said');
   };
   const saves = createSaves(store, 'now', () => SAVE.at + 1);
-  const matches = createKeptMatches({ texts: textsFor([]), saves, locks: undefined, say, handOut() {} });
+  const matches = createKeptMatches({
+    games: wholeCatalogue,
+    texts: textsFor([]),
+    saves,
+    locks: undefined,
+    say,
+    handOut() {},
+  });
   const kept = matches.latest();
   const { writer: _writer, at: _at, ...setup } = SAVE;
   expect(kept).toMatchObject({ setup, isOver: false });

@@ -5,6 +5,7 @@ import { createKeptMatches } from '../../src/shell/store/kept-matches.ts';
 import type { Save } from '../../src/shell/store/save.ts';
 import { createSaves, ROOM } from '../../src/shell/store/saves.ts';
 import { openStorage } from '../../src/shell/store/storage.ts';
+import { wholeCatalogue } from '../rules/whole-catalogue.ts';
 import { fakeLocks } from './fake-locks.ts';
 import { type FakeStorageOptions, fakeStorage } from './fake-storage.ts';
 import { after, atTheSheet, never, played } from './kept-matches.ts';
@@ -18,7 +19,12 @@ function page(storage: Storage, locks?: Pick<LockManager, 'request'>) {
   const handOut = vi.fn();
   const store = openStorage(() => storage);
   const saves = createSaves(store, `page ${Math.random()}`, Date.now);
-  return { say, handOut, saves, ...createKeptMatches({ texts, saves, locks, say, handOut }) };
+  return {
+    say,
+    handOut,
+    saves,
+    ...createKeptMatches({ games: wholeCatalogue, texts, saves, locks, say, handOut }),
+  };
 }
 function stored(texts: Readonly<Record<string, object | string>>, options: FakeStorageOptions = {}): Storage {
   const storage = fakeStorage(options);

@@ -11,6 +11,7 @@ import { withKeptNames, withShownNames } from '../../src/shell/store/kept-names.
 import { openLastTable } from '../../src/shell/store/last-table.ts';
 import { createSaves } from '../../src/shell/store/saves.ts';
 import { nextTable } from '../../src/shell/title/next-table.ts';
+import { wholeCatalogue } from '../rules/whole-catalogue.ts';
 import { fakeApp } from './fake-app.ts';
 import { inMemory } from './fake-storage.ts';
 import { after, played } from './kept-matches.ts';
@@ -107,6 +108,7 @@ describe('another language', () => {
     const store = inMemory();
     const matchesIn = (code: Code) =>
       createKeptMatches({
+        games: wholeCatalogue,
         texts: textsIn(code),
         saves: createSaves(store, code, () => 1),
         locks: undefined,

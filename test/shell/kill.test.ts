@@ -1,4 +1,5 @@
 /** The page may be closed, or the device die, at any moment: what comes back is that very turn. */
+
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { textsFor } from '../../src/i18n/english.ts';
@@ -13,12 +14,14 @@ import { openStorage } from '../../src/shell/store/storage.ts';
 import type { MatchSetup } from '../../src/shell/table.machine.ts';
 import { often } from '../long.ts';
 import { instantPorts } from '../match/play.ts';
+import { wholeCatalogue } from '../rules/whole-catalogue.ts';
 import { fakeStorage } from './fake-storage.ts';
 import { never, played } from './kept-matches.ts';
 
 const texts = textsFor([]);
 const page = (storage: Storage, name: string) =>
   createKeptMatches({
+    games: wholeCatalogue,
     texts,
     saves: createSaves(
       openStorage(() => storage),

@@ -10,6 +10,7 @@ import { createKeptMatches } from '../../src/shell/store/kept-matches.ts';
 import { readSave, type Save } from '../../src/shell/store/save.ts';
 import { createSaves } from '../../src/shell/store/saves.ts';
 import { openStorage } from '../../src/shell/store/storage.ts';
+import { wholeCatalogue } from '../rules/whole-catalogue.ts';
 import { judge } from '../second/judgement.ts';
 import { fakeStorage } from './fake-storage.ts';
 import { after, atTheSheet, never, played, playToEnd } from './kept-matches.ts';
@@ -83,7 +84,14 @@ export function tryOut(text: string): Fate {
     said.push(word);
     return () => {};
   };
-  const matches = createKeptMatches({ texts, saves, locks: undefined, say, handOut() {} });
+  const matches = createKeptMatches({
+    games: wholeCatalogue,
+    texts,
+    saves,
+    locks: undefined,
+    say,
+    handOut() {},
+  });
   // What `at` says may put it before or after the good one: both are looked at.
   const offered = matches.latest();
   if (!offered) throw new Error('nothing is offered');

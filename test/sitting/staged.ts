@@ -19,6 +19,7 @@ import { isReduced, openSettings, type Settings, type SettingsStore } from '../.
 import { createTableMachine, type MatchSetup } from '../../src/shell/table.machine.ts';
 import { createMatchTable } from '../../src/sitting/match-table.ts';
 import { handFrames } from '../motion/frames.ts';
+import { wholeCatalogue } from '../rules/whole-catalogue.ts';
 import { startThinker } from '../seats/thinker/started.ts';
 import { inMemory } from '../shell/fake-storage.ts';
 
@@ -133,6 +134,7 @@ function servicesOf(settings: SettingsStore, say: () => () => void): Services {
       missing() {},
       close() {},
     },
+    games: wholeCatalogue,
     logWriter: createLateLog(texts),
     store: inMemory(),
     lastTable: { now: () => null, keep() {} },

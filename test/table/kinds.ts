@@ -22,12 +22,14 @@ const KINDS: Readonly<Record<KindName, TableKind>> = {
   'two lines': twoLines,
 };
 
-/** The kind of table on which that game is played. */
-export function kindIn(id: string): TableKind {
+export function gameIn(id: string): Game {
   const game = gameById(id);
   if (!game) throw new Error(`no such game: ${id}`);
-  return kindOf(game.table);
+  return game;
 }
+
+/** The kind of table on which that game is played. */
+export const kindIn = (id: string): TableKind => kindOf(gameIn(id).table);
 
 export const kindOf = ({ kind }: Pick<Table, 'kind'>): TableKind => KINDS[kind];
 

@@ -32,7 +32,7 @@ export function sitDown(spec: StageSpec, [width, height]: readonly [number, numb
   const rack = createRack();
   const gesture = createActor(provideGesture({ desk, rack, reducedMotion: () => true })).start();
   const { tiles: moving, changes, clock, next } = unseenTiles();
-  const model = new TableModel({ desk, rack }, kindOf(game.table), gameById);
+  const model = new TableModel({ desk, rack }, kindOf(game.table), game);
   const arranger = new TileArranger(model, moving, clock, changes);
   const settle = () => arranger.rest();
   const reducedMotion = () => true;
@@ -83,6 +83,7 @@ export function sitDown(spec: StageSpec, [width, height]: readonly [number, numb
   };
   const press = (under: Under) => gesture.send({ type: 'PRESSED', under });
   return {
+    game,
     desk,
     rack,
     gesture,

@@ -12,7 +12,7 @@ import { createLayoutCache } from '../../src/table/model/layout-cache.ts';
 import type { Placed, Placement } from '../../src/table/places/placement.ts';
 import { surfaceOf, type TableSurface } from '../../src/table/places/surface.ts';
 import { rotate, UPRIGHT } from '../../src/table/space/vectors.ts';
-import { kindIn, layOut, placementOf as placementIn, regionsOf } from './kinds.ts';
+import { gameIn, kindIn, layOut, placementOf as placementIn, regionsOf } from './kinds.ts';
 import { unseenTiles } from './unseen-tiles.ts';
 
 function surfaceFor(spec: StageSpec, width: number, height: number): TableSurface {
@@ -49,7 +49,7 @@ function table(surface: TableSurface, factor: number) {
     },
     voice: createBeatVoice({
       texts,
-      gameOf: ({ seen }) => gameById(seen.game),
+      gameOf: ({ seen }) => gameIn(seen.game),
       badge: ({ seat, words, suits }) => badges.push([seat, words, ...suits].join(' ')),
       say: (line) => badges.push(line),
     }),

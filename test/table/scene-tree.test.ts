@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 /** Pixi's tree of a scene: every node has a label that says what it is. Nothing is painted. */
+
 import { Container, Texture } from 'pixi.js';
 import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { situationAt } from '../../src/dev/stages.ts';
 import { textsFor } from '../../src/i18n/english.ts';
 import { createClock } from '../../src/motion/clock.ts';
-import { gameById } from '../../src/rules/games.ts';
 import { createDesk } from '../../src/seats/desk.ts';
 import { provideGesture } from '../../src/seats/gesture.ts';
 import { createRack } from '../../src/seats/rack.ts';
@@ -15,6 +15,7 @@ import { TableMeshes } from '../../src/table/renderer/table-meshes.ts';
 import { createScene } from '../../src/table/scene.ts';
 import { handFrames } from '../motion/frames.ts';
 import { fakeCanvas } from './fake-canvas.ts';
+import { gameIn } from './kinds.ts';
 
 const createWarmRenderer = vi.hoisted(() => vi.fn());
 vi.mock('../../src/table/renderer/renderer.ts', () => ({ createWarmRenderer }));
@@ -55,7 +56,7 @@ async function unseenScene() {
       wishes: { letters: 1, isLeftHanded: false },
     },
     texts: textsFor([]),
-    lookup: { gameById, portraitOf: () => null },
+    lookup: { game: gameIn('cyprus'), portraitOf: () => null },
     about: async () => null,
     shuffle: { sources: [], hear: nothing },
     commands: {

@@ -16,16 +16,18 @@ import {
 } from '../../src/rules/record.ts';
 import { sealedDeal, teamsOf } from '../../src/rules/sealed.ts';
 import { seen } from '../../src/rules/seen.ts';
-import { botKindOf } from '../kinds-of-bots.ts';
+import { botGameOf } from '../kinds-of-bots.ts';
 import type { Table } from './args.ts';
 
 type Bot = (seen: Seen, moves: readonly Move[], chance: FastChance) => Move;
 
 const BOTS = {
   random: chooseAtRandom,
-  rules: (view, moves, chance) =>
-    chooseByRuleOfThumb(view, moves, chance, undefined, botKindOf(view.game).worthIn(view)),
-  club: (view, moves) => think(botKindOf(view.game), view, moves, 'club', thinkingSeed(view)),
+  rules(view, moves, chance) {
+    const { game, kind } = botGameOf(view.game);
+    return chooseByRuleOfThumb(game, view, moves, chance, undefined, kind.worthIn(view, game));
+  },
+  club: (view, moves) => think(botGameOf(view.game), view, moves, 'club', thinkingSeed(view)),
 } satisfies Record<string, Bot>;
 export type BotName = keyof typeof BOTS;
 export const botNames = Object.keys(BOTS) as readonly BotName[];

@@ -3,7 +3,7 @@ import { thinkingSeed } from '../../src/bots/seed.ts';
 import { think } from '../../src/bots/think.ts';
 import type { Deal, Game, Move, Standing } from '../../src/rules/game.ts';
 import { seen } from '../../src/rules/seen.ts';
-import { botKindOf } from '../kinds-of-bots.ts';
+import { botGameOf } from '../kinds-of-bots.ts';
 
 /** Chooses a move for the seat to move. `standing`: its match; `null` for a single deal. */
 export type Player = (deal: Deal, moves: readonly Move[], standing: Standing | null) => Move;
@@ -12,6 +12,6 @@ export type Player = (deal: Deal, moves: readonly Move[], standing: Standing | n
 export function fairPlayer(game: Game, level: string): Player {
   return (deal, moves, standing) => {
     const view = seen(game, deal, deal.turn?.seat ?? 'table');
-    return think(botKindOf(game.id), view, moves, level, thinkingSeed(view), standing ? { standing } : {});
+    return think(botGameOf(game.id), view, moves, level, thinkingSeed(view), standing ? { standing } : {});
   };
 }

@@ -1,4 +1,3 @@
-import { gamesThere } from '../../rules/catalogue.ts';
 import { hearPortal, refusal } from '../../shell/portal/hear-portal.ts';
 import type { Manners, Portal } from '../../shell/portal/portal.ts';
 import { tellPortal } from '../../shell/portal/tell-portal.ts';
@@ -32,8 +31,8 @@ export const atPortal =
       portal,
       search: new URLSearchParams(page.location.search).has('probe') ? '?probe' : '',
       lasting: '',
-      async plug({ app, mute }) {
-        tellPortal(app, told, gamesThere);
+      async plug({ app, games, mute }) {
+        tellPortal(app, told, games.there);
         await portal.open(hearPortal({ app, mute, start: async () => refusal('notOffered') }));
         // The portal is not closed: it lasts as long as the page.
         return null;

@@ -1,6 +1,5 @@
 /** The chance to win a match, from its standing and a deal's result. */
 
-import { gameById } from '../../rules/catalogue.ts';
 import type { Game, Options, Seen, Standing } from '../../rules/game.ts';
 import { exp } from '../exponential.ts';
 import { type MatchTable, risePerPoint, USUAL_RISE, USUAL_WEIGHTS, weightAt } from './curve.ts';
@@ -22,23 +21,27 @@ export function kindOf(game: Game, options: Options, seats: number): string {
 }
 
 /** Returns the fitted table of such matches; an estimate from the size of the hands if there is none. */
-export function tableFor({ game: id, options, seats, heap }: Seen, tables: FittedTables): MatchTable {
-  const game = gameById(id);
-  const known = game && tables[kindOf(game, options, seats)];
+export function tableFor(game: Game, { options, seats, heap }: Seen, tables: FittedTables): MatchTable {
+  const known = tables[kindOf(game, options, seats)];
   if (known) return { typical: known[0] as number, logs: known.slice(1).map((log) => log / 100) };
   // The others keep a quarter of their tiles, of mean weight. A set of double-N has (N + 1)(N + 2) / 2 tiles.
   const pips = (Math.sqrt(1 + 8 * heap.length) - 3) / 2;
-  const handSize = game?.handSize(options, seats) ?? heap.length / (seats + 1);
-  const typical = Math.max(1, Math.round(((seats - 1) * handSize * pips) / 4));
+  const typical = Math.max(1, Math.round(((seats - 1) * game.handSize(options, seats) * pips) / 4));
   return { typical, logs: typeof options.deals === 'number' ? USUAL_RISE : USUAL_WEIGHTS };
 }
 
 /** Returns the chance of `seat`, and of its partner, for a deal played from this standing. */
-export function winChance(seen: Seen, table: MatchTable, seat: number, standing: Standing): WinChance {
+export function winChance(
+  game: Pick<Game, 'points'>,
+  seen: Seen,
+  table: MatchTable,
+  seat: number,
+  standing: Standing,
+): WinChance {
   // 5.7: a loss that is not written yet will be written sooner or later.
   const totals = standing.totals.map((total, each) => total + (standing.memory?.remembered?.[each] ?? 0));
   const { target, deals } = seen.options;
-  const isLost = gameById(seen.game)?.points === 'lost';
+  const isLost = game.points === 'lost';
   const rivals = rivalsOf(seen, seat);
   if (typeof deals === 'number') return byDeals(table, totals, deals - seen.deal, seat, rivals, isLost ? -1 : 1);
   if (!isLost) return byTarget(table, totals, Number(target), seat, rivals, true);

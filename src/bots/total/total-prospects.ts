@@ -1,5 +1,4 @@
 /** The effects of a play on a running total (15): the distance to the next goal, and the seats that may hit it. */
-import { gameById } from '../../rules/catalogue.ts';
 import type { Game, Goal, Seen, TableNumber, Tile } from '../../rules/game.ts';
 import { goalsAhead } from '../../rules/goals.ts';
 import type { TileMove } from '../../rules/moves.ts';
@@ -19,10 +18,10 @@ export interface TotalProspect {
 }
 
 /** Returns a function that gives a play's prospects; null in games without a running total. */
-export function prospectsIn(game: Game | undefined, seen: Seen): ((play: TileMove) => TotalProspect) | null {
-  const { tableNumber } = game ?? {};
+export function prospectsIn(game: Game, seen: Seen): ((play: TileMove) => TotalProspect) | null {
+  const { tableNumber } = game;
   const goals = tableNumber?.(seen)?.goals;
-  if (!game || !tableNumber || !goals) return null;
+  if (!tableNumber || !goals) return null;
   const hidden = hiddenTiles(game, seen);
   const me = seen.turn?.seat ?? 0;
   const elsewhere = seen.hands.reduce((sum, hand, seat) => sum + (seat === me ? 0 : hand.length), 0);
@@ -39,8 +38,8 @@ const POINT = 10;
 /**
  * Returns the worth of plays by rule of thumb, in which only the goals count; null in games without a running total.
  */
-export function worthIn(seen: Seen): ((play: TileMove) => number) | null {
-  const prospectOf = prospectsIn(gameById(seen.game), seen);
+export function worthIn(seen: Seen, game: Game): ((play: TileMove) => number) | null {
+  const prospectOf = prospectsIn(game, seen);
   if (!prospectOf) return null;
   return (play) => {
     const { made, risk } = prospectOf(play);

@@ -2,7 +2,7 @@
 import { costOf, leadOf } from '../../bots/opinion.ts';
 import { type Texts, withBots } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
-import type { Move, Seen, Standing } from '../../rules/game.ts';
+import type { Game, Move, Seen, Standing } from '../../rules/game.ts';
 import type { Adviser } from '../thinker/adviser.ts';
 import type { SupervisedWorker } from '../thinker/worker.machine.ts';
 
@@ -12,6 +12,7 @@ export interface Expert extends Pick<Adviser, 'advise' | 'solve'> {
    * reasons, and the cost of the played one.
    */
   explain(
+    game: Game,
     seen: Seen,
     moves: readonly Move[],
     standing: Standing,
@@ -44,12 +45,12 @@ export function createExpert(worker: () => SupervisedWorker, texts: Texts, missi
   return {
     advise,
     solve: async (seen, signal, hear) => orMissing((await started()).solve(seen, signal, hear), signal),
-    async explain(seen, moves, standing, sitters, played) {
+    async explain(game, seen, moves, standing, sitters, played) {
       const [all, { besidePlayed, reasonWords }] = await Promise.all([withBots(texts), import('./reason-words.ts')]);
       const { opinions, why } = await advise(seen, moves, standing);
       const cost = costOf(opinions, played);
       const ahead = leadOf(opinions);
-      const words = reasonWords(besidePlayed(why, cost > 0 ? cost : ahead), { seen, standing, sitters }, all);
+      const words = reasonWords(besidePlayed(why, cost > 0 ? cost : ahead), { game, seen, standing, sitters }, all);
       return { best: opinions[0]?.moves ?? [], why: words, cost, ahead };
     },
   };

@@ -15,7 +15,7 @@ export interface HintOptions {
   readonly desk: Pick<Desk, 'advise' | 'question' | 'advised' | 'subscribe'>;
   readonly texts: Texts;
   readonly sitters: readonly Sitter[];
-  readonly game: Pick<Game, 'table' | 'chainRules'>;
+  readonly game: Pick<Game, 'table' | 'chainRules' | 'points' | 'facts'>;
   /** The match before the deal. */
   readonly standing: Standing;
   readonly expert: Pick<Adviser, 'advise' | 'solve'>;
@@ -36,7 +36,7 @@ export async function giveHint(question: Question, { desk, texts, sitters, game,
     const moves = opinions[0]?.moves ?? [];
     const [move] = moves;
     if (!move) return;
-    const reason = reasonWords(why, { seen, standing, sitters }, all);
+    const reason = reasonWords(why, { game, seen, standing, sitters }, all);
     desk.advise(question, { moves, words: all.bots.hint.say(moveWords(move, game, seen, all), reason) });
   } catch {
     desk.advise(question, { moves: [], words: all.bots.hint.none });

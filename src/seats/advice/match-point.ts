@@ -1,7 +1,6 @@
 /** The seat closest to the end of a match that may soon be over, for the words of advice. */
 
-import { gameById } from '../../rules/catalogue.ts';
-import type { Seat, Seen, Standing } from '../../rules/game.ts';
+import type { Game, Seat, Seen, Standing } from '../../rules/game.ts';
 
 export interface MatchPoint {
   /** The seat closest to the end of the match; the advised seat if no other is closer. */
@@ -17,7 +16,8 @@ const CLOSE = 0.75;
 
 /** Returns it for the seat whose turn it is; null if nobody is close, or all are equally close. */
 export function matchPointOf(
-  { game, options: { target, deals }, deal, turn }: Seen,
+  game: Pick<Game, 'points'>,
+  { options: { target, deals }, deal, turn }: Seen,
   { totals, memory }: Standing,
 ): MatchPoint | null {
   if (!turn) return null;
@@ -26,5 +26,5 @@ export function matchPointOf(
   const isClose = typeof deals === 'number' ? deal >= deals : most >= CLOSE * Number(target);
   if (!isClose || points.every((each) => each === most)) return null;
   const own = points[turn.seat] === most;
-  return { seat: own ? turn.seat : points.indexOf(most), own, end: gameById(game)?.points === 'lost' ? 'loss' : 'win' };
+  return { seat: own ? turn.seat : points.indexOf(most), own, end: game.points === 'lost' ? 'loss' : 'win' };
 }

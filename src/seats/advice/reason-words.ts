@@ -2,13 +2,13 @@
 import type { Why } from '../../bots/move-reasons.ts';
 import type { BotTexts } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
-import { gameById } from '../../rules/catalogue.ts';
 import { remindersOf } from '../../rules/facts.ts';
-import type { Seat, Seen, Standing } from '../../rules/game.ts';
+import type { Game, Seat, Seen, Standing } from '../../rules/game.ts';
 import { matchPointOf } from './match-point.ts';
 
-/** The position that advice is about: the advised seat's view, the match before the deal, and the sitters. */
+/** The position that advice is about: its game, the advised seat's view, the match before the deal, and the sitters. */
 export interface AdvisedPosition {
+  readonly game: Pick<Game, 'points' | 'facts'>;
   readonly seen: Seen;
   readonly standing: Standing;
   readonly sitters: readonly Sitter[];
@@ -26,7 +26,11 @@ export function reasonWords(why: readonly Why[], position: AdvisedPosition, { bo
   return hint.together(why.map((each) => phraseOf(each, position, hint)));
 }
 
-function phraseOf(each: Why, { seen, standing, sitters }: AdvisedPosition, words: BotTexts['bots']['hint']): string {
+function phraseOf(
+  each: Why,
+  { game, seen, standing, sitters }: AdvisedPosition,
+  words: BotTexts['bots']['hint'],
+): string {
   const nameOf = (seat: Seat) => sitters[seat]?.name ?? `${seat + 1}`;
   switch (each.why) {
     case 'dominoes':
@@ -86,9 +90,9 @@ function phraseOf(each: Why, { seen, standing, sitters }: AdvisedPosition, words
     case 'prepares':
       return words.prepares(each.tile);
     case 'comes to more': {
-      const point = matchPointOf(seen, standing);
+      const point = matchPointOf(game, seen, standing);
       const race = point && { who: { name: nameOf(point.seat), you: point.own }, end: point.end };
-      const [waits] = remindersOf(gameById(seen.game), seen, standing);
+      const [waits] = remindersOf(game, seen, standing);
       return words.toMore(each.points, race, waits?.word ?? null);
     }
   }

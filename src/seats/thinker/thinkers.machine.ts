@@ -4,7 +4,6 @@
  */
 import { type ActorRefFrom, type DoneActorEvent, enqueueActions, sendTo, setup, stopChild } from 'xstate';
 import type { FromWorker, GameSetup } from '../../bots/messages.ts';
-import { chooseByRuleOfThumb } from '../../bots/rule-of-thumb.ts';
 import type { thinkInSlices } from '../../bots/think-in-slices.ts';
 import { type FastChance, fastChance } from '../../rules/chance.ts';
 import type { Move, Seen } from '../../rules/game.ts';
@@ -21,10 +20,10 @@ import {
 export interface ThinkersOptions {
   /** The sources of a worker, best first. Without one the bots think on the main thread. */
   readonly sources: readonly WorkerSource[];
-  /** Chooses a move if no legal one comes in time; the rule of thumb by default. */
-  readonly fallback?: (seen: Seen, moves: readonly Move[], chance: FastChance) => Move;
+  /** Chooses a move if no legal one comes in time. */
+  readonly fallback: (seen: Seen, moves: readonly Move[], chance: FastChance) => Move;
   readonly timers?: Timers;
-  /** Loads the thinking for the main thread; if that fails the rule of thumb plays. */
+  /** Loads the thinking for the main thread; if that fails, `fallback` chooses. */
   readonly fetchThink?: () => Promise<typeof thinkInSlices>;
 }
 
@@ -48,7 +47,7 @@ const dataOf = ({ event }: { event: Extract<WorkerEmitted, { type: 'heard' }> })
 const nameOf = (id: unknown) => `decision ${id}`;
 
 export function createThinkersMachine(options: ThinkersOptions) {
-  const { sources, fallback = chooseByRuleOfThumb, timers = realTimers } = options;
+  const { sources, fallback, timers = realTimers } = options;
   const decision = provideDecision({
     thinkHere: thinkHereWith(timers, options.fetchThink),
     byRule: ({ seen, moves, seed }) => fallback(seen, moves, fastChance(seed)),

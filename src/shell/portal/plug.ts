@@ -1,6 +1,7 @@
 /** Connects the page around the frame: it receives the game's events, and its requests are carried out. */
 import type { ActorRefFrom } from 'xstate';
 import type { Texts } from '../../i18n/index.ts';
+import type { Catalogue } from '../../rules/catalogue.ts';
 import { games } from '../../rules/games.ts';
 import type { Character } from '../../seats/characters.ts';
 import type { appMachine } from '../app.machine.ts';
@@ -19,6 +20,7 @@ export interface PluggedGame {
   readonly app: ActorRefFrom<typeof appMachine>;
   readonly texts: Texts;
   readonly settings: SettingsStore;
+  readonly games: Catalogue;
   /** Returns all characters, in the order in which they sit down next. */
   characters(): readonly Character[];
   /** Opens a new match, if none is being played. */
@@ -45,6 +47,8 @@ export function hearHost({ app, texts, settings, characters, open, mute }: Plugg
 }
 
 export async function plugHost(page: Window, origin: string, asked: PluggedGame): Promise<Portal> {
+  // A host may start a match of any game.
+  await asked.games.fetchAll();
   const portal = createHostPortal(page, origin);
   tellPortal(asked.app, portal, () => games);
   await portal.open(hearHost(asked));

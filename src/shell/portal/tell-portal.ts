@@ -1,14 +1,13 @@
 /** Forwards the game's events to a portal. */
 import type { ActorRefFrom } from 'xstate';
 import type { Situation } from '../../match/ports.ts';
-import { gameById } from '../../rules/catalogue.ts';
 import type { Game } from '../../rules/game.ts';
 import type { appMachine } from '../app.machine.ts';
 import type { MatchSetup } from '../table.machine.ts';
 import type { HostDealResult, HostTable, MatchResult, Offer } from './host-messages.ts';
 import type { Portal } from './portal.ts';
 
-/** @param games returns the available games; called once the first screen is shown. */
+/** @param games returns the available games. */
 export function tellPortal(app: ActorRefFrom<typeof appMachine>, portal: Portal, games: () => readonly Game[]): void {
   let hasPlayed = false;
   app.on('loaded', ({ setup }) => portal.loaded(offer(games(), setup)));
@@ -22,7 +21,7 @@ export function tellPortal(app: ActorRefFrom<typeof appMachine>, portal: Portal,
   });
   app.on('matchOver', ({ now }) => {
     portal.matchOver(matchResult(now));
-    if (hasPlayed && hasLonePersonWon(now)) portal.celebrate();
+    if (hasPlayed && hasLonePersonWon(now, games())) portal.celebrate();
   });
 }
 
@@ -30,10 +29,11 @@ export function tellPortal(app: ActorRefFrom<typeof appMachine>, portal: Portal,
  * True if the only person at the table is a winner. Games of losses are excluded: the lowest loss is no reason to
  * celebrate.
  */
-function hasLonePersonWon({ seen, standing, sitters }: Situation): boolean {
+function hasLonePersonWon({ seen, standing, sitters }: Situation, games: readonly Game[]): boolean {
   const persons = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const [seat = -1] = persons;
-  return persons.length === 1 && gameById(seen.game)?.points === 'won' && (standing.winners?.includes(seat) ?? false);
+  const game = games.find(({ id }) => id === seen.game);
+  return persons.length === 1 && game?.points === 'won' && (standing.winners?.includes(seat) ?? false);
 }
 
 function offer(games: readonly Game[], setup: MatchSetup | null): Offer {

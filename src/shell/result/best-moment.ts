@@ -58,8 +58,8 @@ export async function bestMoment(
       if (!isWanted()) return null;
       if (!progress || judged === MOST) return best;
       judged++;
-      const view = seen(progress.game, progress.deal, seat);
-      const { best: moves, why, ahead } = await ask(view, progress.moves, progress.standing, match.sitters, move);
+      const { game, deal: now, moves: legal, standing } = progress;
+      const { best: moves, why, ahead } = await ask(game, seen(game, now, seat), legal, standing, match.sitters, move);
       if (ahead < LEAST || ahead <= (best?.ahead ?? 0) || !moves.some((each) => sameMove(each, move))) continue;
       best = { seat, deal, at, move, why, ahead };
     }

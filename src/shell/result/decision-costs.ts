@@ -2,7 +2,7 @@
 
 import type { DealHistory } from '../../match/deal-history.ts';
 import type { Sitter } from '../../match/ports.ts';
-import type { Move, Seat, Seen, Standing } from '../../rules/game.ts';
+import type { Game, Move, Seat, Seen, Standing } from '../../rules/game.ts';
 import { seen } from '../../rules/seen.ts';
 
 /** An expert's judgement of a move in a position. */
@@ -22,6 +22,7 @@ interface Expertise {
  * @param played the move made there.
  */
 export type AskExpert = (
+  game: Game,
   seen: Seen,
   moves: readonly Move[],
   standing: Standing,
@@ -69,7 +70,7 @@ export async function reviewOf(
     const played = after?.log.at(-1)?.at(-1);
     if (!progress || !played) continue;
     const view = seen(progress.game, progress.deal, seat);
-    const { best, why, cost } = await ask(view, progress.moves, progress.standing, sitters, played);
+    const { best, why, cost } = await ask(progress.game, view, progress.moves, progress.standing, sitters, played);
     const [move] = best;
     if (move && cost >= LEAST) found.push({ at, played, best: move, why, cost });
     onStep(judged + 1);

@@ -2,7 +2,6 @@
 import type { MatchContext } from '../../match/match.machine.ts';
 import type { Sitter } from '../../match/ports.ts';
 import { fromHex, toHex } from '../../rules/chance.ts';
-import { fetchGame } from '../../rules/fetch-game.ts';
 import type { Game, Options } from '../../rules/game.ts';
 import { teamsOf } from '../../rules/sealed.ts';
 import type { KeptMatch } from '../app.ts';
@@ -54,9 +53,9 @@ function seated(game: Game, options: Options, sitters: readonly Sitter[], seed: 
   return teams ? teams.players.flatMap((player) => sitters[player] ?? []) : sitters;
 }
 
-export function createKeptMatches({ texts, saves, locks, say, handOut }: KeptMatchesOptions) {
+export function createKeptMatches({ games, texts, saves, locks, say, handOut }: KeptMatchesOptions) {
   const hold = createHold(locks, () => void say(texts.title.elsewhere));
-  const { judge, mayGo, playables, find } = createPlayableSaves({ texts, saves, say, handOut });
+  const { judge, mayGo, playables, find } = createPlayableSaves({ games, texts, saves, say, handOut });
   return {
     /** Claims a new match, which no other tab has yet. */
     claimNew: ({ id }: MatchSetup): Promise<void> => hold.take(id),
@@ -69,8 +68,7 @@ export function createKeptMatches({ texts, saves, locks, say, handOut }: KeptMat
     },
     /** Loads the games of all kept matches. Failed downloads are retried the next time. */
     async fetchGames(): Promise<void> {
-      const ids = new Set(saves.list().saves.map(({ game }) => game));
-      await Promise.allSettled([...ids].map(fetchGame));
+      await Promise.all(saves.list().saves.map(({ game }) => games.fetch(game)));
     },
     /** Returns the latest match that the rules can replay. */
     latest: (): KeptMatch | null => playables().next().value ?? null,

@@ -3,8 +3,9 @@ import type { Texts } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
 import { isDeadEnd, type MatchProgress } from '../../match/progress.ts';
 import { resume } from '../../match/resume.ts';
-import { areAllThere, gameById } from '../../rules/catalogue.ts';
+import type { Catalogue } from '../../rules/catalogue.ts';
 import { fromHex } from '../../rules/chance.ts';
+import type { Game } from '../../rules/game.ts';
 import type { KeptMatch } from '../app.ts';
 import { gameOfSeed } from '../deal-number.ts';
 import type { Toasts } from '../toasts.ts';
@@ -13,6 +14,7 @@ import type { KeptSave } from './save.ts';
 import type { Saves } from './saves.ts';
 
 export interface PlayableSavesOptions {
+  readonly games: Catalogue;
   readonly texts: Texts;
   readonly saves: Saves;
   readonly say: (...said: Parameters<Toasts['say']>) => void;
@@ -20,7 +22,7 @@ export interface PlayableSavesOptions {
   readonly handOut: (name: string, text: string) => void;
 }
 
-export function createPlayableSaves({ texts, saves, say, handOut }: PlayableSavesOptions) {
+export function createPlayableSaves({ games, texts, saves, say, handOut }: PlayableSavesOptions) {
   /** The results by save: saves are listed at every redraw, but replayed only after a change. */
   const judged = new WeakMap<KeptSave, KeptMatch | null>();
   const broken = new Set<string>();
@@ -29,7 +31,7 @@ export function createPlayableSaves({ texts, saves, say, handOut }: PlayableSave
   const judge = (save: KeptSave): KeptMatch | null => {
     const before = judged.get(save);
     if (before !== undefined) return before;
-    const match = playable({ ...save, sitters: withShownNames(save.sitters, texts) });
+    const match = playable({ ...save, sitters: withShownNames(save.sitters, texts) }, games.byId(save.game));
     judged.set(save, match);
     return match;
   };
@@ -42,9 +44,12 @@ export function createPlayableSaves({ texts, saves, say, handOut }: PlayableSave
     });
   };
 
+  /** Returns the match of a save; null if the rules cannot replay it, or its game is not loaded. */
+  const matchOf = (save: KeptSave) => (games.byId(save.game) ? judge(save) : null);
+
   /** True if a match may be deleted without asking: no person has played in it, and no result is waiting. */
   const mayGo = (save: KeptSave): boolean => {
-    const match = gameById(save.game) ? judge(save) : null;
+    const match = matchOf(save);
     return match !== null && !match.isPlayed && !match.isOver;
   };
 
@@ -60,7 +65,7 @@ export function createPlayableSaves({ texts, saves, say, handOut }: PlayableSave
       say(texts.toast.foreignSave);
     }
     for (const save of found.saves) {
-      if (!gameById(save.game) && !areAllThere()) continue;
+      if (!games.byId(save.game) && !games.isWhole()) continue;
       const match = judge(save);
       if (match) yield match;
       else tellBroken(saves.putAside(save.id));
@@ -69,15 +74,14 @@ export function createPlayableSaves({ texts, saves, say, handOut }: PlayableSave
 
   const find = (id: string): KeptMatch | null => {
     const save = saves.list().saves.find((each) => each.id === id);
-    return save && gameById(save.game) ? judge(save) : null;
+    return save ? matchOf(save) : null;
   };
 
   return { judge, mayGo, playables, find };
 }
 
 /** Returns the match of a save with complete options; `null` if the rules cannot replay it. */
-function playable(save: KeptSave): KeptMatch | null {
-  const game = gameById(save.game);
+function playable(save: KeptSave, game: Game | undefined): KeptMatch | null {
   const seats = save.sitters.length;
   const options = game?.seats.includes(seats) ? game.options(save.options, seats) : null;
   if (!game || !options?.ok) return null;

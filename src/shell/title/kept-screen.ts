@@ -26,7 +26,7 @@ export function createKept({ matches, send, redraw }: App, texts: SetUpTexts) {
   const gameOf = ({ setup: { game } }: KeptMatch) => games[game]?.name ?? game;
   const goOnWords = (match: KeptMatch) => {
     const { setup } = match;
-    return setup.given ? title.goOn(matchWords(texts, setup)) : words.goOn(gameOf(match));
+    return setup.given ? title.goOn(matchWords(texts, matches.games, setup)) : words.goOn(gameOf(match));
   };
   const back = () => send({ type: 'BACK' });
 

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../i18n/languages.ts';
 import { areSeveral } from '../../match/persons.ts';
 import type { Sitter } from '../../match/ports.ts';
 import { inLine } from '../../names/in-line.ts';
-import { first } from '../../rules/catalogue.ts';
+import { first } from '../../rules/first-game.ts';
 import type { App } from '../app.ts';
 import { lessonButton } from '../lessons/lesson-button.ts';
 import { chooseLanguage } from '../settings/choose-language.ts';
@@ -34,7 +34,7 @@ export function titleScreen(app: App) {
           kept
             ? html`<div class="title-row">
                 ${button({
-                  text: words[kept.isOver ? 'result' : 'goOn'](matchWords(texts, kept.setup)),
+                  text: words[kept.isOver ? 'result' : 'goOn'](matchWords(texts, matches.games, kept.setup)),
                   ...companyOf(texts, kept.setup.sitters),
                   main: true,
                   focus: true,

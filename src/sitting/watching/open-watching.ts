@@ -32,6 +32,8 @@ async function opened(
 ): Promise<Result<Watching>> {
   const { faults } = texts.watching;
   const { match, from, eye } = watched;
+  // It may be played on.
+  await host.services.games.fetchAll();
   const game = gameById(match.game);
   if (!game) return { ok: false, reason: faults.game(match.game) };
   const seats = match.sitters.length;

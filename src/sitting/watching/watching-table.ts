@@ -5,7 +5,6 @@ import type { LogTexts, WatchingTexts } from '../../i18n/index.ts';
 import { comingAbout, type Film, indexOf, momentAt, seenIn, type Watcher } from '../../match/film.ts';
 import { draw as drawInto, undraw } from '../../page/draw.ts';
 import { giveFocus } from '../../page/focus.ts';
-import { gameById } from '../../rules/catalogue.ts';
 import type { AppEvent } from '../../shell/app-events.ts';
 import type { AppActor } from '../../shell/app-state.ts';
 import { placeOf } from '../../shell/app-state.ts';
@@ -109,9 +108,8 @@ const openTable =
       playOn() {
         const { at, eye } = actor.now();
         const seat = seatFrom(film, at, eye);
-        const game = gameById(here().progress.game.id);
-        if (seat === null || !game) return;
-        const made = newSetup(game, {}, []);
+        if (seat === null) return;
+        const made = newSetup(here().progress.game, {}, []);
         const setup = playOnFrom(film, at, seat, made, texts, services.bots.characters());
         const open = (mine: MatchSetup) => {
           const isOpen = host.play(mine);

@@ -105,7 +105,7 @@ export class AwardShow implements Award {
   }
 
   #begin(now: Situation, settlement: Settlement): AwardState {
-    return beginAward(now, settlement, this.#stage.model.pointsOf(now), this.#formOf(now));
+    return beginAward(now, settlement, this.#stage.model.game.points, this.#formOf(now));
   }
 
   #end(state: AwardState): void {

@@ -46,7 +46,7 @@ export class AwardSlot {
     this.#now = now;
     const { outcome, hands } = now.seen;
     if (!outcome) this.#award?.clear().catch(reportError);
-    if (hands.some((hand) => hand.length <= NEAR) || this.#stage.model.game?.worth?.scoresOf)
+    if (hands.some((hand) => hand.length <= NEAR) || this.#stage.model.game.worth?.scoresOf)
       this.#load().catch(reportError);
   }
 

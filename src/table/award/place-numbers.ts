@@ -30,7 +30,7 @@ export class PlaceNumbers {
     const { model, tiles } = this.#stage;
     const { now, game } = model;
     const { picked } = model.highlights();
-    if (!now || !picked || !game || !model.makes) return [];
+    if (!now || !picked || !model.makes) return [];
     return model.places(tiles.view).flatMap((place) => {
       const move = place.waits ? model.moveTo(picked, place.arm) : undefined;
       const half = model.kind.openHalf(place);

@@ -12,7 +12,7 @@ export interface BeatVoice {
 
 interface BeatVoiceOptions {
   readonly texts: Texts;
-  gameOf(now: Situation): Game | undefined;
+  gameOf(now: Situation): Game;
   badge(told: Announcement): void;
   say(line: string): void;
 }

@@ -92,7 +92,7 @@ export class HudWriter {
     const { muted, hints, focusWay, focus } = this.#settings;
     const { desk, rack } = person;
     const { now, game } = model;
-    if (!now || !game) return null;
+    if (!now) return null;
     const { question, picked } = model.highlights();
     const viewer = typeof now.eye === 'number' ? now.eye : null;
     const presented = { now: model.isShuffling ? undealt(now) : now, game, viewer, question, desk };

@@ -17,15 +17,14 @@ export interface PartnerLine {
 
 export function createPartnerLine(
   texts: Pick<Texts, 'scene'>,
-  gameOf: () => Game | undefined,
+  game: Game,
   { say }: Pick<MessageLine, 'say'>,
 ): PartnerLine {
   let said = '';
   const keyOf = ({ seen, thrownIn, eye }: Situation) => [seen.deal, thrownIn, eye].join();
   return {
     tell(now) {
-      const game = gameOf();
-      const words = keyOf(now) === said || !game ? null : partnerWords(now, game, texts);
+      const words = keyOf(now) === said ? null : partnerWords(now, game, texts);
       if (words === null) return;
       said = keyOf(now);
       say(words);

@@ -1,6 +1,6 @@
 /** The present state of the table: the situation, its viewer, the regions of the screen, and the action of a finger. */
 import type { Situation } from '../../match/ports.ts';
-import type { Game, Place, Position, Seat, Table, TableNumber, Tile } from '../../rules/game.ts';
+import type { Game, Place, Position, Seat, TableNumber, Tile } from '../../rules/game.ts';
 import { type TileMove, tilesAt, waysAt } from '../../rules/moves.ts';
 import type { Desk } from '../../seats/desk.ts';
 import type { Rack } from '../../seats/rack.ts';
@@ -32,14 +32,15 @@ export interface PersonAtTable {
   readonly rack: Rack;
 }
 
-const STAR: Table = { kind: 'star', arms: 8, doubles: 'in line' };
 /** The setting of a table before its first situation. */
-const UNSET = { seats: 4, handSize: 9, arms: STAR.arms };
+const UNSET = { seats: 4, handSize: 9, arms: 8 };
 /** Height to which a tile comes up under a finger, in half-tile sides. */
 const UNDER_FINGER = 0.12;
 
 export class TableModel {
   readonly kind: TableKind;
+  /** The game that is played. */
+  readonly game: Game;
   /** Keyboard focus. */
   readonly focus: { tile: Tile | null; place: Place | null } = { tile: null, place: null };
   /** True while the tiles are being shuffled; then none has a place of its own. */
@@ -57,7 +58,6 @@ export class TableModel {
   /** The tile of the rack that a finger presses. */
   pressed: Position | null = null;
   readonly #person: PersonAtTable;
-  readonly #gameById: (id: string) => Game | undefined;
   readonly #layoutOf: ReturnType<typeof createLayoutCache>;
   #now: Situation | null = null;
   #own: Seat = 0;
@@ -70,21 +70,16 @@ export class TableModel {
   #view: BoardView | null = null;
   #isViewKept = false;
 
-  constructor(person: PersonAtTable, kind: TableKind, gameById: (id: string) => Game | undefined) {
+  constructor(person: PersonAtTable, kind: TableKind, game: Game) {
     this.kind = kind;
+    this.game = game;
     this.#layoutOf = createLayoutCache(kind.layOut);
     this.#surface = surfaceOf(regionsOf({ width: 800, height: 600, ...UNSET }, kind.screens));
     this.#person = person;
-    this.#gameById = gameById;
   }
 
   get now(): Situation | null {
     return this.#now;
-  }
-
-  /** The game that is played; undefined before there is a situation. */
-  get game(): Game | undefined {
-    return this.#now ? this.#gameById(this.#now.seen.game) : undefined;
   }
 
   /** The seat at the bottom of the screen. */
@@ -99,7 +94,7 @@ export class TableModel {
   /** The inlay of the cloth. */
   get inlay(): Inlay {
     const isUpright = (this.#board ?? this.#boardNow()).aspect < 1;
-    return this.kind.outlook.inlay(this.#table, isUpright, this.#crossing !== undefined);
+    return this.kind.outlook.inlay(this.game.table, isUpright, this.#crossing !== undefined);
   }
 
   /**
@@ -112,17 +107,12 @@ export class TableModel {
 
   /** The number that the table says now; `null` if it says none. */
   get tableNumber(): TableNumber | null {
-    return (this.#now && this.game?.tableNumber?.(this.#now.seen)) ?? null;
+    return (this.#now && this.game.tableNumber?.(this.#now.seen)) ?? null;
   }
 
   /** The upper left corner of the tiles in the boneyard, CSS pixels; `null` if it is empty. */
   get pileCorner(): Point | null {
     return this.#now && pileCorner(this.#now.seen, this.#surface);
-  }
-
-  /** Returns the meaning of a game's points; `won` for an unknown game. */
-  pointsOf({ seen }: Situation): Game['points'] {
-    return this.#gameById(seen.game)?.points ?? 'won';
   }
 
   /** Returns the question to the person at the screen, and the choices made so far. */
@@ -162,8 +152,7 @@ export class TableModel {
 
   /** Fits the regions to a screen of that size, CSS pixels; true if the layout has to lie otherwise. */
   fit(width: number, height: number, safe: SafeArea): boolean {
-    const { game } = this;
-    const setting = this.#now && game ? settingOf(game, this.#now.seen.options, this.#now.seen.seats) : UNSET;
+    const setting = this.#now ? settingOf(this.game, this.#now.seen.options, this.#now.seen.seats) : UNSET;
     this.#view = null;
     const regions = regionsOf({ width, height, safe, wishes: this.wishes, ...setting }, this.kind.screens);
     this.#surface = surfaceOf(regions, this.kind.outlook.tilt, this.kind.ownSide(regions, setting));
@@ -186,12 +175,12 @@ export class TableModel {
   #arranged(situation: Situation) {
     const { seen } = situation;
     const board = this.#board ?? this.#boardNow();
-    const table = this.#tableOf(situation);
+    const { table } = this.game;
     const layout = this.#layoutOf(seen, table, board.aspect);
     const placement = placementOf(situation, this.#own, { surface: this.#surface, layout, table }, this.kind, {
       ownOrder: standingAs(withGap(this.#facesOf(situation), this.#gap)),
       keptView: this.#isViewKept ? this.#view : null,
-      jokers: this.#gameById(seen.game)?.table.jokers ?? [],
+      jokers: table.jokers ?? [],
     });
     return { board, layout, placement: this.kind.highlight(placement, seen, this.highlights()) };
   }
@@ -274,7 +263,7 @@ export class TableModel {
   /** Returns the direction from the middle of the layout to an arm's end: radians clockwise from the top. */
   bearing(arm: Place): number | undefined {
     if (!this.#now || !this.#board) return undefined;
-    return endBearing(this.#layoutOf(this.#now.seen, this.#table, this.#board.aspect), arm);
+    return endBearing(this.#layoutOf(this.#now.seen, this.game.table, this.#board.aspect), arm);
   }
 
   get #crossing(): Layout['first'] | undefined {
@@ -298,7 +287,7 @@ export class TableModel {
   isStarComplete(): boolean {
     const seen = this.#now?.seen;
     if (!seen || seen.laid.length <= 1 || !this.kind.outlook.hasBlades) return false;
-    return seen.ends.length === this.#table.arms && !seen.ends.some(({ state }) => state === 'free');
+    return seen.ends.length === this.game.table.arms && !seen.ends.some(({ state }) => state === 'free');
   }
 
   /** True if the tile is in the own hand or in the boneyard. */
@@ -307,22 +296,15 @@ export class TableModel {
     return seen ? [...(seen.hands[this.#own] ?? []), ...seen.boneyard].includes(at) : false;
   }
 
-  get #table(): Table {
-    return this.#now ? this.#tableOf(this.#now) : STAR;
-  }
-
-  #tableOf({ seen }: Situation): Table {
-    return this.#gameById(seen.game)?.table ?? STAR;
-  }
-
   #boardNow(): Board {
     return { aspect: this.#surface.board.width / this.#surface.board.height };
   }
 
   /** Returns the faces of the own hand in the order of the rack. */
-  #facesOf({ seen }: Situation): readonly Tile[] {
+  #facesOf(now: Situation): readonly Tile[] {
     const { desk, rack } = this.#person;
-    return rack.order(seen, this.#own, desk.question?.seat === this.#own ? desk.question.moves : null);
+    const moves = desk.question?.seat === this.#own ? desk.question.moves : null;
+    return rack.order(now.seen, this.#own, moves, this.game.table);
   }
 
   #placesWith(highlights: Highlights, view: BoardView): readonly HighlightedPlace[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { solveInSlices } from '../../../src/bots/solo/solve-in-slices.ts';
 import { atOnce } from '../../../src/bots/steps.ts';
-import { botKindOf } from '../../../tools/kinds-of-bots.ts';
+import { botGameOf } from '../../../tools/kinds-of-bots.ts';
 import { shuffledDeal } from '../../rules/solo/deals.ts';
 import { solve } from '../asked.ts';
 
@@ -26,7 +26,7 @@ describe('the search in slices', () => {
     const told: number[] = [];
     const tell = (done: number) => void told.push(done);
     const found = await solveInSlices({
-      kind: botKindOf('solo-1'),
+      kind: botGameOf('solo-1').kind,
       seen: hard.deal,
       tell,
       goOn: async () => true,
@@ -43,7 +43,7 @@ describe('the search in slices', () => {
     const goOn = async () => ++slices < 2;
     expect(
       await solveInSlices({
-        kind: botKindOf('solo-1'),
+        kind: botGameOf('solo-1').kind,
         seen: hard.deal,
         tell: () => {},
         goOn,

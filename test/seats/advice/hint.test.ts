@@ -3,8 +3,9 @@ import type { Why } from '../../../src/bots/move-reasons.ts';
 import { textsFor } from '../../../src/i18n/english.ts';
 import { withBots } from '../../../src/i18n/index.ts';
 import type { Sitter } from '../../../src/match/ports.ts';
+import { gameById } from '../../../src/rules/games.ts';
 import { giveHint } from '../../../src/seats/advice/hint.ts';
-import { besidePlayed, reasonWords } from '../../../src/seats/advice/reason-words.ts';
+import { type AdvisedPosition, besidePlayed, reasonWords } from '../../../src/seats/advice/reason-words.ts';
 import { createDesk } from '../../../src/seats/desk.ts';
 import type { Adviser } from '../../../src/seats/thinker/adviser.ts';
 import { stagedMatch } from '../../access/staged.ts';
@@ -63,8 +64,8 @@ describe('a hint', () => {
 
   it('has words for every reason', async () => {
     const all = await withBots(texts);
-    const { question, standing } = asked();
-    const words = (...why: Why[]) => reasonWords(why, { seen: question.seen, standing, sitters }, all);
+    const { question, game, standing } = asked();
+    const words = (...why: Why[]) => reasonWords(why, { game, seen: question.seen, standing, sitters }, all);
     expect(words({ why: 'sheds', pips: 9 }, { why: 'keeps', numbers: 3 })).toBe(
       'sheds 9 points and keeps three numbers in hand',
     );
@@ -83,10 +84,14 @@ describe('a hint', () => {
 
   it('has in mind who is close to the end of the match, where it is not one thing that speaks for a move', async () => {
     const all = await withBots(texts);
-    const { question, standing } = asked();
+    const { question, game, standing } = asked();
     const target = Number(question.seen.options.target);
-    const words = (totals: readonly number[], seen = question.seen) =>
-      reasonWords([{ why: 'comes to more', points: 2 }], { seen, standing: { ...standing, totals }, sitters }, all);
+    const words = (totals: readonly number[], seen = question.seen, played: AdvisedPosition['game'] = game) =>
+      reasonWords(
+        [{ why: 'comes to more', points: 2 }],
+        { game: played, seen, standing: { ...standing, totals }, sitters },
+        all,
+      );
     const plain = 'a little better, all in all';
     expect(words([0, 0, target / 2, 0])).toBe(plain);
     expect(words([0, 0, target - 5, target - 10])).toBe(`${plain}, now that Chloe is close to winning`);
@@ -95,7 +100,7 @@ describe('a hint', () => {
     const lastOfFour = { ...question.seen, options: { deals: 4 }, deal: 4 };
     expect(words([3, 8, 0, 0], lastOfFour)).toBe(`${plain}, now that Basil is close to winning`);
     expect(words([3, 8, 0, 0], { ...lastOfFour, deal: 3 })).toBe(plain);
-    const osel = { ...question.seen, game: 'osel' };
-    expect(words([0, 0, 0, target - 5], osel)).toBe(`${plain}, now that Dan is close to losing`);
+    const osel = gameById('osel');
+    expect(words([0, 0, 0, target - 5], question.seen, osel)).toBe(`${plain}, now that Dan is close to losing`);
   });
 });

@@ -1,13 +1,27 @@
 /** Starts what thinks for seats, under a root of its own. */
 import { createActor } from 'xstate';
 import type { GameSetup } from '../../../src/bots/messages.ts';
+import { chooseByRuleOfThumb } from '../../../src/bots/rule-of-thumb.ts';
+import { gameById } from '../../../src/rules/games.ts';
 import { createAdviser } from '../../../src/seats/thinker/adviser.ts';
 import { createThinker } from '../../../src/seats/thinker/thinker.ts';
 import { createThinkersMachine, type ThinkersOptions } from '../../../src/seats/thinker/thinkers.machine.ts';
 
+/** What starts them; without a fallback the rule of thumb plays. */
+type Started = Omit<ThinkersOptions, 'fallback'> & Partial<Pick<ThinkersOptions, 'fallback'>>;
+
+const byThumb: ThinkersOptions['fallback'] = (seen, moves, chance) => {
+  const game = gameById(seen.game);
+  if (!game) throw new Error(`there is no game ${seen.game}`);
+  return chooseByRuleOfThumb(game, seen, moves, chance);
+};
+
+const startThinkers = ({ fallback = byThumb, ...others }: Started) =>
+  createActor(createThinkersMachine({ fallback, ...others })).start();
+
 /** Starts the thinking with its worker, warmed up for a table if one is given; `close` ends everything. */
-export function startThinker({ table, ...options }: ThinkersOptions & { readonly table?: GameSetup }) {
-  const thinkers = createActor(createThinkersMachine(options)).start();
+export function startThinker({ table, ...options }: Started & { readonly table?: GameSetup }) {
+  const thinkers = startThinkers(options);
   thinkers.send({ type: 'WANTED', ...(table && { table }) });
   const thinker = createThinker(thinkers);
   return {
@@ -22,12 +36,12 @@ export function startThinker({ table, ...options }: ThinkersOptions & { readonly
 }
 
 /** Returns the worker that gives advice, not yet started; `close` ends it. */
-export function advisingWorker(options: ThinkersOptions) {
-  const thinkers = createActor(createThinkersMachine(options)).start();
+export function advisingWorker(options: Started) {
+  const thinkers = startThinkers(options);
   return { worker: thinkers.getSnapshot().context.adviser, close: () => void thinkers.stop() };
 }
 
-export function startAdviser(options: ThinkersOptions) {
+export function startAdviser(options: Started) {
   const { worker, close } = advisingWorker(options);
   return { ...createAdviser(worker, options.timers), close };
 }

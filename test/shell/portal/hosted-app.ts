@@ -14,6 +14,7 @@ import { hearHost } from '../../../src/shell/portal/plug.ts';
 import { tellPortal } from '../../../src/shell/portal/tell-portal.ts';
 import { openSettings } from '../../../src/shell/store/settings.ts';
 import type { MatchSetup } from '../../../src/shell/table.machine.ts';
+import { wholeCatalogue } from '../../rules/whole-catalogue.ts';
 import { inMemory } from '../fake-storage.ts';
 import { appWith, fakeTables, layAtOnce } from '../fake-table.ts';
 import { never, played } from '../kept-matches.ts';
@@ -45,6 +46,7 @@ export async function open(first: MatchSetup | null = null) {
       app,
       texts: textsFor([]),
       settings,
+      games: wholeCatalogue,
       characters: () => CHARACTERS,
       async open(wanted) {
         await Promise.resolve();

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { situationAt } from '../../../src/dev/stages.ts';
 import type { Situation } from '../../../src/match/ports.ts';
-import { gameById } from '../../../src/rules/games.ts';
 import { createDesk } from '../../../src/seats/desk.ts';
 import { createRack } from '../../../src/seats/rack.ts';
 import { awardForm, medallionsIn } from '../../../src/table/award/award-form.ts';
@@ -10,7 +9,7 @@ import { bodyOf } from '../../../src/table/award/tag-place.ts';
 import { TableModel } from '../../../src/table/model/table-model.ts';
 import type { Rect } from '../../../src/ui/rect.ts';
 import { often } from '../../long.ts';
-import { kindIn } from '../kinds.ts';
+import { gameIn, kindIn } from '../kinds.ts';
 
 const SCREENS = [
   [1280, 800],
@@ -46,7 +45,7 @@ function toldAt(seats: number, width: number, height: number, seed: string) {
 
 function tell(seats: number, width: number, height: number, seed: string) {
   const now = endOf(seats, seed);
-  const model = new TableModel({ desk: createDesk(), rack: createRack() }, kindIn('cyprus'), gameById);
+  const model = new TableModel({ desk: createDesk(), rack: createRack() }, kindIn('cyprus'), gameIn('cyprus'));
   model.update(now);
   model.fit(width, height, { top: 0, right: 0, bottom: 0, left: 0 });
   const { regions } = model.surface;

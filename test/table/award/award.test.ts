@@ -3,14 +3,13 @@ import { createReel } from '../../../src/dev/film-page.ts';
 import { situationAt } from '../../../src/dev/stages.ts';
 import type { Situation } from '../../../src/match/ports.ts';
 import { createClock } from '../../../src/motion/clock.ts';
-import { gameById } from '../../../src/rules/games.ts';
 import { createDesk } from '../../../src/seats/desk.ts';
 import { createRack } from '../../../src/seats/rack.ts';
 import { AwardShow } from '../../../src/table/award/award-show.ts';
 import type { AwardShown } from '../../../src/table/award/award-sprites.ts';
 import { TableChanges } from '../../../src/table/model/changes.ts';
 import { TableModel } from '../../../src/table/model/table-model.ts';
-import { kindIn } from '../kinds.ts';
+import { gameIn, kindIn } from '../kinds.ts';
 
 const ended = (options: Record<string, unknown> = {}) =>
   situationAt({ game: 'cyprus', seats: 4, seed: 'b', moves: 999, eye: 0, options });
@@ -29,7 +28,7 @@ afterAll(() => void vi.unstubAllGlobals());
 function table(factor = 1) {
   const reel = createReel();
   const clock = createClock(reel, reel.later);
-  const model = new TableModel({ desk: createDesk(), rack: createRack() }, kindIn('cyprus'), gameById);
+  const model = new TableModel({ desk: createDesk(), rack: createRack() }, kindIn('cyprus'), gameIn('cyprus'));
   model.update(deal);
   model.fit(1280, 800, { top: 0, right: 0, bottom: 0, left: 0 });
   const shown: AwardShown[] = [];

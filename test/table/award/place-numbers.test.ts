@@ -23,7 +23,7 @@ function asked(spec: StageSpec, zoom = WHOLE) {
   const game = gameById(spec.game);
   if (!game) throw new Error('no game');
   const desk = createDesk();
-  const model = new TableModel({ desk, rack: createRack() }, kindOf(game.table), gameById);
+  const model = new TableModel({ desk, rack: createRack() }, kindOf(game.table), game);
   model.update(now);
   model.fit(390, 844, { top: 0, right: 0, bottom: 0, left: 0 });
   model.makes = true;

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createReel } from '../../../src/dev/film-page.ts';
 import { dealOf } from '../../../src/dev/stages.ts';
 import { createClock } from '../../../src/motion/clock.ts';
-import { gameById } from '../../../src/rules/games.ts';
 import { createDesk } from '../../../src/seats/desk.ts';
 import { createRack } from '../../../src/seats/rack.ts';
 import { scoreAt } from '../../../src/table/award/award-form.ts';
@@ -11,7 +10,7 @@ import { type Scored, ScoreShow } from '../../../src/table/award/score-show.ts';
 import { TableChanges } from '../../../src/table/model/changes.ts';
 import { TableModel } from '../../../src/table/model/table-model.ts';
 import { WHOLE } from '../../../src/table/space/zoom.ts';
-import { kindIn } from '../kinds.ts';
+import { gameIn, kindIn } from '../kinds.ts';
 
 const steps = [...dealOf({ game: 'all-fives', seats: 2, seed: 'a', moves: 999, eye: 0 })];
 const scoring = steps.flatMap(({ now, beats }) =>
@@ -26,7 +25,7 @@ afterAll(() => void vi.unstubAllGlobals());
 function table(now: (typeof scoring)[number]['now'], factor: number) {
   const reel = createReel();
   const clock = createClock(reel, reel.later);
-  const model = new TableModel({ desk: createDesk(), rack: createRack() }, kindIn('all-fives'), gameById);
+  const model = new TableModel({ desk: createDesk(), rack: createRack() }, kindIn('all-fives'), gameIn('all-fives'));
   model.update(now);
   model.fit(390, 844, { top: 0, right: 0, bottom: 0, left: 0 });
   const { tiles, view } = model.arrange(now);

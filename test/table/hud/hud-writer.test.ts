@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { dealOf, type StageSpec } from '../../../src/dev/stages.ts';
 import { textsFor } from '../../../src/i18n/english.ts';
-import { gameById } from '../../../src/rules/games.ts';
 import { createDesk } from '../../../src/seats/desk.ts';
 import { createRack } from '../../../src/seats/rack.ts';
 import { HudWriter } from '../../../src/table/hud/hud-writer.ts';
 import { TableModel } from '../../../src/table/model/table-model.ts';
 import type { HudState } from '../../../src/ui/hud-model.ts';
-import { kindIn } from '../kinds.ts';
+import { gameIn, kindIn } from '../kinds.ts';
 
 const SPEC: StageSpec = { game: 'cyprus', seats: 4, seed: 'one', moves: 20, eye: 0 };
 const steps = [...dealOf(SPEC)];
@@ -21,7 +20,7 @@ const stepAt = (k: number) => {
 function table() {
   const desk = createDesk();
   const rack = createRack();
-  const model = new TableModel({ desk, rack }, kindIn(SPEC.game), gameById);
+  const model = new TableModel({ desk, rack }, kindIn(SPEC.game), gameIn(SPEC.game));
   model.update(stepAt(0).now);
   model.fit(1280, 800, { top: 0, right: 0, bottom: 0, left: 0 });
   const tiles = { coming: new Set<number>(), waiting: new Set<number>() };

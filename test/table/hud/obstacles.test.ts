@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type StageSpec, situationAt } from '../../../src/dev/stages.ts';
 import type { Situation } from '../../../src/match/ports.ts';
-import { gameById } from '../../../src/rules/games.ts';
 import { createDesk } from '../../../src/seats/desk.ts';
 import { createRack } from '../../../src/seats/rack.ts';
 import { obstaclesIn } from '../../../src/table/hud/obstacles.ts';
 import { TableModel } from '../../../src/table/model/table-model.ts';
 import { placeStrip } from '../../../src/ui/strip-layout.ts';
 import { scaled, smaller } from '../../../src/ui/unit-one.ts';
-import { kindIn } from '../kinds.ts';
+import { gameIn, kindIn } from '../kinds.ts';
 
 /** How broad and how high a line of advice gets in one, two and three lines, pixels at unit 1. */
 const SHAPES = [
@@ -30,7 +29,7 @@ function situationOf(spec: StageSpec): Situation {
 function seen(spec: StageSpec, width: number, height: number) {
   const now = situationOf(spec);
   const desk = createDesk();
-  const model = new TableModel({ desk, rack: createRack() }, kindIn(spec.game), gameById);
+  const model = new TableModel({ desk, rack: createRack() }, kindIn(spec.game), gameIn(spec.game));
   model.update(now);
   model.fit(width, height, { top: 0, right: 0, bottom: 0, left: 0 });
   const { unit } = model.surface.regions;

@@ -7,6 +7,7 @@ import type { Eye } from '../../../src/rules/game.ts';
 import { gameById } from '../../../src/rules/games.ts';
 import { heldOf } from '../../../src/rules/seen.ts';
 import { createPartnerLine } from '../../../src/table/hud/partner-line.ts';
+import { gameIn } from '../kinds.ts';
 
 function dealt(game: string, eye: Eye, seed = 'a'): Situation {
   const now = situationAt({ game, seats: 4, seed, moves: 0, eye });
@@ -19,14 +20,10 @@ function dealt(game: string, eye: Eye, seed = 'a'): Situation {
 /** What is said while these are shown one after the other. */
 function said(...shown: readonly Situation[]): string[] {
   const lines: string[] = [];
-  let now = shown[0];
-  const { tell } = createPartnerLine(textsFor([]), () => now && gameById(now.seen.game), {
+  const { tell } = createPartnerLine(textsFor([]), gameIn(shown[0]?.seen.game ?? ''), {
     say: (words) => lines.push(words),
   });
-  for (const each of shown) {
-    now = each;
-    tell(each);
-  }
+  for (const each of shown) tell(each);
   return lines;
 }
 

@@ -81,7 +81,7 @@ export function lineDealt(table: LineTable, deal: number): Star {
     const moves = game.moves(course);
     const isByRule = deal % 2 === 1;
     const move = isByRule
-      ? chooseByRuleOfThumb(seen(game, course, course.turn.seat), moves, chance)
+      ? chooseByRuleOfThumb(game, seen(game, course, course.turn.seat), moves, chance)
       : pick(moves, next);
     course = game.play(course, move).deal;
   }

@@ -7,6 +7,7 @@ import type { TableKind } from '../../../src/table/kind.ts';
 import { star } from '../../../src/table/kinds/star.ts';
 import { createLayoutCache } from '../../../src/table/model/layout-cache.ts';
 import { TableModel } from '../../../src/table/model/table-model.ts';
+import { gameIn } from '../kinds.ts';
 
 const at = (moves: number) => situationAt({ game: 'cyprus', seats: 4, seed: 'a', moves, eye: 0 });
 const now = at(12);
@@ -33,7 +34,7 @@ describe('the slots of the rack', () => {
         star.layHand(...given);
       },
     };
-    const model = new TableModel({ desk: createDesk(), rack: createRack() }, counting, gameById);
+    const model = new TableModel({ desk: createDesk(), rack: createRack() }, counting, gameIn('cyprus'));
     model.update(now);
     model.fit(844, 390, { top: 0, right: 0, bottom: 0, left: 0 });
     const { tiles } = model.arrange(now);
@@ -45,7 +46,7 @@ describe('the slots of the rack', () => {
   });
 
   it('are a question, after which the table shows what it showed', () => {
-    const model = new TableModel({ desk: createDesk(), rack: createRack() }, star, gameById);
+    const model = new TableModel({ desk: createDesk(), rack: createRack() }, star, gameIn('cyprus'));
     model.update(now);
     model.fit(844, 390, { top: 0, right: 0, bottom: 0, left: 0 });
     const { view } = model.arrange(now);

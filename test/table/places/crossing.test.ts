@@ -1,16 +1,15 @@
 /** Where a line crosses, and what is inlaid around it from then on (other-tables: four winds). */
 import { describe, expect, it } from 'vitest';
 import { dealOf } from '../../../src/dev/stages.ts';
-import { gameById } from '../../../src/rules/games.ts';
 import { createDesk } from '../../../src/seats/desk.ts';
 import { createRack } from '../../../src/seats/rack.ts';
 import { TableModel } from '../../../src/table/model/table-model.ts';
 import { crossingOf } from '../../../src/table/places/crossing.ts';
-import { kindIn } from '../kinds.ts';
+import { gameIn, kindIn } from '../kinds.ts';
 
 /** What is inlaid, and where, after each change of a deal; and the double at which the line crosses. */
 function inlaysOf(game: string, seats: number, seed: string) {
-  const model = new TableModel({ desk: createDesk(), rack: createRack() }, kindIn(game), gameById);
+  const model = new TableModel({ desk: createDesk(), rack: createRack() }, kindIn(game), gameIn(game));
   return [...dealOf({ game, seats, seed, moves: 999, eye: 0 })].map(({ now }, index) => {
     if (model.update(now) || index === 0) model.fit(1280, 800, { top: 0, right: 0, bottom: 0, left: 0 });
     const { view } = model.arrange(now);

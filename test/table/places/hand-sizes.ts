@@ -2,7 +2,6 @@
 import { dealOf } from '../../../src/dev/stages.ts';
 import type { Situation } from '../../../src/match/ports.ts';
 import type { Game } from '../../../src/rules/game.ts';
-import { gameById } from '../../../src/rules/games.ts';
 import { createDesk } from '../../../src/seats/desk.ts';
 import { createRack } from '../../../src/seats/rack.ts';
 import { TableModel } from '../../../src/table/model/table-model.ts';
@@ -52,7 +51,7 @@ export function sizesOver(
   seed: string,
   options: Readonly<Record<string, unknown>> = {},
 ): readonly HandSizes[] {
-  const model = new TableModel({ desk: createDesk(), rack: createRack() }, kindOf(game.table), gameById);
+  const model = new TableModel({ desk: createDesk(), rack: createRack() }, kindOf(game.table), game);
   const found: HandSizes[] = [];
   for (const { now } of dealOf({ game: game.id, seats, seed, moves: 999, eye: 0, options })) {
     if (model.update(now) || found.length === 0) model.fit(width, height, { top: 0, right: 0, bottom: 0, left: 0 });

@@ -5,7 +5,7 @@ import { textsFor } from '../../../src/i18n/english.ts';
 import { withRules } from '../../../src/i18n/index.ts';
 import type { Situation } from '../../../src/match/ports.ts';
 import type { Game } from '../../../src/rules/game.ts';
-import { gameById, games } from '../../../src/rules/games.ts';
+import { games } from '../../../src/rules/games.ts';
 import { createDesk } from '../../../src/seats/desk.ts';
 import { createRack } from '../../../src/seats/rack.ts';
 import { pageOf } from '../../../src/shell/rules/page.ts';
@@ -19,7 +19,7 @@ const NONE = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** How far tiles reach beyond the cloth, in halves; 0 if none does. */
 function beyondCloth(game: Game, now: Situation): number {
-  const model = new TableModel({ desk: createDesk(), rack: createRack() }, kindOf(game.table), gameById);
+  const model = new TableModel({ desk: createDesk(), rack: createRack() }, kindOf(game.table), game);
   model.update(now);
   model.fit(PICTURE.width, PICTURE.height, NONE);
   const { tiles } = model.arrange(now);

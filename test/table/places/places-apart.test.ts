@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { dealOf } from '../../../src/dev/stages.ts';
 import type { Game } from '../../../src/rules/game.ts';
-import { gameById, games } from '../../../src/rules/games.ts';
+import { games } from '../../../src/rules/games.ts';
 import { playableTiles } from '../../../src/rules/moves.ts';
 import { createDesk } from '../../../src/seats/desk.ts';
 import { createRack } from '../../../src/seats/rack.ts';
@@ -55,7 +55,7 @@ function overlap(a: HighlightedPlace, b: HighlightedPlace): boolean {
 function faultsOf(game: Game, seats: number, [width, height]: readonly [number, number], seed: string) {
   const found = { asked: 0, near: [] as string[], over: [] as string[] };
   const desk = createDesk();
-  const model = new TableModel({ desk, rack: createRack() }, kindOf(game.table), gameById);
+  const model = new TableModel({ desk, rack: createRack() }, kindOf(game.table), game);
   for (const { now } of dealOf({ game: game.id, seats, seed, moves: 999, eye: 0 })) {
     if (now.seen.turn?.seat !== 0) continue;
     if (model.update(now) || found.asked === 0) model.fit(width, height, { top: 0, right: 0, bottom: 0, left: 0 });

@@ -210,7 +210,7 @@ describe.each(SIZES)('a drag at %i × %i', (...size) => {
     table.stop();
     table = sitDown(CYPRUS, size, inOpening);
     const tile = unplayable(table);
-    const order = table.rack.order(table.seen, 0, null);
+    const order = table.rack.order(table.seen, 0, null, table.game.table);
     const last = order.at(-1);
     const first = order[0];
     if (!last || !first) throw new Error('no hand');
@@ -222,7 +222,9 @@ describe.each(SIZES)('a drag at %i × %i', (...size) => {
     table.up(end);
     await table.settled();
     const others = order.filter((one) => one !== moved);
-    expect(table.rack.order(table.seen, 0, null)).toEqual(to === last ? [...others, moved] : [moved, ...others]);
+    expect(table.rack.order(table.seen, 0, null, table.game.table)).toEqual(
+      to === last ? [...others, moved] : [moved, ...others],
+    );
     expect(table.rack.mode).toBe('hand');
     expect(table.astray()).toEqual([]);
   });

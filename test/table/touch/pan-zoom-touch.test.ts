@@ -26,7 +26,7 @@ function sitDown(width: number, height: number) {
   if (!wanted) throw new Error('no such situation');
   const { now, moves, held } = wanted;
   const desk = createDesk();
-  const model = new TableModel({ desk, rack: createRack() }, kindOf(game.table), gameById);
+  const model = new TableModel({ desk, rack: createRack() }, kindOf(game.table), game);
   void desk.ask({ seat: 0, seen: now.seen, moves }, new AbortController().signal);
   desk.pick(held);
   const { tiles: moving, clock, next } = unseenTiles();
