@@ -3,6 +3,7 @@ import { createLessons } from '../../src/app/screen-app.ts';
 import type { Services } from '../../src/app/services.ts';
 import { textsFor } from '../../src/i18n/english.ts';
 import { LESSONS } from '../../src/lessons/open.ts';
+import { createCatalogue } from '../../src/rules/catalogue.ts';
 import type { Game } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import type { AppEvent } from '../../src/shell/app-events.ts';
@@ -16,7 +17,8 @@ function open() {
   const lessonProgress = openLessonProgress(store);
   const sent: AppEvent[] = [];
   const say = vi.fn();
-  const services = { texts: textsFor([]), toasts: { say }, lessonProgress, store } as unknown as Services;
+  const given = { texts: textsFor([]), toasts: { say }, lessonProgress, store, games: createCatalogue() };
+  const services = given as unknown as Services;
   const lessons = createLessons(services, (event) => sent.push(event));
   return { lessons, lessonProgress, store, sent, say };
 }
