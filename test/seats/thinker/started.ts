@@ -6,15 +6,13 @@ import { gameById } from '../../../src/rules/games.ts';
 import { createAdviser } from '../../../src/seats/thinker/adviser.ts';
 import { createThinker } from '../../../src/seats/thinker/thinker.ts';
 import { createThinkersMachine, type ThinkersOptions } from '../../../src/seats/thinker/thinkers.machine.ts';
+import { toy } from '../../match/toy.ts';
 
 /** What starts them; without a fallback the rule of thumb plays. */
 type Started = Omit<ThinkersOptions, 'fallback'> & Partial<Pick<ThinkersOptions, 'fallback'>>;
 
-const byThumb: ThinkersOptions['fallback'] = (seen, moves, chance) => {
-  const game = gameById(seen.game);
-  if (!game) throw new Error(`there is no game ${seen.game}`);
-  return chooseByRuleOfThumb(game, seen, moves, chance);
-};
+const byThumb: ThinkersOptions['fallback'] = (seen, moves, chance) =>
+  chooseByRuleOfThumb(gameById(seen.game) ?? toy, seen, moves, chance);
 
 const startThinkers = ({ fallback = byThumb, ...others }: Started) =>
   createActor(createThinkersMachine({ fallback, ...others })).start();
