@@ -13,7 +13,7 @@ const STALE = 3_600_000;
  */
 const AGAIN = 500;
 
-/** The number of such messages that may be lost before the page leaves the older release another way. */
+/** The number of such messages, after which the page leaves the older release another way. */
 const ENOUGH = 20;
 
 /**
@@ -40,14 +40,21 @@ export async function keepOnDevice(
   const takeNewer = () => {
     const { waiting } = registration;
     if (!waiting) return reload();
-    serviceWorker.addEventListener('controllerchange', reload, { once: true, signal });
     let times = 0;
     const ask = () => {
       waiting.postMessage(TAKE_OVER);
-      if (++times > ENOUGH) leave().catch(() => {});
+      if (++times < ENOUGH) return;
+      stop();
+      leave().catch(() => {});
     };
     const asking = page.setInterval(ask, AGAIN);
-    signal.addEventListener('abort', () => page.clearInterval(asking));
+    const stop = () => page.clearInterval(asking);
+    const take = () => {
+      stop();
+      reload();
+    };
+    serviceWorker.addEventListener('controllerchange', take, { once: true, signal });
+    signal.addEventListener('abort', stop);
     ask();
   };
   const look = () => {

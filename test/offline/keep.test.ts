@@ -9,6 +9,7 @@ afterEach(() => void vi.useRealTimers());
 /** A page whose newer release waits, and does not hear that it is to take over. */
 function pageThatWaits(isOnline: () => boolean) {
   const told: unknown[] = [];
+  let fetched = 0;
   const waiting = { postMessage: (word: unknown) => told.push(word) };
   const unregister = vi.fn(async () => true);
   const registration = Object.assign(new EventTarget(), { waiting, active: {}, installing: null, unregister });
@@ -22,11 +23,12 @@ function pageThatWaits(isOnline: () => boolean) {
     setInterval: (act: () => void, ms: number) => setInterval(act, ms),
     clearInterval: (timer: number) => clearInterval(timer),
     fetch: async () => {
+      fetched++;
       if (!isOnline()) throw new TypeError('no network');
       return { ok: true };
     },
   };
-  return { page: page as unknown as Window, told, serviceWorker, unregister, reload };
+  return { page: page as unknown as Window, told, serviceWorker, unregister, reload, fetched: () => fetched };
 }
 
 async function renewed(isOnline: () => boolean) {
@@ -38,7 +40,7 @@ async function renewed(isOnline: () => boolean) {
   };
   await keepOnDevice(all.page, hear, signal.signal);
   take();
-  return { ...all, end: () => signal.abort() };
+  return { ...all, take, end: () => signal.abort() };
 }
 
 it('is told again until it has taken over, and the page is loaded anew once it has', async () => {
@@ -48,20 +50,29 @@ it('is told again until it has taken over, and the page is loaded anew once it h
   expect(new Set(told)).toEqual(new Set([TAKE_OVER]));
   expect(reload).not.toHaveBeenCalled();
   serviceWorker.dispatchEvent(new Event('controllerchange'));
+  const asked = told.length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(told.length).toBe(asked);
   expect(reload).toHaveBeenCalledOnce();
   expect(unregister).not.toHaveBeenCalled();
   end();
 });
 
-it('comes from the network if the older release never lets go, and only if there is one', async () => {
-  let isOnline = false;
-  const { reload, unregister, end } = await renewed(() => isOnline);
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(unregister).not.toHaveBeenCalled();
-  expect(reload).not.toHaveBeenCalled();
-  isOnline = true;
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(unregister).toHaveBeenCalled();
-  expect(reload).toHaveBeenCalled();
-  end();
-});
+it.each([true, false])(
+  'comes from the network if the older release never lets go, and only if there is one: %s',
+  async (isOnline) => {
+    const { fetched, told, reload, unregister, end, take } = await renewed(() => isOnline);
+    await vi.advanceTimersByTimeAsync(60_000);
+    const times = isOnline ? 1 : 0;
+    expect(unregister).toHaveBeenCalledTimes(times);
+    expect(reload).toHaveBeenCalledTimes(times);
+    // It does not go on asking, unless the player does.
+    expect(fetched()).toBe(1);
+    const asked = told.length;
+    take();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(told.length).toBe(2 * asked);
+    expect(fetched()).toBe(2);
+    end();
+  },
+);
