@@ -25,6 +25,8 @@ const LOOSE = 1.2;
 /** The rack's own part of its height: the lip before the tiles, less what they reach beyond its upper edge. */
 const LIP = 1;
 const ABOVE = 3;
+/** The factor by which a further row must make tiles larger. */
+const WORTH = 1.04;
 /** The frame at either side of the rack. */
 const FRAME = 4;
 
@@ -56,7 +58,7 @@ export function rowsFor(count: number, room: Size, { largest, play = 0, least = 
     const pitch = room.width / Math.ceil(count / rows);
     const side = Math.min(pitch / BROAD, room.height / (rows * TALL + play), largest);
     const isApart = pitch >= least && (rows === 1 || side * TALL >= least);
-    if (isApart === best.isApart ? side > best.side * 1.04 : isApart) best = { rows, side, isApart };
+    if (isApart === best.isApart ? side > best.side * WORTH : isApart) best = { rows, side, isApart };
     if (best.isApart && best.side >= enough) break;
   }
   return { rows: best.rows, side: best.side };
@@ -104,5 +106,5 @@ export function rackHeight(handSize: number, width: number, unit: number, { one,
     return { side, height: side * high + LIP };
   };
   const [single, double] = [inRows(1, one), inRows(2, two)];
-  return single.side >= ENOUGH * unit || single.side >= double.side ? single.height : double.height;
+  return single.side >= ENOUGH * unit || double.side <= single.side * WORTH ? single.height : double.height;
 }

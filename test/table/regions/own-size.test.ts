@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../../src/rules/games.ts';
-import { BROAD, ownRows, RISE, SINK, TALL } from '../../../src/table/regions/own-size.ts';
+import { BROAD, ownRows, RISE, rackHeight, SINK, TALL } from '../../../src/table/regions/own-size.ts';
 import { kindOf, regionsOf, settingOf } from '../kinds.ts';
 import { sizesOver } from '../places/hand-sizes.ts';
 
@@ -36,15 +36,43 @@ describe('a hand on its rack', () => {
         const regions = regionsOf({ ...table, width, height });
         const { rows, side, pitch } = ownRows(regions, count);
         const { rack, unit } = regions;
-        const one = Math.min((rack.width - 8) / count / BROAD, (rack.height - 1) / (TALL + RISE + SINK), 66 * unit);
+        const sideIn = (rows: number) =>
+          Math.min(
+            (rack.width - 8) / Math.ceil(count / rows) / BROAD,
+            (rack.height - 1) / (rows * TALL + RISE + SINK),
+            66 * unit,
+          );
+        const one = sideIn(1);
         if (one >= 36 * unit) expect(rows).toBe(1);
-        // Nearer than a target two tiles could not be told apart.
-        else if ((rack.width - 8) / count >= 24.5) expect(side).toBeGreaterThanOrEqual(one * 0.99);
+        // Nearer than a target two tiles could not be told apart. A row that gains less than 4 % is not worth it.
+        else if ((rack.width - 8) / count >= 24.5)
+          expect(side * 1.041 ** 2).toBeGreaterThanOrEqual(Math.min(36 * unit, one, sideIn(2)));
         expect(pitch).toBeGreaterThanOrEqual(24);
         expect(rows * (side * TALL) + (RISE + SINK) * side).toBeLessThanOrEqual(rack.height);
         expect(Math.ceil(count / rows) * pitch).toBeLessThanOrEqual(rack.width);
       }),
       { numRuns: 1000 },
+    );
+  });
+
+  it('has a rack as high as its rows need', () => {
+    // Two rows are never allowed twice the height of one.
+    const heights = fc
+      .tuple(fc.integer({ min: 54, max: 140 }), fc.double({ min: 1, max: 1.9, noNaN: true }))
+      .map(([one, times]) => ({ one, two: one * times }));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 20 }),
+        fc.integer({ min: 200, max: 1500 }),
+        heights,
+        (count, width, most) => {
+          fc.pre((width - 8) / count >= 24.5);
+          const height = rackHeight(count, width, 1, most);
+          const { rows, side } = ownRows({ rack: { x: 0, y: 0, width, height }, unit: 1 }, count);
+          expect(side * (rows * TALL + RISE + SINK) + 1).toBeCloseTo(height);
+        },
+      ),
+      { numRuns: 2000 },
     );
   });
 
