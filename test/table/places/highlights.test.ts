@@ -31,8 +31,11 @@ describe('an own tile that was drawn', () => {
     const asked = shown({ question: { seat: 0, seen, moves } });
     const highest = [...(seen.hands[0] ?? [])].sort((a, b) => height(asked, b) - height(asked, a))[0];
     expect(highest).toBe(drawn);
-    const others = moves.filter((move) => tileOfMove(move) !== seen.heap[drawn]);
-    expect(shown({ question: { seat: 0, seen, moves: others } })[drawn]?.dim).toBe(others.length > 0 ? IDLE : 0);
+    const other = seen.hands[0]?.map((at) => seen.heap[at]).find((tile) => tile && tile !== seen.heap[drawn]);
+    if (!other) throw new Error('no other tile is held');
+    const dimmed = (asked: readonly Move[]) => shown({ question: { seat: 0, seen, moves: asked } })[drawn]?.dim;
+    expect(dimmed([{ do: 'play', tile: other, arm: 0 }])).toBe(IDLE);
+    expect(dimmed([{ do: 'pass' }])).toBe(0);
   });
 });
 
