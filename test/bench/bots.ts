@@ -11,6 +11,7 @@ import { argv } from 'node:process';
 import { type BotWatch, type Decision, watchedBots } from '../play/bot-watch.ts';
 import { byDomTable, playMatch } from '../play/player.ts';
 import { openRealSite, type Site, type Visit } from '../play/site.ts';
+import { quantile } from './measures/quantile.ts';
 import { type TimerTask, tracedTimers } from './measures/timer-tasks.ts';
 
 const [, , game = 'cyprus', ...asked] = argv;
@@ -22,8 +23,6 @@ const ALL = ['novice,casual,club,strong,expert'];
 const DEALS = 4;
 const LONG = game.startsWith('cyprus') ? '&target=500' : '';
 
-const part = (values: readonly number[], share: number) =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 const round = (ms: number) => ms.toFixed(1).padStart(6);
 
 /** A page that shows nothing yet. The picture takes time of its own: at the DOM table the bots are all that happens. */
@@ -75,9 +74,9 @@ function report(decisions: readonly Decision[], workers: number): void {
       [
         `${game} ${own[0]?.seats} seats, ${level.padEnd(7)}`,
         `${String(times.length).padStart(3)} decisions`,
-        `first ${round(times[0] ?? Number.NaN)} ms, median ${round(part(times, 0.5))}, p95 ${round(part(times, 0.95))}`,
+        `first ${round(times[0] ?? Number.NaN)} ms, median ${round(quantile(times, 0.5))}, p95 ${round(quantile(times, 0.95))}`,
         `unanswered ${own.length - times.length}`,
-        `bytes ${part(bytes, 0.5)} median, ${Math.max(...bytes)} most`,
+        `bytes ${quantile(bytes, 0.5)} median, ${Math.max(...bytes)} most`,
       ].join('; '),
     );
   }
@@ -96,7 +95,7 @@ try {
   console.log(`without a worker: ${tasks.length} slices of thinking on the page's thread`);
   for (const clock of ['thread', 'wall'] as const) {
     const times = tasks.map((task) => task[clock]);
-    const figures = `median ${round(part(times, 0.5))} ms, p95 ${round(part(times, 0.95))}, longest ${round(Math.max(...times))}`;
+    const figures = `median ${round(quantile(times, 0.5))} ms, p95 ${round(quantile(times, 0.95))}, longest ${round(Math.max(...times))}`;
     console.log(`  ${clock} time: first ${round(times[0] ?? Number.NaN)} ms, ${figures}`);
   }
 } finally {

@@ -13,12 +13,12 @@ import { build } from 'vite';
 import { FIRST_LOAD, firstLoad, weightOf } from '../play/first-load.ts';
 import { until } from '../play/probe.ts';
 import { DIST, openRealSite } from '../play/site.ts';
+import { quantile } from './measures/quantile.ts';
 import { type Start, watchFrames, watchStart } from './measures/watch.ts';
 
 const RUNS = 5;
 const QUERY = '?probe&game=cyprus&seats=4';
-const median = (values: readonly number[], share = 0.5) =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
+const median = (values: readonly number[], share = 0.5) => quantile(values, share);
 const say = (what: string, figure: string) => console.log(`${what.padEnd(58)} ${figure}`);
 
 await build({

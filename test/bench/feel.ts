@@ -14,6 +14,7 @@ import { lastIndexWhere } from '../../src/rules/last-where.ts';
 import { type Feel, watchedFeel } from '../play/feel-watch.ts';
 import { byDomTable, playMatch } from '../play/player.ts';
 import { openRealSite, type Site } from '../play/site.ts';
+import { quantile } from './measures/quantile.ts';
 
 const [, , game = 'cyprus', seats = '4', levels = 'novice,casual,club,strong,expert', speeds, deals = '1'] = argv;
 const SPEEDS = speeds ?? 'relaxed,normal,fast,instant';
@@ -28,13 +29,11 @@ interface Made {
   readonly took: number | null;
 }
 
-const part = (values: readonly number[], share: number) =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 const both = (values: readonly number[]) =>
   values.length === 0
     ? 'none'.padStart(24)
     : [0.5, 0.95]
-        .map((share) => part(values, share).toFixed(0).padStart(5))
+        .map((share) => quantile(values, share).toFixed(0).padStart(5))
         .join(' median,')
         .concat(' p95');
 

@@ -10,6 +10,7 @@ import { argv } from 'node:process';
 import { until } from '../play/probe.ts';
 import { passCard, pressPlay } from '../play/sit-down.ts';
 import { openRealSite } from '../play/site.ts';
+import { quantile } from './measures/quantile.ts';
 
 const matches = Number(argv[2] ?? 50);
 
@@ -32,10 +33,9 @@ const COUNT_FRAMES = `{
   requestAnimationFrame(frame);
 }`;
 
-const part = (values: readonly number[], share: number) =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
-const both = (values: readonly number[]) => `median ${seconds(part(values, 0.5))}, 90th ${seconds(part(values, 0.9))}`;
+const both = (values: readonly number[]) =>
+  `median ${seconds(quantile(values, 0.5))}, 90th ${seconds(quantile(values, 0.9))}`;
 
 const site = await openRealSite();
 const all: { readonly took: number; readonly thrownIn: number }[] = [];

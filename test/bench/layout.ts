@@ -8,15 +8,13 @@
  */
 import { fork } from 'node:child_process';
 import { type Found, found, measure, together } from '../table/layout/measured.ts';
+import { quantile } from './measures/quantile.ts';
 
 const PARTS = 2;
 
 const [deals = 20_000, first = 0, lines = deals / 10, part = -1] = process.argv.slice(2).map(Number);
 
-const quantile = (from: readonly number[], at: number) => {
-  const sorted = [...from].sort((a, b) => a - b);
-  return (sorted[Math.min(sorted.length - 1, Math.floor(at * sorted.length))] ?? Number.NaN).toFixed(1);
-};
+const told = (from: readonly number[], at: number) => quantile(from, at).toFixed(1);
 
 /** What another process finds in its part. Fails when that process does. */
 function elsewhere(which: number): Promise<Found> {
@@ -30,11 +28,9 @@ function elsewhere(which: number): Promise<Found> {
 function print({ stars, faults, pixels, times, tiles }: Found): void {
   console.log(`${stars} stars`, faults);
   console.log(`whole boards: ${(times.reduce((a, b) => a + b, 0) / tiles).toFixed(2)} ms a tile`);
-  console.log(
-    `a board in ms: median ${quantile(times, 0.5)}, p95 ${quantile(times, 0.95)}, most ${quantile(times, 1)}`,
-  );
+  console.log(`a board in ms: median ${told(times, 0.5)}, p95 ${told(times, 0.95)}, most ${told(times, 1)}`);
   for (const [name, halves] of Object.entries(pixels).sort(([a], [b]) => a.localeCompare(b))) {
-    const [median, low, least] = [0.5, 0.05, 0].map((at) => quantile(halves, at));
+    const [median, low, least] = [0.5, 0.05, 0].map((at) => told(halves, at));
     console.log(`${name}: half-tile px median ${median}, p5 ${low}, least ${least} (${halves.length})`);
   }
 }

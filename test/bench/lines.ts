@@ -6,14 +6,11 @@
  * Half of the deals are played at random, the others by the rule of thumb.
  */
 import { LINE_KINDS, LINE_SCREENS, lineDealt, lineFound, lineSurface, lookAt } from '../table/layout/measured-lines.ts';
+import { quantile } from './measures/quantile.ts';
 
 const [count = '20000', ...named] = process.argv.slice(2);
 const DEALS = Number(count);
 
-const quantile = (from: readonly number[], at: number) => {
-  const sorted = [...from].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(at * sorted.length))] ?? Number.NaN;
-};
 const spread = (from: readonly number[], digits = 0) =>
   [0.5, 0.05].map((at) => quantile(from, at).toFixed(digits)).join(' / ');
 

@@ -15,6 +15,7 @@ import type { Browser, Page } from 'playwright-core';
 import { createServer } from 'vite';
 import type { StagePage } from '../../src/dev/stage.ts';
 import { launch } from '../../tools/find-browser.mjs';
+import { quantile } from './measures/quantile.ts';
 
 const PORT = 5159;
 
@@ -38,9 +39,8 @@ interface Frame {
   readonly waited: number;
 }
 
-const percentile = (times: readonly number[], share: number) =>
-  [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))]?.toFixed(2);
-const figures = (times: readonly number[]) => `${percentile(times, 0.5)} ms median, ${percentile(times, 0.95)} p95`;
+const figures = (times: readonly number[]) =>
+  `${quantile(times, 0.5).toFixed(2)} ms median, ${quantile(times, 0.95).toFixed(2)} p95`;
 
 /** `split`: the same frames where each call to the graphics is timed, which takes time itself. */
 function tell(what: string, frames: readonly Frame[], split: readonly Frame[]): void {

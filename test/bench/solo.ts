@@ -17,6 +17,7 @@ import { seen } from '../../src/rules/seen.ts';
 import { solo1 } from '../../src/rules/solo/solo-1.ts';
 import { solo2 } from '../../src/rules/solo/solo-2.ts';
 import { solve } from '../bots/asked.ts';
+import { quantile } from './measures/quantile.ts';
 
 const [, , count = '10000', ...named] = argv;
 const deals = Number(count);
@@ -24,10 +25,6 @@ const deals = Number(count);
 const FEW = 100;
 
 type Choose = (seen: Seen, moves: readonly Move[], chance: FastChance) => Move;
-
-/** The value below which that share of the sorted values lies. */
-const quantile = (sorted: readonly number[], share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 function dealt(game: Game, options: Options, deal: number): Deal {
   const heap = shuffledHeap(seedOfText('solo bench'), dealLabel(deal, 0), game.set(options));
@@ -67,10 +64,9 @@ function tell(what: string, of: number, won: number) {
   const share = won / of;
   const error = 1.96 * Math.sqrt((share * (1 - share)) / of);
   const percent = (part: number) => `${(100 * part).toFixed(2)} %`;
-  const sorted = times.splice(0).sort((a, b) => a - b);
-  const ms = (part: number) => `${quantile(sorted, part).toFixed(2)} ms`;
-  const search =
-    sorted.length > 0 ? `; a search: median ${ms(0.5)}, 99th percentile ${ms(0.99)}, longest ${ms(1)}` : '';
+  const own = times.splice(0);
+  const ms = (part: number) => `${quantile(own, part).toFixed(2)} ms`;
+  const search = own.length > 0 ? `; a search: median ${ms(0.5)}, 99th percentile ${ms(0.99)}, longest ${ms(1)}` : '';
   console.log(`${what}: ${won} of ${of}, ${percent(share)} ± ${percent(error)}${search}`);
 }
 

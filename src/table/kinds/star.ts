@@ -1,12 +1,11 @@
 /** Arms around a spinner (3). */
 import type { TableKind } from '../kind.ts';
-import { beginStar } from '../layout/lay-star.ts';
 import { growing } from '../layout/layout.ts';
 import { FLAT, plain } from './plain.ts';
 
 export const star: TableKind = {
   ...plain,
-  layOut: growing(beginStar),
+  layOut: growing(),
   outlook: {
     ...FLAT,
     inlay: ({ arms }) => (arms > 4 ? 'eight' : 'four'),

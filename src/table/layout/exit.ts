@@ -3,7 +3,7 @@
  * on its own exit, and no arm is ever walled in.
  */
 import { apart, type RectangleBody } from './rectangle.ts';
-import { GAP, type Joining, strips, type Tip } from './tip.ts';
+import { GAP, joints, strips, type Tip } from './tip.ts';
 
 /** The tiles and the strip of one exit. */
 export type Exit = readonly RectangleBody[];
@@ -22,14 +22,13 @@ export const clear = (one: RectangleBody, others: readonly RectangleBody[]): boo
 
 /**
  * Returns the shortest exit for an arm, `null` if there is none. `others` are all bodies but the arm's last one, and
- * the exits of the other arms. Doubles that lie across the line may come at any step.
+ * the exits of the other arms. `across`: doubles lie across the line, and may come at any step.
  */
-export function exitFor({ tip, last }: Tail, others: readonly RectangleBody[], joining: Joining): Exit | null {
-  const across = joining.doubles === 'across';
+export function exitFor({ tip, last }: Tail, others: readonly RectangleBody[], across: boolean): Exit | null {
   const strip = strips(tip, across).find((one) => clear(one, others));
   if (strip) return [strip];
   for (let depth = 1; depth <= (across ? 0 : DEPTH); depth++) {
-    const found = winding(joining, tip, [last], others, depth);
+    const found = winding(tip, [last], others, depth);
     if (found) return found;
   }
   return null;
@@ -40,7 +39,6 @@ export function exitFor({ tip, last }: Tail, others: readonly RectangleBody[], j
  * joins the last of them.
  */
 function winding(
-  joining: Joining,
   tip: Tip,
   before: readonly RectangleBody[],
   others: readonly RectangleBody[],
@@ -52,8 +50,8 @@ function winding(
     const strip = strips(tip, false).find(free);
     return strip ? [...before.slice(1), strip] : null;
   }
-  for (const { body, tip: next } of joining.joints(tip, false)) {
-    const found = free(body) ? winding(joining, next, [...before, body], others, depth - 1) : null;
+  for (const { body, tip: next } of joints(tip, false)) {
+    const found = free(body) ? winding(next, [...before, body], others, depth - 1) : null;
     if (found) return found;
   }
   return null;

@@ -1,29 +1,26 @@
-/** The state that decides the place of the next tile: the star or line as far as it has grown. */
+/** The state that decides the place of the next tile: the star as far as it has grown. */
 import type { Place } from '../../rules/game.ts';
 import type { Blade } from './blades.ts';
 import type { Exit, Tail } from './exit.ts';
 import type { Bounds, FreeArea } from './free-area.ts';
-import type { FlatPose } from './pose.ts';
 import type { RectangleBody } from './rectangle.ts';
-import type { Edge, Joining, Joint } from './tip.ts';
-import type { Weights } from './weights.ts';
+import type { Edge, Joint } from './tip.ts';
 
 export interface Arm extends Tail {
   readonly exit: Exit;
 }
 
 /** Everything that decides the place of the next tile. */
-export interface Growth extends Joining {
-  readonly weights: Weights;
+export interface Growth {
+  /** True if doubles lie across the line. */
+  readonly across: boolean;
   /** Width over height of the room that it should fill. */
   readonly aspect: number;
-  /** The tile in the middle. */
-  readonly first: FlatPose;
-  /** First tile, all blades whether played or not, and the tiles after them. */
+  /** The spinner, all blades whether played or not, and the tiles after them. */
   readonly bodies: RectangleBody[];
   /** The blades that nobody has played yet. */
   readonly blades: Map<Place, Blade>;
-  /** The arms that can grow, and the arms that wait at the sides of a double until it is covered. */
+  /** The arms that can grow, with those that nobody has begun. */
   readonly arms: Map<Place, Arm>;
   /** The outer edge of each arm, including arms that cannot grow. */
   readonly edges: Map<Place, Edge>;

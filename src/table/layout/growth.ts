@@ -1,42 +1,37 @@
-/** The growing layout: its tiles, the ends of its arms, and the places of the next tiles. */
-import type { Place } from '../../rules/game.ts';
-import type { Blade } from './blades.ts';
+/** The growing star (3): its tiles, the ends of its arms, and the places of the next tiles. */
+import type { Place, Table } from '../../rules/game.ts';
+import { type Blade, blades, SPINNER } from './blades.ts';
 import { clear, type Exit } from './exit.ts';
 import { beside, exitsFor, exitsWith, windings } from './exits.ts';
 import { around, boundsOf, createFreeArea } from './free-area.ts';
 import type { ExitChoice, Growth } from './growth-state.ts';
 import { ranked } from './judge.ts';
 import { moved, type RectangleBody } from './rectangle.ts';
-import { edgeOf, type Tip } from './tip.ts';
+import { edgeOf, joints, type Tip } from './tip.ts';
+import { WEIGHTS } from './weights.ts';
 
-/** The starting conditions of a layout. */
-export type LayoutStart = Pick<Growth, 'doubles' | 'joints' | 'weights' | 'aspect' | 'first'>;
-
-/** Returns a layout with only its first tile; its arms are added later. */
-export function begin(start: LayoutStart, first: RectangleBody): Growth {
+/** Returns a star with only its spinner, and room for its blades; `aspect`: that of its board. */
+export function begin({ arms, doubles }: Table, aspect: number): Growth {
   const growth: Growth = {
-    ...start,
-    bodies: [first],
+    across: doubles === 'across',
+    aspect,
+    bodies: [SPINNER],
     blades: new Map(),
     arms: new Map(),
     edges: new Map(),
     free: createFreeArea(),
     chosen: new Map(),
-    bounds: boundsOf(first),
+    bounds: boundsOf(SPINNER),
   };
-  growth.free.mark(first, 1);
-  return growth;
-}
-
-/** Finds the exits of arms that have none yet. */
-export function open(growth: Growth): Growth {
-  const exits = exitsFor(growth, new Map(growth.arms), [...growth.arms.keys()], growth.bodies);
+  growth.free.mark(SPINNER, 1);
+  reserve(growth, blades(arms));
+  const exits = exitsFor(growth, growth.arms, [...growth.arms.keys()], growth.bodies);
   for (const [arm, exit] of exits ?? []) setExit(growth, arm, exit);
   return growth;
 }
 
 /** Keeps the places of blades free. */
-export function reserve(growth: Growth, around: ReadonlyMap<Place, Blade>): void {
+function reserve(growth: Growth, around: ReadonlyMap<Place, Blade>): void {
   for (const [arm, blade] of around) {
     growth.blades.set(arm, blade);
     put(growth, blade.body);
@@ -63,7 +58,7 @@ function setExit(growth: Growth, arm: Place, exit: Exit): void {
 
 /** Returns the place of the arm's next tile. Throws if the arm is shut, or if there is no such place. */
 export function choose(growth: Growth, place: Place, double: boolean): ExitChoice {
-  const across = double && growth.doubles === 'across';
+  const across = double && growth.across;
   const key = `${place} ${across}`;
   const known = growth.chosen.get(key);
   if (known) return known;
@@ -76,13 +71,13 @@ function chosen(growth: Growth, place: Place, across: boolean): ExitChoice {
   const arm = growth.arms.get(place);
   if (!arm) throw new Error(`arm ${place} cannot grow`);
   const others = beside(arm, growth.bodies);
-  const free = growth.joints(arm.tip, across).filter((joint) => clear(joint.body, others));
+  const free = joints(arm.tip, across).filter((joint) => clear(joint.body, others));
   let best: (ExitChoice & { readonly worth: number }) | null = null;
   for (const { joint, worth } of ranked(growth, place, free)) {
     if (best && best.worth >= worth) continue;
     const exits = exitsWith(growth, place, joint);
     if (!exits) continue;
-    const left = worth - growth.weights.winding * windings(growth, exits);
+    const left = worth - WEIGHTS.winding * windings(growth, exits);
     if (!best || left > best.worth) best = { joint, exits, worth: left };
   }
   if (!best) throw new Error(`arm ${place} is walled in`);

@@ -5,17 +5,15 @@
 
 import type { End, Laid, Place, Table } from '../../rules/game.ts';
 import type { Point } from '../../ui/rect.ts';
+import { SPINNER } from './blades.ts';
 import { around, type Bounds } from './free-area.ts';
-import { add, choose, shut, start } from './growth.ts';
+import { add, begin, choose, shut, start } from './growth.ts';
 import type { Growth } from './growth-state.ts';
 import { angleOf, type FlatPose, poseOf } from './pose.ts';
 import { body, moved, type RectangleBody } from './rectangle.ts';
 import type { Edge } from './tip.ts';
 
 export type { FlatPose } from './pose.ts';
-
-/** Begins a layout before its first tile, on a board of that aspect. */
-type Begin = (table: Table, aspect: number) => Growth;
 
 /**
  * Lays out the tiles and the drop zones. Throws if there is no such arm, or if its next tile has no room.
@@ -86,6 +84,9 @@ interface Grown {
  */
 type Known = Map<string, Grown>;
 
+/** The place of a star's first tile. */
+const FIRST = poseOf(SPINNER);
+
 /** Reach of a shut end's mark beyond it. */
 const MARK = 0.25;
 
@@ -116,12 +117,12 @@ export function boardAfter(before: Board, now: Board): Board {
 }
 
 /**
- * Returns a layout that begins so and grows tile by tile, with a memory of its own. Only the class of the board can move
- * a tile that lies. No deal is known that walls in an arm.
+ * Returns the layout of stars, which grow tile by tile, with a memory of its own. Only the class of the board can move a
+ * tile that lies. No deal is known that walls in an arm.
  */
-export function growing(begin: Begin): LayOut {
+export function growing(): LayOut {
   const known: Known = new Map();
-  return (laid, ends, table, board) => layoutOf(grow(known, begin, laid, table, classOf(board)), ends);
+  return (laid, ends, table, board) => layoutOf(grow(known, laid, table, classOf(board)), ends);
 }
 
 function layoutOf({ poses, growth }: Grown, ends: readonly End[]): Layout {
@@ -142,14 +143,13 @@ function layoutOf({ poses, growth }: Grown, ends: readonly End[]): Layout {
       const pose = poseOf(blade.body);
       zones.push({ arm, to, pose, doublePose: pose });
     } else {
-      const across = growth.doubles === 'across';
       const next = choose(growth, arm, false).joint;
-      const double = across ? choose(growth, arm, true).joint : next;
+      const double = growth.across ? choose(growth, arm, true).joint : next;
       reach = around(around(reach, next.body), double.body);
       zones.push({ arm, to, pose: next.pose, doublePose: double.pose });
     }
   }
-  return { first: growth.first, poses: [...poses], zones, stops, bounds, reach };
+  return { first: FIRST, poses: [...poses], zones, stops, bounds, reach };
 }
 
 /** Returns the stop at the outer edge of an arm, and the area of its mark. */
@@ -165,7 +165,7 @@ export function shutAt(
   };
 }
 
-function grow(all: Known, begin: Begin, laid: readonly Laid[], table: Table, aspect: number): Grown {
+function grow(all: Known, laid: readonly Laid[], table: Table, aspect: number): Grown {
   const wanted = laid.map((tile) => `${tile.arm} ${isDouble(tile)} ${tile.closed}`);
   const key = `${table.arms} ${table.doubles} ${aspect}`;
   let known = all.get(key);
@@ -187,7 +187,7 @@ export const isDouble = ({ inner, outer, lengthwise }: Laid): boolean => inner =
 /** Adds one tile, and returns its place. */
 function lay(growth: Growth, tile: Laid): FlatPose {
   const { arm, closed } = tile;
-  if (arm === null) return growth.first;
+  if (arm === null) return FIRST;
   const blade = growth.blades.get(arm);
   if (blade) {
     start(growth, arm, blade);

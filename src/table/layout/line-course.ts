@@ -63,8 +63,6 @@ export interface Crossing {
 interface Line {
   readonly ends: ReadonlyMap<Place, CourseEnd>;
   readonly bounds: Bounds;
-  /** The direction in which each arm leaves the first tile, or the spinner. */
-  readonly leaves: ReadonlyMap<Place, Direction>;
   /** The middle of the double at which it crosses; `null` before. */
   readonly spinner: Point | null;
 }
@@ -157,15 +155,10 @@ const endBeside = (spinner: Point, row: Direction, reach: number, sense: number,
 /** Returns the area of the first tile that goes straight out from an end. */
 const tileBeyond = ({ tip }: CourseEnd): RectangleBody => tileFrom(moved(tip.at, tip.direction, 1), tip.direction).body;
 
-type Arms = readonly (readonly [Place, CourseEnd])[];
-
-const leavesOf = (arms: Arms): readonly (readonly [Place, Direction])[] => arms.map(([arm, { row }]) => [arm, row]);
-
 /** Returns the line with these arms at its spinner, whose first places are in view from now on. */
-function withArms(line: Line, spinner: Point, arms: Arms): Line {
+function withArms(line: Line, spinner: Point, arms: readonly (readonly [Place, CourseEnd])[]): Line {
   const bounds = arms.reduce((all, [, end]) => around(all, tileBeyond(end)), line.bounds);
-  const leaves = new Map([...line.leaves, ...leavesOf(arms)]);
-  return { ends: new Map([...line.ends, ...arms]), bounds, leaves, spinner };
+  return { ends: new Map([...line.ends, ...arms]), bounds, spinner };
 }
 
 /** The beginning of a line: its first tile, which lies across its first row or along it. */
@@ -182,8 +175,7 @@ function beginRow(course: LineCourse, aspect: number, isAcross: boolean): Begun 
     return [arm, { tip, step, row: tip.direction, out: turned(tip.direction, 2) }];
   });
   const pose = { ...poseOf(body, isAcross), ...(course.level !== undefined && { level: course.level }) };
-  const leaves = new Map(leavesOf(ends));
-  return { pose, line: { ends: new Map(ends), bounds: boundsOf(body), leaves, spinner: null } };
+  return { pose, line: { ends: new Map(ends), bounds: boundsOf(body), spinner: null } };
 }
 
 /** Begins a cross of four arms around an upright double, clockwise from the top. */
@@ -192,7 +184,7 @@ function beginStar(room: Room): Begun {
     const reach = row % 4 === 0 ? 1 : 0.5;
     return [arm, endBeside(MIDDLE, row, reach, 2, room)];
   });
-  const none = { ends: new Map(), leaves: new Map(), bounds: boundsOf(SPINNER), spinner: null };
+  const none = { ends: new Map(), bounds: boundsOf(SPINNER), spinner: null };
   return { pose: poseOf(SPINNER), line: withArms(none, MIDDLE, arms) };
 }
 
@@ -211,7 +203,7 @@ function crossed(
   const spinner = poses[at];
   const on = laid[at]?.arm ?? null;
   // A double that led lies in the first row, wherever its arms are by now.
-  const row = on === null ? line.leaves.get(1) : line.ends.get(on)?.row;
+  const row = on === null ? room.main : line.ends.get(on)?.row;
   if (!spinner || row === undefined) return line;
   const sense = isAlong(row, room) ? 2 : -2;
   const ends = [...line.ends].map(([arm, end]): [Place, CourseEnd] => {

@@ -1,6 +1,5 @@
 /** The end of an arm, and all the ways in which a next tile may be joined to it. */
 
-import type { Table } from '../../rules/game.ts';
 import type { Point } from '../../ui/rect.ts';
 import { type FlatPose, poseOf, type TileLevel } from './pose.ts';
 import { body, type Direction, moved, type RectangleBody, turned } from './rectangle.ts';
@@ -37,13 +36,6 @@ export interface Joint {
   readonly bend: number;
 }
 
-/** Rules for joining the tiles of a layout. */
-export interface Joining {
-  readonly doubles: Table['doubles'];
-  /** Returns all places for the next tile; `across`: for a double that lies across the line. */
-  readonly joints: (tip: Tip, across: boolean) => readonly Joint[];
-}
-
 /** Returns the tile whose inner half is centred at `inner` and that points in that direction. */
 export function tileFrom(inner: Point, direction: Direction, bend = 0): Joint {
   const tile = body(moved(inner, direction, 0.5), direction, 1, 0.5);
@@ -64,9 +56,9 @@ export function doubleFrom(centre: Point, direction: Direction, bend = 0): Joint
 /**
  * Returns all places for a next tile that is played end to end: straight on first, then turns. A turn starts at the end
  * of the outer half, or at its side. It is flush with the half or a gap further. So a winding arm keeps a gap between
- * its own rows.
+ * its own rows. `across`: for a double that lies across the line.
  */
-function joints(tip: Tip, across: boolean): readonly Joint[] {
+export function joints(tip: Tip, across: boolean): readonly Joint[] {
   const { at, direction } = tip;
   const next = across ? doubleFrom : tileFrom;
   const found = [next(moved(at, direction, 1), direction, 0)];
@@ -83,9 +75,6 @@ function joints(tip: Tip, across: boolean): readonly Joint[] {
   }
   return found;
 }
-
-/** Returns the joining of tiles that lie end to end. */
-export const endToEnd = (doubles: Table['doubles']): Joining => ({ doubles, joints });
 
 /** After a diagonal half its corner meets the next tile, this far beside the middle. So a row fits behind it. */
 const BESIDE = 0.41;

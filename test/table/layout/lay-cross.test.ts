@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Place } from '../../../src/rules/game.ts';
+import type { Layout } from '../../../src/table/layout/layout.ts';
 import { layOut } from '../kinds.ts';
 import { dealt, type Star } from './stars.ts';
 
+const QUARTER = Math.PI / 2;
 const ASPECTS = [0.6, 1, 1.5, 2.2];
 const stars = ['muggins', 'telephone-72', 'osel', 'telephone'].flatMap((game) =>
   Array.from({ length: 12 }, (_, seed) => dealt(game, game === 'telephone' ? 2 : 3, seed)),
@@ -12,20 +14,31 @@ const stars = ['muggins', 'telephone-72', 'osel', 'telephone'].flatMap((game) =>
 const spinnerOf = ({ laid, ends }: Star) =>
   laid.find(({ arm }) => arm === 2)?.to ?? ends.find(({ place }) => place === 2)?.to;
 
-/** How far to the right of its way out each tile of an arm lies, for someone who looks along that way. */
-function besideWay({ laid }: Star, layout: ReturnType<typeof layOut>, arm: Place): readonly number[] {
+/** An arm on its way out. */
+interface Way {
+  /** The index of its first tile. */
+  readonly first: number;
+  /** Quarters clockwise from the top, 0 to 3: one of the four ways along the cloth. */
+  readonly bearing: number;
+  /** How far to the right of the way each tile lies, for someone who looks along it. */
+  readonly beside: readonly number[];
+}
+
+/** The way of an arm; `null` if no tile lies on it. */
+function wayOf({ laid }: Star, { poses }: Layout, arm: Place): Way | null {
   const own = laid.flatMap((tile, at) => (tile.arm === arm ? [at] : []));
-  const from = layout.poses[laid[own[0] ?? 0]?.to ?? 0];
-  const first = layout.poses[own[0] ?? -1];
-  if (!from || !first) return [];
-  // One of the four ways along the cloth.
-  const quarter = Math.PI / 2;
-  const bearing = Math.round(Math.atan2(first.x - from.x, first.y - from.y) / quarter) * quarter;
-  return own.map((at) => {
-    const pose = layout.poses[at];
+  const [first] = own;
+  if (first === undefined) return null;
+  const poseAt = (at: number) => {
+    const pose = poses[at];
     if (!pose) throw new Error(`tile ${at} has no place`);
-    return (pose.x - from.x) * Math.cos(bearing) - (pose.y - from.y) * Math.sin(bearing);
-  });
+    return pose;
+  };
+  const [from, to] = [poseAt(laid[first]?.to ?? -1), poseAt(first)];
+  const bearing = (Math.round(Math.atan2(to.x - from.x, to.y - from.y) / QUARTER) + 4) % 4;
+  const [sin, cos] = [Math.sin(bearing * QUARTER), Math.cos(bearing * QUARTER)];
+  const beside = own.map(poseAt).map(({ x, y }) => (x - from.x) * cos - (y - from.y) * sin);
+  return { first, bearing, beside };
 }
 
 test('all arms of a cross turn in the same sense', () => {
@@ -36,7 +49,7 @@ test('all arms of a cross turn in the same sense', () => {
     // A crossing beside the first row takes the other sense.
     if (!spinner || Math.min(Math.abs(spinner.x), Math.abs(spinner.y)) > 0.3) continue;
     for (const { arm } of [...layout.zones, ...layout.stops]) {
-      const off = besideWay(star, layout, arm).find((aside) => Math.abs(aside) > 0.3);
+      const off = wayOf(star, layout, arm)?.beside.find((aside) => Math.abs(aside) > 0.3);
       if (off !== undefined) turns++;
       expect(off ?? 1).toBeGreaterThan(0);
     }
@@ -44,12 +57,20 @@ test('all arms of a cross turn in the same sense', () => {
   expect(turns).toBeGreaterThan(30);
 });
 
-test('every arm at the sides of a cross goes at least one tile straight out', () => {
+test('every arm that begins at the spinner has a side of its own, and goes at least one tile straight out', () => {
+  let arms = 0;
   for (const star of stars) {
     const layout = layOut(star.laid, star.ends, star.shape, { aspect: 1.5 });
-    for (const { arm } of [...layout.zones, ...layout.stops]) {
-      const [first = 0] = besideWay(star, layout, arm);
-      expect(Math.abs(first)).toBeLessThan(0.3);
+    const ways = [...layout.zones, ...layout.stops].flatMap(({ arm }) => wayOf(star, layout, arm) ?? []);
+    const around = ways.filter(({ first }) => star.laid[first]?.to === spinnerOf(star));
+    arms += around.length;
+    expect(new Set(around.map(({ bearing }) => bearing)).size).toBe(around.length);
+    for (const { first, bearing, beside } of around) {
+      expect(beside[0]).toBeCloseTo(0, 5);
+      const [tile, pose] = [star.laid[first], layout.poses[first]];
+      const aslant = Math.abs(Math.sin((pose?.angle ?? Number.NaN) - bearing * QUARTER));
+      expect(aslant).toBeCloseTo(tile?.inner === tile?.outer ? 1 : 0, 5);
     }
   }
+  expect(arms).toBeGreaterThan(30);
 });

@@ -87,6 +87,7 @@ describe('a line that crosses at its first covered double (19.2)', () => {
     const sizes = Array.from({ length: 40 }, (_, seed) =>
       sizeOf({ laid: dealt('sports', 4, seed).laid, shape: HOUSE }, ASPECTS[1 + (seed % 5)] ?? 1),
     ).sort((a, b) => a - b);
+    // Wider than the tiles need: until it crosses a line runs straight on, and then all arms turn in one sense only.
     expect(sizes[20]).toBeLessThan(17.5);
     expect(sizes[37]).toBeLessThan(23);
 

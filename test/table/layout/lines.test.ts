@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Laid, Table } from '../../../src/rules/game.ts';
 import { lastIndexWhere } from '../../../src/rules/last-where.ts';
 import { endBearing } from '../../../src/table/layout/bearing.ts';
-import type { FlatPose, Layout } from '../../../src/table/layout/layout.ts';
+import { classOf, type FlatPose, type Layout } from '../../../src/table/layout/layout.ts';
 import { isLong } from '../../long.ts';
 import { layOut } from '../kinds.ts';
 import { grow, judge, noFaults } from './faults.ts';
@@ -11,11 +11,18 @@ import { anyLine, endsOfLine, GRID, LINE, line, STACK, type Step } from './lines
 import type { Star } from './stars.ts';
 import { anyArm, oneArm, shortest } from './wild.ts';
 
-const KINDS: readonly { readonly name: string; readonly table: Table; readonly highest: number }[] = [
-  { name: 'line', table: LINE, highest: 6 },
-  { name: 'line of double-nine', table: LINE, highest: 9 },
-  { name: 'grid', table: GRID, highest: 6 },
-  { name: 'stack', table: STACK, highest: 6 },
+interface LineKind {
+  readonly name: string;
+  readonly table: Table;
+  readonly highest: number;
+  /** The area of the cloth on which its rows lie, in square halves. */
+  readonly area: number;
+}
+const KINDS: readonly LineKind[] = [
+  { name: 'line', table: LINE, highest: 6, area: 152 },
+  { name: 'line of double-nine', table: LINE, highest: 9, area: 206 },
+  { name: 'grid', table: GRID, highest: 6, area: 152 },
+  { name: 'stack', table: STACK, highest: 6, area: 100 },
 ];
 const GROWTHS = [
   ['at either end', anyArm],
@@ -64,9 +71,9 @@ describe.each(KINDS)('a $name', ({ table, highest }) => {
           [1, 0],
         ]);
         // Opposite each other, arm 0 at the top or on the left.
-        const [low = 0, high = 0] = [0, 1].map((arm) => endBearing(layout, arm));
+        const [low = Number.NaN, high = Number.NaN] = [0, 1].map((arm) => endBearing(layout, arm));
         const sides = [low, high].map((angle) => (aspect < 1 ? Math.cos(angle) : -Math.sin(angle)));
-        expect(sides.map(Math.sign)).toEqual([1, -1]);
+        expect(sides).toEqual([expect.closeTo(1, 5), expect.closeTo(-1, 5)]);
       }
     }
   });
@@ -103,7 +110,7 @@ const NOWHERE: FlatPose = { x: 0, y: 0, angle: 0 };
 /** What a double and the tile that always follows it take more than a tile, and what a turn behind a double needs more. */
 const BY_DOUBLE = { length: 1, turn: 2 };
 
-describe.each(KINDS)('a $name on its way', ({ table, highest }) => {
+describe.each(KINDS)('a $name on its way', ({ table, highest, area }) => {
   const isStack = table.kind === 'stack';
   const boards = ASPECTS.map((aspect): Board => ({ aspect, tiles: highest === 9 ? 55 : 28 }));
   const each = (look: (star: Star, board: Board) => void) => {
@@ -117,11 +124,19 @@ describe.each(KINDS)('a $name on its way', ({ table, highest }) => {
   const longest = (board: Board) => {
     const star = anyLine(table, false, Array<Step>(40).fill({ arm: 1, double: false }));
     const off = firstOff(star, layOut(star.laid, [], table, board), board, 1);
+    if (off < 0) throw new Error(`a row of ${star.laid.length} tiles never turns`);
     return lengthOf(layOut(star.laid.slice(0, off), [], table, board), board);
   };
 
   test('has a first row of at least five tiles on any board, even if all of them go to one end', () => {
     for (const board of boards) expect(longest(board)).toBeGreaterThanOrEqual(isStack ? 9 : 10);
+  });
+
+  test('has a first row that is no longer than the cloth', () => {
+    for (const board of boards) {
+      const aspect = classOf(board);
+      expect(longest(board)).toBeLessThanOrEqual(Math.sqrt(area * Math.max(aspect, 1 / aspect)));
+    }
   });
 
   test('turns at neither end while its row could take the tile and still turn behind it', () => {

@@ -1,7 +1,7 @@
 /** What many deals of a kind of line come to when they are laid out on one screen. */
 import { chooseByRuleOfThumb } from '../../../src/bots/rule-of-thumb.ts';
 import { fastChance } from '../../../src/rules/chance.ts';
-import type { Deal, Game, Options, Place } from '../../../src/rules/game.ts';
+import type { Game, Options, Place } from '../../../src/rules/game.ts';
 import { gameById } from '../../../src/rules/games.ts';
 import { seen } from '../../../src/rules/seen.ts';
 import type { Layout } from '../../../src/table/layout/layout.ts';
@@ -9,7 +9,7 @@ import { viewOf } from '../../../src/table/places/board-view.ts';
 import { surfaceOf, type TableSurface } from '../../../src/table/places/surface.ts';
 import { kindOf, layOut, regionsOf, settingOf } from '../kinds.ts';
 import { type Faults, judge, noFaults } from './faults.ts';
-import { numbers, pick, type Star, shuffled } from './stars.ts';
+import { atRandom, type Choose, dealt, type Star } from './stars.ts';
 
 /** A table of a game: its seats and options. */
 export interface LineTable {
@@ -68,26 +68,11 @@ function gameOf({ game: id, given = {}, seats }: LineTable): Played {
 }
 
 /** The end of a deal: an even one was played at random, an odd one by the rule of thumb. */
-export function lineDealt(table: LineTable, deal: number): Star {
-  const { game, options } = gameOf(table);
-  const next = numbers(deal);
+export function lineDealt({ game: id, seats, given }: LineTable, deal: number): Star {
   const chance = fastChance(deal);
-  const standing = { ...game.begin(options, table.seats), deals: deal % 7 };
-  let course: Deal = game.open(standing, options, table.seats, shuffled(game.set(options), next));
-  while (course.phase === 'thrownIn') {
-    course = game.open(standing, options, table.seats, shuffled(game.set(options), next));
-  }
-  while (course.turn) {
-    const moves = game.moves(course);
-    const isByRule = deal % 2 === 1;
-    const move = isByRule
-      ? chooseByRuleOfThumb(game, seen(game, course, course.turn.seat), moves, chance)
-      : pick(moves, next);
-    course = game.play(course, move).deal;
-  }
-  const takes = game.chainRules?.(options, table.seats).tables.takes;
-  const isOfSums = takes !== undefined && takes[0] !== 0;
-  return { laid: course.laid, ends: course.ends, shape: game.table, isOfSums };
+  const byRuleOfThumb: Choose = ({ game, deal: now, seat, moves }) =>
+    chooseByRuleOfThumb(game, seen(game, now, seat), moves, chance);
+  return dealt(id, seats, deal, given, deal % 2 === 1 ? byRuleOfThumb : atRandom);
 }
 
 /** The surface of that table on a screen. */

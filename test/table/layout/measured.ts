@@ -7,7 +7,7 @@ import { surfaceOf, type TableSurface } from '../../../src/table/places/surface.
 import { kindOf, layOut, regionsOf, type SharedBy, settingOf } from '../kinds.ts';
 import { type Faults, grow, judge, noFaults } from './faults.ts';
 import { lineDeals } from './line-deals.ts';
-import { dealt, type Star, type Table, tables } from './stars.ts';
+import { atRandom, dealt, onLowestArm, type Star, type Table, tables } from './stars.ts';
 import { wildStars } from './wild.ts';
 
 /** Screens, CSS pixels. */
@@ -110,8 +110,8 @@ export function measure(deals: number, first: number, lines: number, { part, of 
     const table = tables[deal % tables.length];
     if (!table) break;
     const { name, game, seats, given } = table;
-    const favour = deal % 10 === 9;
-    look(name, settingFor(table), dealt(game, seats, deal, given, favour), Math.floor(deal / tables.length));
+    const choose = deal % 10 === 9 ? onLowestArm : atRandom;
+    look(name, settingFor(table), dealt(game, seats, deal, given, choose), Math.floor(deal / tables.length));
     if ((deal - first) % 1000 >= 1000 - of) console.error(`deal ${deal}`);
   }
   // Wild stars lie on the table of the first game.

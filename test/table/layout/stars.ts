@@ -1,6 +1,6 @@
 /** Stars to lay out: deals of the real games, played at random. */
 
-import type { End, Laid, Options, Table as Shape } from '../../../src/rules/game.ts';
+import type { Deal, End, Game, Laid, Move, Options, Seat, Table as Shape } from '../../../src/rules/game.ts';
 import { gameById, games } from '../../../src/rules/games.ts';
 
 export interface Star {
@@ -30,20 +30,43 @@ export function pick<T>(from: readonly T[], next: Numbers): T {
   return one;
 }
 
-export function shuffled<T>(from: readonly T[], next: Numbers): T[] {
+function shuffled<T>(from: readonly T[], next: Numbers): T[] {
   return from
     .map((one) => ({ one, key: next() }))
     .sort((a, b) => a.key - b.key)
     .map(({ one }) => one);
 }
 
-/** The end of a deal that was played at random, one of the first seven of a match. `favour`: plays on the arm with the lowest number where it can. */
+/** A turn of a deal, and the numbers for what is left to chance. */
+interface Turn {
+  readonly game: Game;
+  readonly deal: Deal;
+  readonly seat: Seat;
+  readonly moves: readonly Move[];
+  readonly next: Numbers;
+}
+
+/** A way to play. */
+export type Choose = (turn: Turn) => Move;
+
+export const atRandom: Choose = ({ moves, next }) => pick(moves, next);
+
+/** At random on the arm with the lowest number, where anything can be played. */
+export const onLowestArm: Choose = ({ moves, next }) => {
+  const lowest = Math.min(...moves.map((move) => (move.do === 'play' ? Number(move.arm) : 99)));
+  return pick(
+    moves.filter((move) => move.do !== 'play' || Number(move.arm) === lowest),
+    next,
+  );
+};
+
+/** The end of a deal that was played so, one of the first seven of a match. */
 export function dealt(
   id: string,
   seats: number,
   seed: number,
   given: Readonly<Record<string, unknown>> = {},
-  favour = false,
+  choose = atRandom,
 ): Star {
   const game = gameById(id);
   const options = game?.options(given, seats);
@@ -54,10 +77,7 @@ export function dealt(
     let deal = game.open(standing, options.value, seats, shuffled(game.set(options.value), next));
     if (deal.phase === 'thrownIn') continue;
     while (deal.turn) {
-      const moves = game.moves(deal);
-      const lowest = Math.min(...moves.map((move) => (move.do === 'play' ? Number(move.arm) : 99)));
-      const liked = moves.filter((move) => move.do !== 'play' || Number(move.arm) === lowest);
-      deal = game.play(deal, pick(favour ? liked : moves, next)).deal;
+      deal = game.play(deal, choose({ game, deal, seat: deal.turn.seat, moves: game.moves(deal), next })).deal;
     }
     const takes = game.chainRules?.(options.value, seats).tables.takes;
     return { laid: deal.laid, ends: deal.ends, shape: game.table, isOfSums: takes !== undefined && takes[0] !== 0 };

@@ -7,6 +7,7 @@ import { surfaceOf } from '../../../src/table/places/surface.ts';
 import type { Rect } from '../../../src/ui/rect.ts';
 import type { Regions } from '../../../src/ui/screen-regions.ts';
 import { regionsOf, settingOf } from '../kinds.ts';
+import { overlap } from './overlap.ts';
 
 const setting = settingOf(solo1, {}, 1);
 const regions = (width: number, height: number) => regionsOf({ width, height, ...setting });
@@ -19,12 +20,6 @@ const sizes = fc.oneof(
 
 const tools = ({ action, hint, menu, log, rules, mute, chips }: Regions) =>
   [action, hint, menu, log, rules, mute, ...chips].filter((part): part is Rect => part !== null);
-
-const overlap = (a: Rect, b: Rect) =>
-  a.x < b.x + b.width - 0.01 &&
-  b.x < a.x + a.width - 0.01 &&
-  a.y < b.y + b.height - 0.01 &&
-  b.y < a.y + a.height - 0.01;
 
 /** Side of a half-tile in the rows, CSS pixels. */
 function sideOn(parts: Regions): number {

@@ -6,6 +6,7 @@ import { plateLayout } from '../../../src/ui/plate-layout.ts';
 import type { Rect } from '../../../src/ui/rect.ts';
 import type { Regions } from '../../../src/ui/screen-regions.ts';
 import { regionsOf } from '../kinds.ts';
+import { overlap } from './overlap.ts';
 
 const SIZES = [
   [1280, 800],
@@ -53,11 +54,6 @@ const said = (r: Regions) => [r.number, r.accounts].filter((part): part is Rect 
 const controls = (r: Regions) => [...r.chips, ...said(r), ...tools(r), r.boneyard];
 const everything = (r: Regions) =>
   [...controls(r), r.board, r.rack, ...r.plates, ...r.backs].filter((part): part is Rect => part !== null);
-const overlap = (a: Rect, b: Rect) =>
-  a.x < b.x + b.width - 0.01 &&
-  b.x < a.x + a.width - 0.01 &&
-  a.y < b.y + b.height - 0.01 &&
-  b.y < a.y + a.height - 0.01;
 
 describe('the parts of the screen', () => {
   it('lie inside the viewport and its safe areas', () => {

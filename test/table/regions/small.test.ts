@@ -11,6 +11,7 @@ import { rect } from '../../../src/table/regions/screen-frame.ts';
 import type { Point, Rect } from '../../../src/ui/rect.ts';
 import type { Regions } from '../../../src/ui/screen-regions.ts';
 import { regionsOf, type SharedBy, settingOf } from '../kinds.ts';
+import { overlap } from './overlap.ts';
 
 /** CSS pixels. */
 const TARGET = 24;
@@ -53,11 +54,6 @@ const windows = fc
     return { ...table, width, height, safe: edge, wishes };
   });
 
-const overlap = (a: Rect, b: Rect) =>
-  a.x < b.x + b.width - 0.01 &&
-  b.x < a.x + a.width - 0.01 &&
-  a.y < b.y + b.height - 0.01 &&
-  b.y < a.y + a.height - 0.01;
 const isInside = (part: Rect, whole: Rect) =>
   part.x > whole.x - 0.01 &&
   part.y > whole.y - 0.01 &&
