@@ -37,7 +37,7 @@ const levelOf = ({ sitters }: Played): Tally['level'] =>
   sitters.length === 1 ? null : (commonLevel(sitters) ?? 'various');
 
 /** Excludes numbered deals: they can be repeated at will, and do not count as matches. */
-const matchesIn = (all: readonly Played[]) => all.filter(({ deal }) => deal === undefined);
+export const matchesIn = (all: readonly Played[]) => all.filter(({ deal }) => deal === undefined);
 
 /**
  * Returns the tallies, ordered by the game played last.
