@@ -1,7 +1,8 @@
 /** A year or a month of the record book, in figures: days and games also of numbered deals. Pure functions. */
+import { onlyPerson } from '../../match/situation.ts';
 import type { Played } from '../store/book.ts';
 import { type Day, dayOf } from '../today/day.ts';
-import { matchesIn, ownSeat } from './book-figures.ts';
+import { matchesIn } from './book-figures.ts';
 
 /** A year like `2026`, or a month like `2026-11`. */
 export type Period = string;
@@ -57,7 +58,7 @@ export function yearFigures(
   const all = book.filter((played) => dayOfMatch(played).startsWith(period));
   const matches = matchesIn(all);
   const own = matches.flatMap((played) => {
-    const seat = ownSeat(played);
+    const seat = onlyPerson(played.sitters);
     return seat === null ? [] : [{ played, seat, isWon: played.winners.includes(seat) }];
   });
   let run = 0;

@@ -1,6 +1,7 @@
 /** Forwards the game's events to a portal. */
 import type { ActorRefFrom } from 'xstate';
 import type { Situation } from '../../match/ports.ts';
+import { onlyPerson } from '../../match/situation.ts';
 import { gameById } from '../../rules/catalogue.ts';
 import type { Game } from '../../rules/game.ts';
 import type { appMachine } from '../app.machine.ts';
@@ -31,9 +32,8 @@ export function tellPortal(app: ActorRefFrom<typeof appMachine>, portal: Portal,
  * celebrate.
  */
 function hasLonePersonWon({ seen, standing, sitters }: Situation): boolean {
-  const persons = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  const [seat = -1] = persons;
-  return persons.length === 1 && gameById(seen.game)?.points === 'won' && (standing.winners?.includes(seat) ?? false);
+  const own = onlyPerson(sitters);
+  return own !== null && gameById(seen.game)?.points === 'won' && (standing.winners?.includes(own) ?? false);
 }
 
 function offer(games: readonly Game[], setup: MatchSetup | null): Offer {
