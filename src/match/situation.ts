@@ -48,7 +48,7 @@ export function beatsSeen(sitting: SeatedMatch, beats: readonly Beat[]): readonl
   return beats.map((beat) => seenBeat(sitting.game, beat, eye));
 }
 
-/** The person who always holds the device; `null` when several share it, or nobody plays. */
+/** Returns the seat of the only person, who always holds the device; `null` unless exactly one plays. */
 export function onlyPerson(sitters: readonly Sitter[]): Seat | null {
   const persons = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   return persons.length === 1 ? (persons[0] ?? null) : null;

@@ -6,7 +6,10 @@ import type { Seal } from './record/format.ts';
 export interface GivenDeal {
   readonly heap: readonly Tile[];
   readonly lot: Seat;
-  /** The number of first moves that are given (a puzzle): their tiles stay and cannot be taken back. */
+  /**
+   * The number of first moves that are given: those of a puzzle, or of a match that is played on. They cannot be taken
+   * back.
+   */
   readonly fixed?: number;
 }
 

@@ -40,6 +40,15 @@ export function characterOf({ character }: Pick<Sitter, 'character'>): Character
   return CHARACTERS.find(({ id }) => id === character) ?? null;
 }
 
+/** Returns the name of a bot's character; null like `characterOf`. */
+export function characterName(
+  sitter: Pick<Sitter, 'character'>,
+  names: Readonly<Record<Character['id'], string>>,
+): string | null {
+  const character = characterOf(sitter);
+  return character && names[character.id];
+}
+
 /** Returns a bot's portrait: its character's, or one chosen by its seat. Null for persons. */
 export function portraitOf(sitter: Sitter, seat: number): PortraitName | null {
   if (sitter.kind === 'person') return null;

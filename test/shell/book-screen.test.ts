@@ -41,7 +41,7 @@ describe('the record book on the screen', () => {
   const shown = (matches: number) => {
     const watching = { open: vi.fn(async () => {}), openFile: vi.fn(async () => {}) };
     const app = { ...fakeApp(), watching, handOut: vi.fn() };
-    for (let n = 1; n <= matches; n++) writeBook(app.store, over, `m${n}`, n);
+    for (let n = 1; n <= matches; n++) writeBook(app.store, over, `m${n}`, new Date(2020, 5, 15, 12).getTime() + n);
     const screen = createBook({ ...app, redraw: () => render(screen(), root) }, texts);
     render(screen(), root);
     const press = (text: string) =>
@@ -110,9 +110,9 @@ describe('the record book on the screen', () => {
     expect(root.querySelector('.book-figures')).not.toBeNull();
     const select = root.querySelector<HTMLSelectElement>('#year-period');
     if (!select) throw new Error('no period');
-    select.value = '1970';
+    select.value = '2020';
     select.dispatchEvent(new Event('change'));
-    expect(root.querySelector('#year-title')?.textContent).toBe('My 1970');
+    expect(root.querySelector('#year-title')?.textContent).toBe('My 2020');
     expect(root.querySelector('.year-lines')?.textContent).toContain('Cyprus');
     expect(app.watching.open).not.toHaveBeenCalled();
     press('Back to the book');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { curveOf, ownSeat, rivalriesOf, talliesOf } from '../../src/shell/book/book-figures.ts';
+import { onlyPerson } from '../../src/match/situation.ts';
+import { curveOf, rivalriesOf, talliesOf } from '../../src/shell/book/book-figures.ts';
 import { openBook, type Played, type Replay } from '../../src/shell/store/book.ts';
 import { openDays } from '../../src/shell/store/days.ts';
 import { openFeats } from '../../src/shell/store/kept-feats.ts';
@@ -208,7 +209,7 @@ describe('what the book adds up to', () => {
     expect(second).toMatchObject({ level: 'club', matches: 6, won: 5, streak: 2, longest: 3, best: 40, stars: 10 });
     expect(second?.aDeal).toBeCloseTo((5 * 60 + 10) / 12);
     expect(others).toEqual([]);
-    expect(ownSeat(family)).toBeNull();
+    expect(onlyPerson(family.sitters)).toBeNull();
   });
 
   it('tells how one fares against each of the company', () => {

@@ -71,11 +71,21 @@ describe('the folding of what is typed', () => {
 
 describe('the search', () => {
   it('finds every game by its name in each of the eleven languages', () => {
-    for (const { id } of games)
-      for (const name of namesEverywhere(id)) {
+    const languages = Object.keys(LANGUAGES);
+    expect(languages).toHaveLength(11);
+    for (const language of languages) {
+      const names: Readonly<Record<string, string>> = JSON.parse(
+        readFileSync(`${folder}/${language}/games.json`, 'utf8'),
+      );
+      for (const { id } of games) {
+        const name = names[id] ?? '';
+        expect(name, `${language} ${id}`).not.toBe('');
+        expect(namesEverywhere(id)).toContain(name);
         expect(ids(name), name).toContain(id);
+        expect(ids(name).length, name).toBeLessThan(games.length);
         expect(ids(name.toUpperCase()), name).toContain(id);
       }
+    }
   });
 
   it('finds every game by each of its other names', () => {

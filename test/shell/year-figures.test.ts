@@ -52,5 +52,21 @@ describe('a year of the book', () => {
       }),
     ];
     expect(yearFigures(two, {}, '2026')).toMatchObject({ matches: 1, won: 0, best: 0, companion: null });
+    const [between] = two;
+    if (!between) throw new Error('no match');
+    // It is in no series, and ends none.
+    const won = [match({ at: at(2026, 1, 2) }), between, match({ at: at(2026, 1, 1) })];
+    expect(yearFigures(won, {}, '2026')).toMatchObject({ matches: 3, won: 2, streak: 2 });
+  });
+
+  it('counts no numbered deal as a match, but its day, its game and its company', () => {
+    const deal = match({ at: at(2026, 2, 1), deal: 28, game: 'ural', best: [90, 0], stars: 5 });
+    const lost = match({ at: at(2026, 2, 2), deal: 29, game: 'ural', winners: [1] });
+    const book = [match({ at: at(2026, 2, 3) }), lost, deal, match({ at: at(2026, 1, 5) })];
+    expect(yearFigures(book, {}, '2026')).toEqual({
+      ...{ matches: 2, won: 2, streak: 2, best: 40, stars: 2, medals: [] },
+      ...{ days: ['2026-01-05', '2026-02-01', '2026-02-02', '2026-02-03'], games: 2 },
+      ...{ favourite: { id: 'cyprus', count: 2 }, companion: { id: 'hera', count: 4 } },
+    });
   });
 });

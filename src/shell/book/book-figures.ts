@@ -1,5 +1,5 @@
 /** The statistics of the record book. Pure functions. */
-import type { Seat } from '../../rules/game.ts';
+import { onlyPerson } from '../../match/situation.ts';
 import { commonLevel, type LevelId } from '../setup/bot-levels.ts';
 import type { Played } from '../store/book.ts';
 
@@ -27,17 +27,11 @@ export interface Rivalry {
   readonly ahead: number;
 }
 
-/** Returns the seat of the only person; `null` unless exactly one played. */
-export function ownSeat({ sitters }: Pick<Played, 'sitters'>): Seat | null {
-  const persons = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  return persons.length === 1 ? (persons[0] ?? null) : null;
-}
-
 const levelOf = ({ sitters }: Played): Tally['level'] =>
   sitters.length === 1 ? null : (commonLevel(sitters) ?? 'various');
 
 /** Excludes numbered deals: they can be repeated at will, and do not count as matches. */
-const matchesIn = (all: readonly Played[]) => all.filter(({ deal }) => deal === undefined);
+export const matchesIn = (all: readonly Played[]) => all.filter(({ deal }) => deal === undefined);
 
 /**
  * Returns the tallies, ordered by the game played last.
@@ -48,7 +42,7 @@ export function talliesOf(book: readonly Played[]): readonly Tally[] {
   const tallies = new Map<string, Tally>();
   for (const played of all) {
     const key = `${played.game} ${levelOf(played)}`;
-    if (ownSeat(played) !== null && !tallies.has(key)) tallies.set(key, tallyOf(played, all));
+    if (onlyPerson(played.sitters) !== null && !tallies.has(key)) tallies.set(key, tallyOf(played, all));
   }
   return [...tallies.values()];
 }
@@ -57,7 +51,7 @@ export function talliesOf(book: readonly Played[]): readonly Tally[] {
 function tallyOf(one: Played, all: readonly Played[]): Tally {
   const level = levelOf(one);
   const own = all.flatMap((played) => {
-    const seat = played.game === one.game && levelOf(played) === level ? ownSeat(played) : null;
+    const seat = played.game === one.game && levelOf(played) === level ? onlyPerson(played.sitters) : null;
     return seat === null ? [] : [{ played, seat, isWon: played.winners.includes(seat) }];
   });
   const runs = own.reduceRight<readonly number[]>(
@@ -86,7 +80,7 @@ function tallyOf(one: Played, all: readonly Played[]): Tally {
 export function rivalriesOf(book: readonly Played[], isLoss: (game: string) => boolean): readonly Rivalry[] {
   const found = new Map<string, Rivalry>();
   for (const played of matchesIn(book)) {
-    const own = ownSeat(played);
+    const own = onlyPerson(played.sitters);
     if (own === null) continue;
     const sign = isLoss(played.game) ? -1 : 1;
     for (const [seat, { character }] of played.sitters.entries()) {
@@ -102,7 +96,7 @@ export function rivalriesOf(book: readonly Played[], isLoss: (game: string) => b
 /** Returns the share of wins (0 to 1) in the last `last` matches, after each match; the oldest first. */
 export function curveOf(book: readonly Played[], last = 10): readonly number[] {
   const own = matchesIn(book).flatMap((played) => {
-    const seat = ownSeat(played);
+    const seat = onlyPerson(played.sitters);
     return seat === null ? [] : [played.winners.includes(seat) ? 1 : 0];
   });
   const oldestFirst = own.reverse();

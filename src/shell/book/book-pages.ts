@@ -1,12 +1,14 @@
 /** The pages of the record book: figures, games, company, and the last matches. */
 import { html, nothing, svg } from 'lit-html';
 import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
+import { onlyPerson } from '../../match/situation.ts';
 import { gameById } from '../../rules/games.ts';
+import { characterName } from '../../seats/characters.ts';
 import { medal } from '../screens/medal.ts';
 import { type Book, MOST, type Played, WATCHED } from '../store/book.ts';
 import { withShownNames } from '../store/kept-names.ts';
 import { dayOf, dayOfNumber } from '../today/day.ts';
-import { curveOf, ownSeat, type Rivalry, rivalriesOf, type Tally, talliesOf } from './book-figures.ts';
+import { curveOf, type Rivalry, rivalriesOf, type Tally, talliesOf } from './book-figures.ts';
 
 /** The number of listed matches: those that can be watched. */
 const LISTED = WATCHED;
@@ -88,7 +90,7 @@ function gameCard(tally: Tally, { book: words, bots, games }: Words) {
 const bar = (part: number) => html`<i class="book-bar" aria-hidden="true" .style=${`--part:${part}`}></i>`;
 
 function rivalCard({ character, ahead, matches }: Rivalry, texts: Words) {
-  const name = Object.entries(texts.company).find(([id]) => id === character)?.[1] ?? character;
+  const name = characterName({ character }, texts.company) ?? character;
   return html`<li class="book-card">
     ${medal(texts, { name, kind: 'bot', character }, 0)}
     <div>
@@ -129,7 +131,7 @@ function matchCard(played: Played, texts: Words, watch: ((played: Played) => voi
   const game = gameById(played.game);
   const sitters = withShownNames(played.sitters, texts);
   const sides = game ? game.sides(played.options, sitters.length) : sitters.map((_, seat) => seat);
-  const own = ownSeat(played);
+  const own = onlyPerson(played.sitters);
   const day = words.day(dayOf(new Date(at)));
   const isWon = own !== null && winners.includes(own);
   return html`<li class="book-card book-match ${isWon ? 'is-won' : ''}">
@@ -162,7 +164,7 @@ function matchCard(played: Played, texts: Words, watch: ((played: Played) => voi
 
 /** Returns the company and the result of a match as a sentence. */
 function resultOf({ sitters: _, ...played }: Played, sitters: Played['sitters'], { book: words }: SetUpTexts) {
-  const own = ownSeat({ sitters });
+  const own = onlyPerson(sitters);
   const names = sitters.flatMap(({ name }, seat) => (seat === own ? [] : [name])).join(', ');
   const [winner, another] = played.winners;
   const all = played.totals.join(' : ');

@@ -1,6 +1,7 @@
 /** Writes a finished match into the record book, and a try at a day's deal into the calendar. */
 
 import type { MatchContext } from '../../match/match.machine.ts';
+import { onlyPerson } from '../../match/situation.ts';
 import { toHex } from '../../rules/chance.ts';
 import { games } from '../../rules/games.ts';
 import { dealPoints } from '../../rules/one-deal.ts';
@@ -12,7 +13,6 @@ import { openDays, streaksOf } from '../store/days.ts';
 import { openFeats } from '../store/kept-feats.ts';
 import type { KeyValue } from '../store/storage.ts';
 import { dayOf, dayOfNumber, daysAfter } from '../today/day.ts';
-import { ownSeat } from './book-figures.ts';
 
 /**
  * Skips matches of bots alone.
@@ -34,7 +34,7 @@ function writeFeats(store: KeyValue, match: MatchContext, played: Played): void 
     games,
     game: match.game,
     deals: match.finished,
-    own: ownSeat(match),
+    own: onlyPerson(match.sitters),
     book: openBook(store).all(),
     daysInARow: streaksOf(days, dayOf(new Date(played.at)), (day) => daysAfter(day, 1)).longest,
   };
@@ -46,7 +46,7 @@ function writeFeats(store: KeyValue, match: MatchContext, played: Played): void 
 function writeDay(store: KeyValue, match: MatchContext, id: string): void {
   const { game, seed, settlement, standing } = match;
   const day = dayOfNumber(sharedOf(toHex(seed)) ?? 0);
-  const own = ownSeat(match);
+  const own = onlyPerson(match.sitters);
   if (day === null || own === null || !settlement) return;
   const made = dealPoints(settlement);
   const points = made[own] ?? 0;

@@ -1,7 +1,8 @@
-/** A year or a month of the record book, in figures. Pure functions. */
+/** A year or a month of the record book, in figures: days and games also of numbered deals. Pure functions. */
+import { onlyPerson } from '../../match/situation.ts';
 import type { Played } from '../store/book.ts';
 import { type Day, dayOf } from '../today/day.ts';
-import { ownSeat } from './book-figures.ts';
+import { matchesIn } from './book-figures.ts';
 
 /** A year like `2026`, or a month like `2026-11`. */
 export type Period = string;
@@ -55,23 +56,26 @@ export function yearFigures(
   period: Period,
 ): YearFigures {
   const all = book.filter((played) => dayOfMatch(played).startsWith(period));
-  const own = all.map((played) => ({ played, seat: ownSeat(played) }));
-  const isWon = ({ played, seat }: (typeof own)[number]) => seat !== null && played.winners.includes(seat);
+  const matches = matchesIn(all);
+  const own = matches.flatMap((played) => {
+    const seat = onlyPerson(played.sitters);
+    return seat === null ? [] : [{ played, seat, isWon: played.winners.includes(seat) }];
+  });
   let run = 0;
   let streak = 0;
-  for (const match of own) {
-    run = isWon(match) ? run + 1 : 0;
+  for (const { isWon } of own) {
+    run = isWon ? run + 1 : 0;
     streak = Math.max(streak, run);
   }
   return {
-    matches: all.length,
-    won: own.filter(isWon).length,
+    matches: matches.length,
+    won: own.filter(({ isWon }) => isWon).length,
     days: [...new Set(all.map(dayOfMatch))].sort(),
     games: new Set(all.map(({ game }) => game)).size,
     favourite: mostOf(all.map(({ game }) => game)),
     companion: mostOf(all.flatMap(({ sitters }) => sitters.flatMap(({ character }) => character ?? []))),
-    best: Math.max(0, ...own.map(({ played, seat }) => (seat === null ? 0 : (played.best[seat] ?? 0)))),
-    stars: all.reduce((sum, { stars }) => sum + stars, 0),
+    best: Math.max(0, ...own.map(({ played, seat }) => played.best[seat] ?? 0)),
+    stars: matches.reduce((sum, { stars }) => sum + stars, 0),
     streak,
     medals: Object.entries(earned).flatMap(([id, { at }]) => (dayOf(new Date(at)).startsWith(period) ? [id] : [])),
   };

@@ -1,5 +1,5 @@
 /** A picture of a year or a month, for sharing. */
-import { canvasOf, drawCloth, IVORY, lookOf, starOn } from '../screens/share-picture.ts';
+import { canvasOf, drawCloth, IVORY, lookOf, starOn, writeOn } from '../screens/share-picture.ts';
 import { type Day, daysAfter, monthOf, weekday } from '../today/day.ts';
 import { monthsOf, type Period, type YearFigures } from './year-figures.ts';
 
@@ -27,29 +27,24 @@ export function yearPicture(
   if (!created) return null;
   const { canvas, context } = created;
   const look = lookOf(page);
-  const write = (text: string, x: number, y: number, size: number, room: number, colour: string, weight = 400) => {
-    context.font = `${weight} ${size}px ${look.font}`;
-    // Text that is too wide is drawn smaller.
-    const { width } = context.measureText(text);
-    if (width > room) context.font = `${weight} ${Math.floor((size * room) / width)}px ${look.font}`;
-    context.fillStyle = colour;
-    context.fillText(text, x, y);
-  };
+  /** Writes labels in the colour of the inlay, and what they are about in bold ivory. */
+  const write = (text: string, x: number, y: number, size: number, room: number, isBold: boolean) =>
+    writeOn(context, look, text, { x, y, size, room, colour: isBold ? IVORY : look.inlay, isBold });
   drawCloth(context, look);
   context.fillStyle = look.inlay;
   starOn(context, EDGE + 44, 138, 46);
   context.fill();
-  write('Star Dominoes', EDGE + 116, 118, 36, WIDTH - 2 * EDGE - 116, look.inlay);
-  write(title, EDGE + 116, 184, 66, WIDTH - 2 * EDGE - 116, IVORY, 700);
+  write('Star Dominoes', EDGE + 116, 118, 36, WIDTH - 2 * EDGE - 116, false);
+  write(title, EDGE + 116, 184, 66, WIDTH - 2 * EDGE - 116, true);
   const column = (WIDTH - 2 * EDGE) / Math.max(1, great.length);
   for (const [n, [figure, word]] of great.entries()) {
-    write(figure, EDGE + n * column, 370, 128, column - 24, IVORY, 700);
-    write(word, EDGE + n * column, 424, 38, column - 24, look.inlay);
+    write(figure, EDGE + n * column, 370, 128, column - 24, true);
+    write(word, EDGE + n * column, 424, 38, column - 24, false);
   }
   for (const [n, [label, value]] of lines.entries()) {
     const y = 530 + n * 76;
-    write(label, EDGE, y, 36, 380, look.inlay);
-    write(value, EDGE + 400, y, 44, WIDTH - 2 * EDGE - 400, IVORY, 700);
+    write(label, EDGE, y, 36, 380, false);
+    write(value, EDGE + 400, y, 44, WIDTH - 2 * EDGE - 400, true);
   }
   drawDays(context, days, period, look.inlay);
   return canvas;

@@ -1,6 +1,7 @@
 /** The player's year, or one of its months: figures, a calendar, and a picture to share. */
 import { html, nothing } from 'lit-html';
 import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
+import { characterName } from '../../seats/characters.ts';
 import type { App } from '../app.ts';
 import { pictureFile } from '../screens/share-picture.ts';
 import { createSharing } from '../screens/sharing.ts';
@@ -78,7 +79,6 @@ function tell(texts: SetUpTexts, figures: YearFigures, title: string) {
   const words = texts.year;
   const { matches, won, days, favourite, companion, games, best, stars, streak, medals } = figures;
   const gameOf = (id: string) => texts.games[id]?.name ?? id;
-  const name = (id: string) => Object.entries(texts.company).find(([each]) => each === id)?.[1] ?? id;
   const some = (label: string, count: number): readonly (readonly [string, string])[] =>
     count > 0 ? [[label, texts.figure(count)]] : [];
   return {
@@ -90,7 +90,9 @@ function tell(texts: SetUpTexts, figures: YearFigures, title: string) {
     ] as const,
     lines: [
       ...(favourite ? [[words.favourite, gameOf(favourite.id)] as const] : []),
-      ...(companion ? [[words.companion, name(companion.id)] as const] : []),
+      ...(companion
+        ? [[words.companion, characterName({ character: companion.id }, texts.company) ?? companion.id] as const]
+        : []),
       ...some(words.games, games),
       ...some(words.streak, streak),
       ...some(words.best, best),

@@ -1,4 +1,5 @@
 /** The data on which medals for a finished match are decided, and functions to query it. */
+import { onlyPerson } from '../../match/situation.ts';
 import type { Game, Seat } from '../../rules/game.ts';
 import type { DealRecord } from '../../rules/record.ts';
 import type { Played } from '../store/book.ts';
@@ -24,9 +25,8 @@ export const isMatch = ({ deal, sitters }: Played): boolean => deal === undefine
 
 /** Returns the seat of the only person if that person has won the match; otherwise `null`. */
 export function wonBy(played: Played): Seat | null {
-  const persons = played.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  const [own] = persons;
-  return persons.length === 1 && own !== undefined && isMatch(played) && played.winners.includes(own) ? own : null;
+  const own = onlyPerson(played.sitters);
+  return own !== null && isMatch(played) && played.winners.includes(own) ? own : null;
 }
 
 /** True if the only person won this match. */

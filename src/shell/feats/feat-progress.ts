@@ -1,4 +1,5 @@
 /** The progress towards medals that are earned by counting: so many of so many. */
+import type { Game } from '../../rules/game.ts';
 import { CHARACTERS, characterOf } from '../../seats/characters.ts';
 import { commonLevel, LEVELS } from '../setup/bot-levels.ts';
 import { type Evidence, isMatch, wonBy } from './evidence.ts';
@@ -17,7 +18,12 @@ interface Progress {
   of(evidence: BookEvidence): number;
 }
 
-const gamesIn = ({ book }: BookEvidence) => new Set(book.map(({ game }) => game));
+/** Returns the games of the book that there still are. */
+function playedIn({ book, games }: BookEvidence): readonly Game[] {
+  const played = new Set(book.map(({ game }) => game));
+  return games.filter(({ id }) => played.has(id));
+}
+
 const winsIn = ({ book }: BookEvidence) => book.filter((played) => wonBy(played) !== null);
 
 /** Returns the number of the last matches that were all won. */
@@ -29,14 +35,14 @@ function streak({ book }: BookEvidence): number {
 
 const games = (needed: (evidence: BookEvidence) => number): Progress => ({
   unit: 'games',
-  now: (e) => e.games.filter(({ id }) => gamesIn(e).has(id)).length,
+  now: (e) => playedIn(e).length,
   of: needed,
 });
 
 export const PROGRESS = {
   everyTable: {
     unit: 'tables',
-    now: (e) => new Set(e.games.flatMap(({ id, table }) => (gamesIn(e).has(id) ? [table.kind] : []))).size,
+    now: (e) => new Set(playedIn(e).map(({ table }) => table.kind)).size,
     of: ({ games }) => new Set(games.map(({ table }) => table.kind)).size,
   },
   fiveGames: games(() => 5),

@@ -1,6 +1,7 @@
 /** Forwards the game's events to a portal. */
 import type { ActorRefFrom } from 'xstate';
 import type { Situation } from '../../match/ports.ts';
+import { onlyPerson } from '../../match/situation.ts';
 import type { Game } from '../../rules/game.ts';
 import type { appMachine } from '../app.machine.ts';
 import type { MatchSetup } from '../table.machine.ts';
@@ -30,10 +31,9 @@ export function tellPortal(app: ActorRefFrom<typeof appMachine>, portal: Portal,
  * celebrate.
  */
 function hasLonePersonWon({ seen, standing, sitters }: Situation, games: readonly Game[]): boolean {
-  const persons = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  const [seat = -1] = persons;
+  const own = onlyPerson(sitters);
   const game = games.find(({ id }) => id === seen.game);
-  return persons.length === 1 && game?.points === 'won' && (standing.winners?.includes(seat) ?? false);
+  return own !== null && game?.points === 'won' && (standing.winners?.includes(own) ?? false);
 }
 
 function offer(games: readonly Game[], setup: MatchSetup | null): Offer {

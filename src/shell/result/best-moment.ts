@@ -5,7 +5,7 @@ import { moveWords } from '../../i18n/move-words.ts';
 import { type DealHistory, historyOf } from '../../match/deal-history.ts';
 import type { MatchContext } from '../../match/match.machine.ts';
 import type { Situation } from '../../match/ports.ts';
-import type { Move, Seat } from '../../rules/game.ts';
+import type { Deal, Move, Seat } from '../../rules/game.ts';
 import { sameMove } from '../../rules/moves.ts';
 import { hasEnded } from '../../rules/record.ts';
 import { seen } from '../../rules/seen.ts';
@@ -18,8 +18,8 @@ export interface BestMoment {
   readonly seat: Seat;
   /** The number of the deal, from 1. */
   readonly deal: number;
-  /** The index of the decision in the deal's history. */
-  readonly at: number;
+  /** The position in which it was made. */
+  readonly before: Deal;
   readonly move: Move;
   readonly why: string;
   /** The lead over the next choice, in points of a deal. */
@@ -61,7 +61,7 @@ export async function bestMoment(
       const { game, deal: now, moves: legal, standing } = progress;
       const { best: moves, why, ahead } = await ask(game, seen(game, now, seat), legal, standing, match.sitters, move);
       if (ahead < LEAST || ahead <= (best?.ahead ?? 0) || !moves.some((each) => sameMove(each, move))) continue;
-      best = { seat, deal, at, move, why, ahead };
+      best = { seat, deal, before: progress.deal, move, why, ahead };
     }
   }
   return best;
@@ -80,9 +80,7 @@ export function createBestMoment(app: App, texts: BotTexts & SetUpTexts) {
     const persons = match.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
     const moment = await bestMoment(match, persons, app.match.ask, () => app.match.now() === match);
     if (!moment) return;
-    const { deal, at, seat, move, why, ahead } = moment;
-    const before = historyOf(match, deal)[at]?.deal;
-    if (!before) return;
+    const { deal, before, seat, move, why, ahead } = moment;
     const inWords = moveWords(move, match.game, before, texts);
     found.set(
       match,

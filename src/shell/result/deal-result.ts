@@ -2,10 +2,10 @@
 import { html, nothing } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
+import { onlyPerson } from '../../match/situation.ts';
 import { dealPoints } from '../../rules/one-deal.ts';
 import { seatsOfSide } from '../../rules/sides.ts';
 import type { App } from '../app.ts';
-import { ownSeat } from '../book/book-figures.ts';
 import { newFeats } from '../book/feat-list.ts';
 import { searchOf } from '../deal-address.ts';
 import { anyDeal } from '../deal-number.ts';
@@ -28,7 +28,7 @@ function ranksOfDeal(app: App, now: Situation) {
 
 /** Returns the only person's result; `null` unless exactly one played. */
 function ownOf(app: App, now: Situation) {
-  const own = ownSeat(now);
+  const own = onlyPerson(now.sitters);
   return ranksOfDeal(app, now).find(({ side }) => own !== null && side === now.seen.sides[own]) ?? null;
 }
 

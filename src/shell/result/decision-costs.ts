@@ -46,10 +46,12 @@ const MOST = 3;
 /** The least cost worth showing: estimates are no more accurate than that. */
 export const LEAST = 1;
 
-/** Returns the indexes in the history at which the seat had a choice. */
+/** Returns the indexes in the history at which the seat had a choice. Moves given with the deal were no choice. */
 export function decisionsOf(history: DealHistory, seat: Seat): readonly number[] {
+  const [dealt] = history;
+  const fixed = dealt?.given[dealt.standing.deals]?.fixed ?? 0;
   return history.flatMap(({ deal, moves }, at) =>
-    deal.turn?.seat === seat && moves.length > 1 && at < history.length - 1 ? [at] : [],
+    deal.turn?.seat === seat && moves.length > 1 && at >= fixed && at < history.length - 1 ? [at] : [],
   );
 }
 

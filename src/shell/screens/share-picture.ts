@@ -61,6 +61,31 @@ export function drawCloth(context: CanvasRenderingContext2D, { cloth, deep, ligh
   context.strokeRect(26, 26, width - 52, height - 52);
 }
 
+/** A line of text in a picture. */
+interface PictureText {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  /** The greatest width; text that is wider is drawn smaller. */
+  readonly room: number;
+  readonly colour: string;
+  readonly isBold: boolean;
+}
+
+export function writeOn(
+  context: CanvasRenderingContext2D,
+  { font }: PictureLook,
+  text: string,
+  { x, y, size, room, colour, isBold }: PictureText,
+): void {
+  const fontOf = (height: number) => `${isBold ? 700 : 400} ${height}px ${font}`;
+  context.font = fontOf(size);
+  const { width } = context.measureText(text);
+  if (width > room) context.font = fontOf(Math.floor((size * room) / width));
+  context.fillStyle = colour;
+  context.fillText(text, x, y);
+}
+
 /** Adds a star with eight points to the path. */
 export function starOn(context: CanvasRenderingContext2D, x: number, y: number, outer: number): void {
   context.beginPath();

@@ -3,7 +3,7 @@ import type { Texts } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
 import type { Game, Options } from '../../rules/game.ts';
 import { halves } from '../../rules/tiles.ts';
-import { type Character, characterOf } from '../../seats/characters.ts';
+import { type Character, characterName } from '../../seats/characters.ts';
 import type { NextTable } from '../title/next-table.ts';
 import { named, newSitter, reseat } from './sitters.ts';
 import { type Given, isLength, usualOptions } from './usual-options.ts';
@@ -141,10 +141,7 @@ export function withPeople(draft: Draft, seats: number, people: number, texts: T
 
 /** Returns the draft with other characters in place of bots that the player has not named; their levels stay. */
 export function withCompany(draft: Draft, company: readonly Character[], texts: Texts): Draft {
-  const isGuest = (sitter: Sitter) => {
-    const who = characterOf(sitter);
-    return who !== null && texts.company[who.id] === sitter.name;
-  };
+  const isGuest = (sitter: Sitter) => characterName(sitter, texts.company) === sitter.name;
   const kept = draft.sitters.filter((sitter) => !isGuest(sitter));
   const sitters: Sitter[] = [];
   for (const [seat, sitter] of draft.sitters.entries()) {

@@ -2,7 +2,7 @@ import type { Texts } from '../../i18n/index.ts';
 import { areSeveral } from '../../match/persons.ts';
 import type { Sitter } from '../../match/ports.ts';
 import { cleanName, likeness, numbered } from '../../names/names.ts';
-import { CHARACTERS, type Character, characterOf } from '../../seats/characters.ts';
+import { CHARACTERS, type Character, characterName } from '../../seats/characters.ts';
 import { type LevelId, levelFor } from './bot-levels.ts';
 
 /** Returns a new sitter with its default name. A bot is the first character not yet among the others. */
@@ -23,8 +23,7 @@ export function newSitter(
 function ownName(seat: number, sitter: Pick<Sitter, 'kind' | 'character'>, texts: Texts): string {
   const { personName, youName } = texts.sitters;
   if (sitter.kind === 'person' && seat === 0) return youName;
-  const character = characterOf(sitter);
-  return character ? texts.company[character.id] : personName(seat + 1);
+  return characterName(sitter, texts.company) ?? personName(seat + 1);
 }
 
 /**

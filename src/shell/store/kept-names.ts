@@ -5,6 +5,7 @@
  */
 import type { Texts } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
+import { characterName } from '../../seats/characters.ts';
 
 // Default names as ever stored; the first of each is the mark used now. Older releases stored them in the current
 // language. No language is added to these lists.
@@ -63,10 +64,10 @@ function meantBy({ kind, name, character }: Sitter): Meant | null {
 }
 
 /** Returns a default name in the current language; unchanged if the texts have none. */
-function nameOf(meant: Meant, { name, character }: Sitter, { sitters, company }: Own): string {
+function nameOf(meant: Meant, sitter: Sitter, { sitters, company }: Own): string {
   if (meant.as === 'you') return sitters.youName;
   if (meant.as === 'player') return sitters.personName(meant.n);
-  return Object.entries(company).find(([id]) => id === character)?.[1] ?? name;
+  return characterName(sitter, company) ?? sitter.name;
 }
 
 const markOf = (meant: Meant, { name, character = '' }: Sitter): string => {

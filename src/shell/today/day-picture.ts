@@ -1,5 +1,5 @@
 /** A picture of a day's result, for sharing. It shows the shared text and no tiles. */
-import { canvasOf, drawCloth, IVORY, lookOf, type PictureLook, starOn } from '../screens/share-picture.ts';
+import { canvasOf, drawCloth, IVORY, lookOf, type PictureLook, starOn, writeOn } from '../screens/share-picture.ts';
 import { TRIES, type Try } from '../store/days.ts';
 
 const WIDTH = 1200;
@@ -43,17 +43,10 @@ function drawEmblem(context: CanvasRenderingContext2D, { inlay }: PictureLook): 
 const LEFT = 545;
 const ROOM = WIDTH - LEFT - 60;
 
-function drawWords(context: CanvasRenderingContext2D, { inlay, font }: PictureLook, date: string, game: string): void {
-  const line = (text: string, size: number, weight: number, colour: string, y: number) => {
-    context.font = `${weight} ${size}px ${font}`;
-    // Text that is too wide is drawn smaller.
-    const { width } = context.measureText(text);
-    if (width > ROOM) context.font = `${weight} ${Math.floor((size * ROOM) / width)}px ${font}`;
-    context.fillStyle = colour;
-    context.fillText(text, LEFT, y);
-  };
-  line(date, 46, 400, inlay, 200);
-  line(game, 66, 700, IVORY, 296);
+function drawWords(context: CanvasRenderingContext2D, look: PictureLook, date: string, game: string): void {
+  const line = { x: LEFT, room: ROOM };
+  writeOn(context, look, date, { ...line, y: 200, size: 46, colour: look.inlay, isBold: false });
+  writeOn(context, look, game, { ...line, y: 296, size: 66, colour: IVORY, isBold: true });
 }
 
 /** Draws a star for each try, filled if nobody did better, with its points. */

@@ -2,7 +2,9 @@
 import type { Texts } from '../../i18n/index.ts';
 import { type Film, momentAt, type Watcher } from '../../match/film.ts';
 import type { Sitter } from '../../match/ports.ts';
-import type { Seat } from '../../rules/game.ts';
+import type { MatchProgress } from '../../match/progress.ts';
+import type { Deal, Seat } from '../../rules/game.ts';
+import type { GivenDeal } from '../../rules/sealed.ts';
 import type { Character } from '../../seats/characters.ts';
 import { newSitter } from '../setup/sitters.ts';
 import type { MatchSetup } from '../table.machine.ts';
@@ -37,11 +39,14 @@ export function playOnFrom(
     game: game.id,
     options,
     sitters: seated(film.sitters, seat, texts, company),
-    // The given tiles of a puzzle stay given.
-    given: deals.map((deal, index) => ({ ...here.progress.given[index], ...givenDeal(deal) })),
+    given: deals.map((deal, index) => ({ ...fixedIn(here.progress, deal, index), ...givenDeal(deal) })),
     log: deals.map(({ log }) => log.map(({ seat: _, scores: _made, ...move }) => move)),
   };
 }
+
+/** Returns the number of moves that stay: all so far, or those of the puzzle where tiles can be lifted again (23.2). */
+const fixedIn = ({ game, given }: MatchProgress, { log }: Deal, index: number): Pick<GivenDeal, 'fixed'> =>
+  game.dealing?.withGiven ? { ...given[index] } : { fixed: log.length };
 
 /** Returns the sitters: the player at `own`, the bots as before, and characters in place of other persons. */
 function seated(sitters: readonly Sitter[], own: Seat, texts: Texts, company: readonly Character[]): readonly Sitter[] {

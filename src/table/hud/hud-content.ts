@@ -3,6 +3,7 @@
 import type { PortraitName } from '../../art/portraits.ts';
 import type { Texts } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
+import { boneyardBrief } from '../../present/boneyard-brief.ts';
 import { boneyardOf } from '../../present/boneyard-words.ts';
 import { type Button, type ButtonSettings, type Buttons, buttonsOf } from '../../present/buttons.ts';
 import type { Presented } from '../../present/presented.ts';
@@ -108,14 +109,10 @@ export function hudStateOf(presented: Presented, context: HudContext): HudState 
     muted: look.muted,
     boneyard: lying > 0 ? toDraw : null,
     pileCorner: look.pileCorner,
-    boneyardWords: lying > 0 && look.reserve > 0 ? boneyardWords(toDraw, Math.min(look.reserve, lying), texts) : null,
+    boneyardWords: boneyardBrief(toDraw, Math.min(look.reserve, lying), texts),
     resting: resting?.brief ?? null,
   };
 }
-
-/** Returns how many tiles of the boneyard may be drawn; if none may, how many stay. */
-const boneyardWords = (toDraw: number, stay: number, { scene, table }: Texts): string =>
-  toDraw > 0 ? table.drawable(toDraw) : scene.stay(stay);
 
 /** Buttons come and go on the cloth. */
 const button = ({ may, brief }: Button): ButtonState => ({ label: brief, visible: may, enabled: may });

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { textsFor } from '../../../src/i18n/english.ts';
 import { withSetUp } from '../../../src/i18n/index.ts';
+import { onlyPerson } from '../../../src/match/situation.ts';
 import { gameById, games } from '../../../src/rules/games.ts';
 import type { DealRecord, RecordEvent } from '../../../src/rules/record.ts';
 import { CHARACTERS } from '../../../src/seats/characters.ts';
-import { ownSeat } from '../../../src/shell/book/book-figures.ts';
 import type { Evidence } from '../../../src/shell/feats/evidence.ts';
 import { FEAT_IDS, FEATS, type FeatId } from '../../../src/shell/feats/feats.ts';
 import type { Played } from '../../../src/shell/store/book.ts';
@@ -40,7 +40,16 @@ const evidence = (played: Played, part: Partial<Omit<Evidence, 'played'>> = {}):
   const game = gameById(played.game);
   if (!game) throw new Error(played.game);
   const { book = [], ...more } = part;
-  return { played, game, games, own: ownSeat(played), deals: [], daysInARow: 0, ...more, book: [played, ...book] };
+  return {
+    played,
+    game,
+    games,
+    own: onlyPerson(played.sitters),
+    deals: [],
+    daysInARow: 0,
+    ...more,
+    book: [played, ...book],
+  };
 };
 const ofDeal = (one: Partial<DealRecord>, played: Partial<Played> = {}) =>
   evidence(match(played), { deals: [deal(one)] });
