@@ -91,7 +91,8 @@ describe('a new match without room', () => {
     expect(drop).not.toHaveBeenCalled();
     press('Delete');
     expect(drop.mock.calls).toEqual([['two']]);
-    await vi.waitFor(() => expect(begin.mock.calls).toEqual([[waiting, may]]));
+    await drop.mock.results[0]?.value;
+    expect(begin.mock.calls).toEqual([[waiting, may]]);
   });
 
   it('may be left alone, and nothing goes', () => {

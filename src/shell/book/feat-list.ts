@@ -8,14 +8,14 @@ import { FEAT_IDS } from '../feats/feats.ts';
 import { openBook } from '../store/book.ts';
 import { openDays, streaksOf } from '../store/days.ts';
 import { openFeats } from '../store/kept-feats.ts';
-import { dayOf, daysAfter } from '../today/day.ts';
+import { dayOf } from '../today/day.ts';
 import { featCoin } from './feat-coin.ts';
 import './feats.css';
 
 export function featList({ store }: App, { feats: words, book }: SetUpTexts) {
   const earned = openFeats(store).all();
   const has = FEAT_IDS.filter((id) => earned[id]);
-  const { longest } = streaksOf(openDays(store).all(), dayOf(new Date()), (day) => daysAfter(day, 1));
+  const { longest } = streaksOf(openDays(store).all(), dayOf(new Date()));
   const evidence = { book: openBook(store).all(), games, daysInARow: longest };
   return html`<section class="feats" aria-labelledby="feats-title">
     <h2 id="feats-title">${words.title} <small>${words.count(has.length, FEAT_IDS.length)}</small></h2>

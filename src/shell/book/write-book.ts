@@ -12,7 +12,7 @@ import { openBook, type Played, type Replay } from '../store/book.ts';
 import { openDays, streaksOf } from '../store/days.ts';
 import { openFeats } from '../store/kept-feats.ts';
 import type { KeyValue } from '../store/storage.ts';
-import { dayOf, dayOfNumber, daysAfter } from '../today/day.ts';
+import { dayOf, dayOfNumber } from '../today/day.ts';
 
 /**
  * Skips matches of bots alone.
@@ -36,7 +36,7 @@ function writeFeats(store: KeyValue, match: MatchContext, played: Played): void 
     deals: match.finished,
     own: onlyPerson(match.sitters),
     book: openBook(store).all(),
-    daysInARow: streaksOf(days, dayOf(new Date(played.at)), (day) => daysAfter(day, 1)).longest,
+    daysInARow: streaksOf(days, dayOf(new Date(played.at))).longest,
   };
   const earned = { match: played.id, at: played.at };
   openFeats(store).add(Object.fromEntries(achieved(evidence).map((feat) => [feat, earned])));

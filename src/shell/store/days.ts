@@ -1,6 +1,6 @@
 /** The calendar: the results of the days' deals, at most three tries per day. */
 import * as v from 'valibot';
-import { type Day, isDay } from '../today/day.ts';
+import { type Day, daysAfter, isDay } from '../today/day.ts';
 import { keptJson } from './kept-json.ts';
 import { count, matchId } from './save-shapes.ts';
 import type { KeyValue } from './storage.ts';
@@ -81,14 +81,14 @@ const sensible = (rows: Readonly<Record<string, unknown>>): ReadonlyMap<Day, rea
  * line breaks the series; its deal can be played later.
  * @param days the days in order.
  */
-export function streaksOf(days: readonly Day[], today: Day, next: (day: Day) => Day): { now: number; longest: number } {
+export function streaksOf(days: readonly Day[], today: Day): { now: number; longest: number } {
   let run = 0;
   let longest = 0;
   let last = '';
   for (const day of days.filter((each) => each <= today)) {
-    run = last !== '' && next(last) === day ? run + 1 : 1;
+    run = last !== '' && daysAfter(last, 1) === day ? run + 1 : 1;
     longest = Math.max(longest, run);
     last = day;
   }
-  return { now: last !== '' && (last === today || next(last) === today) ? run : 0, longest };
+  return { now: last !== '' && (last === today || daysAfter(last, 1) === today) ? run : 0, longest };
 }

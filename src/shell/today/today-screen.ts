@@ -7,7 +7,7 @@ import { pictureFile } from '../screens/share-picture.ts';
 import type { SharingView } from '../screens/sharing.ts';
 import { openDays, streaksOf, type Try } from '../store/days.ts';
 import { board, button } from '../widgets.ts';
-import { type Day, dayOf, daysAfter } from './day.ts';
+import { type Day, dayOf } from './day.ts';
 import { dayCalendar } from './day-calendar.ts';
 import { dayPicture } from './day-picture.ts';
 import { type DayTable, isKnown, tableOfDay } from './day-table.ts';
@@ -69,7 +69,7 @@ export function createToday(
       app.seekNewer();
     }
     const played = days.of(day);
-    const streaks = streaksOf(days.all(), today, (each) => daysAfter(each, 1));
+    const streaks = streaksOf(days.all(), today);
     const offer = table && tries.offer(day, table, day === today);
     return board({
       id: 'today',

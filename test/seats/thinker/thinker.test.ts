@@ -205,7 +205,7 @@ describe('the thinker', () => {
     expect(timers.waiting).toBe(1);
   });
 
-  it('ends its worker, its questions and all its timers with the chart', () => {
+  it('ends its worker and all its timers with the chart', () => {
     const { workers, timers, thinker } = setting(() => {});
     void thinker.think(toySeen, moves, mind, 1, never);
     thinker.close();
