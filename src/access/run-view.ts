@@ -3,6 +3,7 @@ import { classMap } from 'lit-html/directives/class-map.js';
 import type { RunTexts } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
 import type { Seen } from '../rules/game.ts';
+import { lastPlayed } from '../rules/order-of-play.ts';
 import { chainOf } from './arm-chain.ts';
 import { endView } from './end-view.ts';
 import type { TableActions, TableState } from './table-state.ts';
@@ -46,7 +47,8 @@ export function runView(state: TableState, now: Situation, act: TableActions, o:
   const { seen } = now;
   const { numerals } = state;
   const tiles = lineTiles(seen);
-  const isLast = ({ index }: LineTile) => index > 0 && index === seen.laid.length - 1;
+  const last = lastPlayed(seen);
+  const isLast = ({ index }: LineTile) => last !== null && seen.laid[index] === last;
   const [left, right] = seen.ends.map((end, k) => {
     const tile = tiles.at(-k);
     return endView(

@@ -2,6 +2,7 @@
 import type { Texts } from '../i18n/index.ts';
 import type { End, Game, Move, Seen, Tile } from '../rules/game.ts';
 import { tilesAt, waysAt } from '../rules/moves.ts';
+import { lastPlayed } from '../rules/order-of-play.ts';
 import type { Presented } from './presented.ts';
 
 export interface ShownEnd {
@@ -19,9 +20,8 @@ export function endsOf(
   { now, question }: Pick<Presented, 'now' | 'question'>,
   picked: Tile | null,
 ): readonly ShownEnd[] {
-  const { ends, laid } = now.seen;
-  const last = laid.length > 1 ? laid.at(-1)?.arm : undefined;
-  return ends.map((end) => ({
+  const last = lastPlayed(now.seen)?.arm;
+  return now.seen.ends.map((end) => ({
     end,
     isChoosy: end.accepts.length <= 1,
     isPlayable: isPlayableAt(end, question?.moves ?? [], picked),

@@ -3,6 +3,7 @@ import { html } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
 import type { RunTexts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
+import { lastPlayed } from '../../rules/order-of-play.ts';
 import { pipCount } from '../../rules/tiles.ts';
 import { endView } from '../end-view.ts';
 import type { WordKind } from '../kind.ts';
@@ -27,10 +28,11 @@ export const row = (run: RunTexts): WordKind => ({
 /** Returns the tiles, and the only place after them. */
 function rowView(run: RunTexts, state: TableState, now: Situation, act: TableActions) {
   const { laid, ends } = now.seen;
+  const last = lastPlayed(now.seen);
   const faces = laid.map(
-    ({ inner, outer }, index) => html`<span
-      class=${classMap({ 'run-tile': true, 'is-across': true, 'is-last': index > 0 && index === laid.length - 1 })}
-      >${tileFace(inner, outer, state.numerals)}</span
+    (tile) => html`<span
+      class=${classMap({ 'run-tile': true, 'is-across': true, 'is-last': tile === last })}
+      >${tileFace(tile.inner, tile.outer, state.numerals)}</span
     >`,
   );
   const end = ends.map((each) => endView(state, now, { end: each, more: '', isLast: false }, act));

@@ -4,6 +4,7 @@ import { classMap } from 'lit-html/directives/class-map.js';
 import type { Situation } from '../../match/ports.ts';
 import type { End, Laid } from '../../rules/game.ts';
 import { bearingOf } from '../../rules/kinds.ts';
+import { lastPlayed } from '../../rules/order-of-play.ts';
 import { chainOf } from '../arm-chain.ts';
 import { endView } from '../end-view.ts';
 import type { WordKind } from '../kind.ts';
@@ -56,9 +57,9 @@ function starView(state: TableState, now: Situation, act: TableActions) {
 function armView(state: TableState, now: Situation, end: End, act: TableActions) {
   const { texts, numerals, gameOf } = state;
   const { seen } = now;
-  const last = seen.laid.at(-1);
+  const last = lastPlayed(seen);
   const chain = chainOf(seen, end);
-  const isLast = last !== undefined && chain.includes(last);
+  const isLast = last !== null && chain.includes(last);
   const more = texts.table.chain(chain.map((each) => each.tile));
   return html`
     <div class="arm" .style=${`--turn:${bearingOf(end.place, gameOf(now).table, seen.laid) ?? 0}deg`}>

@@ -9,8 +9,8 @@ import type { Situation } from '../../match/ports.ts';
 import { whoIs } from '../../present/people.ts';
 import { faceUpIn } from '../../rules/face-up.ts';
 import type { Laid, Place } from '../../rules/game.ts';
-import { lastIndexWhere, lastWhere } from '../../rules/last-where.ts';
-import { advisedAt, placeOfMove, tileOfMove, tilesAt, waysAt } from '../../rules/moves.ts';
+import { advisedAt, placeOfMove, tilesAt, waysAt } from '../../rules/moves.ts';
+import { lastPlayed } from '../../rules/order-of-play.ts';
 import { endView } from '../end-view.ts';
 import { handGroup, handTiles } from '../hand-view.ts';
 import type { WordKind } from '../kind.ts';
@@ -58,9 +58,9 @@ function twoLinesView(run: RunTexts, state: TableState, now: Situation, act: Tab
   const { laid, ends } = now.seen;
   const [start] = laid;
   const lines = [0, 1].map((line) => laid.filter(({ arm }) => arm === line));
-  const last = lastIndexWhere(laid, ({ at }) => at === lastAt(now));
+  const last = lastPlayed(now.seen);
   const face = (tile: Laid, style: string, isAcross = false) => html`<span
-    class=${classMap({ 'run-tile': true, 'is-along': !isAcross, 'is-across': isAcross, 'is-last': laid[last] === tile })}
+    class=${classMap({ 'run-tile': true, 'is-along': !isAcross, 'is-across': isAcross, 'is-last': last === tile })}
     .style=${style}
     >${tileFace(tile.inner, tile.outer, state.numerals)}</span
   >`;
@@ -97,12 +97,6 @@ function twoLinesView(run: RunTexts, state: TableState, now: Situation, act: Tab
     html`<div class="two-lines">${shown ?? nothing}</div>`,
   );
   return html`${view}${state.memory ? recalledView(run, state, now) : nothing}`;
-}
-
-/** Returns the position of the last tile played. */
-function lastAt({ seen: { log, heap } }: Situation) {
-  const last = lastWhere(log, (event) => tileOfMove(event) !== null);
-  return last ? heap.indexOf(tileOfMove(last)) : -1;
 }
 
 /** 21.3: returns the remembered faces of each row from its left end, for players who want this help. */

@@ -1,4 +1,5 @@
 /** Finds the parts of the table that words in the HUD must not cover. */
+import { inOrderOfPlay } from '../../rules/order-of-play.ts';
 import type { Rect } from '../../ui/rect.ts';
 import type { Obstacle } from '../../ui/strip-layout.ts';
 import type { TableModel } from '../model/table-model.ts';
@@ -17,7 +18,8 @@ export function obstaclesIn(
 ): Obstacle[] {
   const { now, surface } = model;
   const { ends = [], laid = [] } = now?.seen ?? {};
-  const important = new Set([...ends.map(({ to }) => laid[to]), laid.at(-1)].map((one) => one?.at));
+  const last = now ? inOrderOfPlay(now.seen).at(-1) : undefined;
+  const important = new Set([...ends.map(({ to }) => laid[to]), last].map((one) => one?.at));
   const around = (pose: Pose, important: boolean): Obstacle => ({ ...outlineOf(surface, pose), important });
   return [
     ...tiles.map((tile, at) => around(tile, important.has(at))),

@@ -1,6 +1,7 @@
 /** The place and look of every tile: a pure function of the situation, so that showing is the end of playing. */
 import type { Situation } from '../../match/ports.ts';
 import type { Position, Seat, Seen, Table, Tile } from '../../rules/game.ts';
+import { inOrderOfPlay } from '../../rules/order-of-play.ts';
 import { halves } from '../../rules/tiles.ts';
 import { pileRoom, restingLayout } from '../../ui/boneyard-layout.ts';
 import type { Point, Rect } from '../../ui/rect.ts';
@@ -225,13 +226,13 @@ export function pileCorner(seen: Seen, surface: TableSurface): Point | null {
 }
 
 function placeLaid({ seen, tiles }: Placing, layout: Layout, view: BoardView): void {
-  const last = new Map<Seat | null, number>();
-  for (const [i, laid] of seen.laid.entries()) last.set(laid.seat, i);
+  const played = inOrderOfPlay(seen);
+  const last = new Map(played.map((laid) => [laid.seat, laid]));
   for (const [i, laid] of seen.laid.entries()) {
     const flat = layout.poses[i];
     if (!flat) continue;
-    const isLast = i === seen.laid.length - 1;
-    const marked = seen.outcome || last.get(laid.seat) !== i ? 0 : isLast ? LAST_MARK : SEAT_MARK;
+    const mark = laid === played.at(-1) ? LAST_MARK : SEAT_MARK;
+    const marked = !seen.outcome && last.get(laid.seat) === laid ? mark : 0;
     const look = { ...PLAIN, above: laid.outer, below: laid.inner, marked, ...over(seen.laid, layout, i) };
     tiles[laid.at] = { ...lyingAt(view, flat, laid.closed), ...look, where: 'laid' };
   }
