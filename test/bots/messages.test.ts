@@ -6,6 +6,7 @@ import type { Ports } from '../../src/match/ports.ts';
 import type { Game, Seen } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { turnedIn } from '../../src/rules/sausage/turned-up.ts';
+import { isLong } from '../long.ts';
 import { bots, fewDeals, inputOf, instantPorts, playMatch } from '../match/play.ts';
 import { type FakeWorker, fakeWorker, sourceOf } from '../seats/thinker/fake-worker.ts';
 import { startThinker } from '../seats/thinker/started.ts';
@@ -35,7 +36,9 @@ const never = new AbortController().signal;
 type Question = Parameters<Ports['choose']>[0];
 type Asked = Extract<ToWorker, { type: 'think' }>;
 
-const tables = games.flatMap((game) => game.seats.map((seats) => ({ name: game.id, seats, game, given: {} })));
+/** The fewest and the most seats of a game; all of its numbers in the long run. */
+const seatsOf = ({ seats }: Game) => (isLong ? seats : [...new Set([Math.min(...seats), Math.max(...seats)])]);
+const tables = games.flatMap((game) => seatsOf(game).map((seats) => ({ name: game.id, seats, game, given: {} })));
 const [cyprus] = tables;
 if (cyprus) tables.push({ ...cyprus, name: 'double-twelve cyprus', seats: 10, given: { set: 12, target: 100 } });
 

@@ -35,18 +35,21 @@ const BY_DRAG: Case = {
   touches: true,
 };
 
+const AT_DOM_TABLE: Case = {
+  title: 'at the DOM table, without WebGL',
+  hand: byDomTable,
+  viewport: { width: 1280, height: 800 },
+  target: 60,
+  isPlain: true,
+};
+
 const cases: readonly Case[] = [
   { title: 'by tap', hand: byTap, viewport: { width: 360, height: 640 }, target: 25, touches: true },
   // A whole deal by drag: drag.test.ts.
   ...(isLong ? [BY_DRAG] : []),
   { title: 'by keyboard', hand: byKeyboard, viewport: { width: 640, height: 360 }, target: 25 },
-  {
-    title: 'at the DOM table, without WebGL',
-    hand: byDomTable,
-    viewport: { width: 1280, height: 800 },
-    target: 60,
-    isPlain: true,
-  },
+  // A whole deal of a star there: today.test.ts. A whole match: plain-lines.test.ts.
+  ...(isLong ? [AT_DOM_TABLE] : []),
 ];
 
 // Bots that think as long as they may choose otherwise on a busy machine: these play by the thumb.

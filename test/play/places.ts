@@ -45,9 +45,9 @@ export const PLACES: readonly Place[] = [
   { title: 'its folder, hosted, under the policy', alone: true, hosted: true, policy: true, thinker: 'worker' },
 ];
 
-/** Those in which something is other than in the rest: what is kept from the game, where the bots think. */
+/** Those in which something is other than in the rest: what is kept from the game, where the bots think. A sandbox has no storage either. */
 export const UNLIKE = PLACES.filter(
-  ({ alone, sandbox, policy, noStorage, hosted }) => alone === 'file' || sandbox || noStorage || (hosted && policy),
+  ({ alone, sandbox, policy, hosted }) => alone === 'file' || sandbox || (hosted && policy),
 );
 
 /**

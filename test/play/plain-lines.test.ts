@@ -3,6 +3,7 @@
  * game.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isLong } from '../long.ts';
 import { judge } from '../second/judgement.ts';
 import { byDomTable, byKeyboard, type Hand, playMatch } from './player.ts';
 import { openSite, type Site } from './site.ts';
@@ -14,9 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const cases: readonly (readonly [game: string, seats: number, how: string, hand: Hand, isPlain: boolean])[] = [
+type Case = readonly [game: string, seats: number, how: string, hand: Hand, isPlain: boolean];
+
+const BLOCK: Case = ['block', 3, 'at the DOM table, without WebGL', byDomTable, true];
+const cases: readonly Case[] = [
   ['all-fives', 2, 'at the DOM table, without WebGL', byDomTable, true],
-  ['block', 3, 'at the DOM table, without WebGL', byDomTable, true],
+  ...(isLong ? [BLOCK] : []),
   ['french', 2, 'by keyboard', byKeyboard, false],
 ];
 

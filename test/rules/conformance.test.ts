@@ -9,7 +9,7 @@ import { sumLine } from './toys/sum-line.ts';
 describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) => {
   it('keeps the contract of all games with every number of seats and every option', () => {
     // A game of few tables shows as much of itself in more deals at each.
-    conformance(game, game.seats.length > 3 ? 1 : 3);
+    conformance(game, game.seats.length > 3 ? 1 : often(2, 3));
   });
 });
 

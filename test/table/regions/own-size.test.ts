@@ -1,8 +1,10 @@
 /** The size of own tiles, on all windows, for the hands of all games and for those that grow. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Game } from '../../../src/rules/game.ts';
 import { games } from '../../../src/rules/games.ts';
 import { BROAD, ownRows, RISE, rackHeight, SINK, TALL } from '../../../src/table/regions/own-size.ts';
+import { isLong } from '../../long.ts';
 import { kindOf, regionsOf, settingOf } from '../kinds.ts';
 import { sizesOver } from '../places/hand-sizes.ts';
 
@@ -83,6 +85,18 @@ describe('a hand on its rack', () => {
   });
 });
 
+/** The narrowest of all screens, the lowest, the widest and the usual one. */
+const EXTREMES: readonly (readonly [number, number])[] = [
+  [320, 568],
+  [568, 320],
+  [2560, 1440],
+  [1280, 800],
+];
+const OTHERS = SCREENS.filter(([width, height]) => !EXTREMES.some(([w, h]) => w === width && h === height));
+/** The screens of a game's deals: the extremes and one of the others in turn, or all of them in the long run. */
+const screensFor = (game: Game, seats: number) =>
+  isLong ? SCREENS : [...EXTREMES, ...OTHERS.slice((games.indexOf(game) + seats) % OTHERS.length).slice(0, 1)];
+
 /** The least part of a rack's width that full rows take. */
 const FULL = 0.88;
 
@@ -92,7 +106,7 @@ describe.each(games.map((game) => [game.id, game] as const))('the own tiles of %
   it.each([...new Set([fewest, most])])(
     'are never smaller than those on the table unless they fill the rack: %i seats',
     (seats) => {
-      for (const size of SCREENS) {
+      for (const size of screensFor(game, seats)) {
         const isOnRack = standing.includes(game);
         // The end of the deal shows all hands, in less room.
         const all = sizesOver(game, seats, size, 'own').filter(({ isPlaying }) => isPlaying);

@@ -3,6 +3,7 @@ import type { StageSpec } from '../../../src/dev/stages.ts';
 import type { Situation } from '../../../src/match/ports.ts';
 import type { Move } from '../../../src/rules/game.ts';
 import { placesFor } from '../../../src/rules/moves.ts';
+import { often } from '../../long.ts';
 import { CYPRUS, inFreePlay, type Person, sitDown as sit, tileOf, unplayable, type Wanted } from '../person.ts';
 
 const PORTRAIT = [390, 844] as const;
@@ -77,7 +78,7 @@ describe.each([
     const row = hand.filter(({ y }) => lowest - y < 20).sort((a, b) => a.x - b.x);
     const [first, last] = [row[0], row.at(-1)];
     if (!first || !last) throw new Error('no hand');
-    for (let x = first.x; x <= last.x; x++) {
+    for (let x = first.x; x <= last.x; x += often(3, 1)) {
       const nearest = Math.min(...row.map((one) => Math.abs(one.x - x)));
       const meant = row.filter((one) => Math.abs(one.x - x) < nearest + 1).map(({ tile }) => tile);
       for (const y of [lowest, size[1] - 1]) {
