@@ -176,6 +176,12 @@ export function winnersAt(
   return Math.max(...totals) >= target && isOne ? leaders : null;
 }
 
+/** 19.7: returns all seats at or past the target. `null` if none is there. */
+export function allAt(target: number, totals: readonly number[]): readonly Seat[] | null {
+  const there = totals.flatMap((total, seat) => (total >= target ? [seat] : []));
+  return there.length > 0 ? there : null;
+}
+
 /** The seats with the highest total. */
 export const highest = (totals: readonly number[]): readonly Seat[] => seatsWith(totals, Math.max(...totals));
 

@@ -23,14 +23,21 @@ export function lineBodies(row: LineRow, told: ToldTable, texts: RulesTexts): Bo
     ...(row.sides === 'none'
       ? {}
       : { sides: { paragraphs: [...words.sides[row.sides], ...(has(row, 'alone') ? [words.eachForItself] : [])] } }),
-    lead: { paragraphs: [words.lead[row.lead], ...(has(row, 'leadFrom') ? [words.leadFrom] : [])] },
+    lead: {
+      paragraphs: [
+        row.domino === 'by accounts' ? words.leadWithFisher : words.lead[row.lead],
+        ...(has(row, 'leadFrom') ? [words.leadFrom] : []),
+      ],
+    },
     ...layoutBodies(row, words),
     play: {
       paragraphs: [words.play.turns[row.tilesInTurn], words.play.doublesOn[row.table], words.play.shut],
       picture: 'play',
     },
     stuck: { paragraphs: stuckWords(stuck, row.stuck, words) },
-    ...(sumsScore && { made: { paragraphs: words.made, picture: 'made' } }),
+    ...(sumsScore && {
+      made: { paragraphs: [...words.made, ...(row.crosses ? [words.madeAtCross] : [])], picture: 'made' },
+    }),
     ...(row.onTheWay === 'equal ends, doubles' && { made: { paragraphs: words.madeByEnds } }),
     ...(row.domino === 'by accounts' && {
       hundred: { paragraphs: words.hundred },
@@ -40,7 +47,15 @@ export function lineBodies(row: LineRow, told: ToldTable, texts: RulesTexts): Bo
     end: { paragraphs: endWords(stuck, words) },
     score: { paragraphs: scoreWords(row, words) },
     match: {
-      paragraphs: [matchWords(row, options, highest, words.match), ...(sumsScore ? [words.match.made] : [])],
+      paragraphs: [
+        matchWords(
+          row,
+          options,
+          highest,
+          isForAll(row) ? { ...words.match, points: words.match.pointsOfAll } : words.match,
+        ),
+        ...(sumsScore ? [words.match.made] : []),
+      ],
     },
   };
 }
@@ -88,6 +103,9 @@ function scoreWords(
     ...(opensAt === undefined || points === 'won' ? [] : [words.opens(opensAt)]),
   ];
 }
+
+/** True if all sides win that reach the target in the same deal (19.7). */
+const isForAll = ({ length }: LineRow) => 'to' in length && length.together === 'all win';
 
 type MatchWords = Pick<RulesTexts['rules']['match'], 'points' | 'deals' | 'fewest' | 'goat' | 'seaGoat'>;
 

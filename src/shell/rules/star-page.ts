@@ -38,7 +38,7 @@ export function starBodies(row: StarRow, told: ToldTable, texts: RulesTexts): Bo
       paragraphs: [
         words.play.turn,
         ...(row.closing === 'several' ? [words.play.several] : []),
-        words.play.doubles[row.doubles],
+        words.play.doubles[row.spinner === 'first double played' ? 'first branches' : row.doubles],
         words.play.shut,
       ],
       picture: 'play',

@@ -5,7 +5,7 @@ import { withRules } from '../../../src/i18n/index.ts';
 import { textsOf } from '../../../src/i18n/texts.ts';
 import { beginMatch, playMove, throwIn } from '../../../src/match/progress.ts';
 import { fastChance, seedOfText } from '../../../src/rules/chance.ts';
-import type { Game, Options } from '../../../src/rules/game.ts';
+import type { Deal, Game, Options } from '../../../src/rules/game.ts';
 import { games } from '../../../src/rules/games.ts';
 import { mayBar, mayDo } from '../../../src/rules/moves.ts';
 import { hasPartners } from '../../../src/rules/sides.ts';
@@ -74,6 +74,20 @@ function isDrawnAt({ game, options, seats }: ToldTable): boolean {
     }
   }
   return false;
+}
+
+/** The end of a deal at random. */
+function endOf({ game, options, seats }: ToldTable): Deal {
+  const chance = fastChance(1);
+  let course = beginMatch(game, options, seats, seedOfText('ended'));
+  while (course.deal.phase === 'thrownIn') course = throwIn(course);
+  while (course.deal.phase !== 'ended') {
+    const moves = game.moves(course.deal);
+    const move = moves[chance.below(moves.length)];
+    if (!move) throw new Error(`${game.id} stands still`);
+    course = playMove(course, move).progress;
+  }
+  return course.deal;
 }
 
 /** The keys of messages that have a twin for partners. */
@@ -152,6 +166,29 @@ describe.each(games.map((game) => ({ id: game.id, game })))('the words about $id
         nameOf(told),
       ).toBe(isPaired);
       if (isPaired) expect(wordsOf(told)).not.toMatch(/everybody else|all others|somebody else/);
+    }
+  });
+
+  it('say who wins where all are there after the same deal', () => {
+    for (const told of tables) {
+      const { options, seats } = told;
+      const target = Number(options.target);
+      if (game.points === 'lost' || seats === 1 || !keysOf(told, 'match').some((key) => key.includes('points')))
+        continue;
+      const sides = game.sides(options, seats);
+      const totals = sides.map((side) => target + 1000 + 500 * side);
+      const settled = game.settle({ ...game.begin(options, seats), totals }, endOf(told));
+      const isForAll = settled.standing.winners?.length === seats;
+      const key = `${hasPartners(sides) ? 'ofSides.' : ''}match.points${isForAll ? 'OfAll' : ''}`;
+      expect(keysOf(told, 'match'), nameOf(told)).toContain(key);
+    }
+  });
+
+  it('tell what a double at a crossing counts, where ends are added up', () => {
+    const isCrossing = game.table.kind === 'cross' || game.table.kind === 'house';
+    for (const told of tables) {
+      const keys = keysOf(told, 'made').filter((key) => key.startsWith('made'));
+      expect(keys.includes('madeAtCross'), nameOf(told)).toBe(isCrossing && keys.length > 0);
     }
   });
 

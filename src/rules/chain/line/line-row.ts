@@ -38,6 +38,8 @@ export type LineLength =
       readonly ofTwo?: number;
       /** Smallest and largest target, if not those of 1.11. */
       readonly from?: readonly [min: number, max: number];
+      /** Set if all sides win that are there after the same deal (19.7), and not only the highest (1.11). */
+      readonly together?: 'all win';
     }
   | { readonly limit: number }
   | { readonly deals: number; readonly offered: readonly number[] };

@@ -210,7 +210,7 @@ export const rows: readonly LineRow[] = [
     domino: 'losers write off',
     blocked: 'all write off',
     rounding: 'each side down to 5',
-    length: { to: [225], offered: [100, 150, 225] },
+    length: { to: [225], offered: [100, 150, 225], together: 'all win' },
     crosses: 'covered double',
     options: [flag('severalDoubles', false)],
     own: () => telephoneScore,

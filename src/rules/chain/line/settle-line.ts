@@ -1,7 +1,7 @@
 /** Counts a finished deal of a line game into the match (1.10, 1.11, 6.10). */
 import type { Carried, Deal, Line, Seat, Seen, Settlement, Standing, Tile } from '../../game.ts';
 import { allSides, bySide } from '../../sides.ts';
-import { countHand, highest, linesOf, lowest, winnersAt, writePoints } from '../scores.ts';
+import { allAt, countHand, highest, linesOf, lowest, winnersAt, writePoints } from '../scores.ts';
 import { scoreRuleOf } from './line-chain-rules.ts';
 import type { LineRow } from './line-row.ts';
 
@@ -84,7 +84,10 @@ function carriedBy({ lead }: LineRow, { log: [first], seats, outcome }: Deal): C
 
 /** 1.11, 6.10: the seats that have won; `null` while the match goes on. */
 function winnersOf({ length, points }: LineRow, deal: Deal, totals: readonly number[]): readonly Seat[] | null {
-  if ('to' in length) return winnersAt(Number(deal.options.target), totals, deal.sides);
+  if ('to' in length) {
+    const target = Number(deal.options.target);
+    return length.together ? allAt(target, totals) : winnersAt(target, totals, deal.sides);
+  }
   if ('deals' in length) {
     if (deal.deal < Number(deal.options.deals)) return null;
     return points === 'won' ? highest(totals) : lowest(totals);

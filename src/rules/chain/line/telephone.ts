@@ -1,4 +1,4 @@
-/** Telephone: tiles left in hands are written off the side's total (19.6), and all sides at the target win (19.7). */
+/** Telephone: tiles left in hands are written off the side's total (19.6). */
 import type { Game } from '../../game.ts';
 import type { OwnLines } from './line-row.ts';
 import { eachLine } from './own-scores.ts';
@@ -19,16 +19,5 @@ export const telephoneScore: OwnLines = {
   reasons: [WRITTEN_OFF],
 };
 
-/** Adds write-offs and shared wins to the game of the row. */
-export function telephone(game: Game): Game {
-  return {
-    ...game,
-    worth: { ...game.worth, writesOff: true },
-    settle(standing, deal) {
-      const settlement = game.settle(standing, deal);
-      const { totals } = settlement.standing;
-      const there = totals.flatMap((total, seat) => (total >= Number(deal.options.target) ? [seat] : []));
-      return { ...settlement, standing: { ...settlement.standing, winners: there.length > 0 ? there : null } };
-    },
-  };
-}
+/** Adds write-offs to the game of the row. */
+export const telephone = (game: Game): Game => ({ ...game, worth: { ...game.worth, writesOff: true } });
