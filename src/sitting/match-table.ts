@@ -59,6 +59,7 @@ function createTable(input: MatchInput, conduct: Conduct, actor: TableActor, o: 
   const { clock, pace, desk, gesture } = basics;
   const controls = createControls(services, basics, actor, send);
   const match = () => begun(actor.match());
+  const onFault = (error: unknown) => send({ type: 'BROKEN', error });
   const forCurtain = { later: clock.later, takeBack: controls.player.takeBack };
   const curtain = createTableCurtain(parts.curtain, services, forCurtain, match, (isDown) => {
     if (!cover('curtain', isDown) && !left.aborted) domTable.focus();
@@ -88,7 +89,7 @@ function createTable(input: MatchInput, conduct: Conduct, actor: TableActor, o: 
     },
     isChatty: () => settings.now.words && settings.now.speed !== 'instant',
     onSceneLost: () => actor.send({ type: 'SCENE_LOST' }),
-    onFault: (error) => send({ type: 'BROKEN', error }),
+    onFault,
   });
   const { views, domTable, scene } = shown;
   const endWait = showAwaited(parts.table, texts.loading.title);
@@ -148,7 +149,7 @@ function createTable(input: MatchInput, conduct: Conduct, actor: TableActor, o: 
       gesture.send({ type: 'CANCEL' });
       audio.hush();
     },
-    hideHand: () => void hotSeat.hide().catch(reportError),
+    hideHand: () => void hotSeat.hide().catch(onFault),
     keep: conductors.keep,
     watchPage: (tell) => watchPage(tell, left),
     focus: () => (curtain.isDown ? curtain.focus() : domTable.focus()),
