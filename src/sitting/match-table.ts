@@ -215,10 +215,11 @@ function createControls(
         const match = actor.match();
         if (!question || !match || !settings.now.hints) return;
         const { standing, sitters, game } = match;
-        void import('../seats/advice/hint.ts').then(
-          ({ giveHint }) => giveHint(question, { desk, texts, sitters, game, standing, expert: bots.expert }),
-          () => {},
-        );
+        const hint = async () => {
+          const advice = await import('../seats/advice/hint.ts').catch(() => null);
+          await advice?.giveHint(question, { desk, texts, sitters, game, standing, expert: bots.expert });
+        };
+        hint().catch(reportError);
       },
     },
     mute: () => settings.change({ muted: !settings.now.muted }),
