@@ -71,14 +71,23 @@ async function begin(platform: Platform, findVenue: FindVenue): Promise<() => vo
   });
   const venue = settling(found, settle);
   let end = () => {};
+  /** The latest choice of a language; an earlier one that loads after it is ignored. */
+  let newest: object | null = null;
   const speak = (texts: Texts, isChosen: boolean) => {
     end();
     root.lang = texts.language;
-    const choose = (language: Language) =>
-      void fetchTexts(languages, [language]).then(
-        (chosen) => speak(chosen, true),
-        () => {},
-      );
+    const choose = (language: Language) => {
+      const choice = {};
+      newest = choice;
+      fetchTexts(languages, [language])
+        .then(
+          (chosen) => {
+            if (newest === choice) speak(chosen, true);
+          },
+          () => {},
+        )
+        .catch((error) => failToStart(window, error));
+    };
     const spoken = { texts, languages: { offered: offeredOf(languages), isChosen, choose } };
     end = mount(window, partsOfPage(), platform, venue, { ...spoken, store });
   };
@@ -94,6 +103,7 @@ async function begin(platform: Platform, findVenue: FindVenue): Promise<() => vo
     delete root.dataset.words;
   });
   return () => {
+    newest = null;
     end();
     endOfHearing();
   };

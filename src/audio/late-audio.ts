@@ -22,12 +22,17 @@ export function createLateAudio(
   };
   const send = () => {
     rest();
-    fetch().then(({ createAudio }) => {
-      if (isDestroyed) return;
-      audio = createAudio(o, { page });
-      audio.mute(isMuted);
-      audio.applyVolumes();
-    }, listen);
+    fetch().then(
+      ({ createAudio }) => {
+        if (isDestroyed) return;
+        audio = createAudio(o, { page });
+        audio.mute(isMuted);
+        audio.applyVolumes();
+      },
+      () => {
+        if (!isDestroyed) listen();
+      },
+    );
   };
   listen();
   return {

@@ -24,7 +24,7 @@ export function warmUp(bots: BotGame, setup: GameSetup | undefined = usualSetup(
   const chance = fastChance(1);
   // The heap runs from the highest tile down, so that the first seat leads; any hands will do here.
   const heap = [...game.set(options)].reverse();
-  let deal = game.open(game.begin(options, seats), options, seats, heap);
+  let deal = game.open(game.begin(options, seats), options, seats, heap, 0);
   while (deal.turn && !isLate()) {
     const view = seen(game, deal, deal.turn.seat);
     const move = think(bots, view, game.moves(view), 'expert', chance.below(1 << 20), { rollouts: ROLLOUTS, isLate });

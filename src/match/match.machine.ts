@@ -48,8 +48,14 @@ export interface MatchContext extends SeatedMatch {
  */
 export type MatchEvent = { readonly type: 'HURRY' } | { readonly type: 'NEXT' } | { readonly type: 'TAKE_BACK' };
 
-/** An event for listeners of `actor.on`; `match` is its state then. */
-export interface MatchEmitted {
+/** An event for listeners of `actor.on`. */
+export type MatchEmitted =
+  | MatchNews
+  /** A question to a person, or the curtain before it, has failed: the match stops, and can be resumed. */
+  | { readonly type: 'BROKEN'; readonly error: unknown };
+
+/** An event of the match; `match` is its state then. */
+export interface MatchNews {
   readonly type: /** A move was played or taken back, or the next deal began: the log has changed. */
     | 'logged'
     /** The deal is counted, and its score sheet can be read. */
@@ -115,8 +121,8 @@ function isForAnother(context: MatchContext): boolean {
 }
 
 /**
- * Plays the answer of a port. If it failed, or gave no legal move, the first legal move is played, so a match never
- * stops.
+ * Plays the answer of a port. If it gave no legal move, or failed for a bot, the first legal move is played, so that a
+ * match goes on.
  */
 function answered(context: MatchContext, answer: unknown): Partial<MatchContext> {
   const move = legalMove(context, answer) ?? context.moves[0];
@@ -160,7 +166,9 @@ const match = setup({
     takeBackForGiver: assign(({ context }) => goneBack(context, context.giver)),
     rest: assign({ beats: [] }),
     settle: assign(({ context }) => ({ ...settle(context), beats: [] })),
-    say: emit(({ context }, type: MatchEmitted['type']) => ({ type, match: context })),
+    say: emit(({ context }, type: MatchNews['type']) => ({ type, match: context })),
+    sayBroken: emit((_, error: unknown) => ({ type: 'BROKEN', error })),
+    report: (_, error: unknown) => reportError(error),
   },
   guards: {
     isNew: ({ context }) => !context.resumed,
@@ -169,6 +177,7 @@ const match = setup({
     isFreePlay: ({ context }) => context.deal.phase === 'freePlay',
     isThrownIn: ({ context }) => context.deal.phase === 'thrownIn',
     hasEnded: ({ context }) => context.deal.phase === 'ended',
+    isBots: ({ context }) => isBots(context),
     isForced: ({ context }) => forcedMove(context) !== null && !isBots(context),
     isForAnother: ({ context }) => isForAnother(context),
     // 21.1: there is nothing to cover if nobody sees a hand.
@@ -182,6 +191,15 @@ const match = setup({
 
 const sayLogged = { type: 'say', params: 'logged' } as const;
 const sayBegun = { type: 'say', params: 'begun' } as const;
+
+interface Failed {
+  readonly event: { readonly error: unknown };
+}
+const errorOf = ({ event }: Failed) => event.error;
+const report = { type: 'report', params: errorOf } as const;
+
+/** Stops the match where it would otherwise move for a person, or show a hand without a curtain. */
+const stopBroken = { target: '#match.broken', actions: { type: 'sayBroken', params: errorOf } } as const;
 
 /** The match goes on as if resumed, perhaps from an earlier part of the deal. */
 const takingBack = { guard: 'mayTakeBack', target: '#match.sitting', actions: ['takeBack', sayLogged] } as const;
@@ -214,7 +232,7 @@ function turns<Out extends readonly (typeof onward)[keyof typeof onward][]>(...o
           src: 'handOver',
           input: ({ context }) => handingOver(context),
           onDone: { target: 'showing', actions: 'showHand' },
-          onError: { target: 'showing', actions: 'showHand' },
+          onError: stopBroken,
         },
         on: {
           TAKE_BACK: {
@@ -236,12 +254,18 @@ function turns<Out extends readonly (typeof onward)[keyof typeof onward][]>(...o
               sayLogged,
             ],
           },
-          onError: { target: 'showing', actions: ['playFirst', sayLogged] },
+          onError: [{ guard: 'isBots', target: 'showing', actions: [report, 'playFirst', sayLogged] }, stopBroken],
         },
         on: { TAKE_BACK: takingBack },
       },
       showing: {
-        invoke: { id: 'show', src: 'show', input: show, onDone: 'turning', onError: 'turning' },
+        invoke: {
+          id: 'show',
+          src: 'show',
+          input: show,
+          onDone: 'turning',
+          onError: { target: 'turning', actions: report },
+        },
         on: { HURRY: 'turning', TAKE_BACK: takingBack },
       },
     },
@@ -264,12 +288,24 @@ export const matchMachine = match.createMachine({
       ],
     },
     shuffling: {
-      invoke: { id: 'shuffle', src: 'shuffle', input: table, onDone: 'dealing', onError: 'dealing' },
+      invoke: {
+        id: 'shuffle',
+        src: 'shuffle',
+        input: table,
+        onDone: 'dealing',
+        onError: { target: 'dealing', actions: report },
+      },
       on: { HURRY: 'dealing' },
     },
     dealing: {
       entry: 'sayDealt',
-      invoke: { id: 'show', src: 'show', input: show, onDone: 'leading', onError: 'leading' },
+      invoke: {
+        id: 'show',
+        src: 'show',
+        input: show,
+        onDone: 'leading',
+        onError: { target: 'leading', actions: report },
+      },
       on: { HURRY: 'leading' },
     },
     leading: turns(onward.thrownIn, onward.opening, onward.freePlay, onward.ended),
@@ -282,12 +318,18 @@ export const matchMachine = match.createMachine({
         /** 22.3: the deal is lost only once the player leaves it. */
         deadEnd: {
           entry: ['rest', sayBegun],
-          invoke: { id: 'show', src: 'show', input: show },
+          invoke: { id: 'show', src: 'show', input: show, onError: { actions: report } },
           on: { TAKE_BACK: takingBack, NEXT: 'turningUp' },
         },
         turningUp: {
           entry: 'settle',
-          invoke: { id: 'show', src: 'show', input: show, onDone: 'sheet', onError: 'sheet' },
+          invoke: {
+            id: 'show',
+            src: 'show',
+            input: show,
+            onDone: 'sheet',
+            onError: { target: 'sheet', actions: report },
+          },
           on: { HURRY: 'sheet' },
         },
         sheet: {
@@ -304,6 +346,7 @@ export const matchMachine = match.createMachine({
         },
       },
     },
+    broken: {},
     over: { type: 'final', entry: { type: 'say', params: 'matchOver' } },
   },
 });

@@ -2,7 +2,7 @@ import type { Beat, Seat } from '../rules/game.ts';
 import { lastIndexWhere } from '../rules/last-where.ts';
 import { seenBeat } from '../rules/seen.ts';
 import type { Situation } from './ports.ts';
-import { forcedMove } from './progress.ts';
+import { asOpened, forcedMove, playMove } from './progress.ts';
 import { type SeatedMatch, situationOf } from './situation.ts';
 
 /** A beat as everybody saw it, and the situation after its move. */
@@ -42,16 +42,15 @@ export function newsFor(sitting: SeatedMatch, seat: Seat): News {
 /** True if the seat made that move by choice. A spinner turned up (3.4) has its seat, but is news to it. */
 const isOwn = (step: Step | undefined, seat: Seat) => step?.seat === seat && !step.forced;
 
-/** Replays the deal's moves from its heap. */
+/** Replays the deal's moves. */
 function stepsOf(sitting: SeatedMatch): readonly Step[] {
-  const { game, standing, options, seats, log } = sitting;
-  let deal = game.open(standing, options, seats, sitting.deal.heap);
-  return (log.at(-1) ?? []).map((move, index) => {
-    const forced = forcedMove({ deal, moves: game.moves(deal) }) !== null;
-    const played = game.play(deal, move);
-    deal = played.deal;
-    const after = situationOf({ ...sitting, deal, settlement: null }, 'table');
-    const happened = played.beats.map((beat) => ({ beat: seenBeat(game, beat, 'table'), after }));
-    return { seat: sitting.deal.log[index]?.seat ?? -1, forced, happened };
+  let before = asOpened(sitting);
+  return (sitting.log.at(-1) ?? []).map((move) => {
+    const seat = before.deal.turn?.seat ?? -1;
+    const forced = forcedMove(before) !== null;
+    const { progress, beats } = playMove(before, move);
+    before = progress;
+    const after = situationOf({ ...sitting, ...progress, settlement: null }, 'table');
+    return { seat, forced, happened: beats.map((beat) => ({ beat: seenBeat(sitting.game, beat, 'table'), after })) };
   });
 }

@@ -132,13 +132,14 @@ export const mayTakeBack = ({ takeBack }: MatchProgress, seat: Seat | null): boo
 export function takenBack(progress: MatchProgress, seat: Seat | null): MatchProgress | null {
   const { takeBack, log } = progress;
   if (takeBack?.seat !== seat) return null;
-  const opened: MatchProgress = {
-    ...progress,
-    ...dealt(progress, progress.standing, progress.attempt),
-    log: [...log.slice(0, -1), []],
-    settlement: null,
-  };
-  return (log.at(-1) ?? []).slice(0, takeBack.kept).reduce((before, move) => playMove(before, move).progress, opened);
+  const kept = (log.at(-1) ?? []).slice(0, takeBack.kept);
+  return kept.reduce((before, move) => playMove(before, move).progress, asOpened(progress));
+}
+
+/** Returns the match before the first move of its deal, which must not be counted into the match yet. */
+export function asOpened(progress: MatchProgress): MatchProgress {
+  const { standing, attempt, log } = progress;
+  return { ...progress, ...dealt(progress, standing, attempt), log: [...log.slice(0, -1), []], settlement: null };
 }
 
 /**
@@ -176,7 +177,7 @@ const LOST: ReadonlySet<string | undefined> = new Set(['blocked', 'givenUp']);
  */
 export function isDeadEnd(progress: MatchProgress): boolean {
   if (!LOST.has(progress.deal.outcome?.how) || isWritten(progress)) return false;
-  const opened = dealt(progress, progress.standing, progress.attempt).deal;
+  const opened = asOpened(progress).deal;
   return opened.heap.every((_, at) => progress.game.sees(opened, 'table', at));
 }
 

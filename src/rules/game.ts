@@ -259,10 +259,10 @@ export interface Game {
   begin(options: Options, seats: number): Standing;
   /**
    * Deals the heap: seat 0 takes the first positions, seat 1 the next, and so on. The deal starts at `leading` (a seat
-   * must lay or draw) or at `thrownIn`. `lot`: the seat drawn by lot, in games that draw one (3.4); seat 0 by default.
-   * Throws if the heap is not the set.
+   * must lay or draw) or at `thrownIn`. `lot`: the seat drawn by lot, which counts in games that draw one (3.4). Throws
+   * if the heap is not the set.
    */
-  open(standing: Standing, options: Options, seats: number, heap: readonly Tile[], lot?: Seat): Deal;
+  open(standing: Standing, options: Options, seats: number, heap: readonly Tile[], lot: Seat): Deal;
   /** Returns the legal moves of the seat to move, none listed twice; empty only if `turn` is `null`. */
   moves(seen: Seen): readonly Move[];
   /** Plays a legal move: returns the new deal and its beats, as `all` sees them. Throws if the move is not legal. */

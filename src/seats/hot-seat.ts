@@ -26,7 +26,7 @@ export interface HotSeat {
   readonly curtain: CurtainPort;
   /** Wraps a view. While the curtain is down the view receives only what the whole table may see. */
   veil(view: View): View;
-  /** Lowers the curtain over the visible hand until its owner raises it. */
+  /** Lowers the curtain over the visible hand until its owner raises it. If it rejects, the hand stays hidden. */
   hide(): Promise<void>;
 }
 
@@ -34,10 +34,13 @@ export function createHotSeat({ curtain, clock, match, show, focus, signal }: Ho
   const raise = async (to: Seat, sitter: Sitter, by: Sitter | null, until: AbortSignal) => {
     // While the clock is stopped the scene paints at once, so faces disappear before the curtain falls.
     clock.pause('curtain');
-    show(situationOf(match(), 'table'));
-    await curtain.raise(to, sitter, by, until);
-    // It may be down for another person by now.
-    if (!curtain.isDown) clock.resume('curtain');
+    try {
+      show(situationOf(match(), 'table'));
+      await curtain.raise(to, sitter, by, until);
+    } finally {
+      // It may be down for another person by now.
+      if (!curtain.isDown) clock.resume('curtain');
+    }
   };
   return {
     curtain: { raise },

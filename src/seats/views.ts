@@ -3,7 +3,8 @@ import type { Situation, View } from '../match/ports.ts';
 import type { Beat } from '../rules/game.ts';
 
 export interface Views {
-  join(view: View): void;
+  /** @param failed called each time the view throws or rejects. It may let the view leave; the others continue. */
+  join(view: View, failed: (error: unknown) => void): void;
   /** Removes a view; does nothing if it never joined. */
   leave(view: View): void;
   shuffle(now: Situation, signal: AbortSignal): Promise<void>;
@@ -14,25 +15,29 @@ export interface Views {
   play(beats: readonly Beat[], now: Situation, signal: AbortSignal): Promise<void>;
   /** Shows a situation at once. */
   show(now: Situation): void;
-  /** Shows a situation that is no step of the match, on one view or on all. An example is a table without hands. */
+  /** Shows a situation that is no step of the match, on one view that has joined or on all. An example is a table without hands. */
   showAside(now: Situation, to?: View): void;
   /** Removes all views. */
   close(): void;
 }
 
-/** @param failed called for each view that throws or rejects. It may let that view leave; the others continue. */
-export function createViews(first: readonly View[], failed: (error: unknown, view: View) => void): Views {
-  const views = [...first];
+interface Joined {
+  readonly view: View;
+  failed(error: unknown): void;
+}
+
+export function createViews(): Views {
+  const views: Joined[] = [];
   let latest: Situation | null = null;
   /** Resolves when no view is busy. A skipped view may need a moment to end. */
   let quiet: Promise<void> = Promise.resolve();
 
-  const showAll = (now: Situation, all: readonly View[] = [...views]) => {
-    for (const view of all) {
+  const showAll = (now: Situation, all: readonly Joined[] = [...views]) => {
+    for (const { view, failed } of all) {
       try {
         view.show(now);
       } catch (error) {
-        failed(error, view);
+        failed(error);
       }
     }
   };
@@ -42,11 +47,11 @@ export function createViews(first: readonly View[], failed: (error: unknown, vie
   };
   const together = async (act: (view: View) => Promise<void>) => {
     await Promise.all(
-      views.map(async (view) => {
+      views.map(async ({ view, failed }) => {
         try {
           await act(view);
         } catch (error) {
-          failed(error, view);
+          failed(error);
         }
       }),
     );
@@ -63,9 +68,9 @@ export function createViews(first: readonly View[], failed: (error: unknown, vie
   };
 
   return {
-    join: (view) => void views.push(view),
+    join: (view, failed) => void views.push({ view, failed }),
     leave(view) {
-      const at = views.indexOf(view);
+      const at = views.findIndex((each) => each.view === view);
       if (at >= 0) views.splice(at, 1);
     },
     shuffle(now, signal) {
@@ -93,7 +98,7 @@ export function createViews(first: readonly View[], failed: (error: unknown, vie
       if (!signal.aborted) show(now);
     },
     show,
-    showAside: (now, to) => showAll(now, to && [to]),
+    showAside: (now, to) => showAll(now, to && views.filter(({ view }) => view === to)),
     close: () => void views.splice(0),
   };
 }

@@ -14,7 +14,7 @@ import {
   setup,
 } from 'xstate';
 import type { OpenLesson } from '../lessons/open.ts';
-import type { MatchContext, MatchEmitted } from '../match/match.machine.ts';
+import type { MatchContext, MatchNews } from '../match/match.machine.ts';
 import type { Situation } from '../match/ports.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
 import type { AppContext, AppEmitted, AppEvent, IntroducedTable, ScreenMeta, ScreenName } from './app-events.ts';
@@ -208,7 +208,7 @@ export const introduce = <Chosen extends string>(chosen: Chosen) =>
 
 export const follow = {
   type: 'follow',
-  params: ({ event }: { event: MatchEmitted }) => event.match,
+  params: ({ event }: { event: MatchNews }) => event.match,
 } as const;
 
 /**

@@ -200,6 +200,7 @@ export function createTableMachine(open: (given: MatchSetup | OpenLesson, actor:
               nextDeal: { actions: 'passToApp' },
               matchOver: { actions: 'passToApp' },
               begun: { actions: 'passToApp' },
+              BROKEN: { actions: 'passToApp' },
             },
           },
         },

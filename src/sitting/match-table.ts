@@ -59,6 +59,7 @@ function createTable(input: MatchInput, conduct: Conduct, actor: TableActor, o: 
   const { clock, pace, desk, gesture } = basics;
   const controls = createControls(services, basics, actor, send);
   const match = () => begun(actor.match());
+  const onFault = (error: unknown) => send({ type: 'BROKEN', error });
   const forCurtain = { later: clock.later, takeBack: controls.player.takeBack };
   const curtain = createTableCurtain(parts.curtain, services, forCurtain, match, (isDown) => {
     if (!cover('curtain', isDown) && !left.aborted) domTable.focus();
@@ -88,7 +89,7 @@ function createTable(input: MatchInput, conduct: Conduct, actor: TableActor, o: 
     },
     isChatty: () => settings.now.words && settings.now.speed !== 'instant',
     onSceneLost: () => actor.send({ type: 'SCENE_LOST' }),
-    onFault: (error) => send({ type: 'BROKEN', error }),
+    onFault,
   });
   const { views, domTable, scene } = shown;
   const endWait = showAwaited(parts.table, texts.loading.title);
@@ -148,7 +149,7 @@ function createTable(input: MatchInput, conduct: Conduct, actor: TableActor, o: 
       gesture.send({ type: 'CANCEL' });
       audio.hush();
     },
-    hideHand: () => void hotSeat.hide().catch(reportError),
+    hideHand: () => void hotSeat.hide().catch(onFault),
     keep: conductors.keep,
     watchPage: (tell) => watchPage(tell, left),
     focus: () => (curtain.isDown ? curtain.focus() : domTable.focus()),
@@ -214,10 +215,11 @@ function createControls(
         const match = actor.match();
         if (!question || !match || !settings.now.hints) return;
         const { standing, sitters, game } = match;
-        void import('../seats/advice/hint.ts').then(
-          ({ giveHint }) => giveHint(question, { desk, texts, sitters, game, standing, expert: bots.expert }),
-          () => {},
-        );
+        const hint = async () => {
+          const advice = await import('../seats/advice/hint.ts').catch(() => null);
+          await advice?.giveHint(question, { desk, texts, sitters, game, standing, expert: bots.expert });
+        };
+        hint().catch(reportError);
       },
     },
     mute: () => settings.change({ muted: !settings.now.muted }),

@@ -6,9 +6,10 @@ import type { WordKind } from '../access/kind.ts';
 import { tileFace } from '../access/tile-face.ts';
 import { type LogTexts, withLog } from '../i18n/index.ts';
 import type { MatchContext } from '../match/match.machine.ts';
+import type { Seat } from '../rules/game.ts';
 import { halves } from '../rules/tiles.ts';
 import type { HotSeatOptions } from '../seats/hot-seat.ts';
-import type { Curtain, CurtainHouse } from '../shell/curtain.ts';
+import type { Curtain, CurtainHouse, CurtainNews } from '../shell/curtain.ts';
 import type { TableServices } from './table-services.ts';
 
 export interface TableCurtain {
@@ -44,7 +45,7 @@ export function createTableCurtain(
       async raise(to, sitter, by, signal) {
         if (!fetched) throw new Error('the curtain has not come');
         const { curtain, news, words, kind } = fetched;
-        await curtain.raise(to, sitter, { ...news(match(), to, words, kind), by }, signal);
+        await curtain.raise(to, sitter, { ...orBare(() => news(match(), to, words, kind), match(), to), by }, signal);
       },
     },
     get isDown() {
@@ -67,4 +68,14 @@ export function createTableCurtain(
       fetched?.curtain.destroy();
     },
   };
+}
+
+/** Returns the news; none if they fail, as the curtain must fall all the same. */
+function orBare(news: () => CurtainNews, { deal }: MatchContext, to: Seat): CurtainNews {
+  try {
+    return news();
+  } catch (error) {
+    reportError(error);
+    return { since: 'deal', lines: [], side: deal.sides[to] ?? to };
+  }
 }

@@ -48,6 +48,9 @@ export interface TableViews {
   close(): void;
 }
 
+/** Does nothing about the failure of a view that a table can do without. */
+const doWithout = () => {};
+
 export function createTableViews(o: TableViewsOptions): TableViews {
   const { services, basics, veil } = o;
   const { settings } = services;
@@ -58,15 +61,9 @@ export function createTableViews(o: TableViewsOptions): TableViews {
   domTable.setVisible(false);
   const stopSettings = settings.subscribe(domTable.redraw);
   const sound = soundOf(o);
-  /** The views that the match can't do without: the DOM table. */
-  const vital = new Set<View>();
-  /** The views that a table can do without. */
-  const minor = new Set<View>([sound]);
-  const views = createViews([basics.handSpeed, sound], (error, view) => {
-    if (vital.has(view)) o.onFault(error);
-    // A lost scene may still fail at an unfinished task.
-    else if (!minor.has(view)) o.onSceneLost();
-  });
+  const views = createViews();
+  views.join(basics.handSpeed, reportError);
+  views.join(sound, doWithout);
   const joinLate = async () => {
     const { createChatter, feltIn } = await import('./late-views.ts');
     if (o.left.aborted) return;
@@ -83,10 +80,7 @@ export function createTableViews(o: TableViewsOptions): TableViews {
       },
     });
     const felt = feltIn(window, basics.gesture, () => settings.now.vibration);
-    for (const view of [chatter, felt]) {
-      minor.add(view);
-      views.join(view);
-    }
+    for (const view of [chatter, felt]) views.join(view, doWithout);
   };
   let isTouched = false;
   const touched = () => {
@@ -109,7 +103,8 @@ export function createTableViews(o: TableViewsOptions): TableViews {
     fetchKind: async () => (await kindOf(o.game)).table(),
     onJoin(now) {
       sceneView = veil(now);
-      views.join(sceneView);
+      // A lost scene may still fail at an unfinished task.
+      views.join(sceneView, o.onSceneLost);
       domTable.setVisible(false);
       const shown = o.now();
       if (shown) views.showAside(shown, sceneView);
@@ -127,8 +122,7 @@ export function createTableViews(o: TableViewsOptions): TableViews {
     lay(kind) {
       const laid = domTable.lay(kind);
       const veiled = veil(laid);
-      vital.add(veiled);
-      views.join(veiled);
+      views.join(veiled, o.onFault);
       return laid;
     },
     close() {

@@ -40,7 +40,7 @@ function situation(deal: Deal, totals: readonly number[], memory: Carried | null
 /** A deal that seat 0 leads with that hand, asked for its lead. */
 function led(totals: readonly number[], pending: Pending | null, hand = SIXES) {
   const memory: Carried = { ...(!pending?.eggs && { starts: 0 }), ...(pending && { pending }) };
-  const deal = two.game.open(two.standing(totals, 3, memory), two.options, 2, two.open([hand, OTHERS]).heap);
+  const deal = two.game.open(two.standing(totals, 3, memory), two.options, 2, two.open([hand, OTHERS]).heap, 0);
   const now = situation(deal, totals, memory);
   at.table.show(now);
   return { now, answer: at.desk.ask({ seat: 0, seen: now.seen, moves: two.game.moves(deal) }, signal) };
@@ -73,7 +73,13 @@ describe('the hundred', () => {
 
   it('17.7: is announced before the tile lies', async () => {
     const { now } = led([40, 0], null);
-    const deal = two.game.open(two.standing([40, 0], 3, { starts: 0 }), two.options, 2, two.open([SIXES, OTHERS]).heap);
+    const deal = two.game.open(
+      two.standing([40, 0], 3, { starts: 0 }),
+      two.options,
+      2,
+      two.open([SIXES, OTHERS]).heap,
+      0,
+    );
     const { deal: after, beats } = two.game.play(deal, { do: 'lead', tile: '6-6', hundred: true });
     for (const beat of beats) await at.table.play(beat, { ...now, seen: after }, signal);
     expect(at.log()).toEqual(['You stake the match: the hundred.', 'You lead the double six.']);

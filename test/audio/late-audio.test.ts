@@ -56,8 +56,8 @@ it('is asked for again with the next touch where it did not come', async () => {
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-it('never begins once the page is done with it', async () => {
-  const { audio, touch, createAudio, listeners } = late();
+it.each([true, false])('never begins, nor listens, once the page is done with it (it comes: %s)', async (comes) => {
+  const { audio, touch, createAudio, listeners } = late(comes);
   const coming = touch();
   audio.destroy();
   await coming;

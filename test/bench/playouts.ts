@@ -68,7 +68,7 @@ function playoutOf(game: Game, options: Options, seats: number): () => number {
   const seed = seedOfText('playouts');
   let nth = 0;
   return () => {
-    let deal = game.open(begun, options, seats, shuffledHeap(seed, `${nth++}`, game.set(options)));
+    let deal = game.open(begun, options, seats, shuffledHeap(seed, `${nth++}`, game.set(options)), 0);
     let turns = 0;
     for (; deal.turn; turns++) {
       const moves = game.moves(deal);

@@ -28,7 +28,7 @@ type Choose = (seen: Seen, moves: readonly Move[], chance: FastChance) => Move;
 
 function dealt(game: Game, options: Options, deal: number): Deal {
   const heap = shuffledHeap(seedOfText('solo bench'), dealLabel(deal, 0), game.set(options));
-  const opened = game.open(game.begin(options, 1), options, 1, heap);
+  const opened = game.open(game.begin(options, 1), options, 1, heap, 0);
   const [lead] = game.moves(opened);
   return lead?.do === 'lead' && lead.turnedUp ? game.play(opened, lead).deal : opened;
 }

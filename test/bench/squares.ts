@@ -23,7 +23,7 @@ console.log(
   `${(all.length * NAMINGS).toLocaleString('en')} fillings: ${all.length} but for the names of the numbers, in ${time.toFixed(0)} ms`,
 );
 
-const start = squares.open(squares.begin({}, 1), {}, 1, squares.set({}));
+const start = squares.open(squares.begin({}, 1), {}, 1, squares.set({}), 0);
 
 /** Makes one puzzle. Throws where it has not exactly one filling. */
 function made(number: number, grade: Grade) {

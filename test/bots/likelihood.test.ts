@@ -24,7 +24,7 @@ function* positions(game: Game, level: string, deals: number): Generator<Deal> {
   const seed = seedOfText('likelihood');
   for (let nth = 0; nth < deals; nth++) {
     const heap = shuffledHeap(seed, `${nth}`, game.set(options));
-    let deal = game.open(game.begin(options, 4), options, 4, heap);
+    let deal = game.open(game.begin(options, 4), options, 4, heap, 0);
     while (deal.turn) {
       yield deal;
       const view = seen(game, deal, deal.turn.seat);

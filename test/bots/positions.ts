@@ -23,7 +23,7 @@ export function* situations(
   for (let nth = 0, attempt = 0; nth < deals; attempt++) {
     const standing = { ...game.begin(options, seats), deals: nth, memory: nth > 0 ? { starts: 1 } : null };
     const heap = shuffledHeap(seed, `${attempt}`, game.set(options));
-    let deal = game.open(standing, options, seats, heap);
+    let deal = game.open(standing, options, seats, heap, 0);
     if (deal.phase === 'thrownIn') continue;
     const chance = fastChance(nth++);
     while (deal.turn) {

@@ -55,7 +55,7 @@ async function played(game: Game, sitters: readonly Sitter[], machine: Machine):
   });
   const ports = createPorts({
     ...{ desk, thinker, clock, sitters, pace: () => 0, drawsItself: () => false },
-    views: createViews([], () => {}),
+    views: createViews(),
     curtain: { raise: async () => {} },
     tempo: createTempo(sitters, () => 0.5),
     isShared: machine.isShared ?? true,

@@ -80,7 +80,7 @@ function plays(table: ArrangedTable, deal: Deal, level: string, totals: readonly
 
 describe('a bot', () => {
   const opened = (hands: readonly string[], totals: readonly number[]) =>
-    two.game.open(two.standing(totals, 3, { starts: 0 }), two.options, 2, two.open(hands).heap);
+    two.game.open(two.standing(totals, 3, { starts: 0 }), two.options, 2, two.open(hands).heap, 0);
 
   it('17.7: stakes the match with a hand that goes out, and not with one that is stuck', () => {
     const good = opened(['6-6 1-6 2-6 3-6 4-6 5-6 0-6', '1-1 2-2 3-3 4-4 5-5 0-1 0-2'], [30, 0]);

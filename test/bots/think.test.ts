@@ -104,7 +104,7 @@ function firstDeal(game: Game, seats: number, text: string): Deal {
   const options = optionsOf(game, {}, seats);
   for (let attempt = 0; ; attempt++) {
     const heap = shuffledHeap(seedOfText(text), `${attempt}`, game.set(options));
-    const deal = game.open(game.begin(options, seats), options, seats, heap);
+    const deal = game.open(game.begin(options, seats), options, seats, heap, 0);
     if (deal.phase !== 'thrownIn') return deal;
   }
 }

@@ -54,7 +54,7 @@ export const alone: Game = {
   handSize: () => SET.length,
   begin: () => ({ deals: 0, totals: [0], memory: null, winners: null }),
   open(standing, options, seats, heap) {
-    const deal = toy.open(standing, { hand: SET.length }, seats, heap);
+    const deal = toy.open(standing, { hand: SET.length }, seats, heap, 0);
     return {
       ...deal,
       game: 'alone',

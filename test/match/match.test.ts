@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { provideMatch } from '../../src/match/match.machine.ts';
 import type { Ports } from '../../src/match/ports.ts';
@@ -8,6 +8,7 @@ import { faceUpIn } from '../../src/rules/face-up.ts';
 import type { Game } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { page } from '../../tools/diagram.ts';
+import { alone } from './alone.ts';
 import { bots, fewDeals, type Heard, inputOf, instantPorts, persons, playMatch } from './play.ts';
 import { toy } from './toy.ts';
 
@@ -106,14 +107,68 @@ describe('a deal that nobody can start', () => {
 });
 
 describe('a port that fails', () => {
-  it('never stops a match', async () => {
-    const fails = async () => {
-      throw new Error('broken');
+  const failing = (port: string) => async () => {
+    throw new Error(port);
+  };
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('never stops a match of bots, and is reported each time', async () => {
+    const told = vi.spyOn(globalThis, 'reportError').mockReturnValue();
+    const calls: string[] = [];
+    const broken = (port: string) => () => {
+      calls.push(port);
+      return failing(port)();
     };
-    const broken: Ports = { shuffle: fails, show: fails, choose: fails, handOver: fails };
-    const end = await playMatch(inputOf(toy, persons(2), 'toy 1'), broken);
+    const ports: Ports = {
+      shuffle: broken('shuffle'),
+      show: broken('show'),
+      choose: broken('choose'),
+      handOver: broken('handOver'),
+    };
+    const end = await playMatch(inputOf(toy, bots(2), 'toy 1'), ports);
     expect(end.standing.winners).not.toBeNull();
+    expect(new Set(calls)).toEqual(new Set(['shuffle', 'show', 'choose']));
+    expect(told.mock.calls.map(([error]) => (error as Error).message)).toEqual(calls);
   });
+
+  it('is reported at a dead end, where the match waits for the player', async () => {
+    const told = vi.spyOn(globalThis, 'reportError').mockReturnValue();
+    const stuck: Ports['choose'] = async ({ moves }) =>
+      moves.find((move) => move.do === 'lead' && move.tile === '0-1') ??
+      (moves.find((move) => move.do === 'play' && move.tile === '1-1') as never);
+    let shows = 0;
+    const show = async () => {
+      shows++;
+      throw new Error('show');
+    };
+    const ports: Ports = { ...instantPorts([]), choose: stuck, show };
+    const actor = createActor(provideMatch(ports), { input: inputOf(alone, persons(1), 'alone') }).start();
+    await waitFor(actor, (snapshot) => snapshot.matches({ scoring: 'deadEnd' }));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(told).toHaveBeenCalledTimes(shows);
+    const { status, value } = actor.getSnapshot();
+    expect([status, value]).toEqual(['active', { scoring: 'deadEnd' }]);
+    actor.stop();
+  });
+
+  it.each(['choose', 'handOver'] as const)(
+    'for a person (%s) stops the match with its error: nothing is played in their name, and no hand is shown',
+    async (port) => {
+      const heard: Heard[] = [];
+      const ports: Ports = { ...instantPorts(heard), [port]: failing(port) };
+      const actor = createActor(provideMatch(ports), { input: inputOf(toy, persons(2), 'toy 1') });
+      const told: unknown[] = [];
+      actor.on('BROKEN', ({ error }) => told.push(error));
+      actor.start();
+      const { context } = await waitFor(actor, (snapshot) => snapshot.matches('broken'));
+      expect(told).toEqual([new Error(port)]);
+      const last = heard.at(-1);
+      expect(last?.port === 'show' && last.now.eye).toBe(port === 'choose' ? context.deal.turn?.seat : 'table');
+      expect(context.holder).toBe(port === 'choose' ? context.deal.turn?.seat : null);
+      const chosen = heard.filter((each) => each.port === 'choose').length;
+      expect(context.deal.log.filter(({ do: done }) => done === 'play')).toHaveLength(chosen);
+    },
+  );
 
   it('is not obeyed when it answers with what is no legal move', async () => {
     for (const nonsense of [null, 7, {}, { do: 'pass' }, { do: 'play', tile: '9-9', arm: 0 }]) {

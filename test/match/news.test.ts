@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { newsFor } from '../../src/match/news.ts';
 import { beginMatch, forcedMove, type MatchProgress, playMove, throwIn } from '../../src/match/progress.ts';
-import { fastChance, seedOfText } from '../../src/rules/chance.ts';
+import { situationOf } from '../../src/match/situation.ts';
+import { dealLabel, fastChance, lotOf, seedOfText } from '../../src/rules/chance.ts';
 import type { Game, Move } from '../../src/rules/game.ts';
-import { gameById } from '../../src/rules/games.ts';
+import { gameById, games } from '../../src/rules/games.ts';
 import { lastIndexWhere } from '../../src/rules/last-where.ts';
-import { persons } from './play.ts';
+import { inputOf, persons } from './play.ts';
 
 const cyprus = gameById('cyprus') as Game;
 const sitters = persons(6);
@@ -94,3 +95,31 @@ describe('the news for a seat', () => {
     }
   });
 });
+
+/** The number of hand-overs that are looked at in a deal. */
+const HAND_OVERS = 12;
+
+describe.each(games.filter(({ seats }) => Math.max(...seats) > 1).map((game) => [game.id, game] as const))(
+  'the news in %s, where the lot fell on another seat than the first',
+  (_, game) => {
+    it('leads to the table that the next person sees', () => {
+      const seats = Math.max(...game.seats);
+      const seeds = Array.from({ length: 99 }, (_, n) => `hand-over ${n}`);
+      const seed = seeds.find((text) => lotOf(seedOfText(text), dealLabel(1, 0), seats) > 0) ?? '';
+      const { options, sitters } = inputOf(game, persons(seats), seed);
+      let now = beginMatch(game, options, seats, seedOfText(seed));
+      while (now.deal.phase === 'thrownIn') now = throwIn(now);
+      const chance = fastChance(3);
+      let handOvers = 0;
+      for (let { turn } = now.deal; turn && handOvers < HAND_OVERS; { turn } = now.deal) {
+        now = playMove(now, now.moves[chance.below(now.moves.length)] as Move).progress;
+        const next = now.deal.turn?.seat;
+        if (next === undefined || next === turn.seat) continue;
+        handOvers++;
+        const sitting = { ...now, sitters, holder: null };
+        expect(newsFor(sitting, next).happened.at(-1)?.after).toEqual(situationOf(sitting, 'table'));
+      }
+      expect(handOvers).toBeGreaterThan(1);
+    });
+  },
+);

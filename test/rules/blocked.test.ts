@@ -11,7 +11,7 @@ function played(game: Game, seed: number): Deal | null {
   const options = made.value;
   const heap = shuffledHeap(seedOfText(`blocked ${seed}`), dealLabel(1, 0), game.set(options));
   const chance = fastChance(seed);
-  let deal = game.open(game.begin(options, 4), options, 4, heap);
+  let deal = game.open(game.begin(options, 4), options, 4, heap, 0);
   while (deal.turn) {
     const moves = game.moves(deal);
     const move = moves[chance.below(moves.length)];

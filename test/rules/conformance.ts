@@ -89,7 +89,7 @@ function openSome(game: Game, options: Options, seats: number, standing: Standin
   for (let attempt = 0; attempt < 200; attempt++) {
     const seed = seedOfText(`conformance ${chance.below(1 << 20)}`);
     const heap = shuffledHeap(seed, dealLabel(1, attempt), game.set(options));
-    const deal = game.open(standing, options, seats, heap);
+    const deal = game.open(standing, options, seats, heap, 0);
     expect(deal.turn === null).toBe(deal.phase === 'thrownIn');
     if (deal.turn) return deal;
     expect(game.moves(deal)).toEqual([]);
@@ -250,7 +250,7 @@ function swap(heap: readonly Tile[], one = 0, other = 0): readonly Tile[] {
 
 /** The deal that comes of playing the same log with another heap; `null` where that is not legal. */
 function replay(game: Game, standing: Standing, model: Deal, heap: readonly Tile[]): Deal | null {
-  let deal = game.open(standing, model.options, model.seats, heap);
+  let deal = game.open(standing, model.options, model.seats, heap, 0);
   for (const event of model.log) {
     const move = withoutSeat(event);
     if (deal.turn?.seat !== event.seat || !game.moves(deal).some((legal) => sameMove(legal, move))) return null;

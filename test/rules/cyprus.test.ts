@@ -9,7 +9,13 @@ const cyprus = gameById('cyprus') as Game;
 
 function opened(hands: readonly string[], yard = '', last = '', given = {}, seats = 4): Deal {
   const options = optionsOf(cyprus, given, seats);
-  return cyprus.open(cyprus.begin(options, seats), options, seats, heapOf(cyprus, options, seats, hands, yard, last));
+  return cyprus.open(
+    cyprus.begin(options, seats),
+    options,
+    seats,
+    heapOf(cyprus, options, seats, hands, yard, last),
+    0,
+  );
 }
 
 /** Plays the first legal move until the deal says so, or ends. */
@@ -68,8 +74,8 @@ describe('the deal (1.1, 1.2)', () => {
     const options = optionsOf(cyprus, {}, 4);
     const heap = heapOf(cyprus, options, 4, HANDS);
     const standing = cyprus.begin(options, 4);
-    expect(() => cyprus.open(standing, options, 4, heap.slice(1))).toThrow();
-    expect(() => cyprus.open(standing, options, 4, Object.assign([...heap], { 5: '9-9' }))).toThrow();
+    expect(() => cyprus.open(standing, options, 4, heap.slice(1), 0)).toThrow();
+    expect(() => cyprus.open(standing, options, 4, Object.assign([...heap], { 5: '9-9' }), 0)).toThrow();
   });
 });
 
@@ -176,7 +182,7 @@ describe('what nobody can match any more (2.2)', () => {
     for (let number = 0; number < 60; number++) {
       const options = optionsOf(cyprus, {}, 4);
       const heap = shuffledHeap(seedOfText('dead'), dealLabel(number, 0), cyprus.set(options));
-      let deal = cyprus.open(cyprus.begin(options, 4), options, 4, heap);
+      let deal = cyprus.open(cyprus.begin(options, 4), options, 4, heap, 0);
       const told: unknown[] = [];
       while (deal.turn) {
         const legal = cyprus.moves(deal);
@@ -201,7 +207,7 @@ describe('drawing (1.7, 2.5)', () => {
     for (let number = 0; number < 40; number++) {
       const options = optionsOf(cyprus, {}, 10);
       const heap = shuffledHeap(seedOfText('last'), dealLabel(number, 0), cyprus.set(options));
-      let deal = cyprus.open(cyprus.begin(options, 10), options, 10, heap);
+      let deal = cyprus.open(cyprus.begin(options, 10), options, 10, heap, 0);
       while (deal.turn) {
         const legal = cyprus.moves(deal);
         if (legal[0]?.do === 'draw') expect(deal.boneyard.length).toBeGreaterThan(1);

@@ -21,7 +21,7 @@ it('2.1: lays 12-12 first, and eight of the twelves around it', () => {
     // 2.3: the opening cannot block.
     expect(core.free).toBe(0);
   }
-  const start = game.open(game.begin(options, 7), options, 7, ['12-12', ...game.set(options).slice(0, -1)]);
+  const start = game.open(game.begin(options, 7), options, 7, ['12-12', ...game.set(options).slice(0, -1)], 0);
   expect(game.moves(start)).toEqual([{ do: 'lead', tile: '12-12' }]);
   expect(game.play(start, { do: 'lead', tile: '12-12' }).deal.ends.map(({ shows }) => shows)).toEqual(
     Array(8).fill(12),

@@ -16,7 +16,7 @@ function finished(game: Game, text: string, number: number): Deal {
   const chance = fastChance(number);
   for (let attempt = 0; ; attempt++) {
     const heap = shuffledHeap(seedOfText(text), dealLabel(number, attempt), game.set(given));
-    let deal = game.open(game.begin(given, 4), given, 4, heap);
+    let deal = game.open(game.begin(given, 4), given, 4, heap, 0);
     if (!deal.turn) continue;
     while (deal.turn) {
       const legal = game.moves(deal);
@@ -69,7 +69,7 @@ describe('the end of a deal (1.9)', () => {
   });
 
   it('is told with who ended it, and with the tiles that are left to each seat', () => {
-    const start = sebastopol.open(sebastopol.begin(options, 4), options, 4, sebastopol.set(options));
+    const start = sebastopol.open(sebastopol.begin(options, 4), options, 4, sebastopol.set(options), 0);
     let deal = start;
     let beats: readonly Beat[] = [];
     while (deal.turn) ({ deal, beats } = sebastopol.play(deal, sebastopol.moves(deal)[0] as Move));
@@ -78,7 +78,7 @@ describe('the end of a deal (1.9)', () => {
   });
 
   it('is not counted before it has come', () => {
-    const going = sebastopol.open(sebastopol.begin(options, 4), options, 4, sebastopol.set(options));
+    const going = sebastopol.open(sebastopol.begin(options, 4), options, 4, sebastopol.set(options), 0);
     expect(() => sebastopol.settle(standing([0, 0, 0, 0]), going)).toThrow('the deal has not ended');
   });
 
@@ -100,7 +100,7 @@ describe('the end of a deal (1.9)', () => {
 
   it('is not before: nobody settles a deal that is still played', () => {
     const heap = shuffledHeap(seedOfText('unfinished'), dealLabel(1, 0), sebastopol.set(options));
-    const deal = sebastopol.open(sebastopol.begin(options, 4), options, 4, heap);
+    const deal = sebastopol.open(sebastopol.begin(options, 4), options, 4, heap, 0);
     expect(() => sebastopol.settle(standing([0, 0, 0, 0]), deal)).toThrow();
   });
 });

@@ -60,7 +60,7 @@ function dealAfter(game: Game, seats: number, count: number, given: object, deal
   const chance = fastChance(count);
   for (let attempt = 0; ; attempt++) {
     const heap = shuffledHeap(seedOfText(`perft ${seats} ${count}`), dealLabel(1, attempt), game.set(options));
-    let deal = game.open(standing, options, seats, heap);
+    let deal = game.open(standing, options, seats, heap, 0);
     if (!deal.turn) continue;
     for (let i = 0; i < count; i++) {
       const legal = game.moves(deal);

@@ -48,7 +48,7 @@ export function randomDeal(id: string, seats: number, wanted: (moves: readonly M
     if (!wanted(moves)) continue;
     return moves.reduce(
       (before, move) => game.play(before, move).deal,
-      game.open(game.begin(options, seats), options, seats, heap),
+      game.open(game.begin(options, seats), options, seats, heap, 0),
     );
   }
   throw new Error('no such deal');

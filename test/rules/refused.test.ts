@@ -41,6 +41,6 @@ describe('what a game refuses', () => {
 
   it('is a number of seats that the page does not have', () => {
     expect(() => game.handSize(options, 11)).toThrow('cyprus is not played with 11 seats');
-    expect(() => game.open(game.begin(options, 4), options, 4, ['9-9'])).toThrow('the heap is not the set');
+    expect(() => game.open(game.begin(options, 4), options, 4, ['9-9'], 0)).toThrow('the heap is not the set');
   });
 });

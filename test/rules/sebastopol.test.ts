@@ -13,7 +13,7 @@ const HANDS = [
   '2-2 2-3 2-4 2-5 3-3 3-4 3-5',
   '2-6 3-6 4-6 5-6 4-4 4-5 5-5',
 ];
-const open = () => sebastopol.open(sebastopol.begin(options, 4), options, 4, heapOf(sebastopol, options, 4, HANDS));
+const open = () => sebastopol.open(sebastopol.begin(options, 4), options, 4, heapOf(sebastopol, options, 4, HANDS), 0);
 
 describe('Sebastopol (section 3, 1.4–1.9)', () => {
   it('deals all 28 tiles: there is no boneyard (3.1)', () => {
@@ -29,7 +29,7 @@ describe('Sebastopol (section 3, 1.4–1.9)', () => {
 
   it('1.3: turns go clockwise from the seat after the one that laid the spinner, and from the last to seat 0', () => {
     const hands = Object.assign([...HANDS], { 3: '6-6 3-6 4-6 5-6 4-4 4-5 5-5', 0: '2-6 0-6 0-0 0-1 0-2 0-3 0-4' });
-    let deal = sebastopol.open(sebastopol.begin(options, 4), options, 4, heapOf(sebastopol, options, 4, hands));
+    let deal = sebastopol.open(sebastopol.begin(options, 4), options, 4, heapOf(sebastopol, options, 4, hands), 0);
     const seats: unknown[] = [];
     for (let count = 0; count < 9; count++) {
       seats.push(deal.turn?.seat);

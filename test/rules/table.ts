@@ -55,7 +55,7 @@ export function tableOf(
     const left = hands.map(tiles);
     let at = 0;
     return {
-      ...game.open(before, options, seats, game.set(options)),
+      ...game.open(before, options, seats, game.set(options), 0),
       heap: left.flat(),
       hands: left.map((hand) => hand.map(() => at++)),
       boneyard: [],
@@ -68,7 +68,7 @@ export function tableOf(
     game,
     options,
     standing,
-    open(hands, { yard = '', deals = 0, memory = null, lot } = {}) {
+    open(hands, { yard = '', deals = 0, memory = null, lot = 0 } = {}) {
       const heap = heapOf(game, options, seats, hands, yard);
       return game.open(standing(nothing, deals, memory), options, seats, heap, lot);
     },

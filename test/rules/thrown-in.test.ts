@@ -11,7 +11,7 @@ function dealt(id: string, seats: number, last: (tile: Tile) => boolean, given =
   if (!game || !options?.ok) throw new Error(`no such table: ${id}`);
   const set = game.set(options.value);
   const heap = [...set.filter((tile) => !last(tile)), ...set.filter(last)];
-  return game.open(game.begin(options.value, seats), options.value, seats, heap);
+  return game.open(game.begin(options.value, seats), options.value, seats, heap, 0);
 }
 
 describe('what a deal that is thrown in was missing (1.2)', () => {

@@ -46,7 +46,7 @@ describe('Ural played at random', () => {
   const ended = (number: number): Deal => {
     const chance = fastChance(number);
     const heap = shuffledHeap(seedOfText('ural'), dealLabel(number, 0), table.game.set(table.options));
-    let deal = table.game.open(table.standing([0, 0, 0, 0], number % 7), table.options, 4, heap);
+    let deal = table.game.open(table.standing([0, 0, 0, 0], number % 7), table.options, 4, heap, 0);
     for (let legal = table.game.moves(deal); legal.length > 0; legal = table.game.moves(deal)) {
       const move = legal[chance.below(legal.length)];
       if (move) deal = table.game.play(deal, move).deal;

@@ -2,17 +2,44 @@
 // @vitest-environment-options {"alone":"hot-seat"}
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { textsFor } from '../../src/i18n/english.ts';
+import type { MatchContext } from '../../src/match/match.machine.ts';
 import type { Move } from '../../src/rules/game.ts';
+import { createHotSeat } from '../../src/seats/hot-seat.ts';
 import type { Scene } from '../../src/table/scene.ts';
 import { blankScene } from '../sitting/blank-scene.ts';
 import { type Staged, sitDown } from '../sitting/staged.ts';
 
 const createScene = vi.hoisted(() => vi.fn<() => Promise<Partial<Scene>>>());
 vi.mock('../../src/table/scene.ts', () => ({ createScene }));
+/** What fails in a test. */
+const faults = vi.hoisted(() => ({ news: false, curtain: false }));
+vi.mock('../../src/sitting/curtain-news.ts', async (original) => {
+  const { curtainNews } = await original<typeof import('../../src/sitting/curtain-news.ts')>();
+  return {
+    curtainNews(...asked: Parameters<typeof curtainNews>) {
+      if (faults.news) throw new Error('no news');
+      return curtainNews(...asked);
+    },
+  };
+});
+vi.mock('../../src/shell/curtain.ts', async (original) => {
+  const { createCurtain } = await original<typeof import('../../src/shell/curtain.ts')>();
+  return {
+    createCurtain(...asked: Parameters<typeof createCurtain>) {
+      const curtain = createCurtain(...asked);
+      const { raise } = curtain;
+      curtain.raise = (...given) => (faults.curtain ? Promise.reject(new Error('torn')) : raise(...given));
+      return curtain;
+    },
+  };
+});
 
 let at: Staged;
 beforeEach(() => void createScene.mockReset().mockRejectedValue(new Error('no WebGL here')));
-afterEach(() => at.close());
+afterEach(() => {
+  at.close();
+  Object.assign(faults, { news: false, curtain: false });
+});
 
 const fallen = () => at.until(() => at.look() !== null);
 const lifted = () => at.until(() => at.hand() > 0);
@@ -83,6 +110,56 @@ describe('the hand that is on the screen goes behind the curtain', () => {
     expect([at.hand(), at.look() !== null]).toEqual([0, true]);
     expect(at.say).toHaveBeenCalledTimes(1);
     expect(at.hasFailed()).toBe(false);
+  });
+});
+
+describe('a fault of the curtain', () => {
+  it('in its news leaves it bare, and the hand comes to a press all the same', async () => {
+    const told = vi.spyOn(globalThis, 'reportError').mockReturnValue();
+    faults.news = true;
+    at = sitDown();
+    await fallen();
+    expect(told.mock.calls).toEqual([[new Error('no news')]]);
+    expect([at.hand(), at.parts.curtain.querySelector('.curtain-news')]).toEqual([0, null]);
+    at.look()?.click();
+    await lifted();
+    expect(at.hasFailed()).toBe(false);
+  });
+
+  it('between two persons shows no hand: the match is kept, and goes on from the crash screen', async () => {
+    faults.curtain = true;
+    at = sitDown();
+    let shown = 0;
+    await at.until(() => {
+      shown += at.hand();
+      return at.hasFailed();
+    });
+    expect(shown).toBe(0);
+  });
+
+  it('over the visible hand leads to the crash screen too', async () => {
+    await begin();
+    faults.curtain = true;
+    blur();
+    expect(at.hand()).toBe(0);
+    await at.until(() => at.hasFailed());
+  });
+
+  it('never leaves the clock stopped', async () => {
+    const reasons = new Set<string>();
+    const hotSeat = createHotSeat({
+      curtain: { isDown: false, raise: () => Promise.reject(new Error('torn')) },
+      clock: { pause: (reason) => void reasons.add(reason), resume: (reason) => void reasons.delete(reason) },
+      match: () => begun,
+      show: () => expect([...reasons]).toEqual(['curtain']),
+      focus() {},
+      signal: new AbortController().signal,
+    });
+    await begin();
+    const begun = at.match() as MatchContext;
+    const ada = { name: 'Ada', kind: 'person' } as const;
+    await expect(hotSeat.curtain.raise(0, ada, null, new AbortController().signal)).rejects.toThrow('torn');
+    expect(reasons.size).toBe(0);
   });
 });
 

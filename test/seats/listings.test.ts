@@ -7,10 +7,10 @@ import type { Game, Move, Seen } from '../../src/rules/game.ts';
 import { createDesk } from '../../src/seats/desk.ts';
 import { createPorts } from '../../src/seats/match-ports.ts';
 import { createTempo } from '../../src/seats/tempo.ts';
-import { createViews } from '../../src/seats/views.ts';
 import { bots, inputOf, persons } from '../match/play.ts';
 import { toy } from '../match/toy.ts';
 import { handFrames } from '../motion/frames.ts';
+import { viewsOf } from './noting-view.ts';
 import { fakeWorker, sourceOf } from './thinker/fake-worker.ts';
 import { startThinker } from './thinker/started.ts';
 
@@ -46,7 +46,7 @@ it('lists the moves once for each move that is played, and plays no deal again, 
   const ports = createPorts({
     ...{ desk, clock, sitters, pace: () => 0, drawsItself: () => false, isShared: false },
     thinker: startThinker({ sources: [sourceOf(() => worker)] }),
-    views: createViews(
+    views: viewsOf(
       [{ show: (now) => void shown.push(now.takeBack), play: async () => {}, shuffle: async () => {} }],
       () => {},
     ),

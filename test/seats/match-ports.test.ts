@@ -9,12 +9,11 @@ import { createDesk } from '../../src/seats/desk.ts';
 import { createPorts, type PortsOptions } from '../../src/seats/match-ports.ts';
 import { createTempo } from '../../src/seats/tempo.ts';
 import type { Thinker } from '../../src/seats/thinker/thinker.ts';
-import { createViews } from '../../src/seats/views.ts';
 import { think } from '../bots/asked.ts';
 import { bots, fewDeals, inputOf, persons, playMatch } from '../match/play.ts';
 import { toy } from '../match/toy.ts';
 import { handFrames } from '../motion/frames.ts';
-import { notingView, pause, type Said, situation } from './noting-view.ts';
+import { notingView, pause, type Said, situation, viewsOf } from './noting-view.ts';
 
 const never = new AbortController().signal;
 const fails = (fault: unknown) => {
@@ -61,7 +60,7 @@ function setting({ views = [], later, ...change }: Change = {}) {
   const thinker: Pick<Thinker, 'think'> = { think: async () => moves[1] as Move };
   const curtain = { raise: async () => {} };
   const options = {
-    views: createViews(views, fails),
+    views: viewsOf(views, fails),
     desk,
     thinker,
     curtain,

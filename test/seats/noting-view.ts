@@ -1,5 +1,6 @@
 import type { Situation, View } from '../../src/match/ports.ts';
 import type { Beat } from '../../src/rules/game.ts';
+import { createViews, type Views } from '../../src/seats/views.ts';
 
 export type Said = 'shuffle' | `play ${Beat['beat']}` | `hurried ${Beat['beat']}` | `show ${string}`;
 
@@ -24,3 +25,10 @@ export function situation(name: string): Situation {
 }
 
 export const pause = (ms = 0) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Views that all tell the same of a failure. */
+export function viewsOf(all: readonly View[], failed: (error: unknown) => void): Views {
+  const views = createViews();
+  for (const view of all) views.join(view, failed);
+  return views;
+}

@@ -36,7 +36,7 @@ function thoughtsIn(id: string, seats: number, deals: number): Thought[][] {
   const rounds: Thought[][] = [];
   for (let n = 0; n < deals; n++) {
     const heap = shuffledHeap(new Uint8Array(32), `${n}`, game.set(options.value));
-    let deal = game.open(game.begin(options.value, seats), options.value, seats, heap);
+    let deal = game.open(game.begin(options.value, seats), options.value, seats, heap, 0);
     let takeBack = false;
     let round: Thought[] = [];
     while (deal.turn) {
@@ -156,7 +156,7 @@ describe('how long bots take', () => {
   it('is hardly a glance over a lead that the rules name, and a long thought over one that is chosen', () => {
     const game = gameOf('cyprus');
     const heap = shuffledHeap(new Uint8Array(32), 'lead', game.set({}));
-    const deal = game.open(game.begin({}, 4), {}, 4, heap);
+    const deal = game.open(game.begin({}, 4), {}, 4, heap, 0);
     const over = (isLeadNamed: boolean) =>
       createTempo([...persons(1), ...bots(3)], () => 0.5).over({
         ...{ seat: 1, seen: seen(game, deal, 1), move: { do: 'lead', tile: '9-9' }, isLeadNamed, takeBack: false },

@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { View } from '../../src/match/ports.ts';
 import type { Beat } from '../../src/rules/game.ts';
 import { createViews } from '../../src/seats/views.ts';
-import { notingView, pause, type Said, situation } from './noting-view.ts';
+import { notingView, pause, type Said, situation, viewsOf } from './noting-view.ts';
 
 const beats: readonly Beat[] = [{ beat: 'dealt' }, { beat: 'threwIn', missing: '9-9' }, { beat: 'starred' }];
 const never = new AbortController().signal;
@@ -14,7 +13,7 @@ describe('the views of a match', () => {
   it('play every beat together, one after the other, and show the situation at the end', async () => {
     const said: Said[] = [];
     const slow = notingView(said, () => pause(2));
-    const views = createViews([slow, notingView(said)], fails);
+    const views = viewsOf([slow, notingView(said)], fails);
     await views.play(beats.slice(0, 2), situation('a'), never);
     expect(said).toEqual(['play dealt', 'play dealt', 'play threwIn', 'play threwIn', 'show a', 'show a']);
   });
@@ -27,7 +26,7 @@ describe('the views of a match', () => {
         if (signal.aborted) resolve();
         signal.addEventListener('abort', () => resolve());
       });
-    const views = createViews([notingView(said, untilHurried)], fails);
+    const views = viewsOf([notingView(said, untilHurried)], fails);
     const playing = views.play(beats, situation('a'), hurry.signal);
     await pause();
     hurry.abort();
@@ -40,7 +39,7 @@ describe('the views of a match', () => {
     const said: Said[] = [];
     const hurry = new AbortController();
     const slowToStop = () => pause(10);
-    const views = createViews([notingView(said, slowToStop)], fails);
+    const views = viewsOf([notingView(said, slowToStop)], fails);
     const first = views.play(beats.slice(0, 1), situation('a'), hurry.signal);
     await pause();
     hurry.abort();
@@ -53,7 +52,7 @@ describe('the views of a match', () => {
   it('never go back to the deal before when a shuffle is hurried', async () => {
     const said: Said[] = [];
     const hurry = new AbortController();
-    const views = createViews([notingView(said, () => pause(5))], fails);
+    const views = viewsOf([notingView(said, () => pause(5))], fails);
     views.show(situation('old'));
     const shuffled = views.shuffle(situation('new'), hurry.signal);
     await pause();
@@ -71,7 +70,7 @@ describe('the views of a match', () => {
       play: () => fails('play'),
       shuffle: () => Promise.reject('shuffle'),
     };
-    const views = createViews([broken, notingView(said)], (fault) => faults.push(fault));
+    const views = viewsOf([broken, notingView(said)], (fault) => faults.push(fault));
     await views.shuffle(situation('a'), never);
     await views.play(beats.slice(0, 1), situation('a'), never);
     expect(said).toEqual(['shuffle', 'play dealt', 'show a']);
@@ -82,8 +81,8 @@ describe('the views of a match', () => {
     const said: string[] = [];
     const named = (name: string) => ({ ...notingView([]), show: () => said.push(name) });
     const [first, second] = [named('first'), named('second')];
-    const views = createViews([first], fails);
-    views.join(second);
+    const views = viewsOf([first], fails);
+    views.join(second, fails);
     views.showAside(situation('a'));
     views.showAside(situation('a'), second);
     expect(said).toEqual(['first', 'second', 'second']);
@@ -93,18 +92,29 @@ describe('the views of a match', () => {
     const said: Said[] = [];
     const error = new Error('lost');
     const broken = { ...notingView([]), show: () => fails(error) };
-    const failed = vi.fn((_: unknown, which: View) => views.leave(which));
-    const views = createViews([broken, notingView(said)], failed);
+    const failed = vi.fn((_: unknown) => views.leave(broken));
+    const views = viewsOf([broken, notingView(said)], failed);
     views.showAside(situation('a'));
-    expect(failed.mock.calls).toEqual([[error, broken]]);
+    expect(failed.mock.calls).toEqual([[error]]);
     views.show(situation('b'));
     expect(failed).toHaveBeenCalledTimes(1);
     expect(said).toEqual(['show a', 'show b']);
   });
 
+  it('each tell their own failures', async () => {
+    const told: string[] = [];
+    const views = createViews();
+    for (const name of ['first', 'second']) {
+      const broken = { ...notingView([]), play: () => fails(name) };
+      views.join(broken, (error) => told.push(`${name} joined with ${error}`));
+    }
+    await views.play(beats.slice(0, 1), situation('a'), never);
+    expect(told).toEqual(['first joined with first', 'second joined with second']);
+  });
+
   it('stay as they are when one leaves that never joined', () => {
     const said: Said[] = [];
-    const views = createViews([notingView(said)], fails);
+    const views = viewsOf([notingView(said)], fails);
     views.leave(notingView(said));
     views.show(situation('a'));
     expect(said).toEqual(['show a']);
@@ -112,7 +122,7 @@ describe('the views of a match', () => {
 
   it('show nothing any more once they are closed, also of what is under way', async () => {
     const said: Said[] = [];
-    const views = createViews([notingView(said, () => pause(1))], fails);
+    const views = viewsOf([notingView(said, () => pause(1))], fails);
     const playing = views.play(beats, situation('a'), never);
     await pause();
     views.close();

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { textsFor } from '../../src/i18n/english.ts';
+import type { Catalogue } from '../../src/rules/catalogue.ts';
 import { games } from '../../src/rules/games.ts';
 import { createKeptMatches } from '../../src/shell/store/kept-matches.ts';
 import type { Save } from '../../src/shell/store/save.ts';
@@ -14,7 +15,7 @@ const texts = textsFor([]);
 const good = played('cyprus', 4, { target: 60 }, 'good', after(12));
 
 /** A page over a storage that other pages wrote to. */
-function page(storage: Storage, locks?: Pick<LockManager, 'request'>) {
+function page(storage: Storage, locks?: Pick<LockManager, 'request'>, games = wholeCatalogue) {
   const say = vi.fn();
   const handOut = vi.fn();
   const store = openStorage(() => storage);
@@ -23,7 +24,7 @@ function page(storage: Storage, locks?: Pick<LockManager, 'request'>) {
     say,
     handOut,
     saves,
-    ...createKeptMatches({ games: wholeCatalogue, texts, saves, locks, say, handOut }),
+    ...createKeptMatches({ games, texts, saves, locks, say, handOut }),
   };
 }
 function stored(texts: Readonly<Record<string, object | string>>, options: FakeStorageOptions = {}): Storage {
@@ -203,6 +204,28 @@ describe('a match that the rules cannot play', () => {
     expect(handOut).toHaveBeenCalledWith(expect.any(String), bad);
     expect(storage.getItem('cyprus/match/bad')).toBeNull();
     expect(page(storage).adopt('bad')).toBeNull();
+  });
+
+  it('because the rules fail is reported and stays where it is, and the last good one is offered', async () => {
+    const told = vi.spyOn(globalThis, 'reportError').mockReturnValue();
+    const domino = played('block', 2, {}, 'block', after(5));
+    const storage = stored({ good: kept(good, { at: 2 }), [domino.id]: kept(domino) });
+    const text = storage.getItem('cyprus/match/good');
+    const byId: Catalogue['byId'] = (id) => {
+      const game = wholeCatalogue.byId(id);
+      const fails = () => {
+        throw new Error('a fault of the rules');
+      };
+      return game && id === 'cyprus' ? { ...game, play: fails } : game;
+    };
+    const { latest, say } = page(storage, undefined, { ...wholeCatalogue, byId });
+    for (let redraw = 0; redraw < 3; redraw++) expect(latest()?.setup.id).toBe(domino.id);
+    await Promise.resolve();
+    expect(told.mock.calls).toEqual([[new Error('a fault of the rules')]]);
+    expect(say).not.toHaveBeenCalled();
+    expect(storage.getItem('cyprus/match/good')).toBe(text);
+    expect(page(storage).latest()?.setup.id).toBe('good');
+    told.mockRestore();
   });
 
   it('for a bot of an unknown level is played all the same', () => {

@@ -49,7 +49,7 @@ export function chainGame(family: ChainFamily): Game {
     sides: (options, seats) => sidesOf(chainRules(options, seats)),
     handSize: (options, seats) => chainRules(options, seats).handSize,
     begin: (_options, seats) => ({ deals: 0, totals: Array<number>(seats).fill(0), memory: null, winners: null }),
-    open(standing, options, seats, heap, lot = 0) {
+    open(standing, options, seats, heap, lot) {
       if (!isSet(heap, set(options))) throw new Error('the heap is not the set');
       const core = coreFor(options, seats);
       const { handSize, tables, isDead } = core.rules;

@@ -91,7 +91,7 @@ function open(
   game: Game,
   standing: Standing,
   match: MatchRecord,
-  lot?: Seat,
+  lot: Seat,
 ): { deal: Deal; order: Position[] } {
   const order = dealingOrder(dealt, game, standing, match);
   const heap = order.flatMap((at) => dealt.heap[at] ?? []);
@@ -159,7 +159,7 @@ function replayDeal(
   if (standing.winners) throw new Refused('deal', 'the match is over');
   if (record.deal !== standing.deals + 1) throw new Refused('deal', `deal ${standing.deals + 1} is the next`);
   for (const dealt of record.thrownIn) {
-    const { deal } = open(dealt, game, standing, match);
+    const { deal } = open(dealt, game, standing, match, 0);
     if (deal.phase !== 'thrownIn') throw new Refused('thrownIn', 'somebody could start');
     // 25.8
     if (dealt.why !== threwIn(deal).why)

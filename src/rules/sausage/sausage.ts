@@ -18,7 +18,7 @@ const optionSpecs: readonly OptionSpec[] = [
 ];
 
 /** 21.1: seat 0's row is heap positions 0 to 13 from left to right. 21.2: its right end is turned up at once. */
-const open: Game['open'] = (standing, options, seats, heap, lot = 0) => {
+const open: Game['open'] = (standing, options, seats, heap, lot) => {
   if (!isSet(heap, SET)) throw new Error('the heap is not the set');
   // 6.5: the first deal by lot, then the next seat.
   const leader = standing.memory?.starts ?? lot;

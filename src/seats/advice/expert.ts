@@ -33,18 +33,18 @@ export function createExpert(worker: () => SupervisedWorker, texts: Texts, missi
     });
     return adviser;
   };
-  const orMissing = async <Answer>(answer: Promise<Answer>, signal?: AbortSignal): Promise<Answer> => {
+  const asked = async <Answer>(ask: (adviser: Adviser) => Promise<Answer>, signal?: AbortSignal): Promise<Answer> => {
     try {
-      return await answer;
+      return await ask(await started());
     } catch (why) {
       if (!signal?.aborted) missing();
       throw why;
     }
   };
-  const advise: Expert['advise'] = async (...asked) => orMissing((await started()).advise(...asked));
+  const advise: Expert['advise'] = (...given) => asked((adviser) => adviser.advise(...given));
   return {
     advise,
-    solve: async (seen, signal, hear) => orMissing((await started()).solve(seen, signal, hear), signal),
+    solve: (seen, signal, hear) => asked((adviser) => adviser.solve(seen, signal, hear), signal),
     async explain(game, seen, moves, standing, sitters, played) {
       const [all, { besidePlayed, reasonWords }] = await Promise.all([withBots(texts), import('./reason-words.ts')]);
       const { opinions, why } = await advise(seen, moves, standing);

@@ -28,7 +28,9 @@ export interface HintOptions {
 export async function giveHint(question: Question, { desk, texts, sitters, game, standing, expert }: HintOptions) {
   const more = desk.advised?.next;
   if (more) return desk.advise(question, more);
-  const all = await withBots(texts);
+  // Without words there is no advice.
+  const all = await withBots(texts).catch(() => null);
+  if (all === null) return;
   const { seen } = question;
   if (seen.seats === 1) return searchedHint(question, { desk, texts: all, game, solve: expert.solve });
   try {

@@ -108,10 +108,12 @@ export type Thinkers = ActorRefFrom<ReturnType<typeof createThinkersMachine>>;
 /** Runs the same code in slices on the main thread if no worker can run. */
 function thinkHereWith(timers: Timers, fetchThink: ThinkersOptions['fetchThink']): DecisionPorts['thinkHere'] {
   return async (task, signal) => {
+    let stop = () => {};
+    signal.addEventListener('abort', () => stop(), { once: true });
     /** Never resolves once `signal` has aborted. */
     const pause = () =>
       new Promise<void>((resolve) => {
-        if (!signal.aborted) signal.addEventListener('abort', timers.after(0, resolve), { once: true });
+        if (!signal.aborted) stop = timers.after(0, resolve);
       });
     const chooses = await fetchThink?.().catch(() => undefined);
     await pause();

@@ -24,16 +24,21 @@ export interface PlayableSavesOptions {
 
 export function createPlayableSaves({ games, texts, saves, say, handOut }: PlayableSavesOptions) {
   /** The results by save: saves are listed at every redraw, but replayed only after a change. */
-  const judged = new WeakMap<KeptSave, KeptMatch | null>();
+  const judged = new WeakMap<KeptSave, Judgement>();
   const broken = new Set<string>();
   let isForeignTold = false;
 
-  const judge = (save: KeptSave): KeptMatch | null => {
+  const judgementOf = (save: KeptSave): Judgement => {
     const before = judged.get(save);
     if (before !== undefined) return before;
-    const match = playable({ ...save, sitters: withShownNames(save.sitters, texts) }, games.byId(save.game));
-    judged.set(save, match);
-    return match;
+    const judgement = judgementBy(games.byId(save.game), { ...save, sitters: withShownNames(save.sitters, texts) });
+    judged.set(save, judgement);
+    return judgement;
+  };
+  /** Returns the match of a save of a loaded game; `null` if the rules refuse it, or fail. */
+  const judge = (save: KeptSave): KeptMatch | null => {
+    const judgement = judgementOf(save);
+    return typeof judgement === 'string' ? null : judgement;
   };
   const tellBroken = (text: string | null) => {
     if (text === null || broken.has(text)) return;
@@ -55,7 +60,7 @@ export function createPlayableSaves({ games, texts, saves, say, handOut }: Playa
 
   /**
    * Returns the matches that the rules can replay, the latest first. A refused one is put aside with a message. Matches
-   * of games not loaded are left alone.
+   * of games not loaded, and those on which the rules fail, are left alone.
    */
   function* playables(): Generator<KeptMatch, undefined> {
     const found = saves.list();
@@ -66,9 +71,9 @@ export function createPlayableSaves({ games, texts, saves, say, handOut }: Playa
     }
     for (const save of found.saves) {
       if (!games.byId(save.game) && !games.isWhole()) continue;
-      const match = judge(save);
-      if (match) yield match;
-      else tellBroken(saves.putAside(save.id));
+      const judgement = judgementOf(save);
+      if (judgement === 'refused') tellBroken(saves.putAside(save.id));
+      else if (judgement !== 'failed') yield judgement;
     }
   }
 
@@ -80,15 +85,21 @@ export function createPlayableSaves({ games, texts, saves, say, handOut }: Playa
   return { judge, mayGo, playables, find };
 }
 
-/** Returns the match of a save with complete options; `null` if the rules cannot replay it. */
-function playable(save: KeptSave, game: Game | undefined): KeptMatch | null {
-  const seats = save.sitters.length;
-  const options = game?.seats.includes(seats) ? game.options(save.options, seats) : null;
-  if (!game || !options?.ok) return null;
+/**
+ * The match of a save with complete options. `refused`: the rules cannot replay it. `failed`: the rules threw, so that
+ * the save may be good.
+ */
+type Judgement = KeptMatch | 'refused' | 'failed';
+
+/** Never throws: one save must not block the title. */
+function judgementBy(game: Game | undefined, save: KeptSave): Judgement {
   try {
+    const seats = save.sitters.length;
+    const options = game?.seats.includes(seats) ? game.options(save.options, seats) : null;
+    if (!game || !options?.ok) return 'refused';
     const played = gameOfSeed(game, save.seed);
     const progress = resume(played, options.value, seats, fromHex(save.seed), save.log, save.given);
-    if (!progress.ok) return null;
+    if (!progress.ok) return 'refused';
     const { settlement, standing } = progress.value;
     const { totals, winners } = settlement?.standing ?? standing;
     return {
@@ -98,9 +109,10 @@ function playable(save: KeptSave, game: Game | undefined): KeptMatch | null {
       totals,
       at: save.at,
     };
-  } catch {
-    // An error of the game: one save must not block the title.
-    return null;
+  } catch (error) {
+    // Saves are judged while a screen is drawn, which the report may replace.
+    queueMicrotask(() => reportError(error));
+    return 'failed';
   }
 }
 

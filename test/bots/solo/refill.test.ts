@@ -16,7 +16,7 @@ import { solve } from '../asked.ts';
 
 function dealt(seed: number, options: Options): Deal {
   const heap = shuffledHeap(seedOfText(`refill ${seed}`), 'deal 1', solo2.set(options));
-  return solo2.open(solo2.begin(options, 1), options, 1, heap);
+  return solo2.open(solo2.begin(options, 1), options, 1, heap, 0);
 }
 
 /** The deal after moves at random, where so few tiles are left to draw and one is to be laid; `null`: it ended before. */

@@ -39,7 +39,7 @@ function playsTheSame(id: string, seats: number, nth: number, deals: number, giv
   const standing = nth === 1 ? open : { ...open, deals: nth - 1, memory: { starts: 0 } };
   let left = deals;
   for (const { heap, moves } of coreDeals(core, seats, nth)) {
-    let deal = game.open(standing, options, seats, heap);
+    let deal = game.open(standing, options, seats, heap, 0);
     for (const move of moves) {
       expect(deal.turn).not.toBeNull();
       deal = game.play(deal, move).deal;
@@ -86,7 +86,7 @@ function listsTheSame(id: string, seats: number, nth: number, deals: number, giv
   const into = new Int32Array(MOST_MOVES);
   let left = deals;
   for (const { heap, moves } of coreDeals(core, 7 * seats + nth, nth)) {
-    let deal = game.open(standing, options, seats, heap);
+    let deal = game.open(standing, options, seats, heap, 0);
     numberDeal(kept, nth, 0);
     for (const [at, tile] of heap.entries()) kept.faces[at] = codeOf(kept.rules.tables, tile);
     dealCore(kept);
@@ -158,7 +158,7 @@ function showsMore(id: string, seats: number, nth: number): boolean {
   const standing = { ...game.begin(options, seats), deals: nth - 1, memory: nth === 1 ? null : { starts: 0 } };
   let left = 8;
   for (const { heap, moves } of coreDeals(core, seats, nth)) {
-    let deal = game.open(standing, options, seats, heap);
+    let deal = game.open(standing, options, seats, heap, 0);
     for (const move of moves) {
       const listed = game.moves(deal);
       const isChoice = new Set(listed.map((each) => each.do)).size > 1;
@@ -202,7 +202,7 @@ function midway(number: number, id = 'cyprus', seats = 4, given = {}): Deal {
   const { game, core } = coreOf(id, seats, given);
   const options = optionsOf(game, given, seats);
   for (const { heap, moves } of coreDeals(core, number)) {
-    let deal = game.open(game.begin(options, seats), options, seats, heap);
+    let deal = game.open(game.begin(options, seats), options, seats, heap, 0);
     for (const move of moves.slice(0, Math.min(10 + number, moves.length - 1))) deal = game.play(deal, move).deal;
     if (deal.turn) return deal;
   }

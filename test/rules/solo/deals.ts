@@ -8,7 +8,7 @@ import { solo1 } from '../../../src/rules/solo/solo-1.ts';
 import { solve } from '../../bots/asked.ts';
 import { optionsOf, tiles } from '../arranged.ts';
 
-export const dealOf = (heap: readonly Tile[]): Deal => solo1.open(solo1.begin({}, 1), {}, 1, heap);
+export const dealOf = (heap: readonly Tile[]): Deal => solo1.open(solo1.begin({}, 1), {}, 1, heap, 0);
 
 /** A shuffled deal, another one for each number. */
 export const shuffledDeal = (seed: number): Deal =>

@@ -30,7 +30,7 @@ class Both {
   /** A shuffled deal, another one for each number. */
   deal(seed: number): Deal {
     const heap = shuffledHeap(seedOfText(`both ${seed}`), dealLabel(1, 0), this.game.set(this.options));
-    return this.game.open(this.game.begin(this.options, 1), this.options, 1, heap);
+    return this.game.open(this.game.begin(this.options, 1), this.options, 1, heap, 0);
   }
 
   /** Plays a deal by both at once; the deal at its end. */

@@ -10,7 +10,7 @@ const begun = solo2.begin({}, 1);
 /** A deal with this hand, in which these tiles come next, the first of them turned up, and these lie last. */
 function dealOf(hand: string, next: string, given: object = {}, last = ''): Deal {
   const options = optionsFor(given);
-  return solo2.open(begun, options, 1, heapOf(solo2, options, 1, [hand], next, last));
+  return solo2.open(begun, options, 1, heapOf(solo2, options, 1, [hand], next, last), 0);
 }
 
 const offers = (deal: Deal) => solo2.moves(deal).map(inShort);

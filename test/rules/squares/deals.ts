@@ -8,7 +8,7 @@ import { dealRecord, type MatchRecord, recordHeader } from '../../../src/rules/r
 import { sealedDeal } from '../../../src/rules/sealed.ts';
 import { squares } from '../../../src/rules/squares/squares.ts';
 
-export const dealOf = (heap: readonly Tile[]): Deal => squares.open(squares.begin({}, 1), {}, 1, heap);
+export const dealOf = (heap: readonly Tile[]): Deal => squares.open(squares.begin({}, 1), {}, 1, heap, 0);
 export const shuffledDeal = (seed: number): Deal =>
   dealOf(shuffledHeap(seedOfText(`squares ${seed}`), dealLabel(1, 0), squares.set({})));
 

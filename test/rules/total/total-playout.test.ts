@@ -14,7 +14,7 @@ const TABLES = [3, 4].flatMap((seats) =>
 function opened(seats: number, set: number, hits: string, nth: number) {
   const options = optionsOf(italian, { set, hits }, seats);
   const heap = shuffledHeap(seedOfText(`playout ${set}`), `${nth}`, italian.set(options));
-  const deal = italian.open(italian.begin(options, seats), options, seats, heap);
+  const deal = italian.open(italian.begin(options, seats), options, seats, heap, 0);
   const fast = newTotalDeal(goalsOf(options), seats);
   for (const [seat, hand] of deal.hands.entries()) {
     fast.hands.set(

@@ -57,6 +57,13 @@ describe('a hint', () => {
     expect(desk.advised).toEqual({ moves: [], words: 'No hint can be had here.' });
   });
 
+  it('is none, and no fault, where its words do not come', async () => {
+    const { desk, question, game, standing } = asked();
+    const wordless = { ...texts, fetchBots: () => Promise.reject(new Error('no words')) };
+    await giveHint(question, { ...{ desk, sitters, standing, game }, texts: wordless, expert: noExpert });
+    expect(desk.advised).toBeNull();
+  });
+
   it('measures how much better it is by what was played, as a review does', () => {
     const why: Why[] = [{ why: 'comes to more', points: 1 }, { why: 'double' }];
     expect(besidePlayed(why, 20)).toEqual([{ why: 'comes to more', points: 20 }, { why: 'double' }]);

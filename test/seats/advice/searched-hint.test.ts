@@ -65,7 +65,7 @@ describe('a hint in an open solo', () => {
   });
 
   it('23.2: says what cannot be filled, and bars its places, while a step back is shown, too', async () => {
-    const start = squares.open(squares.begin({}, 1), {}, 1, squares.set({}));
+    const start = squares.open(squares.begin({}, 1), {}, 1, squares.set({}), 0);
     const lay = (tile: Tile, arm: string) => ({ do: 'play', tile, arm }) as const;
     const told = async (...laid: readonly Move[]) => {
       const seen = laid.reduce((deal, move) => squares.play(deal, move).deal, start);
@@ -181,5 +181,5 @@ describe('a hint where tiles are hidden', () => {
 
 function refilled(): Deal {
   const options = { set: 6, refill: 'one' };
-  return solo2.open(solo2.begin(options, 1), options, 1, heapOf(solo2, options, 1, ['0-3'], '3-4'));
+  return solo2.open(solo2.begin(options, 1), options, 1, heapOf(solo2, options, 1, ['0-3'], '3-4'), 0);
 }

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { GameSetup, ToWorker } from '../../../src/bots/messages.ts';
 import type { Move } from '../../../src/rules/game.ts';
 import { DEADLINE, UNHURRIED } from '../../../src/seats/thinker/decision.machine.ts';
+import type { ThinkersOptions } from '../../../src/seats/thinker/thinkers.machine.ts';
 import { PARTS } from '../../../src/seats/thinker/timers.ts';
 import { type FakeWorker, fakeWorker, handTimers, sourceOf, toySeen } from './fake-worker.ts';
 import { startThinker } from './started.ts';
@@ -191,6 +192,33 @@ describe('the thinker', () => {
     expect(moves).toContainEqual(await choice);
     expect(workers.every(({ ended }) => ended)).toBe(true);
     expect([workers.length, thinker.where]).toEqual([4, 'here']);
+  });
+
+  it('hears once of the end of a decision on the main thread, however many slices it takes', async () => {
+    const heard = vi.spyOn(AbortSignal.prototype, 'addEventListener');
+    const timers = handTimers();
+    let slices = 0;
+    const fetchThink: ThinkersOptions['fetchThink'] =
+      async () =>
+      async ({ pause }) => {
+        for (;;) {
+          slices++;
+          await pause();
+        }
+      };
+    const thinker = startThinker({ sources: [], timers, fetchThink });
+    const leave = new AbortController();
+    const refused = expect(thinker.think(toySeen, moves, { level: 'random' }, 1, leave.signal)).rejects.toThrow('left');
+    const before = heard.mock.calls.length;
+    while (slices < 20) await timers.pass(0);
+    expect(heard.mock.calls.length - before).toBeLessThanOrEqual(1);
+    leave.abort(new Error('left'));
+    await refused;
+    const last = slices;
+    await timers.pass(0);
+    expect([slices, timers.waiting]).toEqual([last, 0]);
+    heard.mockRestore();
+    thinker.close();
   });
 
   it('gives up a question when its signal aborts, and tells the worker', async () => {

@@ -1,6 +1,6 @@
 /** The game with a host around it, and tables that are told by the test what happens at them. */
 import { textsFor } from '../../../src/i18n/english.ts';
-import type { MatchContext, MatchEmitted } from '../../../src/match/match.machine.ts';
+import type { MatchContext, MatchNews } from '../../../src/match/match.machine.ts';
 import { settle } from '../../../src/match/progress.ts';
 import { resume } from '../../../src/match/resume.ts';
 import { fromHex } from '../../../src/rules/chance.ts';
@@ -69,7 +69,7 @@ export async function open(first: MatchSetup | null = null) {
     muted,
     post: framed.post,
     /** Something happens in the match. */
-    happens: (type: MatchEmitted['type'], match: MatchContext) => app.send({ type, match }),
+    happens: (type: MatchNews['type'], match: MatchContext) => app.send({ type, match }),
     at: () => JSON.stringify(app.getSnapshot().value),
     shows: (screen: ScreenName) => placeOf(app.getSnapshot()).screen === screen,
     /** What has been said since this was asked last. */

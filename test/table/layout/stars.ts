@@ -74,7 +74,7 @@ export function dealt(
   const next = numbers(seed);
   const standing = { ...game.begin(options.value, seats), deals: seed % 7 };
   for (;;) {
-    let deal = game.open(standing, options.value, seats, shuffled(game.set(options.value), next));
+    let deal = game.open(standing, options.value, seats, shuffled(game.set(options.value), next), 0);
     if (deal.phase === 'thrownIn') continue;
     while (deal.turn) {
       deal = game.play(deal, choose({ game, deal, seat: deal.turn.seat, moves: game.moves(deal), next })).deal;

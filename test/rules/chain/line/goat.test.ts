@@ -135,7 +135,7 @@ describe('Goat (16)', () => {
     let thrown = 0;
     for (let n = 0; n < deals; n++) {
       const heap = shuffledHeap(seedOfText('goat'), dealLabel(1, n), set);
-      if (game.open(game.begin(options, 4), options, 4, heap).phase === 'thrownIn') thrown++;
+      if (game.open(game.begin(options, 4), options, 4, heap, 0).phase === 'thrownIn') thrown++;
     }
     expect(Math.abs(thrown - deals / 65)).toBeLessThan(4 * Math.sqrt(deals / 65));
   });

@@ -191,7 +191,7 @@ describe('the fast core', () => {
     const standing = game.begin({ target: 125 }, seats);
     let [decided, left] = [0, 60];
     for (const { heap, moves } of coreDeals(core, seats, 1)) {
-      let deal = game.open(standing, { target: 125 }, seats, heap);
+      let deal = game.open(standing, { target: 125 }, seats, heap, 0);
       for (const move of moves) deal = game.play(deal, move).deal;
       const settlement = game.settle(standing, deal);
       const { points } = settlement;

@@ -101,7 +101,7 @@ describe('Sea Goat (17)', () => {
   it('17.7: with an open account, or a right that was given, a led 6-6 is a stake; else it is a tile like others', () => {
     const leads = (totals: readonly number[], memory: Carried = { starts: 0 }, hands = [SIXES, OTHERS]) => {
       const heap = two.open(hands).heap;
-      const deal = two.game.open(two.standing(totals, 1, memory), two.options, 2, heap);
+      const deal = two.game.open(two.standing(totals, 1, memory), two.options, 2, heap, 0);
       return two.game.moves(deal).filter((move) => move.do === 'lead' && move.tile === '6-6');
     };
     const plain = [{ do: 'lead', tile: '6-6' }];
@@ -115,7 +115,7 @@ describe('Sea Goat (17)', () => {
     );
     // It holds 6-6 itself, and need not lead it.
     expect(leads([30, 0], { starts: 0 }, [OTHERS, SIXES])).toEqual([]);
-    const deal = two.game.open(two.standing([30, 0], 1, { starts: 0 }), two.options, 2, two.open([SIXES]).heap);
+    const deal = two.game.open(two.standing([30, 0], 1, { starts: 0 }), two.options, 2, two.open([SIXES]).heap, 0);
     expect(two.offers(deal)).toHaveLength(7);
     expect(() => two.game.play(deal, { do: 'lead', tile: '6-6' })).toThrow('not a legal move');
     const led = two.game.play(deal, { do: 'lead', tile: '6-6', hundred: true });
@@ -126,11 +126,11 @@ describe('Sea Goat (17)', () => {
   it('17.7: the right is that of a side; a 6-6 that eggs name is led without a stake', () => {
     const heap = four.open([OTHERS, '', SIXES]).heap;
     const right = { starts: 2, pending: { ...NOBODY, hundred: 2 } };
-    const partner = four.game.open(four.standing([0, 0, 0, 0], 1, right), four.options, 4, heap);
+    const partner = four.game.open(four.standing([0, 0, 0, 0], 1, right), four.options, 4, heap, 0);
     expect(four.game.moves(partner)[0]).toHaveProperty('hundred', true);
     const eggs: Carried = { pending: { fisher: null, attempts: 2, eggs: true, hundred: null } };
     const hands = ['6-6 0-1 0-2 0-3 0-4 0-5 0-6', '1-2 1-3 1-4 1-5 1-6 2-3 2-4'];
-    const named = two.game.open(two.standing([30, 0], 3, eggs), two.options, 2, two.open(hands).heap);
+    const named = two.game.open(two.standing([30, 0], 3, eggs), two.options, 2, two.open(hands).heap, 0);
     expect([two.game.moves(named), named.deal]).toEqual([[{ do: 'lead', tile: '6-6' }], 4]);
   });
 
@@ -182,7 +182,7 @@ describe('Sea Goat (17)', () => {
     const eggs: Carried = { pending: { fisher: null, attempts: 2, eggs: true, hundred: null } };
     const shown = (memory: Carried): readonly unknown[] => {
       const before: Standing = two.standing([0, 0], 3, memory);
-      const deal = two.game.open(before, two.options, 2, two.open(['3-3 0-1', '4-4 0-2'], { yard: '1-1 2-2' }).heap);
+      const deal = two.game.open(before, two.options, 2, two.open(['3-3 0-1', '4-4 0-2'], { yard: '1-1 2-2' }).heap, 0);
       const led = two.game.play(deal, { do: 'lead', tile: '3-3' }).deal;
       return two.game.lacks?.(led)[0]?.tiles ?? [];
     };
