@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Mind } from '../../src/bots/messages.ts';
 import type { Sitter, View } from '../../src/match/ports.ts';
-import { createClock, type Later } from '../../src/motion/clock.ts';
+import { createClock } from '../../src/motion/clock.ts';
 import { DURATIONS } from '../../src/motion/durations.ts';
+import type { Later } from '../../src/motion/later.ts';
 import type { Move } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { createDesk } from '../../src/seats/desk.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { GameSetup, ToWorker } from '../../../src/bots/messages.ts';
 import type { Move } from '../../../src/rules/game.ts';
+import { PARTS } from '../../../src/seats/thinker/deadline.ts';
 import { DEADLINE, UNHURRIED } from '../../../src/seats/thinker/decision.machine.ts';
-import { PARTS } from '../../../src/seats/thinker/timers.ts';
 import { type FakeWorker, fakeWorker, handTimers, sourceOf, toySeen } from './fake-worker.ts';
 import { startThinker } from './started.ts';
 
@@ -26,7 +26,7 @@ function setting(answer: (message: ToWorker, worker: FakeWorker) => void, table?
   const fallback = () => heavy as Move;
   const thinker = startThinker({
     sources: [sourceOf(spawn)],
-    timers,
+    later: timers.later,
     fallback,
     ...(table && { table }),
   });
@@ -76,7 +76,7 @@ describe('the thinker', () => {
     const timers = handTimers();
     const workers: FakeWorker[] = [];
     const thinker = startThinker({
-      timers,
+      later: timers.later,
       sources: [
         sourceOf(() => {
           workers.push(fakeWorker(hangs));
@@ -99,7 +99,7 @@ describe('the thinker', () => {
     const timers = handTimers();
     let answer: (move: Move) => void = () => {};
     const thinker = startThinker({
-      ...{ timers, sources: [], fallback: () => heavy as Move },
+      ...{ later: timers.later, sources: [], fallback: () => heavy as Move },
       fetchThink: async () => () => new Promise((resolve) => (answer = resolve)),
     });
     const choice = thinker.think(toySeen, moves, { level: 'rules', isUnhurried: true }, 1, never);
