@@ -2,12 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { HANGS } from './test/hangs.ts';
 import { writeMessages } from './tools/messages/write.ts';
 
 writeMessages();
-
-/** Milliseconds after which what is waited for will never come: no test is judged by how long it takes. */
-const HANGS = 300_000;
 
 const unit = (name: string, env: Record<string, string>) => ({
   test: {

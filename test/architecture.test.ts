@@ -31,7 +31,6 @@ const TYPES_ONLY = new Set([
   'access→seats',
   'table→match',
   'access→match',
-  'shell→motion',
   'shell→lessons',
   'lessons→seats',
   'lessons→motion',
@@ -250,6 +249,13 @@ describe('who may import whom', () => {
       .filter((file) => folderOf(file) === 'rules')
       .filter((file) => /setTimeout|setInterval|performance\.now/.test(readFileSync(file, 'utf8')));
     expect(timed).toEqual([]);
+  });
+
+  it('has one kind of timer, apart from what the page is to do in another task', () => {
+    const timed = files
+      .filter((file) => !['dev', 'tools'].includes(folderOf(file)))
+      .filter((file) => /\bclearTimeout\(|(?<!page\.)\bsetTimeout\([^;]*, *\w/.test(readFileSync(file, 'utf8')));
+    expect(timed.map((file) => file.replaceAll('\\', '/'))).toEqual(['src/main.ts', 'src/motion/later.ts']);
   });
 
   it('keeps no variables of modules, apart from pages for us', () => {

@@ -1,7 +1,7 @@
 /** Puts the game together in a page: services, the app's chart, its screens, its tables, its portal. */
 import { createActor, fromPromise } from 'xstate';
 import { chooseByRuleOfThumb } from '../bots/rule-of-thumb.ts';
-import { byTimer } from '../motion/clock.ts';
+import { byTimer } from '../motion/later.ts';
 import { leavePinching } from '../page/pinching.ts';
 import { leaveScrolling } from '../page/scrolling.ts';
 import { createThinkersMachine, type Thinkers } from '../seats/thinker/thinkers.machine.ts';

@@ -2,6 +2,7 @@
 
 import { kindOf } from '../kinds/kinds.ts';
 import type { Situation } from '../match/ports.ts';
+import { byTimer } from '../motion/later.ts';
 import type { Catalogue } from '../rules/catalogue.ts';
 import { createDesk } from '../seats/desk.ts';
 import { createRack } from '../seats/rack.ts';
@@ -32,14 +33,14 @@ export function createTablePictures(games: Catalogue): DrawStill {
     painters.set(kind, painter);
     return painter;
   };
-  let closing: ReturnType<typeof setTimeout> | undefined;
+  let keepOpen = () => {};
   const close = () => {
     for (const painter of painters.values()) painter.then((one) => one.close()).catch(() => {});
     painters.clear();
   };
   const draw = async (now: Situation, kind: StillKind, taste: Taste) => {
     awaited++;
-    clearTimeout(closing);
+    keepOpen();
     await before;
     try {
       const game = games.byId(now.seen.game);
@@ -57,7 +58,7 @@ export function createTablePictures(games: Catalogue): DrawStill {
       // Pages can be read without their pictures.
       return null;
     } finally {
-      if (--awaited === 0) closing = setTimeout(close, LINGER);
+      if (--awaited === 0) keepOpen = byTimer(LINGER, close);
     }
   };
   return (now, kind, taste) => {

@@ -2,6 +2,7 @@
  * The sound of the page. Matches play beats on it and never wait: a sound that is missing, locked, hidden or muted only
  * stays silent.
  */
+import { byTimer } from '../motion/later.ts';
 import type { Beat } from '../rules/game.ts';
 import { browserPage, type Page, UNLOCKING } from './audio-page.ts';
 import { createClatter, type Impact } from './clatter.ts';
@@ -189,10 +190,10 @@ function hear(page: Page, onShown: () => void, onTouch: () => void): () => void 
 function createIdle(now: () => number, rest: () => void) {
   /** The time of the last sound or wake-up. */
   let busy = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let cancel: (() => void) | undefined;
   const look = () => {
     const left = busy + IDLE - now();
-    timer = left > 0 ? setTimeout(look, left) : undefined;
+    cancel = left > 0 ? byTimer(left, look) : undefined;
     if (left <= 0) rest();
   };
   return {
@@ -200,11 +201,11 @@ function createIdle(now: () => number, rest: () => void) {
       busy = time;
     },
     wait() {
-      timer ??= setTimeout(look, IDLE);
+      cancel ??= byTimer(IDLE, look);
     },
     stop() {
-      clearTimeout(timer);
-      timer = undefined;
+      cancel?.();
+      cancel = undefined;
     },
   };
 }

@@ -1,5 +1,7 @@
 /** Howler behind the player's port. It loads at the first sound, not with the title. */
+
 import type { Howl } from 'howler';
+import { byTimer } from '../motion/later.ts';
 import { BEFORE, createEvening, LOOP } from './evening.ts';
 import { addReverb } from './reverb.ts';
 import type { Levels, OpenPlayer, Player, Sounding } from './sound-player.ts';
@@ -102,7 +104,7 @@ function playing({ Howler }: typeof import('howler'), howl: Howl, loadEvening: (
   addReverb(masterGain, ctx);
   const sounding = new Map<number, Sounding>();
   let isWanted = false;
-  let fading: ReturnType<typeof setTimeout> | undefined;
+  let cancelFade: (() => void) | undefined;
 
   const isRunning = () => ctx.state === 'running';
   const evening = createEvening(loadEvening, isRunning);
@@ -119,8 +121,8 @@ function playing({ Howler }: typeof import('howler'), howl: Howl, loadEvening: (
   };
   /** Ends a fade; later sounds play at full volume. */
   const silence = () => {
-    clearTimeout(fading);
-    fading = undefined;
+    cancelFade?.();
+    cancelFade = undefined;
     howl.stop();
     sounding.clear();
     masterGain.gain.cancelScheduledValues(0);
@@ -128,9 +130,9 @@ function playing({ Howler }: typeof import('howler'), howl: Howl, loadEvening: (
     if (!isWanted) suspend();
   };
   const fade = () => {
-    if (fading !== undefined) return;
+    if (cancelFade !== undefined) return;
     masterGain.gain.setTargetAtTime(0, ctx.currentTime, FADE);
-    fading = setTimeout(silence, FADED);
+    cancelFade = byTimer(FADED, silence);
   };
   const suspend = () => {
     evening.sleep();
@@ -146,7 +148,7 @@ function playing({ Howler }: typeof import('howler'), howl: Howl, loadEvening: (
       return isRunning();
     },
     play(each, levels) {
-      if (fading !== undefined) silence();
+      if (cancelFade !== undefined) silence();
       const id = howl.play(keyOf(each.sound, each.variation));
       sounding.set(id, each);
       howl.volume(each.gain * levels[each.bus], id);
@@ -167,11 +169,11 @@ function playing({ Howler }: typeof import('howler'), howl: Howl, loadEvening: (
     sleep() {
       isWanted = false;
       if (evening.isHeard) fade();
-      if (fading === undefined) suspend();
+      if (cancelFade === undefined) suspend();
     },
     close() {
       isWanted = false;
-      clearTimeout(fading);
+      cancelFade?.();
       ctx.removeEventListener('statechange', follow);
       howl.unload();
       evening.close();

@@ -1,5 +1,6 @@
 /** A clock that is stepped by hand, and the films that it can run. */
-import type { Frames, Later } from '../motion/clock.ts';
+import type { Frames } from '../motion/clock.ts';
+import type { Later } from '../motion/later.ts';
 import type { Beat } from '../rules/game.ts';
 import type { Scene } from '../table/scene.ts';
 import { dealOf, type StageSpec, type StageStep, situationAt, thrownInAt } from './stages.ts';

@@ -3,14 +3,13 @@
  * everything. It requests frames only while something waits or moves.
  */
 
+import { byTimer, type Later } from './later.ts';
+
 /** The source of frames: the browser or a test. Times in milliseconds. */
 export interface Frames {
   request(callback: (time: number) => void): number;
   cancel(handle: number): void;
 }
-
-/** Calls back once after that many milliseconds, without requesting frames; returns a function that cancels it. */
-export type Later = (ms: number, callback: () => void) => () => void;
 
 /** Called with the milliseconds of clock time since the last frame; returns true to be called again. */
 type OnFrame = (elapsed: number) => boolean;
@@ -50,12 +49,6 @@ const LONGEST_FRAME = 100;
 const FIRST_FRAME = 17;
 /** Milliseconds; longer frames are hitches: no visible page has so few frames. */
 const LONG_FRAME = 42;
-
-/** Waits with a timer of the browser. */
-export const byTimer: Later = (ms, callback) => {
-  const timer = setTimeout(callback, ms);
-  return () => clearTimeout(timer);
-};
 
 export function createClock(frames: Frames, later: Later = byTimer): Clock {
   let now = 0;

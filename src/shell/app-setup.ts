@@ -1,4 +1,5 @@
 /** The building blocks of the app's statechart: types, actors, actions, guards, and states used several times. */
+
 import {
   type ActorLogic,
   type AnyActorLogic,
@@ -17,6 +18,7 @@ import type { OpenLesson } from '../lessons/open.ts';
 import type { MatchContext, MatchNews } from '../match/match.machine.ts';
 import type { Situation } from '../match/ports.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
+import { LATE } from '../motion/durations.ts';
 import type { AppContext, AppEmitted, AppEvent, IntroducedTable, ScreenMeta, ScreenName } from './app-events.ts';
 import { causeOf } from './page-faults.ts';
 import type { Recess } from './portal/portal.ts';
@@ -122,10 +124,8 @@ export const app = setup({
     /** Deletes the stored match after its result has been seen. */
     forget: (_, _id: string | null) => {},
   },
-  /**
-   * Milliseconds after a sheet's appearance in which a press was meant for the table. Equals `LATE` of the durations.
-   */
-  delays: { late: 400 },
+  /** Milliseconds after a sheet's appearance in which a press was meant for the table. */
+  delays: { late: LATE },
   guards: {
     isSetup: (_, setup: MatchSetup | null) => setup !== null,
     hasSheet: ({ context }) => context.sheet !== null,

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Texts } from '../i18n/index.ts';
 import type { Sitter } from '../match/ports.ts';
-import type { Later } from '../motion/clock.ts';
+import type { Later } from '../motion/later.ts';
 import { shortName } from '../names/names.ts';
 import { draw as drawInto, undraw } from '../page/draw.ts';
 import { giveFocus } from '../page/focus.ts';

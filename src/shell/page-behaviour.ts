@@ -1,3 +1,4 @@
+import { byTimer } from '../motion/later.ts';
 import { giveFocus } from '../page/focus.ts';
 import { hearHeldKeys } from '../page/keys.ts';
 import { keepFocusOut, putOutOfReach } from './out-of-reach.ts';
@@ -74,7 +75,7 @@ export function download(page: Document, name: string, what: string | Blob): voi
   link.download = name;
   link.click();
   // The download has started by then.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  byTimer(10_000, () => URL.revokeObjectURL(address));
 }
 
 /** Switches full screen on or off. Does nothing if the browser refuses. */

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { Texts } from '../i18n/index.ts';
+import { byTimer } from '../motion/later.ts';
 import { draw as drawInto, undraw } from '../page/draw.ts';
 
 export interface Toasts {
@@ -33,7 +34,7 @@ const PASSING = 12_000;
 export function createToasts(root: HTMLElement, texts: Texts): Toasts {
   let shown: readonly Toast[] = [];
   let next = 0;
-  const timers = new Set<ReturnType<typeof setTimeout>>();
+  const cancels = new Set<() => void>();
   const { documentElement } = root.ownerDocument;
   /** Moves the plain table below the messages, so that they cover no button. */
   const measure = () => {
@@ -75,15 +76,15 @@ export function createToasts(root: HTMLElement, texts: Texts): Toasts {
       draw();
       const takeBack = () => drop(id);
       if (remedy) return takeBack;
-      const timer = setTimeout(() => {
-        timers.delete(timer);
+      const cancel = byTimer(PASSING, () => {
+        cancels.delete(cancel);
         drop(id);
-      }, PASSING);
-      timers.add(timer);
+      });
+      cancels.add(cancel);
       return takeBack;
     },
     destroy() {
-      for (const timer of timers) clearTimeout(timer);
+      for (const cancel of cancels) cancel();
       sizes.disconnect();
       documentElement.style.removeProperty('--said');
       if (documentElement.getAttribute('style') === '') documentElement.removeAttribute('style');

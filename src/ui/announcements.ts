@@ -1,5 +1,5 @@
 /** The seats' latest announcements. Each is kept as long as it takes to read, however often the HUD is repainted. */
-import type { Later } from '../motion/clock.ts';
+import type { Later } from '../motion/later.ts';
 
 export interface Announcement {
   /** The seat's number, not its place on the screen. */

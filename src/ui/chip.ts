@@ -1,6 +1,6 @@
 /** An end chip: the open end of an arm, or all free sides of one double, always within reach of a finger. */
 import { Container, Sprite } from 'pixi.js';
-import type { Later } from '../motion/clock.ts';
+import type { Later } from '../motion/later.ts';
 import { blend } from './colours.ts';
 import { Digits } from './digits.ts';
 import type { HudAtlas } from './hud-atlas.ts';

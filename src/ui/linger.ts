@@ -1,5 +1,5 @@
 /** Detects a mouse resting on a button or a finger holding it. After a while the button's name is to be shown. */
-import type { Later } from '../motion/clock.ts';
+import type { Later } from '../motion/later.ts';
 
 /** Milliseconds of rest for a mouse, of holding for a finger, and of display after the finger has left. */
 export const RESTS = 500;

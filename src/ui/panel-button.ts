@@ -1,7 +1,7 @@
 /** A button of @pixi/ui on a panel, for mouse, pen and finger alike. */
 import { ButtonContainer } from '@pixi/ui';
 import { type DestroyOptions, isMobile, Rectangle } from 'pixi.js';
-import type { Later } from '../motion/clock.ts';
+import type { Later } from '../motion/later.ts';
 import { type HudAtlas, MARGIN } from './hud-atlas.ts';
 import { type Ask, Linger } from './linger.ts';
 import { Panel } from './panel.ts';

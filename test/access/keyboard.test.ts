@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { laidTable, playsOf } from './laid-table.ts';
+import { read } from './late.ts';
 import { stagedMatch } from './staged.ts';
 
 let at: ReturnType<typeof laidTable>;
@@ -73,10 +74,8 @@ describe('the keyboard', () => {
     asked((legal) => legal.some((move) => move.do === 'draw'));
     const [draw] = all('[data-id=draw]');
     expect(press(' ', draw).defaultPrevented).toBe(true);
-    const then = performance.now() + 401;
-    vi.spyOn(performance, 'now').mockReturnValue(then);
+    read();
     expect(press(' ', draw).defaultPrevented).toBe(false);
-    vi.restoreAllMocks();
   });
 
   it('hurries the others with Space also where the focus is on a button that is out of use', () => {

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logWords } from '../../src/access/log-words.ts';
 import { beginMatch, playMove } from '../../src/match/progress.ts';
 import { situationOf } from '../../src/match/situation.ts';
-import { LATE } from '../../src/motion/durations.ts';
 import { seedOfText } from '../../src/rules/chance.ts';
 import type { Deal } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
@@ -12,6 +11,7 @@ import { moves, optionsOf } from '../rules/arranged.ts';
 import { tableOf } from '../rules/table.ts';
 import { kindFor } from './kinds.ts';
 import { laidTable, signal } from './laid-table.ts';
+import { read } from './late.ts';
 import { stagedMatch, texts } from './staged.ts';
 
 let at: ReturnType<typeof laidTable>;
@@ -211,8 +211,7 @@ describe('a barricade (9.2)', () => {
     // Who presses the place twice has not read what came.
     at.all('[data-group=ways]')[0]?.click();
     expect(at.desk.question).not.toBeNull();
-    const read = performance.now() + LATE;
-    vi.spyOn(performance, 'now').mockReturnValue(read);
+    read();
     at.all('[data-group=ways]')[0]?.click();
     expect(at.desk.question).toBeNull();
   });

@@ -12,6 +12,7 @@ import { domino, fish as fished, NOBODY, settledBy } from '../rules/chain/line/s
 import { tableOf } from '../rules/table.ts';
 import { kindFor } from './kinds.ts';
 import { laidTable, signal } from './laid-table.ts';
+import { read } from './late.ts';
 import { texts } from './staged.ts';
 
 const two = tableOf('sea-goat', 2);
@@ -59,7 +60,7 @@ describe('the hundred', () => {
     expect(at.desk.ways).toEqual([]);
     at.tile('6-6')?.click();
     at.tile('6-6')?.click();
-    await new Promise((later) => setTimeout(later, 400));
+    read();
     at.all('[data-group=ways]')[0]?.click();
     expect(await answer).toEqual({ do: 'lead', tile: '6-6', hundred: true });
   });

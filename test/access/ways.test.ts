@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { playMove } from '../../src/match/progress.ts';
 import { situationOf } from '../../src/match/situation.ts';
-import { LATE } from '../../src/motion/durations.ts';
 import type { Move } from '../../src/rules/game.ts';
 import { waysAt } from '../../src/rules/moves.ts';
 import { severalWays } from '../seats/several-ways.ts';
 import { laidTable, signal } from './laid-table.ts';
+import { read } from './late.ts';
 
 let at: ReturnType<typeof laidTable>;
 beforeEach(() => {
@@ -16,12 +16,6 @@ afterEach(() => {
   at.table.destroy();
   vi.restoreAllMocks();
 });
-
-/** As long passes as it takes to read the ways. */
-function read() {
-  const then = performance.now() + LATE;
-  vi.spyOn(performance, 'now').mockReturnValue(then);
-}
 
 const WORDS = ['1  Face up', '2  Face down', '3  Face up, then another double', '4  Face down, then another double'];
 

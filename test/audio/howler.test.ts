@@ -187,7 +187,7 @@ describe('the player on Howler', () => {
     player.sleep();
     fake.Howler.ctx?.become('interrupted');
     expect(fake.state.resumed).toBe(1);
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await new Promise((resolve) => setTimeout(resolve));
   });
 
   it('is not ready while the device keeps its audio; asks for it without minding a refusal, and only then', async () => {
@@ -198,12 +198,12 @@ describe('the player on Howler', () => {
     player.wake();
     expect([player.ready, fake.state.resumed]).toEqual([false, 1]);
     // A rejection that nobody takes would fail this run.
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await new Promise((resolve) => setTimeout(resolve));
   });
 });
 
 describe('the evening', () => {
-  const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
 
   it('is not loaded before it is asked for; then it comes slowly, in a loop, and goes at nought', async () => {
     const asked: string[] = [];

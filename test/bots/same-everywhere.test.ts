@@ -51,7 +51,7 @@ async function played(game: Game, sitters: readonly Sitter[], machine: Machine):
   const thinker = startThinker({
     sources: [],
     fetchThink: async () => (thinking) => thinkInSlices({ ...thinking, now, pause: async () => {} }),
-    timers: { after: (ms, callback) => (ms === 0 ? void queueMicrotask(callback) : undefined) ?? (() => {}) },
+    later: (ms, callback) => (ms === 0 ? void queueMicrotask(callback) : undefined) ?? (() => {}),
   });
   const ports = createPorts({
     ...{ desk, thinker, clock, sitters, pace: () => 0, drawsItself: () => false },

@@ -82,7 +82,7 @@ describe('thinking in slices', () => {
     let slices = 0;
     const thinker = startThinker({
       sources: [],
-      timers,
+      later: timers.later,
       fetchThink: async () => (thinking) =>
         thinkInSlices({ ...thinking, now, pause: () => thinking.pause().then(() => void slices++) }),
     });

@@ -6,6 +6,7 @@ import type { Deal, Game, Move } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { seen } from '../../src/rules/seen.ts';
 import { isLong, often } from '../long.ts';
+import { createTally } from '../looked.ts';
 import { optionsOf } from '../rules/arranged.ts';
 import { closedCross } from '../rules/toys/closed-cross.ts';
 import { sumLine } from '../rules/toys/sum-line.ts';
@@ -55,16 +56,20 @@ describe.each(thoughtAbout.map((game) => [game.id, game] as const))('every level
 
 describe('a level that searches', () => {
   it('never refuses the last tile of its hand, whatever it weighs', () => {
+    const [lain, kept] = [createTally(), createTally()];
     for (const game of thoughtAbout) {
       for (const { view, moves } of questions(game, game.seats[0] ?? 0, 4)) {
         if (view.hands[view.turn?.seat ?? 0]?.length !== 1) continue;
         const lays = moves.some((move) => move.do === 'play');
+        (lays ? lain : kept).count();
         for (const level of levels) {
           const move = think(view, moves, level, 1, { ...FEW, temperament: 'hoarder' });
           expect(move.do === 'play', `${game.id}, ${level}`).toBe(lays);
         }
       }
     }
+    lain.enough(thoughtAbout.length);
+    kept.enough(10);
   });
 
   it('looks at the clock after each batch, and then is done', () => {

@@ -7,6 +7,7 @@ import type { Sitter } from '../../src/match/ports.ts';
 import { seedOfText } from '../../src/rules/chance.ts';
 import type { Options } from '../../src/rules/game.ts';
 import { edgesOf } from '../../tools/diagram.ts';
+import { createTally } from '../looked.ts';
 import { alone } from './alone.ts';
 import { steps } from './pure.ts';
 import { toy } from './toy.ts';
@@ -133,23 +134,31 @@ describe('the statechart', () => {
   });
 
   it('raises the curtain with no hand in sight, and shows a hand to the one who holds the device only', () => {
+    const [curtains, hands] = [createTally(), createTally()];
     for (const { state } of maps.flat()) {
       const { holder, deal, sitters } = state.context;
       if (name(state.value).endsWith('handingOver')) expect(holder).toBeNull();
+      curtains.count(name(state.value).endsWith('handingOver'));
       const asked = name(state.value).endsWith('choosing') ? deal.turn?.seat : undefined;
       if (asked !== undefined && sitters[asked]?.kind === 'person') expect(holder).toBe(asked);
       if (holder !== null) expect(sitters[holder]?.kind).toBe('person');
+      hands.count(asked !== undefined && holder !== null);
     }
+    curtains.enough(5);
+    hands.enough(5);
   });
 
   it('asks no person to pass, or to lead the only tile that may', () => {
+    const forced = createTally();
     for (const { state } of maps.flat()) {
       if (!name(state.value).endsWith('choosing')) continue;
       const { deal, sitters } = state.context;
       const [move, another] = state.context.game.moves(deal);
       if (another || sitters[deal.turn?.seat ?? -1]?.kind !== 'person') continue;
       expect(['lead', 'pass']).not.toContain(move?.do);
+      forced.count();
     }
+    forced.enough(5);
   });
 
   it('goes back to a person’s choice alone, with their hand, when a move is taken back', () => {

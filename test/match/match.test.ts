@@ -182,21 +182,25 @@ describe('people at the table', () => {
   const waiting: Ports = { ...instantPorts([]), choose: () => new Promise(() => {}) };
 
   it('hurry what is shown: the port is told, and its late answer changes nothing', async () => {
-    let told = false;
+    const told: AbortSignal[] = [];
+    const answers: (() => void)[] = [];
     const show: Ports['show'] = (_, signal) =>
-      new Promise((resolve) => {
-        signal.addEventListener('abort', () => {
-          told = true;
-          setTimeout(resolve, 1);
-        });
+      new Promise((answer) => {
+        signal.addEventListener('abort', () => told.push(signal));
+        answers.push(answer);
       });
     const actor = createActor(provideMatch({ ...waiting, show }), { input: inputOf(toy, persons(2), 'toy 0') }).start();
     await waitFor(actor, (snapshot) => snapshot.matches('dealing'));
     actor.send({ type: 'HURRY' });
-    expect(told).toBe(true);
-    expect(actor.getSnapshot().matches({ leading: 'showing' })).toBe(true);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(actor.getSnapshot().matches({ leading: 'showing' })).toBe(true);
+    expect([told.length, answers.length]).toEqual([1, 2]);
+    const hurried = actor.getSnapshot();
+    expect(hurried.matches({ leading: 'showing' })).toBe(true);
+    answers[0]?.();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(actor.getSnapshot()).toBe(hurried);
+    // The answer that it waits for does change something.
+    answers[1]?.();
+    await waitFor(actor, (snapshot) => !snapshot.matches({ leading: 'showing' }));
     actor.stop();
   });
 

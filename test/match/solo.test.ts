@@ -120,7 +120,7 @@ describe('at the table of one seat', () => {
     actor.on('*', ({ type }) => void (type !== 'logged' && type !== 'begun' && told.push(type)));
     actor.start();
     const last = (): Situation | undefined => heard.flatMap((each) => (each.port === 'show' ? each.now : [])).at(-1);
-    const at = (state: object | string) => waitFor(actor, (now) => now.matches(state as never), { timeout: 1000 });
+    const at = (state: object | string) => waitFor(actor, (now) => now.matches(state as never));
     const again = () => {
       step--;
     };

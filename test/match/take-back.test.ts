@@ -171,14 +171,10 @@ describe('at the table', () => {
     ).start();
     const context = () => actor.getSnapshot().context;
     const choosing = (seat: Seat) =>
-      waitFor(
-        actor,
-        (snapshot) => {
-          const { deal } = snapshot.context;
-          return /choosing/.test(JSON.stringify(snapshot.value)) && deal.turn?.seat === seat;
-        },
-        { timeout: 1000 },
-      );
+      waitFor(actor, (snapshot) => {
+        const { deal } = snapshot.context;
+        return /choosing/.test(JSON.stringify(snapshot.value)) && deal.turn?.seat === seat;
+      });
     const first = () => toy.moves(context().deal)[0] as Move;
     return { actor, asked, shown, context, choosing, first };
   }
@@ -226,8 +222,8 @@ describe('at the table', () => {
     });
     await choosing(0);
     asked.at(-1)?.answer(first());
-    await waitFor(actor, (snapshot) => snapshot.matches({ leading: 'showing' }), { timeout: 1000 });
-    await waitFor(actor, () => shown.at(-1)?.now.takeBack === true, { timeout: 1000 });
+    await waitFor(actor, (snapshot) => snapshot.matches({ leading: 'showing' }));
+    await waitFor(actor, () => shown.at(-1)?.now.takeBack === true);
     actor.send({ type: 'TAKE_BACK' });
     await choosing(0);
     expect(context().deal.laid).toEqual([]);
@@ -242,7 +238,7 @@ describe('at the table', () => {
     asked.at(-1)?.answer(first());
     await choosing(1);
     asked.at(-1)?.answer(first());
-    await waitFor(actor, ({ context: now }) => now.log.flat().length > 1, { timeout: 1000 });
+    await waitFor(actor, ({ context: now }) => now.log.flat().length > 1);
     const later = context();
     actor.send({ type: 'TAKE_BACK' });
     expect(context()).toBe(later);
@@ -260,9 +256,7 @@ describe('at the table', () => {
           }),
       });
       const handing = (count: number) =>
-        waitFor(at.actor, ({ value }) => asks.length === count && /handingOver/.test(JSON.stringify(value)), {
-          timeout: 1000,
-        });
+        waitFor(at.actor, ({ value }) => asks.length === count && /handingOver/.test(JSON.stringify(value)));
       await handing(1);
       lift();
       await at.choosing(0);

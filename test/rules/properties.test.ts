@@ -4,32 +4,49 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseAtRandom } from '../../src/bots/random.ts';
 import { dealLabel, fastChance, seedOfText, shuffledHeap } from '../../src/rules/chance.ts';
-import type { Deal, Game, Move } from '../../src/rules/game.ts';
+import type { Deal, Game, Move, Options } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { lastIndexWhere } from '../../src/rules/last-where.ts';
 import { isBarricade } from '../../src/rules/moves.ts';
 import { freeOf } from '../../src/rules/solo/open-rows.ts';
 import { halves } from '../../src/rules/tiles.ts';
+import { createTally, type Looked } from '../looked.ts';
 import { variants } from './conformance.ts';
 import { fits, isJoker, takenBy } from './joins.ts';
 
-/** A game, one of its numbers of seats and of its options, the deal's number and a seed. */
-const anyDeal = fc.constantFrom(...games).chain((game) =>
-  fc.constantFrom(...game.seats).chain((seats) =>
-    fc.record({
-      game: fc.constant(game),
-      seats: fc.constant(seats),
-      options: fc.constantFrom(...variants(game, seats)),
-      deals: fc.nat({ max: 13 }),
-      starts: fc.nat({ max: seats - 1 }),
-      seed: fc.nat(),
-    }),
-  ),
+/** A game, one of its numbers of seats and of its options. */
+interface Played {
+  readonly game: Game;
+  readonly seats: number;
+  readonly options: Options;
+}
+/** All that is played, game by game. */
+const played = games.map((game) =>
+  game.seats.flatMap((seats) => variants(game, seats).map((options): Played => ({ game, seats, options }))),
 );
-type AnyDeal = typeof anyDeal extends fc.Arbitrary<infer T> ? T : never;
 
-/** Plays a deal at random, and shows every state with its legal moves; the last has none. */
-function* states({ game, seats, options, deals, starts, seed }: AnyDeal): Generator<[Deal, readonly Move[]]> {
+/** One of the games concerned, a way to play it that is concerned, the deal's number and a seed. */
+const anyDealOf = (concerns: (one: Played) => boolean) => {
+  const concerned = played.map((ways) => ways.filter(concerns)).filter((ways) => ways.length > 0);
+  return fc
+    .constantFrom(...concerned)
+    .chain((ways) => fc.constantFrom(...ways))
+    .chain((one) =>
+      fc.record({
+        one: fc.constant(one),
+        deals: fc.nat({ max: 13 }),
+        starts: fc.nat({ max: one.seats - 1 }),
+        seed: fc.nat(),
+      }),
+    );
+};
+type AnyDeal = ReturnType<typeof anyDealOf> extends fc.Arbitrary<infer T> ? T : never;
+
+/** Plays a deal at random, moves that are preferred before others, and shows every state with its legal moves; the last has none. */
+function* states(
+  { one: { game, seats, options }, deals, starts, seed }: AnyDeal,
+  prefers: Concerned['prefers'],
+): Generator<[Deal, readonly Move[]]> {
   const chance = fastChance(seed);
   const standing = { deals, totals: Array<number>(seats).fill(0), memory: { starts }, winners: null };
   let deal: Deal | null = null;
@@ -41,25 +58,42 @@ function* states({ game, seats, options, deals, starts, seed }: AnyDeal): Genera
     const legal = game.moves(deal);
     yield [deal, legal];
     if (legal.length === 0) return;
-    deal = game.play(deal, chooseAtRandom(deal, legal, chance)).deal;
+    const preferred = prefers ? legal.filter(prefers) : [];
+    deal = game.play(deal, chooseAtRandom(deal, preferred.length > 0 ? preferred : legal, chance)).deal;
   }
 }
 
-/** Runs a check over every state of some deals. */
-function always(runs: number, check: (deal: Deal, legal: readonly Move[], game: Game) => void) {
+/** In so many states at least every check finds something to look at. */
+const OFTEN = 30;
+
+/** What a check is about: the games in which it has something to look at, and the moves that lead there. */
+interface Concerned {
+  concerns?(one: Played): boolean;
+  prefers?(move: Move): boolean;
+}
+
+/** Runs a check over every state of some deals of the games concerned. */
+function always(
+  runs: number,
+  check: (deal: Deal, legal: readonly Move[], game: Game) => Looked,
+  { concerns = () => true, prefers }: Concerned = {},
+) {
+  const tally = createTally();
   fc.assert(
-    fc.property(anyDeal, (any) => {
-      for (const [deal, legal] of states(any)) check(deal, legal, any.game);
+    fc.property(anyDealOf(concerns), (any) => {
+      for (const [deal, legal] of states(any, prefers)) tally.count(check(deal, legal, any.one.game));
     }),
     { numRuns: runs, seed: 28 },
   );
+  tally.enough(OFTEN);
 }
 
-const rulesOf = (deal: Deal, { chainRules }: Game) => chainRules?.(deal.options, deal.seats);
+const rulesOf = (deal: Pick<Deal, 'options' | 'seats'>, { chainRules }: Game) => chainRules?.(deal.options, deal.seats);
 /** 3.4 */
 const takesLeftOver = (deal: Deal, game: Game) => rulesOf(deal, game)?.lead.takesLeftOver === true;
 /** 12.1 */
-const laysMany = (deal: Deal, game: Game) => rulesOf(deal, game)?.tilesInTurn === 'as many as fit';
+const laysMany = (deal: Pick<Deal, 'options' | 'seats'>, game: Game) =>
+  rulesOf(deal, game)?.tilesInTurn === 'as many as fit';
 /** 13.3 */
 const drawsPairs = (deal: Deal, game: Game) => rulesOf(deal, game)?.stuckFreePlay === 'pass or draw 2';
 
@@ -108,6 +142,7 @@ describe('in every deal of every game', () => {
       expect(places.length).toBe(deal.heap.length);
       expect(new Set(places).size).toBe(places.length);
       expect(new Set(deal.heap)).toEqual(new Set(game.set(deal.options)));
+      return true;
     });
   });
 
@@ -115,7 +150,7 @@ describe('in every deal of every game', () => {
     always(25, (deal, _, game) => {
       const { laid, outcome } = deal;
       // 15.1: nothing need match.
-      if (game.table.kind === 'row') return;
+      if (game.table.kind === 'row') return false;
       // 9.2: a barricade need not match.
       const matching = outcome?.how === 'barricade' ? laid.slice(0, -1) : laid;
       for (const { to, tile, inner, arm } of matching) {
@@ -126,36 +161,40 @@ describe('in every deal of every game', () => {
         const joins = before?.to === null && arm === 0 ? before.inner : before?.outer;
         if (!isJoker(deal, tile)) expect(takenBy(deal, joins ?? -1)).toBe(inner);
       }
+      return true;
     });
   });
 
   it('1.4: while the star is a duty only tiles of the spinner’s suit are laid, on free blades', () => {
-    always(60, (deal, legal) => {
-      if (deal.phase !== 'opening') return;
+    const check = (deal: Deal, legal: readonly Move[]) => {
+      if (deal.phase !== 'opening') return false;
       const spinner = deal.laid[0]?.inner ?? -1;
-      for (const move of legal) {
-        if (move.do !== 'play') continue;
+      const plays = legal.flatMap((move) => (move.do === 'play' ? [move] : []));
+      for (const move of plays) {
         expect(halves(move.tile)).toContain(spinner);
         expect(deal.ends.find(({ place }) => place === move.arm)?.to).toBe(0);
       }
-    });
+      return plays.length > 0;
+    };
+    always(20, check, { concerns: ({ game }) => game.table.kind === 'star' });
   });
 
   it('1.7: all tiles that fit may be laid, on every end that they fit, and nobody else’s', () => {
     always(80, (deal, legal, game) => {
-      if (!deal.turn || deal.phase === 'leading' || hasJoints(game)) return;
+      if (!deal.turn || deal.phase === 'leading' || hasJoints(game)) return false;
       // 23.2: a tile is laid on two places, wherever they are free.
-      if (game.table.kind === 'outline') return;
+      if (game.table.kind === 'outline') return false;
       // 5.4, 8.6, 20.3: then only doubles are.
-      if (goneOn(deal) && !laysMany(deal, game)) return;
+      if (goneOn(deal) && !laysMany(deal, game)) return false;
       const laid = new Set(legal.flatMap((move) => (move.do === 'play' && !isBarricade(move) ? [move.tile] : [])));
       expect([...laid].sort()).toEqual(isSettled(deal, game) ? [] : fitting(deal, game).sort());
+      return true;
     });
   });
 
   it('1.8: nobody may pass who may play or draw, but for tiles that are kept (2.4, 7.1, 13.3), and where pairs are drawn (13.3)', () => {
     always(80, (deal, legal, game) => {
-      if (!legal.some((move) => move.do === 'pass') || hasJoints(game)) return;
+      if (!legal.some((move) => move.do === 'pass') || hasJoints(game)) return false;
       const drew = (deal.turn?.drew ?? []).map((at) => deal.heap[at]);
       // 9.2: a barricade obliges to nothing.
       const others = legal.filter((move) => move.do !== 'pass' && !isBarricade(move));
@@ -165,10 +204,11 @@ describe('in every deal of every game', () => {
         expect(rulesOf(deal, game)?.stuckOpening).toBe('draw 1, may keep');
         expect([deal.phase, drew.length]).toEqual(['opening', 1]);
         expect(others.some((move) => move.do === 'draw')).toBe(false);
-        return;
+        return true;
       }
       const kept = isSettled(deal, game) ? drew : [];
       expect(fitting(deal, game).filter((tile) => !kept.includes(tile))).toEqual([]);
+      return true;
     });
   });
 
@@ -179,13 +219,14 @@ describe('in every deal of every game', () => {
       if (deal.phase === 'leading') expect(legal.every((move) => leads.includes(move.do))).toBe(true);
       const owed = takesLeftOver(deal, game) && deal.laid.length === 1 && isSettled(deal, game);
       if (owed) expect(legal).toEqual([{ do: 'draw' }]);
+      return deal.phase === 'leading' || owed;
     });
   });
 
-  it('5.4, 8.6, 20.3: a turn that goes on can always go on, with a double on an end not used in it', () => {
-    always(250, (deal, legal, game) => {
+  it('5.4, 8.6, 19.5: a turn that goes on can always go on, with a double on an end not used in it', () => {
+    const check = (deal: Deal, legal: readonly Move[], game: Game) => {
       const last = goneOn(deal);
-      if (!last || laysMany(deal, game)) return;
+      if (!last || laysMany(deal, game)) return false;
       expect(deal.turn?.seat).toBe(last.seat);
       expect(legal.length).toBeGreaterThan(0);
       const used = (deal.turn?.laid ?? []).map((index) => deal.laid[index]?.arm);
@@ -194,27 +235,34 @@ describe('in every deal of every game', () => {
         expect(new Set(halves(move.tile)).size).toBe(1);
         expect(used).not.toContain(move.arm);
       }
-    });
+      return true;
+    };
+    const prefers = (move: Move) => 'goesOn' in move;
+    const rules = (one: Played) => rulesOf(one, one.game);
+    always(80, check, { prefers, concerns: (one) => rules(one)?.closing === 'several' });
+    always(100, check, { prefers, concerns: (one) => /^(two|several) doubles$/.test(rules(one)?.tilesInTurn ?? '') });
   });
 
   it('12.1: where as many are laid as fit, a turn goes on exactly as long as another fits, and ends with no pass', () => {
-    always(250, (deal, legal, game) => {
-      if (!laysMany(deal, game) || deal.phase === 'leading') return;
+    const check = (deal: Deal, legal: readonly Move[], game: Game) => {
+      if (!laysMany(deal, game) || deal.phase === 'leading') return false;
       const last = deal.log.at(-1);
-      if (last?.do === 'pass') return;
+      if (last?.do === 'pass') return false;
       if (last) expect(deal.turn?.seat === last.seat).toBe(goneOn(deal) !== null);
-      if (!goneOn(deal)) return;
+      if (!goneOn(deal)) return false;
       expect(legal.length).toBeGreaterThan(0);
       expect(legal.every((move) => move.do === 'play' && !move.barricade)).toBe(true);
-    });
+      return true;
+    };
+    always(20, check, { concerns: ({ game, options, seats }) => laysMany({ options, seats }, game) });
   });
 
   it('9.2: a barricade is a double on either end, of a seat that has laid nothing and holds more, and ends the deal', () => {
-    always(250, (deal, legal, game) => {
+    const check = (deal: Deal, legal: readonly Move[], game: Game) => {
       const bars = legal.filter(isBarricade);
       if (bars.length === 0) {
         expect(deal.outcome?.how === 'barricade').toBe(deal.log.some(isBarricade));
-        return;
+        return false;
       }
       expect(deal.options.barricade).toBe(true);
       expect([deal.phase, deal.turn?.laid]).toEqual(['freePlay', []]);
@@ -226,32 +274,40 @@ describe('in every deal of every game', () => {
         expect(new Set(halves(move.tile)).size).toBe(1);
         expect(game.play(deal, move).deal).toMatchObject({ phase: 'ended', outcome: { how: 'barricade' } });
       }
-    });
+      return true;
+    };
+    always(25, check, { concerns: ({ options }) => options.barricade === true });
+    // Nobody bars where it was not agreed.
+    const none = (_: Deal, legal: readonly Move[]) => {
+      expect(legal.some(isBarricade)).toBe(false);
+      return true;
+    };
+    always(15, none, { concerns: ({ options }) => options.barricade !== true });
   });
 
   it('1.9: it ends, with an empty hand or with nobody able to play but what 13.4 leaves to it', () => {
     always(120, (deal, legal, game) => {
       expect(legal.length === 0).toBe(deal.phase === 'ended');
-      if (!deal.outcome) return;
+      if (!deal.outcome) return false;
       const empty = deal.hands.flatMap((hand, seat) => (hand.length === 0 ? [seat] : []));
       // 15.4: one after the other, and the last goal is passed while some are empty.
       if (game.table.kind === 'row') {
         if (deal.outcome.how === 'domino') expect(empty.length).toBe(deal.seats);
-        return;
+        return true;
       }
       // 22.2: some tiles may stay over, and what is drawn last need not fit.
       if (fillsUp(game)) {
         if (empty.length > 0) expect(deal.outcome.how).toBe('domino');
         for (const tile of fitting(deal, game)) expect(tile).toBe('none fits any more');
-        return;
+        return true;
       }
       expect(empty).toEqual(deal.outcome.how === 'domino' ? [deal.outcome.by] : []);
       // 21.9: without passes.
-      if (deal.outcome.how === 'domino' || hasJoints(game)) return;
+      if (deal.outcome.how === 'domino' || hasJoints(game)) return true;
       // 9.2: while somebody can go on.
-      if (deal.outcome.how === 'barricade') return;
+      if (deal.outcome.how === 'barricade') return true;
       // 23.2: a tile is laid on two places, wherever they are free.
-      if (game.table.kind === 'outline') return;
+      if (game.table.kind === 'outline') return true;
       const shut = deal.ends.every(({ state }) => state === 'closed');
       const passes = deal.log.slice(
         lastIndexWhere(deal.log, (event) => event.do === 'play' || event.do === 'lead') + 1,
@@ -267,6 +323,7 @@ describe('in every deal of every game', () => {
         if (drawsPairs(deal, game) && drawn.includes(at)) continue;
         expect(open.some((shows) => fits(deal, deal.heap[at] ?? '0-0', shows))).toBe(false);
       }
+      return true;
     });
   });
 

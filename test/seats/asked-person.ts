@@ -1,7 +1,8 @@
 /** A person who is asked, and what their fingers do, for tests of the gesture. */
 import { afterEach } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import { dealOf } from '../../src/dev/stages.ts';
+import { DURATIONS } from '../../src/motion/durations.ts';
 import { first as cyprus } from '../../src/rules/first-game.ts';
 import type { Move, Seen, Tile } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
@@ -35,15 +36,20 @@ export const first = (what: Move['do']): Asked => {
 export let gesture: Gesture;
 afterEach(() => gesture.stop());
 
-/** Waits for a tile to be at home. */
-export const gone = () => new Promise((resolve) => setTimeout(resolve, 3));
+let time: SimulatedClock;
+/** Lets a tile be at home, and happen what follows from it. */
+export const gone = () => {
+  time.increment(DURATIONS.home);
+  return new Promise((resolve) => setImmediate(resolve));
+};
 
 /** A person who is asked that. */
 export function ask({ seen, moves, ...more }: Asked & Pick<Question, 'refuse'>) {
   const desk = createDesk();
   const rack = createRack();
   rack.order(seen, 0, moves, cyprus.table);
-  gesture = createActor(provideGesture({ desk, rack, reducedMotion: () => true })).start();
+  time = new SimulatedClock();
+  gesture = createActor(provideGesture({ desk, rack, reducedMotion: () => true }), { clock: time }).start();
   const offers: Move[] = [];
   const news: GestureEmitted[] = [];
   for (const type of ['explain', 'hurry', 'look'] as const) gesture.on(type, (one) => news.push(one));

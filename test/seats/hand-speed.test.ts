@@ -4,6 +4,7 @@ import type { Beat } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { CHARACTERS } from '../../src/seats/characters.ts';
 import { createHandSpeed, showingOf } from '../../src/seats/hand-speed.ts';
+import { createTally } from '../looked.ts';
 import { type Heard, inputOf, instantPorts, playMatch } from '../match/play.ts';
 
 const never = new AbortController().signal;
@@ -41,11 +42,14 @@ describe('the hands that move the tiles', () => {
   });
 
   it('follow from what everybody sees: the same for every eye', async () => {
+    const tally = createTally();
     for (const { beat, now } of await shown(company.slice(0, 4))) {
       if (!('seat' in beat) || beat.seat === null) continue;
+      tally.count();
       const blind: Situation = { ...now, eye: 'table', seen: { ...now.seen, heap: now.seen.heap.map(() => null) } };
       expect(showingOf(beat.seat, blind)).toBe(showingOf(beat.seat, now));
     }
+    tally.enough(20);
   });
 
   it('are brisker at a large table, and usual where a person moves', async () => {
@@ -59,13 +63,17 @@ describe('the hands that move the tiles', () => {
 
   it('set the pace while a move is shown, and only then', async () => {
     const hands = createHandSpeed((ms) => 2 * ms);
+    const [quick, usual] = [createTally(), createTally()];
     for (const { beat, now } of await shown([person, ...company.slice(0, 3)])) {
       await hands.play(beat, now, never);
       const isBots = moved(beat) && 'seat' in beat && beat.seat !== null && beat.seat > 0;
+      (isBots ? quick : usual).count();
       const tempo = isBots ? showingOf(beat.seat, now) : 1;
       expect(hands.pace(100)).toBeCloseTo(200 * tempo, 9);
       hands.show(now);
       expect(hands.pace(100)).toBe(200);
     }
+    quick.enough(10);
+    usual.enough(10);
   });
 });

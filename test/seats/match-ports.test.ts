@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Mind } from '../../src/bots/messages.ts';
 import type { Sitter, View } from '../../src/match/ports.ts';
-import { createClock, type Later } from '../../src/motion/clock.ts';
+import { createClock } from '../../src/motion/clock.ts';
 import { DURATIONS } from '../../src/motion/durations.ts';
+import type { Later } from '../../src/motion/later.ts';
 import type { Move } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { createDesk } from '../../src/seats/desk.ts';
@@ -13,7 +14,7 @@ import { think } from '../bots/asked.ts';
 import { bots, fewDeals, inputOf, persons, playMatch } from '../match/play.ts';
 import { toy } from '../match/toy.ts';
 import { handFrames } from '../motion/frames.ts';
-import { notingView, pause, type Said, situation, viewsOf } from './noting-view.ts';
+import { notingView, type Said, situation, viewsOf } from './noting-view.ts';
 
 const never = new AbortController().signal;
 const fails = (fault: unknown) => {
@@ -165,13 +166,13 @@ describe('who chooses', () => {
   });
 
   it('an answer that comes while the clock stands is delivered when it runs', async () => {
-    const { clock, ports } = setting({ pace: () => 0 });
+    const { clock, frames, ports } = setting({ pace: () => 0, later: nextTask });
     clock.pause('hidden');
     let answered = false;
     const choice = ports.choose(asked, never).then(() => {
       answered = true;
     });
-    await pause(5);
+    for (let tasks = 0; tasks < 3; tasks++) await frames.pass(DURATIONS.thought);
     expect(answered).toBe(false);
     clock.resume('hidden');
     await choice;

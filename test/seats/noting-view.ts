@@ -24,11 +24,27 @@ export function situation(name: string): Situation {
   return { commitment: name } as Situation;
 }
 
-export const pause = (ms = 0) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
 /** Views that all tell the same of a failure. */
 export function viewsOf(all: readonly View[], failed: (error: unknown) => void): Views {
   const views = createViews();
   for (const view of all) views.join(view, failed);
   return views;
 }
+
+/** Work that lasts until it is ended. */
+export function heldWork() {
+  const ends: (() => void)[] = [];
+  return {
+    work: () => new Promise<void>((end) => ends.push(end)),
+    /** Ends what began first, and lets happen what follows from it. */
+    async end() {
+      const end = ends.shift();
+      if (!end) throw new Error('nothing is at work');
+      end();
+      await inTask();
+    },
+  };
+}
+
+/** Resolves in a task of its own: all that follows from what has happened is done. */
+export const inTask = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Beat } from '../../src/rules/game.ts';
 import { createViews } from '../../src/seats/views.ts';
-import { notingView, pause, type Said, situation, viewsOf } from './noting-view.ts';
+import { heldWork, inTask, notingView, type Said, situation, viewsOf } from './noting-view.ts';
 
 const beats: readonly Beat[] = [{ beat: 'dealt' }, { beat: 'threwIn', missing: '9-9' }, { beat: 'starred' }];
 const never = new AbortController().signal;
@@ -12,7 +12,7 @@ const fails = (fault: unknown) => {
 describe('the views of a match', () => {
   it('play every beat together, one after the other, and show the situation at the end', async () => {
     const said: Said[] = [];
-    const slow = notingView(said, () => pause(2));
+    const slow = notingView(said, inTask);
     const views = viewsOf([slow, notingView(said)], fails);
     await views.play(beats.slice(0, 2), situation('a'), never);
     expect(said).toEqual(['play dealt', 'play dealt', 'play threwIn', 'play threwIn', 'show a', 'show a']);
@@ -28,7 +28,7 @@ describe('the views of a match', () => {
       });
     const views = viewsOf([notingView(said, untilHurried)], fails);
     const playing = views.play(beats, situation('a'), hurry.signal);
-    await pause();
+    await inTask();
     hurry.abort();
     expect(said).toEqual(['play dealt', 'hurried threwIn', 'hurried starred', 'show a']);
     await playing;
@@ -38,13 +38,17 @@ describe('the views of a match', () => {
   it('wait for one that is slow to stop, and never go back to what was shown before', async () => {
     const said: Said[] = [];
     const hurry = new AbortController();
-    const slowToStop = () => pause(10);
-    const views = viewsOf([notingView(said, slowToStop)], fails);
+    const slowToStop = heldWork();
+    const views = viewsOf([notingView(said, slowToStop.work)], fails);
     const first = views.play(beats.slice(0, 1), situation('a'), hurry.signal);
-    await pause();
+    await inTask();
     hurry.abort();
     views.show(situation('curtain'));
     const second = views.play(beats.slice(1, 2), situation('b'), never);
+    await inTask();
+    expect(said).toEqual(['play dealt', 'show a', 'show curtain']);
+    await slowToStop.end();
+    await slowToStop.end();
     await Promise.all([first, second]);
     expect(said).toEqual(['play dealt', 'show a', 'show curtain', 'show curtain', 'play threwIn', 'show b']);
   });
@@ -52,13 +56,16 @@ describe('the views of a match', () => {
   it('never go back to the deal before when a shuffle is hurried', async () => {
     const said: Said[] = [];
     const hurry = new AbortController();
-    const views = viewsOf([notingView(said, () => pause(5))], fails);
+    const slow = heldWork();
+    const views = viewsOf([notingView(said, slow.work)], fails);
     views.show(situation('old'));
     const shuffled = views.shuffle(situation('new'), hurry.signal);
-    await pause();
+    await inTask();
     hurry.abort();
-    await views.play(beats.slice(0, 1), situation('new'), never);
-    await shuffled;
+    const playing = views.play(beats.slice(0, 1), situation('new'), never);
+    await slow.end();
+    await slow.end();
+    await Promise.all([shuffled, playing]);
     expect(said).toEqual(['show old', 'shuffle', 'play dealt', 'show new']);
   });
 
@@ -122,10 +129,12 @@ describe('the views of a match', () => {
 
   it('show nothing any more once they are closed, also of what is under way', async () => {
     const said: Said[] = [];
-    const views = viewsOf([notingView(said, () => pause(1))], fails);
+    const slow = heldWork();
+    const views = viewsOf([notingView(said, slow.work)], fails);
     const playing = views.play(beats, situation('a'), never);
-    await pause();
+    await inTask();
     views.close();
+    await slow.end();
     await playing;
     expect(said).toEqual(['play dealt']);
   });

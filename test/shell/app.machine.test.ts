@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import type { OpenLesson } from '../../src/lessons/open.ts';
 import { LATE } from '../../src/motion/durations.ts';
@@ -8,6 +8,7 @@ import type { AppContext, AppEvent, ScreenName } from '../../src/shell/app-event
 import { placeOf } from '../../src/shell/app-state.ts';
 import type { MatchSetup } from '../../src/shell/table.machine.ts';
 import { type WatchedTable, type Watching, watchingMachine } from '../../src/shell/watching/watching.machine.ts';
+import { eventually } from '../eventually.ts';
 import { steps } from '../match/pure.ts';
 import { toy } from '../match/toy.ts';
 import { appWith, fakeTables, layAtOnce, setup } from './fake-table.ts';
@@ -56,7 +57,8 @@ const EVENTS: readonly AppEvent[] = [
 /** The app, standing at its first screen, with tables that write down what happens at them. */
 async function open(first: MatchSetup | null = null, lacksRoom: () => boolean = () => false) {
   const tables = fakeTables();
-  const actor = appWith(tables.machine, first, lacksRoom);
+  const time = new SimulatedClock();
+  const actor = appWith(tables.machine, first, lacksRoom, time);
   const emitted: string[] = [];
   actor.on('*', (event) => emitted.push(event.type === 'playing' ? `playing ${event.playing}` : event.type));
   layAtOnce(actor, match);
@@ -70,7 +72,7 @@ async function open(first: MatchSetup | null = null, lacksRoom: () => boolean = 
     context: () => actor.getSnapshot().context,
     shows: (screen: ScreenName) => placeOf(actor.getSnapshot()).screen === screen,
     match: () => actor.getSnapshot().children.table?.getSnapshot().context.match?.getSnapshot(),
-    ...{ tables, clock: tables.clock, emitted },
+    ...{ tables, clock: tables.clock, emitted, time },
   };
 }
 const settled = () => new Promise((done) => setTimeout(done));
@@ -176,9 +178,9 @@ describe('the app', () => {
   it('keeps the sheet through a pause, and lets it be left only once', async () => {
     const app = await open();
     app.send(play, { type: 'NEXT' });
-    await expect.poll(() => app.tables.scene.fetched.length).toBe(1);
+    await eventually(() => expect(app.tables.scene.fetched).toHaveLength(1));
     app.tables.scene.fetched[0]?.reject();
-    await expect.poll(() => app.shows('sheet')).toBe(true);
+    await eventually(() => expect(app.shows('sheet')).toBe(true));
     const first = app.match();
     expect(first?.hasTag('sheet')).toBe(true);
     expect(app.context().sheet?.seen.deal).toBe(1);
@@ -188,7 +190,10 @@ describe('the app', () => {
     // A press that comes with the sheet was meant for the table.
     app.send({ type: 'NEXT' });
     expect(app.shows('sheet')).toBe(true);
-    await new Promise((resolve) => setTimeout(resolve, LATE));
+    app.time.increment(LATE - 1);
+    app.send({ type: 'NEXT' });
+    expect(app.shows('sheet')).toBe(true);
+    app.time.increment(1);
     app.send({ type: 'NEXT' }, { type: 'NEXT' });
     expect([app.shows('sheet'), app.shows('table'), app.context().sheet]).toEqual([false, true, null]);
     expect(app.match()?.matches('shuffling')).toBe(true);
@@ -279,7 +284,7 @@ describe('the app', () => {
       }),
     );
     actor.start();
-    await new Promise((done) => setTimeout(done));
+    await settled();
     expect(actor.getSnapshot().value).toEqual({ crashed: 'once' });
   });
 

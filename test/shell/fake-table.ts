@@ -1,5 +1,5 @@
 /** A table that stands in no page, and writes down what its chart does with it. */
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { type ActorRefFrom, createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { MatchContext } from '../../src/match/match.machine.ts';
 import { fastChance, seedOfText } from '../../src/rules/chance.ts';
 import { appMachine } from '../../src/shell/app.machine.ts';
@@ -98,13 +98,19 @@ export function fakeTables(fails?: 'opening' | 'preparing' | 'playing' | 'drawin
   return { machine, clock, heard, explained, open: () => open, tell: (event) => tell(event), scene };
 }
 
-/** The app with such tables; `first` is opened by the address. Start it, and let its first screen come. */
-export function appWith(machine: FakeTables['machine'], first: MatchSetup | null = null, lacksRoom = () => false) {
+/** The app with such tables; `first` is opened by the address. Start it, and let its first screen come. The test moves `time`. */
+export function appWith(
+  machine: FakeTables['machine'],
+  first: MatchSetup | null = null,
+  lacksRoom = () => false,
+  time = new SimulatedClock(),
+) {
   const app: ActorRefFrom<typeof appMachine> = createActor(
     appMachine.provide({
       actors: { prepare: fromPromise<MatchSetup | null>(async () => first), table: machine },
       guards: { hasPlainer: () => isDrawn(app.getSnapshot()), lacksRoom: (_, setup) => setup !== null && lacksRoom() },
     }),
+    { clock: time },
   );
   return app;
 }

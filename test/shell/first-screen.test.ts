@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hearUntilDrawn, tellNotStarted } from '../../src/shell/first-screen.ts';
+import { eventually } from '../eventually.ts';
 
 const root = document.documentElement;
 const told = vi.fn();
@@ -53,7 +54,7 @@ it('leaves alone what is said by a screen, or comes of another script while one 
   fail();
   vi.runAllTimers();
   screens.replaceChildren(screen('is-title'));
-  await vi.waitFor(() => expect(drawn).toHaveBeenCalledOnce());
+  await eventually(() => expect(drawn).toHaveBeenCalledOnce());
   screens.replaceChildren();
   fail();
   vi.runAllTimers();

@@ -1,6 +1,6 @@
 /** Breaks of a portal in the app's chart: when there may be one, and what stands still in it. */
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { LATE } from '../../src/motion/durations.ts';
 import { appMachine } from '../../src/shell/app.machine.ts';
 import { placeOf } from '../../src/shell/app-state.ts';
@@ -18,6 +18,7 @@ async function open(wanted: readonly Recess[], fails = false) {
   const tables = fakeTables();
   const asked: Recess[] = [];
   let end = () => {};
+  const time = new SimulatedClock();
   const app = createActor(
     appMachine.provide({
       actors: {
@@ -32,12 +33,13 @@ async function open(wanted: readonly Recess[], fails = false) {
       },
       guards: { hasRecess: (_, kind) => wanted.includes(kind) },
     }),
+    { clock: time },
   );
   const played: boolean[] = [];
   app.on('playing', ({ playing }) => played.push(playing));
   app.start();
   await settled();
-  const readSheet = () => new Promise((done) => setTimeout(done, LATE));
+  const readSheet = () => time.increment(LATE);
   return {
     ...{ app, asked, played, clock: tables.clock, readSheet },
     at: () => JSON.stringify(app.getSnapshot().value),
@@ -80,7 +82,7 @@ describe('a break of the portal', () => {
     app.send({ type: 'PLAY', setup });
     app.send({ type: 'begun', match });
     app.send({ type: 'dealOver', match });
-    await readSheet();
+    readSheet();
     app.send({ type: 'NEXT' });
     expect([at(), asked]).toEqual(['{"playing":"recessBetween"}', ['deal']]);
     await end();
@@ -97,7 +99,7 @@ describe('a break of the portal', () => {
     app.send({ type: 'PLAY', setup });
     app.send({ type: 'begun', match });
     app.send({ type: 'dealOver', match: over });
-    await readSheet();
+    readSheet();
     app.send({ type: 'NEXT' });
     app.send({ type: 'matchOver', match: over });
     expect([at(), asked]).toEqual(['{"result":"shown"}', []]);
@@ -119,7 +121,7 @@ describe('a break of the portal', () => {
     app.send({ type: 'dealOver', match });
     await end();
     expect(at()).toBe('{"playing":{"running":{"sheet":"coming"}}}');
-    await readSheet();
+    readSheet();
     app.send({ type: 'NEXT' });
     await end();
     // Whoever goes on from a sheet plays, whether or not the match said before that it began.

@@ -1,6 +1,6 @@
 /** One table's chart: the scene that comes, late or not at all, the match that waits for it, the clock. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ActorRefFrom, SimulatedClock } from 'xstate';
 import { PATIENCE } from '../../src/shell/scene.machine.ts';
 import type { TableMachine } from '../../src/shell/table.machine.ts';
 import { appWith, type FakeTables, fakeTables, setup } from './fake-table.ts';
@@ -8,10 +8,14 @@ import { appWith, type FakeTables, fakeTables, setup } from './fake-table.ts';
 let tables: FakeTables;
 let app: ReturnType<typeof appWith>;
 let actor: ActorRefFrom<TableMachine>;
+let time: SimulatedClock;
+const sitDown = () => {
+  time = new SimulatedClock();
+  return appWith(tables.machine, setup, undefined, time);
+};
 beforeEach(async () => {
-  vi.useFakeTimers();
   tables = fakeTables();
-  app = appWith(tables.machine, setup);
+  app = sitDown();
   app.start();
   await settled();
   const { table } = app.getSnapshot().children;
@@ -20,10 +24,14 @@ beforeEach(async () => {
 });
 afterEach(() => {
   app.stop();
-  vi.useRealTimers();
 });
 
-const settled = () => vi.advanceTimersByTimeAsync(0);
+const settled = () => new Promise((done) => setTimeout(done));
+/** As much time passes, and what follows from it. */
+const pass = (ms: number) => {
+  time.increment(ms);
+  return settled();
+};
 /** The state of a region, or of the scene's own chart once there is one. */
 function at(region: 'scene' | 'match' | 'menu' | 'page') {
   const { value, children } = actor.getSnapshot();
@@ -63,9 +71,9 @@ describe('the match of a table', () => {
 
   it('begins when it has waited long enough; the scene joins it later', async () => {
     await fetched();
-    await vi.advanceTimersByTimeAsync(PATIENCE - 1);
+    await pass(PATIENCE - 1);
     expect(at('match')).toBe('waiting');
-    await vi.advanceTimersByTimeAsync(1);
+    await pass(1);
     expect([at('scene'), at('match')]).toEqual(['drawing', 'playing']);
     expect(tables.explained).toEqual([['late', 0]]);
     await drawn();
@@ -76,7 +84,7 @@ describe('the match of a table', () => {
   it('begins without a scene that nobody wants, and draws it when somebody does', async () => {
     app.stop();
     tables = fakeTables('drawing');
-    app = appWith(tables.machine, setup);
+    app = sitDown();
     app.start();
     await settled();
     const { table } = app.getSnapshot().children;
@@ -102,13 +110,13 @@ describe('a table whose own parts do not come', () => {
   it('says so, begins no match, and is prepared again when somebody wants it', async () => {
     app.stop();
     tables = fakeTables('preparing');
-    app = appWith(tables.machine, setup);
+    app = sitDown();
     app.start();
     await settled();
     actor = app.getSnapshot().children.table ?? actor;
     expect([at('scene'), at('match')]).toEqual(['unprepared', 'unprepared']);
     expect(tables.explained).toEqual([['unprepared', 1]]);
-    await vi.advanceTimersByTimeAsync(2 * PATIENCE);
+    await pass(2 * PATIENCE);
     expect([at('match'), tables.scene.fetched.length]).toEqual(['unprepared', 0]);
     actor.send({ type: 'REDRAW' });
     await settled();
@@ -138,7 +146,7 @@ describe('a scene', () => {
     tables.scene.fetched[0]?.reject();
     await settled();
     actor.send({ type: 'REDRAW' });
-    await vi.advanceTimersByTimeAsync(2 * PATIENCE);
+    await pass(2 * PATIENCE);
     tables.scene.fetched[1]?.reject();
     await settled();
     expect(tables.explained).toEqual([

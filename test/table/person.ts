@@ -1,7 +1,8 @@
 /** A person at a table without a screen: everything between the finger and the desk is real, but nothing is drawn. */
-import { createActor } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import { dealOf, type StageSpec } from '../../src/dev/stages.ts';
 import type { Situation } from '../../src/match/ports.ts';
+import { DURATIONS } from '../../src/motion/durations.ts';
 import type { Move, Place, Position, Tile } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { createDesk } from '../../src/seats/desk.ts';
@@ -30,7 +31,8 @@ export function sitDown(spec: StageSpec, [width, height]: readonly [number, numb
   const moves = game.moves(seen);
   const desk = createDesk();
   const rack = createRack();
-  const gesture = createActor(provideGesture({ desk, rack, reducedMotion: () => true })).start();
+  const time = new SimulatedClock();
+  const gesture = createActor(provideGesture({ desk, rack, reducedMotion: () => true }), { clock: time }).start();
   const { tiles: moving, changes, clock, next } = unseenTiles();
   const model = new TableModel({ desk, rack }, kindOf(game.table), game);
   const arranger = new TileArranger(model, moving, clock, changes);
@@ -118,7 +120,8 @@ export function sitDown(spec: StageSpec, [width, height]: readonly [number, numb
     /** Lets time pass until nothing moves. */
     async settled() {
       while (next());
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      time.increment(DURATIONS.home);
+      await new Promise((resolve) => setImmediate(resolve));
     },
     async answer() {
       await Promise.resolve();

@@ -4,6 +4,7 @@ import { games } from '../../src/rules/games.ts';
 import { TARGETS, tableKey, usualOptions } from '../../src/shell/setup/usual-options.ts';
 import { LENGTHS, usualTime } from '../../src/shell/setup/usual-time.ts';
 import { targetsOf, variantsOf } from '../../tools/usual-targets.ts';
+import { createTally } from '../looked.ts';
 
 /** Whether a higher target cannot be chosen. */
 function isHighest({ optionSpecs, options: read, seats }: Game, options: Options): boolean {
@@ -19,6 +20,7 @@ describe('the usual target', () => {
   });
 
   it('makes about three deals of a match at every table to points, where the book’s makes fewer (1.12)', () => {
+    const [all, several] = [createTally(), createTally()];
     for (const game of games) {
       for (const given of variantsOf(game)) {
         for (const seats of game.seats) {
@@ -27,9 +29,11 @@ describe('the usual target', () => {
           const sitters = Array.from({ length: seats }, () => ({ kind: 'bot' }) as const);
           const time = usualTime(game, options.value, sitters, 'normal');
           if (!time) continue;
+          all.count();
           const where = `${tableKey(game, given)} with ${seats}`;
           // 15.6: where only some targets are offered the highest may be too low.
           if (!isHighest(game, options.value)) {
+            several.count();
             expect((time.low + time.high) / 2, where).toBeGreaterThanOrEqual(2.5);
           }
           const book = game.options(given, seats);
@@ -37,6 +41,8 @@ describe('the usual target', () => {
         }
       }
     }
+    all.enough(games.length / 2);
+    several.enough(games.length / 2);
   });
 
   it('leaves the book’s target alone that makes several deals', () => {

@@ -3,13 +3,13 @@ import type { Solution } from '../../bots/solo/solution.ts';
 import type { Dead } from '../../bots/squares/dead.ts';
 import type { BotTexts } from '../../i18n/index.ts';
 import { moveWords } from '../../i18n/move-words.ts';
+import { byTimer, type Later } from '../../motion/later.ts';
 import type { Game, Move } from '../../rules/game.ts';
 import { isOpenSolo } from '../../rules/seen.ts';
 import { filledBy } from '../../rules/squares/filled.ts';
 import { HALF_PLACES } from '../../rules/squares/half-places.ts';
 import type { Advised, Desk, Question } from '../desk.ts';
 import type { Adviser } from '../thinker/adviser.ts';
-import { realTimers, type Timers } from '../thinker/timers.ts';
 
 /** Milliseconds after which a search shows its progress. */
 export const LONG = 1000;
@@ -19,12 +19,12 @@ export interface SearchedHint {
   readonly texts: BotTexts;
   readonly game: Pick<Game, 'table' | 'chainRules'>;
   readonly solve: Adviser['solve'];
-  readonly timers?: Timers;
+  readonly later?: Later;
 }
 
 /** Searches until there is a result, the question changes, or a second press stops the search. */
 export async function searchedHint(question: Question, o: SearchedHint): Promise<void> {
-  const { desk, texts, solve, timers = realTimers } = o;
+  const { desk, texts, solve, later = byTimer } = o;
   const words = texts.bots.hint;
   const over = new AbortController();
   const stopped: Advised = { moves: [], words: words.stopped };
@@ -34,7 +34,7 @@ export async function searchedHint(question: Question, o: SearchedHint): Promise
   const leave = desk.subscribe(follow);
   follow();
   let isLong = false;
-  const stop = timers.after(LONG, () => {
+  const stop = later(LONG, () => {
     isLong = true;
   });
   try {

@@ -2,8 +2,8 @@
 import type { Advice } from '../../bots/advice.ts';
 import type { FromWorker, ToWorker } from '../../bots/messages.ts';
 import type { Solution } from '../../bots/solo/solution.ts';
+import { byTimer, type Later } from '../../motion/later.ts';
 import type { Move, Seen, Standing } from '../../rules/game.ts';
-import { realTimers, type Timers } from './timers.ts';
 import { posting, type SupervisedWorker, sourceOf } from './worker.machine.ts';
 
 export interface Adviser {
@@ -34,7 +34,7 @@ interface Task {
 }
 
 /** Creates an adviser and starts its worker at once. */
-export function createAdviser(worker: SupervisedWorker, timers: Timers = realTimers): Adviser {
+export function createAdviser(worker: SupervisedWorker, later: Later = byTimer): Adviser {
   const tasks = new Map<number, Task>();
   let next = 0;
   const post = (message: ToWorker) => worker.send(posting(message));
@@ -59,7 +59,7 @@ export function createAdviser(worker: SupervisedWorker, timers: Timers = realTim
       if (!sourceOf(worker)) return reject(new Error('no worker can live here'));
       const { id } = message;
       const wait = () =>
-        timers.after(PATIENCE, () => {
+        later(PATIENCE, () => {
           worker.send({ type: 'BLAME' });
           task.reject(new Error('no advice came'));
         });

@@ -6,9 +6,10 @@
 import { assign, fromPromise, sendTo, setup } from 'xstate';
 import { levelOf } from '../../bots/levels.ts';
 import type { Mind } from '../../bots/messages.ts';
+import type { Later } from '../../motion/later.ts';
 import type { Move, Seen } from '../../rules/game.ts';
 import { sameMove } from '../../rules/moves.ts';
-import { deadline, type Timers } from './timers.ts';
+import { deadline } from './deadline.ts';
 import { posting, type SupervisedWorker, sourceOf } from './worker.machine.ts';
 
 /** A question to a bot. */
@@ -24,7 +25,7 @@ export interface ThinkingTask {
 
 interface DecisionInput {
   readonly task: ThinkingTask;
-  readonly timers: Timers;
+  readonly later: Later;
   readonly worker: SupervisedWorker;
   /** Called with the move. */
   take(move: Move): void;
@@ -99,7 +100,7 @@ export const decisionMachine = decision.createMachine({
     open: {
       invoke: {
         src: 'deadline',
-        input: ({ context: { timers, task } }) => ({ timers, ms: task.mind.isUnhurried ? UNHURRIED : DEADLINE }),
+        input: ({ context: { later, task } }) => ({ later, ms: task.mind.isUnhurried ? UNHURRIED : DEADLINE }),
       },
       initial: 'asked',
       on: { LATE: { target: 'byRule', actions: 'blame' } },

@@ -5,10 +5,10 @@
 import { type ActorRefFrom, type DoneActorEvent, enqueueActions, sendTo, setup, stopChild } from 'xstate';
 import type { FromWorker, GameSetup } from '../../bots/messages.ts';
 import type { thinkInSlices } from '../../bots/think-in-slices.ts';
+import { byTimer, type Later } from '../../motion/later.ts';
 import { type FastChance, fastChance } from '../../rules/chance.ts';
 import type { Move, Seen } from '../../rules/game.ts';
 import { type DecisionPorts, provideDecision, type ThinkingTask } from './decision.machine.ts';
-import { realTimers, type Timers } from './timers.ts';
 import {
   posting,
   type SupervisedWorker,
@@ -22,7 +22,7 @@ export interface ThinkersOptions {
   readonly sources: readonly WorkerSource[];
   /** Chooses a move if no legal one comes in time. */
   readonly fallback: (seen: Seen, moves: readonly Move[], chance: FastChance) => Move;
-  readonly timers?: Timers;
+  readonly later?: Later;
   /** Loads the thinking for the main thread; if that fails, `fallback` chooses. */
   readonly fetchThink?: () => Promise<typeof thinkInSlices>;
 }
@@ -47,9 +47,9 @@ const dataOf = ({ event }: { event: Extract<WorkerEmitted, { type: 'heard' }> })
 const nameOf = (id: unknown) => `decision ${id}`;
 
 export function createThinkersMachine(options: ThinkersOptions) {
-  const { sources, fallback, timers = realTimers } = options;
+  const { sources, fallback, later = byTimer } = options;
   const decision = provideDecision({
-    thinkHere: thinkHereWith(timers, options.fetchThink),
+    thinkHere: thinkHereWith(later, options.fetchThink),
     byRule: ({ seen, moves, seed }) => fallback(seen, moves, fastChance(seed)),
   });
   return setup({
@@ -69,7 +69,7 @@ export function createThinkersMachine(options: ThinkersOptions) {
   }).createMachine({
     id: 'thinkers',
     context({ spawn, self }) {
-      const input = { sources, timers };
+      const input = { sources, later };
       const worker = spawn('worker', { id: 'worker', input });
       worker.on('*', (event: WorkerEmitted) => self.send(event));
       return { worker, adviser: spawn('worker', { id: 'adviser', input }) };
@@ -86,7 +86,7 @@ export function createThinkersMachine(options: ThinkersOptions) {
       heard: { actions: { type: 'answer', params: dataOf } },
       THINK: {
         actions: enqueueActions(({ context: { worker }, event: { task, take }, enqueue }) => {
-          enqueue.spawnChild('decision', { id: nameOf(task.id), input: { task, take, timers, worker } });
+          enqueue.spawnChild('decision', { id: nameOf(task.id), input: { task, take, later, worker } });
         }),
       },
       FORGET: {
@@ -106,14 +106,14 @@ export function createThinkersMachine(options: ThinkersOptions) {
 export type Thinkers = ActorRefFrom<ReturnType<typeof createThinkersMachine>>;
 
 /** Runs the same code in slices on the main thread if no worker can run. */
-function thinkHereWith(timers: Timers, fetchThink: ThinkersOptions['fetchThink']): DecisionPorts['thinkHere'] {
+function thinkHereWith(later: Later, fetchThink: ThinkersOptions['fetchThink']): DecisionPorts['thinkHere'] {
   return async (task, signal) => {
     let stop = () => {};
     signal.addEventListener('abort', () => stop(), { once: true });
     /** Never resolves once `signal` has aborted. */
     const pause = () =>
       new Promise<void>((resolve) => {
-        if (!signal.aborted) stop = timers.after(0, resolve);
+        if (!signal.aborted) stop = later(0, resolve);
       });
     const chooses = await fetchThink?.().catch(() => undefined);
     await pause();

@@ -4,7 +4,8 @@
  */
 import { type ActorRefFrom, assign, emit, fromCallback, sendTo, setup } from 'xstate';
 import type { GameSetup, ToWorker } from '../../bots/messages.ts';
-import { deadline, type Timers } from './timers.ts';
+import type { Later } from '../../motion/later.ts';
+import { deadline } from './deadline.ts';
 
 /** The used part of a Web Worker. */
 export interface WorkerLike {
@@ -24,7 +25,7 @@ export interface WorkerSource {
 interface WorkerInput {
   /** The sources, in the order in which they are tried. */
   readonly sources: readonly WorkerSource[];
-  readonly timers: Timers;
+  readonly later: Later;
 }
 
 interface WorkerContext extends WorkerInput {
@@ -129,7 +130,7 @@ export const workerMachine = workerSetup.createMachine({
       states: {
         /** The worker is starting. It may be slow, so `BLAME` is ignored. */
         starting: {
-          invoke: { src: 'deadline', input: ({ context: { timers } }) => ({ timers, ms: WARMING }) },
+          invoke: { src: 'deadline', input: ({ context: { later } }) => ({ later, ms: WARMING }) },
           on: { READY: 'ready', CRASHED: nextSource, LATE: nextSource },
         },
         ready: { on: { CRASHED: again, BLAME: again } },

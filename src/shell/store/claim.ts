@@ -1,3 +1,5 @@
+import { byTimer } from '../../motion/later.ts';
+
 /** Releases a match for other tabs. */
 export type Release = () => void;
 
@@ -12,10 +14,10 @@ const PATIENCE = 1500;
 export async function claimMatch(id: string, locks: Pick<LockManager, 'request'> | undefined): Promise<Release | null> {
   if (!locks) return () => {};
   const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(), PATIENCE);
+  const cancel = byTimer(PATIENCE, () => waiting.abort());
   return new Promise<Release | null>((resolve) => {
     const held = () => new Promise<void>((release) => resolve(release));
     const ask = async () => locks.request(`cyprus/match/${id}`, { signal: waiting.signal }, held);
     ask().catch(() => resolve(waiting.signal.aborted ? null : () => {}));
-  }).finally(() => clearTimeout(timer));
+  }).finally(cancel);
 }

@@ -1,5 +1,5 @@
 /** Detects that another day has begun, for screens that show the day. */
-import type { Later } from '../../motion/clock.ts';
+import type { Later } from '../../motion/later.ts';
 import { dayNumber } from '../deal-number.ts';
 
 export interface DayClock {

@@ -1,5 +1,7 @@
 /** Watches a canvas for a lost graphics context: the device takes it, and mostly gives it back after a moment. */
 
+import { byTimer } from '../../motion/later.ts';
+
 export interface LossNews {
   /** Called when the context is lost: nothing can be painted any more. */
   lost(): void;
@@ -18,11 +20,11 @@ export function watchContext(canvas: HTMLCanvasElement, news: LossNews): () => v
   const away = new AbortController();
   const { signal } = away;
   let isLost = false;
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let stopWaiting = () => {};
   // Devices take the context of hidden tabs, and give it back when somebody looks: only then does the wait begin.
   const wait = () => {
-    clearTimeout(waiting);
-    if (isLost && !page.hidden) waiting = setTimeout(news.gone, PATIENCE);
+    stopWaiting();
+    if (isLost && !page.hidden) stopWaiting = byTimer(PATIENCE, news.gone);
   };
   const onLost = (event: Event) => {
     // Otherwise the browser never gives the context back.
@@ -33,7 +35,7 @@ export function watchContext(canvas: HTMLCanvasElement, news: LossNews): () => v
   };
   const onBack = () => {
     isLost = false;
-    clearTimeout(waiting);
+    stopWaiting();
     news.back();
   };
   canvas.addEventListener('webglcontextlost', onLost, { signal });
@@ -41,6 +43,6 @@ export function watchContext(canvas: HTMLCanvasElement, news: LossNews): () => v
   page.addEventListener('visibilitychange', wait, { signal });
   return () => {
     away.abort();
-    clearTimeout(waiting);
+    stopWaiting();
   };
 }

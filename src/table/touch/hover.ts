@@ -1,5 +1,5 @@
 /** Explains things under a mouse that rests on them for a while. */
-import type { Later } from '../../motion/clock.ts';
+import type { Later } from '../../motion/later.ts';
 import type { About, FingerPoint } from '../../seats/gesture-events.ts';
 import { Linger } from '../../ui/linger.ts';
 

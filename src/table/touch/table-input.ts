@@ -1,5 +1,5 @@
 /** Listens to pointers and wheel on the canvas of any renderer. */
-import type { Later } from '../../motion/clock.ts';
+import type { Later } from '../../motion/later.ts';
 import type { Gesture } from '../../seats/gesture.ts';
 import type { FingerPoint } from '../../seats/gesture-events.ts';
 import type { TableModel } from '../model/table-model.ts';

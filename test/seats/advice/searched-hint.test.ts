@@ -97,7 +97,7 @@ describe('a search', () => {
     const { desk, question } = asked(shuffledDeal(1));
     let end: { found(solution: Solution): void; hear(done: number): void; signal: AbortSignal } | undefined;
     const told = searchedHint(question, {
-      ...{ desk, timers, texts: await withBots(texts), game: solo1 },
+      ...{ desk, later: timers.later, texts: await withBots(texts), game: solo1 },
       solve: (_, signal, hear) =>
         new Promise((found, reject) => {
           end = { found, hear, signal };

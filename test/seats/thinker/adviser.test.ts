@@ -61,7 +61,7 @@ describe('the adviser', () => {
     it('is waited for as long as it says that it goes on', async () => {
       const timers = handTimers();
       const worker = searching('searched');
-      const adviser = startAdviser({ sources: [sourceOf(() => worker)], timers });
+      const adviser = startAdviser({ sources: [sourceOf(() => worker)], later: timers.later });
       const waits = expect(adviser.solve(toySeen, never, () => {})).rejects.toThrow('no advice');
       await timers.pass(0.6 * PATIENCE);
       worker.say({ type: 'searched', id: 0, done: 0.6 });
@@ -87,7 +87,7 @@ describe('the adviser', () => {
     await expect(startAdviser({ sources: [] }).advise(toySeen, moves, standing)).rejects.toThrow('no worker');
     const timers = handTimers();
     const silent = () => fakeWorker((_, worker) => worker.say({ type: 'ready' }));
-    const patient = startAdviser({ sources: [sourceOf(silent)], timers });
+    const patient = startAdviser({ sources: [sourceOf(silent)], later: timers.later });
     const waits = expect(patient.advise(toySeen, moves, standing)).rejects.toThrow('no advice');
     await timers.pass(PATIENCE);
     await waits;

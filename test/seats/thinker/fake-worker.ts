@@ -1,6 +1,6 @@
 import type { ToWorker } from '../../../src/bots/messages.ts';
+import type { Later } from '../../../src/motion/later.ts';
 import type { Seen } from '../../../src/rules/game.ts';
-import type { Timers } from '../../../src/seats/thinker/timers.ts';
 import type { WorkerLike, WorkerSource } from '../../../src/seats/thinker/worker.machine.ts';
 
 /** A worker that does what a test tells it. */
@@ -53,12 +53,12 @@ export const sourceOf = (spawn: () => WorkerLike, kind: WorkerSource['kind'] = '
 });
 
 /** Time that passes when a test says so. */
-export function handTimers(): Timers & { readonly waiting: number; pass(ms: number): Promise<void> } {
+export function handTimers(): { readonly later: Later; readonly waiting: number; pass(ms: number): Promise<void> } {
   let now = 0;
   const timers = new Map<number, { readonly at: number; readonly callback: () => void }>();
   let next = 0;
   return {
-    after(ms, callback) {
+    later(ms, callback) {
       const id = next++;
       timers.set(id, { at: now + ms, callback });
       return () => timers.delete(id);

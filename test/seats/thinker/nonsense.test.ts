@@ -1,9 +1,9 @@
 /** A worker out of its mind: it says anything at any time, to nobody and to everybody, and dies and comes back. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { byTimer, type Later } from '../../../src/motion/later.ts';
 import type { Move } from '../../../src/rules/game.ts';
 import { DEADLINE } from '../../../src/seats/thinker/decision.machine.ts';
-import { realTimers, type Timers } from '../../../src/seats/thinker/timers.ts';
 import { fakeWorker, sourceOf, toySeen } from './fake-worker.ts';
 import { startThinker } from './started.ts';
 
@@ -42,20 +42,20 @@ afterEach(() => vi.useRealTimers());
 const TASKS = 10;
 
 /** Real time, as the page has it, and what waits for it: other files that ran in this process may wait for things, too. */
-function countedTimers(): Timers & { readonly waiting: number } {
+function countedTimers(): { readonly later: Later; readonly waiting: number } {
   let waiting = 0;
   return {
     get waiting() {
       return waiting;
     },
-    after(ms, callback) {
+    later(ms, callback) {
       waiting++;
       let isOver = false;
       const end = () => {
         if (!isOver) waiting--;
         isOver = true;
       };
-      const stop = realTimers.after(ms, () => {
+      const stop = byTimer(ms, () => {
         end();
         callback();
       });
@@ -86,7 +86,7 @@ describe('a worker that talks nonsense at any time', () => {
           });
         const timers = countedTimers();
         const thinker = startThinker({
-          timers,
+          later: timers.later,
           sources: [sourceOf(spawn), sourceOf(spawn, 'blob')],
           fallback: (_, moves) => moves[3] as Move,
         });

@@ -41,5 +41,5 @@ export function advisingWorker(options: Started) {
 
 export function startAdviser(options: Started) {
   const { worker, close } = advisingWorker(options);
-  return { ...createAdviser(worker, options.timers), close };
+  return { ...createAdviser(worker, options.later), close };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { GameSetup, ToWorker } from '../../../src/bots/messages.ts';
 import type { Move } from '../../../src/rules/game.ts';
+import { PARTS } from '../../../src/seats/thinker/deadline.ts';
 import { DEADLINE, UNHURRIED } from '../../../src/seats/thinker/decision.machine.ts';
 import type { ThinkersOptions } from '../../../src/seats/thinker/thinkers.machine.ts';
-import { PARTS } from '../../../src/seats/thinker/timers.ts';
 import { type FakeWorker, fakeWorker, handTimers, sourceOf, toySeen } from './fake-worker.ts';
 import { startThinker } from './started.ts';
 
@@ -27,7 +27,7 @@ function setting(answer: (message: ToWorker, worker: FakeWorker) => void, table?
   const fallback = () => heavy as Move;
   const thinker = startThinker({
     sources: [sourceOf(spawn)],
-    timers,
+    later: timers.later,
     fallback,
     ...(table && { table }),
   });
@@ -77,7 +77,7 @@ describe('the thinker', () => {
     const timers = handTimers();
     const workers: FakeWorker[] = [];
     const thinker = startThinker({
-      timers,
+      later: timers.later,
       sources: [
         sourceOf(() => {
           workers.push(fakeWorker(hangs));
@@ -100,7 +100,7 @@ describe('the thinker', () => {
     const timers = handTimers();
     let answer: (move: Move) => void = () => {};
     const thinker = startThinker({
-      ...{ timers, sources: [], fallback: () => heavy as Move },
+      ...{ later: timers.later, sources: [], fallback: () => heavy as Move },
       fetchThink: async () => () => new Promise((resolve) => (answer = resolve)),
     });
     const choice = thinker.think(toySeen, moves, { level: 'rules', isUnhurried: true }, 1, never);
@@ -206,7 +206,7 @@ describe('the thinker', () => {
           await pause();
         }
       };
-    const thinker = startThinker({ sources: [], timers, fetchThink });
+    const thinker = startThinker({ sources: [], later: timers.later, fetchThink });
     const leave = new AbortController();
     const refused = expect(thinker.think(toySeen, moves, { level: 'random' }, 1, leave.signal)).rejects.toThrow('left');
     const before = heard.mock.calls.length;

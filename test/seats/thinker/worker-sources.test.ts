@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../../../src/rules/game.ts';
-import { PARTS } from '../../../src/seats/thinker/timers.ts';
+import { PARTS } from '../../../src/seats/thinker/deadline.ts';
 import { WARMING, type WorkerLike } from '../../../src/seats/thinker/worker.machine.ts';
 import { type FakeWorker, fakeWorker, handTimers, sourceOf, toySeen } from './fake-worker.ts';
 import { startThinker } from './started.ts';
@@ -31,7 +31,7 @@ function page(file: Kind, text: Kind) {
     return worker;
   };
   const sources = [sourceOf(spawn(file), 'worker'), sourceOf(spawn(text), 'blob')];
-  const thinker = startThinker({ sources, timers });
+  const thinker = startThinker({ sources, later: timers.later });
   return { timers, workers, thinker };
 }
 
@@ -88,7 +88,7 @@ describe('the sources of a worker', () => {
     ['by the rule of thumb where it does not come', () => Promise.reject(new Error('away')), 0],
   ] as const)('chooses on the main thread %s', async (_, fetchThink, index) => {
     const timers = handTimers();
-    const thinker = startThinker({ sources: [], timers, fallback: () => first, fetchThink });
+    const thinker = startThinker({ sources: [], later: timers.later, fallback: () => first, fetchThink });
     const choice = thinker.think(toySeen, moves, { level: 'expert' }, 1, never);
     await timers.pass(0);
     expect(await choice).toEqual(moves[index]);

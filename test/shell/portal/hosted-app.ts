@@ -1,4 +1,5 @@
 /** The game with a host around it, and tables that are told by the test what happens at them. */
+import { SimulatedClock } from 'xstate';
 import { textsFor } from '../../../src/i18n/english.ts';
 import type { MatchContext, MatchNews } from '../../../src/match/match.machine.ts';
 import { settle } from '../../../src/match/progress.ts';
@@ -40,7 +41,8 @@ export async function open(first: MatchSetup | null = null) {
   const settings = openSettings(store);
   const muted: boolean[] = [];
   const tables = fakeTables();
-  const app = appWith(tables.machine, first);
+  const time = new SimulatedClock();
+  const app = appWith(tables.machine, first, undefined, time);
   await portal.open(
     hearHost({
       app,
@@ -62,6 +64,8 @@ export async function open(first: MatchSetup | null = null) {
   framed.said.length = 0;
   return {
     app,
+    /** Time as the app's charts have it. */
+    time,
     settings,
     store,
     /** What the clock of the table was told. */

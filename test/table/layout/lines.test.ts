@@ -5,6 +5,7 @@ import { lastIndexWhere } from '../../../src/rules/last-where.ts';
 import { endBearing } from '../../../src/table/layout/bearing.ts';
 import { classOf, type FlatPose, type Layout } from '../../../src/table/layout/layout.ts';
 import { isLong } from '../../long.ts';
+import { createTally } from '../../looked.ts';
 import { layOut } from '../kinds.ts';
 import { grow, judge, noFaults } from './faults.ts';
 import { anyLine, endsOfLine, GRID, LINE, line, STACK, type Step } from './lines.ts';
@@ -171,6 +172,7 @@ describe.each(KINDS)('a $name on its way', ({ table, highest, area }) => {
   });
 
   test('turns in the same sense at both ends: arm 1 to the right, arm 0 to its own right', () => {
+    const turns = [createTally(), createTally()];
     each((star, board) => {
       const whole = layOut(star.laid, [], table, board);
       for (const [arm, side] of [
@@ -178,9 +180,11 @@ describe.each(KINDS)('a $name on its way', ({ table, highest, area }) => {
         [1, 1],
       ] as const) {
         const off = firstOff(star, whole, board, arm);
+        turns[arm]?.count(off >= 0);
         if (off >= 0) expect(Math.sign(besideRow(whole.poses[off] ?? NOWHERE, board))).toBe(side);
       }
     });
+    for (const each of turns) each.enough(10);
   });
 
   test('never leaves the table, which is two tiles longer than its longest row of plain tiles at most', () => {

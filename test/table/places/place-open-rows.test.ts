@@ -70,7 +70,7 @@ describe.each(SIZES)('open rows at %i × %i', (width, height) => {
       fc.property(fc.nat({ max: 99 }), fc.nat({ max: 20 }), (seed, moves) => {
         const all = [...atRandom(shuffledDeal(seed), fastChance(seed))];
         const deal = all[Math.min(moves, all.length - 1)];
-        if (!deal) return;
+        if (!deal) throw new Error('no deal');
         const { surface, tiles } = placed(deal, [width, height]);
         const lip = aboveLip(surface.regions.rack);
         const { poses } = openRowsIn(surface, lip, { count: 28, rows: 4, largest: largestOwn(surface.regions) });

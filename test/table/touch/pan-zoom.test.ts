@@ -5,6 +5,7 @@ import { surfaceOf, type TableSurface } from '../../../src/table/places/surface.
 import { UPRIGHT } from '../../../src/table/space/vectors.ts';
 import { CLOSEST, pointAt, seenAt, seenPose, seenView } from '../../../src/table/space/zoom.ts';
 import { PanZoom } from '../../../src/table/touch/pan-zoom.ts';
+import { createTally } from '../../looked.ts';
 import { handFrames } from '../../motion/frames.ts';
 import { regionsOf } from '../kinds.ts';
 
@@ -120,23 +121,30 @@ describe('the cloth, looked at from panZoom', () => {
   });
 
   it('stays under the pointer while the wheel turns, unless its edge holds it', () => {
+    const free = createTally();
     fc.assert(
       fc.property(anySurface, spot, fc.array(delta, { minLength: 1, maxLength: 6 }), (surface, at, turns) => {
         const { panZoom } = panZoomOn(surface);
         const pixel = pixelOf(surface, at);
+        // From close up there is room for the wheel either way.
+        panZoom.wheel(pixel.x, pixel.y, -300);
         const under = groundAt(surface, pixel);
         for (const turn of turns) {
           const before = pointAt(panZoom.now, under);
           panZoom.wheel(pixel.x, pixel.y, turn);
           if (isHeld(surface, panZoom)) continue;
+          free.count();
           const after = pointAt(panZoom.now, under);
           expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(1e-9);
         }
       }),
+      { seed: 7 },
     );
+    free.enough(30);
   });
 
   it('stays under the middle of two fingers wherever they go, and grows as they spread', () => {
+    const free = createTally();
     fc.assert(
       fc.property(anySurface, fc.tuple(spot, spot), fc.tuple(spot, spot), (surface, from, to) => {
         const { panZoom } = panZoomOn(surface);
@@ -144,7 +152,7 @@ describe('the cloth, looked at from panZoom', () => {
         panZoom.wheel(middle.x, middle.y, -240);
         const zoom = panZoom.now.zoom;
         const [a, b, c, d] = [...from, ...to].map((each) => pixelOf(surface, each));
-        if (!a || !b || !c || !d) return;
+        if (!a || !b || !c || !d) throw new Error('no fingers');
         const half = (p: typeof a, q: typeof a) => groundAt(surface, { x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 });
         const before = pointAt(panZoom.now, half(a, b));
         panZoom.pinch({ from: [a, b], to: [c, d] });
@@ -153,13 +161,17 @@ describe('the cloth, looked at from panZoom', () => {
           expect(panZoom.now.zoom).toBeCloseTo(Math.max(1, Math.min(CLOSEST, zoom * grown)), 9);
         }
         if (isHeld(surface, panZoom)) return;
+        free.count();
         const after = pointAt(panZoom.now, half(c, d));
         expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(1e-9);
       }),
+      { seed: 7 },
     );
+    free.enough(30);
   });
 
   it('comes back where it was when it is dragged there and back, unless its edge held it', () => {
+    const free = createTally();
     fc.assert(
       fc.property(anySurface, spot, spot, spot, (surface, at, from, to) => {
         const { panZoom } = panZoomOn(surface);
@@ -171,10 +183,13 @@ describe('the cloth, looked at from panZoom', () => {
         const wasHeld = isHeld(surface, panZoom);
         drag(panZoom, pixelOf(surface, to), pixelOf(surface, from));
         if (wasHeld) return;
+        free.count();
         expect(panZoom.now.x).toBeCloseTo(before.x, 9);
         expect(panZoom.now.y).toBeCloseTo(before.y, 9);
       }),
+      { seed: 7 },
     );
+    free.enough(30);
   });
 
   it('cannot be dragged while the table is seen whole', () => {

@@ -1,3 +1,4 @@
+import { byTimer } from '../../../motion/later.ts';
 import type { KeyValue } from '../../store/storage.ts';
 import { objectOf, timeOf } from './time-of.ts';
 
@@ -73,12 +74,12 @@ export function twinStore(local: KeyValue, cloud: Cloud, page: Window): KeyValue
     local.set(MATCH + id, JSON.stringify({ ...apart, id }));
   }
 
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let cancel: (() => void) | undefined;
   let last = Number.NEGATIVE_INFINITY;
   let isOld = false;
   const write = async () => {
-    clearTimeout(timer);
-    timer = undefined;
+    cancel?.();
+    cancel = undefined;
     if (!isOld) return;
     isOld = false;
     last = performance.now();
@@ -101,7 +102,7 @@ export function twinStore(local: KeyValue, cloud: Cloud, page: Window): KeyValue
   };
   const soon = () => {
     isOld = true;
-    timer ??= setTimeout(write, Math.max(0, last + APART - performance.now()));
+    cancel ??= byTimer(Math.max(0, last + APART - performance.now()), () => void write().catch(reportError));
   };
   page.document.addEventListener('visibilitychange', () => {
     if (page.document.hidden) write().catch(reportError);

@@ -16,7 +16,7 @@ describe.each(rows.map(lineGame))('$id', (game) => {
       }),
   );
 
-  it.each(tables)('is what the page says, with $seats seats and $told', { timeout: 300_000 }, ({ seats, options }) => {
+  it.each(tables)('is what the page says, with $seats seats and $told', ({ seats, options }) => {
     const deals = often(6, 6000);
     const compared = playBeside(game, seats, options, deals, seats);
     expect(compared.deals).toBe(deals);
