@@ -28,6 +28,19 @@ it('needs few enough bytes for the first deal', () => {
   expect(weightOf(firstLoad(DIST))).toBeLessThanOrEqual(FIRST_LOAD);
 });
 
+it('needs no byte of what Pixi draws for others', () => {
+  // Names in the shader of its masks, and of its pipe for whoever draws by hand.
+  const names = /uMaskClamp|customRender/;
+  const scripts = firstLoad(DIST).map(({ path }) => readFileSync(join(DIST, path), 'utf8'));
+  expect(scripts.filter((script) => names.test(script))).toEqual([]);
+});
+
+it('has the thinking of bots in the scripts of their worker alone', () => {
+  const think = /\/think-/;
+  expect(firstLoad(DIST).filter(({ path }) => think.test(path))).toHaveLength(1);
+  expect([...titleLoad(DIST), ...tableLoad(DIST)].filter(({ path }) => think.test(path))).toEqual([]);
+});
+
 it('needs no other script for the first deal, shuffle and all', async () => {
   const needed = new Set(firstLoad(DIST).map(({ path }) => path));
   // At the speed that players begin with the shuffle is seen.
