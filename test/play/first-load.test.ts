@@ -35,6 +35,18 @@ it('needs no byte of what Pixi draws for others', () => {
   expect(scripts.filter((script) => names.test(script))).toEqual([]);
 });
 
+it('needs no styles of later screens for the title', () => {
+  // Names out of the sheet at the end of a deal, of the curtain between several persons, and of the rules.
+  const names = /\.(sheet-table|curtain-news|rules-section)/;
+  const files = titleLoad(DIST).map(({ path }) => readFileSync(join(DIST, path), 'utf8'));
+  expect(files.filter((file) => names.test(file))).toEqual([]);
+});
+
+it('has the shuffle in one file: another would come a round trip later', () => {
+  const files = firstLoad(DIST).filter(({ path }) => /\/shuffle/.test(path));
+  expect(files.map(({ path }) => path)).toEqual([expect.stringMatching(/\/shuffle-worker-/)]);
+});
+
 it('has the thinking of bots in the scripts of their worker alone', () => {
   const think = /\/think-/;
   expect(firstLoad(DIST).filter(({ path }) => think.test(path))).toHaveLength(1);

@@ -16,6 +16,8 @@ export function hostedConfig(plugins: readonly Plugin[]): UserConfig {
     base: './',
     plugins: [pageWorker(), shaderComments(), loadingOrder(), standBy(), ...plugins],
     css: { postcss: { plugins: [olderStyles] } },
+    // Without the long comments of packages, as all other scripts.
+    worker: { rolldownOptions: { output: { comments: false } } },
     build: {
       target: SCRIPT_TARGET,
       cssTarget: TARGET,
