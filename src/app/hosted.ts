@@ -5,12 +5,13 @@ import { fetchMessages } from '../i18n/compiled/fetch.ts';
 import { shuffleHere } from '../table/shuffle/local-shuffle.ts';
 import { oneAhead } from '../table/shuffle/worker/one-ahead.ts';
 import { shuffleIn } from '../table/shuffle/worker/shuffle-client.ts';
-import startShuffle from '../table/shuffle/worker/shuffle-worker.ts?page-worker';
+import ShuffleThread from '../table/shuffle/worker/shuffle-worker.ts?worker';
 import type { Platform } from './platform.ts';
 import '../shell/fonts/fonts.css';
 import '../shell/fonts/alphabets.css';
 
-const shuffleWorkers = oneAhead(startShuffle);
+// One file, which has nothing of the page: another file of its own would come a round trip later.
+const shuffleWorkers = oneAhead(() => new ShuffleThread());
 
 export const hosted: Platform = {
   // All files of a build are in one folder; in development they are all over the site.

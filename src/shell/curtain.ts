@@ -8,6 +8,7 @@ import { giveFocus } from '../page/focus.ts';
 import type { Seat, Side, Tile } from '../rules/game.ts';
 import { createDeliberate } from './deliberate.ts';
 import { medal } from './screens/medal.ts';
+import './curtain.css';
 
 /** The public events since the next player last looked, in words. */
 export interface CurtainNews {

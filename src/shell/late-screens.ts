@@ -2,6 +2,7 @@
  * The screens that appear only after the first deal, in a file of their own. It is loaded during that deal, or when one
  * of them is opened.
  */
+import './late-screens.css';
 import type { BotTexts, RulesTexts, SetUpTexts, WatchingTexts } from '../i18n/index.ts';
 import type { OpenLesson } from '../lessons/open.ts';
 import type { Situation } from '../match/ports.ts';

@@ -28,6 +28,31 @@ it('needs few enough bytes for the first deal', () => {
   expect(weightOf(firstLoad(DIST))).toBeLessThanOrEqual(FIRST_LOAD);
 });
 
+it('needs no byte of what Pixi draws for others', () => {
+  // Names in the shader of its masks, and of its pipe for whoever draws by hand.
+  const names = /uMaskClamp|customRender/;
+  const scripts = firstLoad(DIST).map(({ path }) => readFileSync(join(DIST, path), 'utf8'));
+  expect(scripts.filter((script) => names.test(script))).toEqual([]);
+});
+
+it('needs no styles of later screens for the title', () => {
+  // Names out of the sheet at the end of a deal, of the curtain between several persons, and of the rules.
+  const names = /\.(sheet-table|curtain-news|rules-section)/;
+  const files = titleLoad(DIST).map(({ path }) => readFileSync(join(DIST, path), 'utf8'));
+  expect(files.filter((file) => names.test(file))).toEqual([]);
+});
+
+it('has the shuffle in one file: another would come a round trip later', () => {
+  const files = firstLoad(DIST).filter(({ path }) => /\/shuffle/.test(path));
+  expect(files.map(({ path }) => path)).toEqual([expect.stringMatching(/\/shuffle-worker-/)]);
+});
+
+it('has the thinking of bots in the scripts of their worker alone', () => {
+  const think = /\/think-/;
+  expect(firstLoad(DIST).filter(({ path }) => think.test(path))).toHaveLength(1);
+  expect([...titleLoad(DIST), ...tableLoad(DIST)].filter(({ path }) => think.test(path))).toEqual([]);
+});
+
 it('needs no other script for the first deal, shuffle and all', async () => {
   const needed = new Set(firstLoad(DIST).map(({ path }) => path));
   // At the speed that players begin with the shuffle is seen.

@@ -16,6 +16,8 @@ export function hostedConfig(plugins: readonly Plugin[]): UserConfig {
     base: './',
     plugins: [pageWorker(), shaderComments(), loadingOrder(), standBy(), ...plugins],
     css: { postcss: { plugins: [olderStyles] } },
+    // Without the long comments of packages, as all other scripts.
+    worker: { rolldownOptions: { output: { comments: false } } },
     build: {
       target: SCRIPT_TARGET,
       cssTarget: TARGET,
@@ -28,18 +30,19 @@ export function hostedConfig(plugins: readonly Plugin[]): UserConfig {
         output: {
           codeSplitting: {
             groups: [
-              // Page and worker need these at once. Split by use, they made nine files, and 3 kB more. Not the worker's
-              // own entry: the page would run it, too.
+              // Page and worker need these at once. Split by use, they made nine files, and 3 kB more.
               {
                 name: 'game',
                 tags: ['$initial'],
-                test: /src.(rules|match|bots.(?!worker)|seed|motion.durations)|xstate|valibot|noble/,
+                test: /src.(rules|bots.(levels|opinion|rule-of-thumb|seed)|seed|motion.durations)|noble/,
               },
+              // The worker alone needs these. Not its own entry: whoever imports another module would run it, too.
+              { name: 'think', tags: ['$initial'], test: /src.bots.(?!worker)/ },
               // The page, with modules that late screens share: in five files it was 1.5 kB larger. Without entries.
               {
                 name: 'page',
                 tags: ['$initial'],
-                test: /lit-html|src.(?!main|app.portals|bots|dev|rules|match|table|ui)/,
+                test: /lit-html|xstate|valibot|src.(?!main|app.portals|bots|dev|rules|table|ui)/,
               },
             ],
           },

@@ -5,6 +5,7 @@ import type { Texts } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
 import type { Seat, Side } from '../../rules/game.ts';
 import { portraitOf } from '../../seats/characters.ts';
+import './medal.css';
 
 /**
  * Returns a player's medallion, as at the table: a person's initial, or a bot's portrait. Its enamel has the side's

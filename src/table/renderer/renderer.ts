@@ -1,12 +1,10 @@
 /** The canvas and Pixi's renderer behind it: WebGL 2 only, painting only on request. */
-import 'pixi.js/unsafe-eval';
-import 'pixi.js/events';
-import 'pixi.js/mesh';
-import { Container, DefaultBatcher, getTestContext, Sprite, Texture, Ticker, WebGLRenderer } from 'pixi.js';
+import { Container, DefaultBatcher, getTestContext, Sprite, Texture, Ticker } from 'pixi.js';
 import { UPRIGHT } from '../space/vectors.ts';
 import type { Bake } from './cloth/baked-cloth.ts';
 import { resolutionFor } from './resolution.ts';
 import { type Quality, TableMeshes } from './table-meshes.ts';
+import { WebGl } from './web-gl.ts';
 
 // Pixi would wake 60 times a second for housekeeping that nobody needs here.
 for (const ticker of [Ticker.system, Ticker.shared]) {
@@ -23,12 +21,12 @@ export class TableRenderer {
   readonly meshes: TableMeshes;
   /** Holds the table, and before it the parts that lie flat on the screen. */
   readonly root: Container;
-  readonly #pixi: WebGLRenderer<HTMLCanvasElement>;
+  readonly #pixi: WebGl;
   readonly #quality: Quality;
   readonly #gone = new AbortController();
   readonly #bake: Bake = (container, target) => this.#pixi.render({ container, target });
 
-  constructor(pixi: WebGLRenderer<HTMLCanvasElement>, quality: Quality) {
+  constructor(pixi: WebGl, quality: Quality) {
     this.#pixi = pixi;
     this.#quality = quality;
     this.meshes = new TableMeshes(quality);
@@ -112,7 +110,7 @@ export class TableRenderer {
  * Creates a renderer. Throws if the browser has no WebGL 2, or takes it away at once. Width and height in CSS pixels.
  */
 export async function createRenderer(quality: Quality, width: number, height: number): Promise<TableRenderer> {
-  const pixi = new WebGLRenderer<HTMLCanvasElement>();
+  const pixi = new WebGl();
   await pixi.init({
     width,
     height,
@@ -160,7 +158,7 @@ function leaveTouchesToUs(canvas: HTMLCanvasElement, signal: AbortSignal): void 
   canvas.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
 }
 
-function discard(pixi: WebGLRenderer): void {
+function discard(pixi: WebGl): void {
   // Pixi gives the context back by losing it; browsers complain if it is lost already.
   if (pixi.context.isLost) delete pixi.context.extensions.loseContext;
   pixi.destroy({ removeView: true });
