@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// @vitest-environment-options {"alone":"start"}
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mount } from '../../src/app/mount.ts';
 import type { Platform } from '../../src/app/platform.ts';
