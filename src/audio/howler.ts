@@ -97,13 +97,33 @@ function close(howler: Global): void {
 const FADE = 0.008;
 const FADED = 40;
 
+/** Fades everything out, then calls `faded`, which ends the fade. */
+function createFade({ ctx, masterGain: { gain } }: Global, faded: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    get isOn() {
+      return timer !== undefined;
+    },
+    begin() {
+      if (timer !== undefined) return;
+      gain.setTargetAtTime(0, ctx.currentTime, FADE);
+      timer = setTimeout(faded, FADED);
+    },
+    /** Ends the fade; later sounds play at full volume. */
+    end() {
+      clearTimeout(timer);
+      timer = undefined;
+      gain.cancelScheduledValues(0);
+      gain.setValueAtTime(1, ctx.currentTime);
+    },
+  };
+}
+
 function playing({ Howler }: typeof import('howler'), howl: Howl, loadEvening: () => Promise<Howl>): Player {
   const { ctx, masterGain } = Howler;
   addReverb(masterGain, ctx);
   const sounding = new Map<number, Sounding>();
   let isWanted = false;
-  let fading: ReturnType<typeof setTimeout> | undefined;
-
   const isRunning = () => ctx.state === 'running';
   const evening = createEvening(loadEvening, isRunning);
   const follow = () => {
@@ -117,21 +137,13 @@ function playing({ Howler }: typeof import('howler'), howl: Howl, loadEvening: (
   const resume = () => {
     ctx.resume().catch(() => {});
   };
-  /** Ends a fade; later sounds play at full volume. */
   const silence = () => {
-    clearTimeout(fading);
-    fading = undefined;
     howl.stop();
     sounding.clear();
-    masterGain.gain.cancelScheduledValues(0);
-    masterGain.gain.setValueAtTime(1, ctx.currentTime);
+    fade.end();
     if (!isWanted) suspend();
   };
-  const fade = () => {
-    if (fading !== undefined) return;
-    masterGain.gain.setTargetAtTime(0, ctx.currentTime, FADE);
-    fading = setTimeout(silence, FADED);
-  };
+  const fade = createFade(Howler, silence);
   const suspend = () => {
     evening.sleep();
     if (isRunning()) ctx.suspend().catch(() => {});
@@ -146,7 +158,7 @@ function playing({ Howler }: typeof import('howler'), howl: Howl, loadEvening: (
       return isRunning();
     },
     play(each, levels) {
-      if (fading !== undefined) silence();
+      if (fade.isOn) silence();
       const id = howl.play(keyOf(each.sound, each.variation));
       sounding.set(id, each);
       howl.volume(each.gain * levels[each.bus], id);
@@ -158,7 +170,7 @@ function playing({ Howler }: typeof import('howler'), howl: Howl, loadEvening: (
       evening.level(levels.evening);
     },
     hush() {
-      if (sounding.size > 0) fade();
+      if (sounding.size > 0) fade.begin();
     },
     wake() {
       isWanted = true;
@@ -166,14 +178,14 @@ function playing({ Howler }: typeof import('howler'), howl: Howl, loadEvening: (
     },
     sleep() {
       isWanted = false;
-      if (evening.isHeard) fade();
-      if (fading === undefined) suspend();
+      if (evening.isHeard) fade.begin();
+      if (!fade.isOn) suspend();
     },
     close() {
       isWanted = false;
-      clearTimeout(fading);
       ctx.removeEventListener('statechange', follow);
       howl.unload();
+      fade.end();
       evening.close();
       close(Howler);
     },
