@@ -87,36 +87,25 @@ export function createAudio(o: AudioOptions, ports: AudioPorts = {}): Audio {
   const { chance } = o;
   const { open = howlerOf(o.sources), page = browserPage(), now = () => performance.now() } = ports;
   const voices = createVoices(chance);
-  let player: Player | null = null;
   /** True once a match has begun, so that sounds are worth loading. */
   let isWanted = false;
-  let opened = false;
   let muted = false;
-  let destroyed = false;
+  const late = createLatePlayer(open, () => applyVolumes());
   const idle = createIdle(now, () => {
-    if (!isEvening()) player?.sleep();
+    if (!isEvening()) late.player?.sleep();
   });
 
-  const silent = () => destroyed || muted || page.hidden || o.volumes().muted;
+  const silent = () => late.isClosed || muted || page.hidden || o.volumes().muted;
   const isEvening = () => o.volumes().evening > 0;
   const openOnce = () => {
     // Before the first touch nothing can sound, and starting audio would log a warning.
-    if (opened || !(isWanted || isEvening()) || !page.touched || silent()) return;
-    opened = true;
-    open().then(
-      (came) => {
-        if (destroyed) return came.close();
-        player = came;
-        applyVolumes();
-      },
-      // Without a player the game is silent.
-      () => {},
-    );
+    if ((isWanted || isEvening()) && page.touched && !silent()) late.open();
   };
   const sound = (cue: Cue) => {
     const volumes = o.volumes();
     if (silent() || !(volumes[cue.bus] > 0)) return;
     openOnce();
+    const { player } = late;
     if (!player?.ready) return wake();
     const time = now();
     idle.soundsAt(time);
@@ -131,23 +120,23 @@ export function createAudio(o: AudioOptions, ports: AudioPorts = {}): Audio {
   };
   const wake = () => {
     openOnce();
-    if (!player || silent()) return;
-    player.wake();
+    if (!late.player || silent()) return;
+    late.player.wake();
     idle.soundsAt(now());
     idle.wait();
   };
   const hush = () => {
     voices.clear();
-    player?.hush();
+    late.player?.hush();
   };
   const sleep = () => {
     idle.stop();
     hush();
-    player?.sleep();
+    late.player?.sleep();
   };
   const applyVolumes = () => {
     if (silent()) return sleep();
-    player?.level(o.volumes());
+    late.player?.level(o.volumes());
     wake();
   };
   const deafen = hear(page, applyVolumes, wake);
@@ -167,13 +156,39 @@ export function createAudio(o: AudioOptions, ports: AudioPorts = {}): Audio {
       applyVolumes();
     },
     destroy() {
-      destroyed = true;
       deafen();
       sleep();
-      player?.close();
-      player = null;
+      late.close();
     },
   };
+}
+
+/** The player, which is opened at most once. `came` is called when it is there; without one the game is silent. */
+function createLatePlayer(open: OpenPlayer, came: () => void) {
+  let isOpened = false;
+  const late = {
+    /** Null before it has been opened, after it was closed, and if it can't be opened. */
+    player: null as Player | null,
+    isClosed: false,
+    open() {
+      if (isOpened) return;
+      isOpened = true;
+      open().then(
+        (player) => {
+          if (late.isClosed) return player.close();
+          late.player = player;
+          came();
+        },
+        () => {},
+      );
+    },
+    close() {
+      late.isClosed = true;
+      late.player?.close();
+      late.player = null;
+    },
+  };
+  return late;
 }
 
 /** Calls back when the page is hidden or shown, and when it is touched. Returns a function that stops it. */

@@ -99,13 +99,33 @@ function close(howler: Global): void {
 const FADE = 0.008;
 const FADED = 40;
 
+/** Fades everything out, then calls `faded`, which ends the fade. */
+function createFade({ ctx, masterGain: { gain } }: Global, faded: () => void) {
+  let cancel: (() => void) | undefined;
+  return {
+    get isOn() {
+      return cancel !== undefined;
+    },
+    begin() {
+      if (cancel !== undefined) return;
+      gain.setTargetAtTime(0, ctx.currentTime, FADE);
+      cancel = byTimer(FADED, faded);
+    },
+    /** Ends the fade; later sounds play at full volume. */
+    end() {
+      cancel?.();
+      cancel = undefined;
+      gain.cancelScheduledValues(0);
+      gain.setValueAtTime(1, ctx.currentTime);
+    },
+  };
+}
+
 function playing({ Howler }: typeof import('howler'), howl: Howl, loadEvening: () => Promise<Howl>): Player {
   const { ctx, masterGain } = Howler;
   addReverb(masterGain, ctx);
   const sounding = new Map<number, Sounding>();
   let isWanted = false;
-  let cancelFade: (() => void) | undefined;
-
   const isRunning = () => ctx.state === 'running';
   const evening = createEvening(loadEvening, isRunning);
   const follow = () => {
@@ -119,21 +139,13 @@ function playing({ Howler }: typeof import('howler'), howl: Howl, loadEvening: (
   const resume = () => {
     ctx.resume().catch(() => {});
   };
-  /** Ends a fade; later sounds play at full volume. */
   const silence = () => {
-    cancelFade?.();
-    cancelFade = undefined;
     howl.stop();
     sounding.clear();
-    masterGain.gain.cancelScheduledValues(0);
-    masterGain.gain.setValueAtTime(1, ctx.currentTime);
+    fade.end();
     if (!isWanted) suspend();
   };
-  const fade = () => {
-    if (cancelFade !== undefined) return;
-    masterGain.gain.setTargetAtTime(0, ctx.currentTime, FADE);
-    cancelFade = byTimer(FADED, silence);
-  };
+  const fade = createFade(Howler, silence);
   const suspend = () => {
     evening.sleep();
     if (isRunning()) ctx.suspend().catch(() => {});
@@ -148,7 +160,7 @@ function playing({ Howler }: typeof import('howler'), howl: Howl, loadEvening: (
       return isRunning();
     },
     play(each, levels) {
-      if (cancelFade !== undefined) silence();
+      if (fade.isOn) silence();
       const id = howl.play(keyOf(each.sound, each.variation));
       sounding.set(id, each);
       howl.volume(each.gain * levels[each.bus], id);
@@ -160,7 +172,7 @@ function playing({ Howler }: typeof import('howler'), howl: Howl, loadEvening: (
       evening.level(levels.evening);
     },
     hush() {
-      if (sounding.size > 0) fade();
+      if (sounding.size > 0) fade.begin();
     },
     wake() {
       isWanted = true;
@@ -168,14 +180,14 @@ function playing({ Howler }: typeof import('howler'), howl: Howl, loadEvening: (
     },
     sleep() {
       isWanted = false;
-      if (evening.isHeard) fade();
-      if (cancelFade === undefined) suspend();
+      if (evening.isHeard) fade.begin();
+      if (!fade.isOn) suspend();
     },
     close() {
       isWanted = false;
-      cancelFade?.();
       ctx.removeEventListener('statechange', follow);
       howl.unload();
+      fade.end();
       evening.close();
       close(Howler);
     },

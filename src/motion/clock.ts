@@ -112,17 +112,7 @@ export function createClock(frames: Frames, later: Later = byTimer): Clock {
       if (reasons.size === 0) for (const go of [...paused]) go();
       schedule();
     },
-    running: (signal) =>
-      new Promise((resolve) => {
-        if (reasons.size === 0 || signal?.aborted) return resolve();
-        const go = () => {
-          paused.delete(go);
-          signal?.removeEventListener('abort', go);
-          resolve();
-        };
-        paused.add(go);
-        signal?.addEventListener('abort', go, { once: true });
-      }),
+    running: createRunning(reasons, paused),
     wait: (ms, signal) => tween(ms, () => {}, signal),
     tween,
     onFrame: (callback) => start(callback, () => {}),
@@ -136,6 +126,21 @@ export function createClock(frames: Frames, later: Later = byTimer): Clock {
     },
   };
 }
+
+/** Returns the `running` of a clock. `reasons` holds those for a pause, `paused` the functions that go on after it. */
+const createRunning =
+  (reasons: ReadonlySet<string>, paused: Set<() => void>): Clock['running'] =>
+  (signal) =>
+    new Promise((resolve) => {
+      if (reasons.size === 0 || signal?.aborted) return resolve();
+      const go = () => {
+        paused.delete(go);
+        signal?.removeEventListener('abort', go);
+        resolve();
+      };
+      paused.add(go);
+      signal?.addEventListener('abort', go, { once: true });
+    });
 
 /**
  * Returns the `tween` of a clock. `running` holds the current motions with the functions that end them; `start` adds

@@ -6,6 +6,7 @@ import { LATE } from '../motion/durations.ts';
 import type { Move, Place, Seat, Seen, Tile } from '../rules/game.ts';
 import { isAsked, isLayable, sameMove, waysAt } from '../rules/moves.ts';
 import type { Task } from '../rules/task.ts';
+import { answered } from './answered.ts';
 
 /** A question to the person on a seat. */
 export interface Question {
@@ -88,19 +89,17 @@ export interface AskingDesk extends Desk {
 export const NOTHING: DeskState = { question: null, picked: null, ways: [], advised: null, asks: null };
 
 export function createDesk(): AskingDesk {
-  let state = NOTHING;
   let answer: ((move: Move) => void) | null = null;
-  let turned = 0;
   let changedAt = Number.NEGATIVE_INFINITY;
   const listeners = new Set<() => void>();
-  const change = (next: Partial<DeskState>) => {
-    state = { ...state, ...next };
+  const change = (next: Partial<DeskState & Pick<Desk, 'turned'>>) => {
+    Object.assign(desk, next);
     for (const listener of [...listeners]) listener();
   };
-  const movesNow = () => state.question?.moves ?? [];
+  const movesNow = () => desk.question?.moves ?? [];
   const offer = (move: Move) => {
     if (!movesNow().some((legal) => sameMove(legal, move))) return false;
-    const refused = state.question?.refuse?.(move) ?? null;
+    const refused = desk.question?.refuse?.(move) ?? null;
     if (refused) change({ picked: null, ways: [], advised: refused });
     else {
       answer?.(move);
@@ -109,37 +108,20 @@ export function createDesk(): AskingDesk {
     }
     return true;
   };
-  return {
-    get question() {
-      return state.question;
-    },
-    get picked() {
-      return state.picked;
-    },
-    get ways() {
-      return state.ways;
-    },
-    get advised() {
-      return state.advised;
-    },
-    get asks() {
-      return state.asks;
-    },
-    get turned() {
-      return turned;
-    },
+  const desk: AskingDesk = {
+    ...NOTHING,
+    turned: 0,
     turn(by = 1) {
-      turned = (turned + by + 4) % 4;
-      change({});
+      change({ turned: (desk.turned + by + 4) % 4 });
     },
-    isEarly: () => state.question !== null && performance.now() - changedAt < LATE,
+    isEarly: () => desk.question !== null && performance.now() - changedAt < LATE,
     guide: (asks) => change({ asks }),
     advise(on, advised) {
-      if (on === state.question) change({ advised });
+      if (on === desk.question) change({ advised });
     },
     pick(tile) {
       if (tile !== null && !isLayable(movesNow(), tile)) return false;
-      if (state.picked !== tile || state.ways.length > 0) change({ picked: tile, ways: [] });
+      if (desk.picked !== tile || desk.ways.length > 0) change({ picked: tile, ways: [] });
       return true;
     },
     lay(tile, place) {
@@ -153,7 +135,7 @@ export function createDesk(): AskingDesk {
       return true;
     },
     unlay() {
-      if (state.ways.length === 0) return false;
+      if (desk.ways.length === 0) return false;
       change({ ways: [] });
       return true;
     },
@@ -163,20 +145,15 @@ export function createDesk(): AskingDesk {
       return () => listeners.delete(listener);
     },
     ask(question, signal) {
-      return new Promise((resolve, reject) => {
-        if (signal.aborted) return reject(signal.reason);
-        const end = () => {
-          if (state.question === question) change(NOTHING);
-          reject(signal.reason);
-        };
-        signal.addEventListener('abort', end, { once: true });
-        answer = (move) => {
-          signal.removeEventListener('abort', end);
-          resolve(move);
-        };
+      const begin = (take: (move: Move) => void) => {
+        answer = take;
         changedAt = performance.now();
         change({ ...NOTHING, question });
+      };
+      return answered(signal, begin, () => {
+        if (desk.question === question) change(NOTHING);
       });
     },
   };
+  return desk;
 }

@@ -64,35 +64,7 @@ export function createCurtain({ root, texts, face, later, takeBack, onChange }: 
   const undo = createDeliberate(page, () => root.querySelector('.curtain-back'));
   /** Cancels the timer that removes the take-back button. */
   let forget = () => {};
-  /** Removes the take-back button, after it has lost the keyboard's focus. */
-  const withdraw = () => {
-    const button = root.querySelector<HTMLElement>('.curtain-back');
-    if (!button) return;
-    if (button === page.activeElement) button.addEventListener('blur', () => button.remove(), { once: true });
-    else button.remove();
-  };
-
   const focus = () => giveFocus(root.querySelector<HTMLElement>('.curtain-name'));
-  const newsView = ({ since, lines }: CurtainNews) => html`<section class="curtain-news">
-    <h2 id="curtain-since">${since === 'turn' ? texts.curtain.sinceTurn : texts.curtain.sinceDeal}</h2>
-    <div class="curtain-scroll" role="region" aria-labelledby="curtain-since" tabindex="0">
-      <ol>
-        ${lines.map(
-          ({ text, tile }) => html`<li>
-            <span class="curtain-tile" aria-hidden="true">${tile ? face(tile) : nothing}</span>
-            <span>${text}</span>
-          </li>`,
-        )}
-      </ol>
-    </div>
-  </section>`;
-  const backView = (by: Sitter) => html`<button
-    type="button"
-    class="button curtain-back"
-    @click=${(click: MouseEvent) => undo.accepts(click) && takeBack()}
-  >
-    <span>${texts.curtain.takeBack(shortName(by.name))}</span>
-  </button>`;
   const draw = (to: Seat, sitter: Sitter, tells: CurtainTells, look: () => void) => {
     const words = texts.curtain;
     const name = shortName(sitter.name);
@@ -113,7 +85,7 @@ export function createCurtain({ root, texts, face, later, takeBack, onChange }: 
           <h1 id="curtain-title" class="curtain-name" tabindex="-1">${words.next(name)}</h1>
           <p class="curtain-hint">${words.hint}</p>
         </header>
-        ${hasNews ? newsView(tells) : nothing}
+        ${hasNews ? newsView(tells, texts.curtain, face) : nothing}
         <button
           type="button"
           class="button is-main curtain-look"
@@ -121,12 +93,12 @@ export function createCurtain({ root, texts, face, later, takeBack, onChange }: 
         >
           <span>${words.look(name)}</span>
         </button>
-        ${by ? backView(by) : nothing}
+        ${by ? backView(words.takeBack(shortName(by.name)), (click) => undo.accepts(click) && takeBack()) : nothing}
       </div>`,
       root,
     );
     focus();
-    if (by) forget = later(TAKE_BACK, withdraw);
+    if (by) forget = later(TAKE_BACK, () => withdrawBack(root));
   };
   const lift = () => {
     isDown = false;
@@ -177,3 +149,36 @@ export function createCurtain({ root, texts, face, later, takeBack, onChange }: 
     },
   };
 }
+
+/** Removes the take-back button, after it has lost the keyboard's focus. */
+function withdrawBack(root: HTMLElement): void {
+  const button = root.querySelector<HTMLElement>('.curtain-back');
+  if (!button) return;
+  if (button === root.ownerDocument.activeElement)
+    button.addEventListener('blur', () => button.remove(), { once: true });
+  else button.remove();
+}
+
+const newsView = ({ since, lines }: CurtainNews, words: Texts['curtain'], face: CurtainHouse['face']) => html`<section
+  class="curtain-news"
+>
+  <h2 id="curtain-since">${since === 'turn' ? words.sinceTurn : words.sinceDeal}</h2>
+  <div class="curtain-scroll" role="region" aria-labelledby="curtain-since" tabindex="0">
+    <ol>
+      ${lines.map(
+        ({ text, tile }) => html`<li>
+          <span class="curtain-tile" aria-hidden="true">${tile ? face(tile) : nothing}</span>
+          <span>${text}</span>
+        </li>`,
+      )}
+    </ol>
+  </div>
+</section>`;
+
+const backView = (words: string, onPress: (click: MouseEvent) => void) => html`<button
+  type="button"
+  class="button curtain-back"
+  @click=${onPress}
+>
+  <span>${words}</span>
+</button>`;

@@ -101,6 +101,7 @@ export interface TableActor {
  * Creates the machine of a table.
  * @param open creates the table in the page for one match or lesson.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: It declares one chart.
 export function createTableMachine(open: (given: MatchSetup | OpenLesson, actor: TableActor) => PageTable) {
   return setup({
     types: {

@@ -7,7 +7,7 @@ import type { Situation, View } from '../match/ports.ts';
 import { lingerOf } from '../motion/durations.ts';
 import { hearKeys } from '../page/keys.ts';
 import type { TableCommands } from '../present/commands.ts';
-import type { Game } from '../rules/game.ts';
+import type { Game, Seat } from '../rules/game.ts';
 import { portraitOf } from '../seats/characters.ts';
 import { stateOf } from '../seats/gesture.ts';
 import { createViews, type Views } from '../seats/views.ts';
@@ -64,23 +64,12 @@ export function createTableViews(o: TableViewsOptions): TableViews {
   const views = createViews();
   views.join(basics.handSpeed, reportError);
   views.join(sound, doWithout);
+  const say = (seat: Seat, words: string) => {
+    domTable.say(seat, words);
+    scene.now?.say(seat, words);
+  };
   const joinLate = async () => {
-    const { createChatter, feltIn } = await import('./late-views.ts');
-    if (o.left.aborted) return;
-    const chatter = createChatter({
-      clock: basics.clock,
-      pace: basics.pace,
-      texts: services.texts,
-      chance: Math.random,
-      left: o.left,
-      isWanted: o.isChatty,
-      say(seat, words) {
-        domTable.say(seat, words);
-        scene.now?.say(seat, words);
-      },
-    });
-    const felt = feltIn(window, basics.gesture, () => settings.now.vibration);
-    for (const view of [chatter, felt]) views.join(view, doWithout);
+    for (const view of await lateViews(o, say)) views.join(view, doWithout);
   };
   let isTouched = false;
   const touched = () => {
@@ -166,6 +155,19 @@ function domTableOf(
     // With a scene, the scene takes the time.
     linger: (what, signal) => (scene() ? Promise.resolve() : clock.wait(pace(lingerOf(what)), signal)),
   });
+}
+
+/** Loads what a match can begin without: comments and vibration. None if the table has been left meanwhile. */
+async function lateViews(
+  { services: { texts, settings }, basics: { clock, pace, gesture }, left, isChatty }: TableViewsOptions,
+  say: (seat: Seat, words: string) => void,
+): Promise<readonly View[]> {
+  const { createChatter, feltIn } = await import('./late-views.ts');
+  if (left.aborted) return [];
+  return [
+    createChatter({ clock, pace, texts, chance: Math.random, left, isWanted: isChatty, say }),
+    feltIn(window, gesture, () => settings.now.vibration),
+  ];
 }
 
 function soundOf({ services: { audio }, basics, game, left }: TableViewsOptions): AudioView {

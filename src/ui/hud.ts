@@ -37,69 +37,61 @@ const DENSITY_STEP = 0.25;
 /** Builds the HUD, which is hidden until `place` and `update` have been called. */
 export function createHud(o: HudOptions): Hud {
   const container = new Container({ label: 'hud', visible: false });
-  let elements: HudElements | null = null;
+  const painted = createPainted(o, container);
   /** In pixels at unit 1; `null` before the first `place`. */
   let regions: Regions | null = null;
   let unit = 1;
   let state: HudState | null = null;
   let said: string | null = null;
-  let theme = o.theme;
 
   /** Returns the tiles on the board, in pixels at unit 1. */
   const obstacles = () => o.obstacles().map((one) => ({ ...smaller(one, unit), important: one.important }));
   const show = () => {
+    const { elements } = painted;
     if (!elements || !regions) return;
     if (state) elements.show(regions, state, said, obstacles);
     container.visible = state !== null;
     o.requestRender();
   };
-  const paint = (density: number) => {
-    elements?.dispose();
-    elements = new HudElements(o, density, theme);
-    container.addChild(elements);
-  };
   const say = (announcement: Announcement, known: boolean) => {
-    if (!elements || !regions || !state) return;
-    elements.badge(regions, announcement, obstacles(), known);
+    if (!painted.elements || !regions || !state) return false;
+    painted.elements.badge(regions, announcement, obstacles(), known);
+    return true;
   };
   const announcements = createAnnouncements(o.clock.later);
-  /** Shows current badges again on new elements or at their new place. */
-  const sayAgain = () => {
+  /** Shows everything on new elements or at its new place, current badges too. */
+  const showAgain = () => {
+    show();
     for (const announcement of announcements.all) say(announcement, true);
     o.requestRender();
   };
-  const stopWaiting = onLateFonts(document.fonts, () => {
-    if (!elements) return;
-    paint(elements.density);
-    show();
-    sayAgain();
-  });
+  const repaint = () => {
+    if (!painted.elements) return;
+    painted.paint(painted.elements.density);
+    showAgain();
+  };
+  const stopWaiting = onLateFonts(document.fonts, repaint);
   return {
     container,
     place(next) {
       regions = scaled(next);
       unit = next.unit;
       const density = Math.ceil((o.resolution() * unit) / DENSITY_STEP) * DENSITY_STEP;
-      if (elements?.density !== density) paint(density);
+      if (painted.elements?.density !== density) painted.paint(density);
       container.scale.set(unit);
-      show();
-      sayAgain();
+      showAgain();
     },
     update(next) {
       state = next;
       show();
     },
     setTheme(next) {
-      theme = next;
-      if (!elements) return;
-      paint(elements.density);
-      show();
-      sayAgain();
+      painted.theme = next;
+      repaint();
     },
     badge(announcement) {
-      if (!elements || !regions || !state) return;
-      say(announcement, false);
-      announcements.say(announcement, () => elements?.hush(announcement.seat));
+      if (!say(announcement, false)) return;
+      announcements.say(announcement, () => painted.elements?.hush(announcement.seat));
       o.requestRender();
     },
     message(text) {
@@ -108,21 +100,36 @@ export function createHud(o: HudOptions): Hud {
       show();
     },
     release() {
-      elements?.release();
+      painted.elements?.release();
       o.requestRender();
     },
-    forget() {
-      elements?.dispose();
-      elements = null;
-    },
+    forget: painted.forget,
     destroy() {
       stopWaiting();
       announcements.end();
-      elements?.dispose();
       // Calls that arrive later, from the table's running actions, are ignored.
-      elements = null;
+      painted.forget();
       regions = null;
       container.destroy({ children: true });
     },
   };
+}
+
+/** The elements in the container: painted at one density and in one theme, and anew for others. */
+function createPainted(o: HudOptions, container: Container) {
+  const forget = () => {
+    painted.elements?.dispose();
+    painted.elements = null;
+  };
+  const painted = {
+    elements: null as HudElements | null,
+    theme: o.theme,
+    paint(density: number) {
+      forget();
+      painted.elements = new HudElements(o, density, painted.theme);
+      container.addChild(painted.elements);
+    },
+    forget,
+  };
+  return painted;
 }

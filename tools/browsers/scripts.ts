@@ -39,6 +39,10 @@ interface Span {
 
 const holds = (outer: Span, inner: Span) => outer.start <= inner.start && inner.end <= outer.end;
 
+/** True if a span lies in the value of a class field, but in no function there. */
+const isInField = (span: Span, fields: readonly Span[], functions: readonly Span[]) =>
+  fields.some((field) => holds(field, span) && !functions.some((inner) => holds(field, inner) && holds(inner, span)));
+
 type Pattern = ESTree.BindingPattern | ESTree.ParamPattern | null | undefined;
 
 function addPattern(names: Set<string>, pattern: Pattern): void {
@@ -121,14 +125,11 @@ function namesIn({ file, code }: Script): Names {
     },
     Identifier: ({ name, start }) => void uses.push({ of: null, name, isMember: false, at: start }),
   }).visit(program);
-  const misread = parentheses.filter((each) =>
-    fields.some((field) => holds(field, each) && !functions.some((inner) => holds(field, inner) && holds(inner, each))),
-  );
   return {
     uses: uses.filter(({ isMember, at }) => isMember || !keys.has(at)),
     declared,
     own,
-    misread: misread.map(({ start }) => start),
+    misread: parentheses.filter((each) => isInField(each, fields, functions)).map(({ start }) => start),
   };
 }
 

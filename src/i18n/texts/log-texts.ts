@@ -11,16 +11,29 @@ type Pair = readonly [Cell, Cell];
 
 type SettledFor = Readonly<Record<string, (who: Who, total: number) => string>>;
 
-export const logTexts = (m: typeof log, phrases: Phrases) => {
-  const { by, the, pips, suit, tile, all, either, sentence } = phrases;
-  const suitsOf = (suits: readonly number[]) => either(suits.map(suit));
+/** 23.2: tiles in an outline. */
+const outlineLog = (m: (typeof log)['outline'], { by, the, pips }: Phrases) => {
   /** Returns the words for two half-places that touch. */
   const placeOf = ([a, b]: Pair) => {
     const isRow = a.row === b.row;
     const [here, there] = isRow ? [a.column, b.column] : [a.row, b.row];
     const reach = { from: Math.min(here, there), to: Math.max(here, there) };
-    return isRow ? m.outline.inRow({ row: a.row, ...reach }) : m.outline.inColumn({ column: a.column, ...reach });
+    return isRow ? m.inRow({ row: a.row, ...reach }) : m.inColumn({ column: a.column, ...reach });
   };
+  return {
+    /** `filled`: the numbers of the squares that the tile fills. */
+    laid: (who: Who, face: Tile, place: Pair, filled: readonly number[]) =>
+      [
+        m.laid({ ...by(who), ...the(face), place: placeOf(place) }),
+        ...filled.map((number) => m.filled(pips(number))),
+      ].join(' '),
+    lifted: (who: Who, face: Tile, place: Pair) => m.lifted({ ...by(who), ...the(face), place: placeOf(place) }),
+  };
+};
+
+export const logTexts = (m: typeof log, phrases: Phrases) => {
+  const { by, the, pips, suit, tile, all, either, sentence } = phrases;
+  const suitsOf = (suits: readonly number[]) => either(suits.map(suit));
   return {
     starred: m.starred,
     solved: m.solved,
@@ -89,16 +102,7 @@ export const logTexts = (m: typeof log, phrases: Phrases) => {
       general: (who, total) => m.general({ ...by(who), total }),
     } satisfies SettledFor as SettledFor,
     remembered: (who: Who, n: number) => m.remembered({ ...by(who), n }),
-    /** 23.2: in an outline. `filled`: the numbers of the squares that the tile fills. */
-    outline: {
-      laid: (who: Who, face: Tile, place: Pair, filled: readonly number[]) =>
-        [
-          m.outline.laid({ ...by(who), ...the(face), place: placeOf(place) }),
-          ...filled.map((number) => m.outline.filled(pips(number))),
-        ].join(' '),
-      lifted: (who: Who, face: Tile, place: Pair) =>
-        m.outline.lifted({ ...by(who), ...the(face), place: placeOf(place) }),
-    },
+    outline: outlineLog(m.outline, phrases),
     says: (name: string, words: string) => m.says({ ...by({ name, you: false }), words }),
     tookBack: (who: Who) => m.tookBack(by(who)),
   };

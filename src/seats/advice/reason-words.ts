@@ -26,37 +26,47 @@ export function reasonWords(why: readonly Why[], position: AdvisedPosition, { bo
   return hint.together(why.map((each) => phraseOf(each, position, hint)));
 }
 
-function phraseOf(
-  each: Why,
-  { game, seen, standing, sitters }: AdvisedPosition,
-  words: BotTexts['bots']['hint'],
-): string {
-  const nameOf = (seat: Seat) => sitters[seat]?.name ?? `${seat + 1}`;
+type HintWords = BotTexts['bots']['hint'];
+
+const nameIn = (sitters: readonly Sitter[], seat: Seat) => sitters[seat]?.name ?? `${seat + 1}`;
+
+/** The reasons that are always said in the same words, with the names of their words. */
+const PLAIN = {
+  dominoes: 'dominoes',
+  only: 'only',
+  stakes: 'stakes',
+  'stakes not': 'stakesNot',
+  double: 'double',
+  closes: 'closes',
+  'spares two': 'sparesTwo',
+  'two more': 'twoMore',
+  another: 'another',
+  'only place': 'onlyPlace',
+  safer: 'safer',
+} as const satisfies Partial<Record<Why['why'], keyof HintWords>>;
+
+const isPlain = (each: Why): each is Extract<Why, { readonly why: keyof typeof PLAIN }> => each.why in PLAIN;
+
+function phraseOf(each: Why, position: AdvisedPosition, words: HintWords): string {
+  if (isPlain(each)) return words[PLAIN[each.why]];
   switch (each.why) {
-    case 'dominoes':
-      return words.dominoes;
-    case 'only':
-      return words.only;
     case 'scores':
       return words.scores(each.points);
     case 'sheds':
       return words.sheds(each.pips);
     case 'saves':
       return words.saves(each.pips);
-    case 'stakes':
-      return words.stakes;
-    case 'stakes not':
-      return words.stakesNot;
     case 'keeps last':
       return words.keepsLast(each.tile);
-    case 'double':
-      return words.double;
     case 'keeps':
       return words.keeps(each.numbers);
     case 'follows':
       return words.follows(each.number, each.tiles);
     case 'blocks':
-      return words.blocks(each.number, each.seats.map(nameOf));
+      return words.blocks(
+        each.number,
+        each.seats.map((seat) => nameIn(position.sitters, seat)),
+      );
     case 'scarce':
       return words.scarce(each.number, each.tiles);
     case 'bars':
@@ -65,35 +75,27 @@ function phraseOf(
       return words.leaves(each.goal, each.missing, each.tiles);
     case 'passes':
       return words.passes(each.goal);
-    case 'closes':
-      return words.closes;
     case 'pass ends':
       return words.passEnds(each.pips);
     case 'keeps alive':
       return words.keepsAlive(each.pips);
-    case 'spares two':
-      return words.sparesTwo;
-    case 'two more':
-      return words.twoMore;
-    case 'another':
-      return words.another;
-    case 'only place':
-      return words.onlyPlace;
     case 'cuts':
       return words.cuts(each.tiles, each.pips);
     case 'stops':
       return words.stops(each.tile);
     case 'guards':
       return words.guards(each.tile);
-    case 'safer':
-      return words.safer;
     case 'prepares':
       return words.prepares(each.tile);
-    case 'comes to more': {
-      const point = matchPointOf(game, seen, standing);
-      const race = point && { who: { name: nameOf(point.seat), you: point.own }, end: point.end };
-      const [waits] = remindersOf(game, seen, standing);
-      return words.toMore(each.points, race, waits?.word ?? null);
-    }
+    case 'comes to more':
+      return moreWords(each.points, position, words);
   }
+}
+
+/** Returns the words for a move that comes to more points, with whatever the points mean in the match. */
+function moreWords(points: number, { game, seen, standing, sitters }: AdvisedPosition, words: HintWords): string {
+  const point = matchPointOf(game, seen, standing);
+  const race = point && { who: { name: nameIn(sitters, point.seat), you: point.own }, end: point.end };
+  const [waits] = remindersOf(game, seen, standing);
+  return words.toMore(points, race, waits?.word ?? null);
 }

@@ -1,6 +1,7 @@
 /** The bots' thinking: one worker for all seats, and a legal move in bounded time even if the worker fails. */
 import type { Mind } from '../../bots/messages.ts';
 import type { Move, Seen } from '../../rules/game.ts';
+import { answered } from '../answered.ts';
 import type { Thinkers } from './thinkers.machine.ts';
 import { sourceOf, type WorkerSource } from './worker.machine.ts';
 
@@ -24,20 +25,13 @@ export function createThinker(thinkers: Thinkers): Thinker {
     get where() {
       return sourceOf(thinkers.getSnapshot().context.worker)?.kind ?? 'here';
     },
-    think: (seen, moves, mind, seed, signal) =>
-      new Promise((resolve, reject) => {
-        if (signal.aborted) return reject(signal.reason);
-        const id = next++;
-        const abort = () => {
-          thinkers.send({ type: 'FORGET', id });
-          reject(signal.reason);
-        };
-        const take = (move: Move) => {
-          signal.removeEventListener('abort', abort);
-          resolve(move);
-        };
-        signal.addEventListener('abort', abort, { once: true });
-        thinkers.send({ type: 'THINK', task: { id, seen, moves, mind, seed }, take });
-      }),
+    think(seen, moves, mind, seed, signal) {
+      const id = next++;
+      return answered(
+        signal,
+        (take) => thinkers.send({ type: 'THINK', task: { id, seen, moves, mind, seed }, take }),
+        () => thinkers.send({ type: 'FORGET', id }),
+      );
+    },
   };
 }

@@ -21,14 +21,11 @@ interface Review {
   view: ReviewView;
 }
 
-/** Shows the most costly decisions of the last deal, one at a time, on the table. */
-export function createReview(app: App, texts: BotTexts) {
-  const words = texts.bots.review;
+/** Returns a function that gives the review of a seat in the last deal; the first call begins the search. */
+function createReviewing(app: App) {
   /** The reviews, by fingerprint of the deal and seat. */
   const reviews = new Map<string, Review>();
-  let chosen: Seat | null = null;
-
-  const reviewFor = (match: MatchContext, seat: Seat): Review => {
+  return (match: MatchContext, seat: Seat): Review => {
     const key = `${match.seal.commitment} ${seat}`;
     const known = reviews.get(key);
     if (known) return known;
@@ -53,6 +50,13 @@ export function createReview(app: App, texts: BotTexts) {
       .catch(reportError);
     return review;
   };
+}
+
+/** Shows the most costly decisions of the last deal, one at a time, on the table. */
+export function createReview(app: App, texts: BotTexts) {
+  const words = texts.bots.review;
+  const reviewFor = createReviewing(app);
+  let chosen: Seat | null = null;
 
   const body = (review: Review, match: MatchContext, seat: Seat) => {
     const { found, decisions, judged } = review;

@@ -66,22 +66,12 @@ export function tellSheet(screen: HTMLElement, pace: number): () => void {
     const [a, b, frame] = [from, to, board].map((each) => each.getBoundingClientRect());
     const body = screen.querySelector('.board-body')?.getBoundingClientRect();
     if (!a || !b || !frame || !body || isOutside(a, body) || isOutside(b, body)) return;
-    const scale = board.offsetWidth / frame.width;
-    const at = ({ right, top }: DOMRect, lift: number) =>
-      `translate(${(right - frame.left) * scale}px, ${(top - frame.top) * scale - lift}px) translateX(-100%)`;
     const figure = document.createElement('span');
     figure.className = 'flying';
     figure.setAttribute('aria-hidden', 'true');
     figure.textContent = from.textContent;
     board.append(figure);
-    const middle = new DOMRect((a.left + b.left) / 2, (a.top + b.top) / 2, (a.width + b.width) / 2, a.height);
-    const frames = [
-      { opacity: 0, transform: at(a, 0) },
-      { opacity: 1, offset: 0.12 },
-      { transform: at(middle, 26), offset: 0.5 },
-      { opacity: 1, offset: 0.85 },
-      { opacity: 0, transform: at(b, 0) },
-    ];
+    const frames = flight(a, b, frame, board.offsetWidth / frame.width);
     const options = { ...timing(delay, 420, 'both'), easing: 'cubic-bezier(.5,0,.3,1)' };
     move(figure, frames, options, () => figure.remove());
   };
@@ -103,6 +93,20 @@ export function tellSheet(screen: HTMLElement, pace: number): () => void {
   return () => {
     for (const animation of running) animation.finish();
   };
+}
+
+/** Returns the frames of a flight from `a` to `b` in an arc. `frame`: the board, drawn at 1 / `scale` of its size. */
+function flight(a: DOMRect, b: DOMRect, frame: DOMRect, scale: number): Keyframe[] {
+  const at = ({ right, top }: DOMRect, lift: number) =>
+    `translate(${(right - frame.left) * scale}px, ${(top - frame.top) * scale - lift}px) translateX(-100%)`;
+  const middle = new DOMRect((a.left + b.left) / 2, (a.top + b.top) / 2, (a.width + b.width) / 2, a.height);
+  return [
+    { opacity: 0, transform: at(a, 0) },
+    { opacity: 1, offset: 0.12 },
+    { transform: at(middle, 26), offset: 0.5 },
+    { opacity: 1, offset: 0.85 },
+    { opacity: 0, transform: at(b, 0) },
+  ];
 }
 
 function viewOf(row: HTMLElement): RowView[] {

@@ -38,19 +38,9 @@ export function createShelf(app: App, texts: SetUpTexts, drafting: Drafting, pic
   let own: readonly string[] | null = null;
   /** The game whose card was pressed last; the keyboard focus returns to it. */
   let last: string | null = null;
-  let finder: Finder = null;
-  let isFinderAsked = false;
-  /** Loads the names in other languages. If that fails, the next drawing of the shelf tries again. */
-  const fetchFinder = async () => {
-    if (isFinderAsked) return;
-    isFinderAsked = true;
-    try {
-      finder = (await import('./finder.ts')).createFinder(app.matches.games);
-      if (wish.search !== '') app.redraw();
-    } catch {
-      isFinderAsked = false;
-    }
-  };
+  const finding = createFinding(app.matches, () => {
+    if (wish.search !== '') app.redraw();
+  });
 
   const look = (next: ShelfWish) => {
     wish = next;
@@ -103,8 +93,8 @@ export function createShelf(app: App, texts: SetUpTexts, drafting: Drafting, pic
   return () => {
     const { games } = app.matches;
     own ??= ownGames(app, favourites.has);
-    fetchFinder().catch(reportError);
-    const groups = shelfFor(games, wish, own, { texts, speed: app.settings.now.speed, finder });
+    finding.fetch().catch(reportError);
+    const groups = shelfFor(games, wish, own, { texts, speed: app.settings.now.speed, finder: finding.finder });
     const found = groups.reduce((sum, { heading, games }) => sum + (heading === 'closest' ? 0 : games.length), 0);
     const hasPartners = games.some((game) => seatsWithPartners(game).length > 0);
     return board({
@@ -120,6 +110,27 @@ export function createShelf(app: App, texts: SetUpTexts, drafting: Drafting, pic
       `,
       foot: button({ text: texts.setup.back, onPress: back }),
     });
+  };
+}
+
+/** Loads the names in other languages. If that fails, the next call of `fetch` tries again. */
+function createFinding(matches: App['matches'], fetched: () => void) {
+  let finder: Finder = null;
+  let isAsked = false;
+  return {
+    get finder() {
+      return finder;
+    },
+    async fetch() {
+      if (isAsked) return;
+      isAsked = true;
+      try {
+        finder = (await import('./finder.ts')).createFinder(matches.games);
+        fetched();
+      } catch {
+        isAsked = false;
+      }
+    },
   };
 }
 

@@ -9,10 +9,8 @@ const KEPT = 3;
 export interface BrokenSaves {
   /** Returns the keys of broken saves, the oldest first. */
   keys(): readonly string[];
-  /**
-   * Stores a text that might be a save, and deletes older ones. Returns false if it should be stored and could not be.
-   */
-  add(id: string, text: string): boolean;
+  /** Moves the text of a match's key aside, and deletes older ones. Returns it; null if there is none. */
+  take(id: string, from: string): string | null;
 }
 
 /** @param clock returns milliseconds since 1970; the oldest saves are deleted first. */
@@ -24,9 +22,12 @@ export function createBrokenSaves(store: KeyValue, clock: () => number): BrokenS
       .sort();
   return {
     keys,
-    add(id, text) {
+    take(id, from) {
+      const text = store.get(from);
+      if (text === null) return null;
+      store.remove(from);
       // No real save is this long, so it is not worth keeping.
-      if (text.length > LONGEST) return true;
+      if (text.length > LONGEST) return text;
       const old = keys();
       let size = text.length + old.reduce((sum, key) => sum + (store.get(key)?.length ?? 0), 0);
       while (old.length > KEPT - 1 || (old.length > 0 && size > LONGEST)) {
@@ -38,9 +39,12 @@ export function createBrokenSaves(store: KeyValue, clock: () => number): BrokenS
       const newest = Number.parseInt(old.at(-1)?.slice(ASIDE.length) ?? '', 10) || 0;
       const at = Math.max(Math.trunc(clock()), newest + 1);
       const key = `${ASIDE}${String(at).padStart(15, '0')}/${id}`;
-      const isKept = store.set(key, text) === 'kept';
-      if (!isKept) store.remove(key);
-      return isKept;
+      // It normally fits, since its size is unchanged. If not, it stays in its old place.
+      if (store.set(key, text) !== 'kept') {
+        store.remove(key);
+        store.set(from, text);
+      }
+      return text;
     },
   };
 }

@@ -70,15 +70,7 @@ export function createSaves(store: KeyValue, writer: string, clock: () => number
     else unkept.delete(save.id);
     return outcome;
   };
-  const putAside = (id: string): string | null => {
-    const key = MATCH + id;
-    const text = store.get(key);
-    if (text === null) return null;
-    store.remove(key);
-    // It normally fits, since its size is unchanged. If not, it stays in its old place.
-    if (!brokenSaves.add(id, text)) store.set(key, text);
-    return text;
-  };
+  const putAside = (id: string) => brokenSaves.take(id, MATCH + id);
   const list = (): Listed => {
     const saves: KeptSave[] = [];
     const broken: string[] = [];

@@ -11,9 +11,9 @@ import { watchPage } from '../../shell/page-visibility.ts';
 import { createShowing } from '../../shell/watching/showing.ts';
 import type { WatchedTable, WatchingActor, WatchingSpeed } from '../../shell/watching/watching.machine.ts';
 import type { WatchingLayer } from '../../shell/watching/watching-layer.ts';
-import { createTableBasics } from '../table-basics.ts';
+import { createTableBasics, type TableBasics } from '../table-basics.ts';
 import type { TableServices } from '../table-services.ts';
-import { createTableViews } from '../table-views.ts';
+import { createTableViews, type TableViewsOptions } from '../table-views.ts';
 
 export interface WatchedTableOptions {
   readonly film: Film;
@@ -38,41 +38,15 @@ export interface TableForWatching extends WatchedTable {
 }
 
 export function createWatchedTable(o: WatchedTableOptions): TableForWatching {
-  const { film, layer, left } = o;
+  const { film, left } = o;
   const { send, spawn } = o.actor;
-  const { watching: words } = o.texts;
-  // The button that hurries play moves one step here.
-  const texts = {
-    ...o.texts,
-    scene: { ...o.texts.scene, hurry: words.step },
-    table: { ...o.texts.table, keys: words.keys },
-  };
+  const texts = watchingWords(o.texts);
   const services: TableServices = { ...o.services, texts };
-  const { settings, audio, toasts, mayReload } = services;
+  const { audio, toasts, mayReload } = services;
   let speed: WatchingSpeed = 'normal';
   const basics = createTableBasics(services, spawn, () => speed);
   const { clock, pace } = basics;
-  const { game } = momentAt(film, 0).progress;
-  const shown = createTableViews({
-    services,
-    basics,
-    left,
-    game,
-    now: o.now,
-    onFault: o.onFault,
-    parts: { canvas: layer.canvas, table: layer.table },
-    controls: {
-      menu: o.controls.menu,
-      rules: o.controls.rules,
-      hurry: o.controls.step,
-      player: null,
-      mute: () => settings.change({ muted: !settings.now.muted }),
-    },
-    hasCaption: false,
-    isChatty: () => false,
-    onSceneLost: () => send({ type: 'SCENE_LOST' }),
-    veil: (view) => view,
-  });
+  const shown = createTableViews(viewsOptions(o, services, basics));
   const { views, domTable, scene } = shown;
   const laid = shown.lay(o.kind);
   const explain = createNoScene({
@@ -135,6 +109,39 @@ export function createWatchedTable(o: WatchedTableOptions): TableForWatching {
       // Stops animations of the closed table.
       clock.pause('left');
     },
+  };
+}
+
+/** Returns the words of a table whose button that hurries play moves one step instead. */
+const watchingWords = (texts: WatchedTableOptions['texts']) => ({
+  ...texts,
+  scene: { ...texts.scene, hurry: texts.watching.step },
+  table: { ...texts.table, keys: texts.watching.keys },
+});
+
+/** Returns the options of the views: nobody plays, and everything that is shown may be seen. */
+function viewsOptions(o: WatchedTableOptions, services: TableServices, basics: TableBasics): TableViewsOptions {
+  const { film, layer, controls, actor, left, now, onFault } = o;
+  const { settings } = services;
+  return {
+    services,
+    basics,
+    left,
+    now,
+    onFault,
+    game: momentAt(film, 0).progress.game,
+    parts: { canvas: layer.canvas, table: layer.table },
+    controls: {
+      menu: controls.menu,
+      rules: controls.rules,
+      hurry: controls.step,
+      player: null,
+      mute: () => settings.change({ muted: !settings.now.muted }),
+    },
+    hasCaption: false,
+    isChatty: () => false,
+    onSceneLost: () => actor.send({ type: 'SCENE_LOST' }),
+    veil: (view) => view,
   };
 }
 

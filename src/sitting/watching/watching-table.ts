@@ -14,12 +14,13 @@ import type { MatchSetup } from '../../shell/table.machine.ts';
 import { playOnFrom, seatFrom } from '../../shell/watching/play-on.ts';
 import {
   type Watching,
+  type WatchingActor,
   type WatchingContext,
   type WatchingSpeed,
   watchingMachine,
 } from '../../shell/watching/watching.machine.ts';
 import { type BarActions, type BarState, watchingBar } from '../../shell/watching/watching-bar.ts';
-import { listenToWatcher } from '../../shell/watching/watching-keys.ts';
+import { listenToWatcher, type WatchingKeys } from '../../shell/watching/watching-keys.ts';
 import { putLayer } from '../../shell/watching/watching-layer.ts';
 import type { TableParts, TableServices } from '../table-services.ts';
 import { createWatchedTable } from './watched-table.ts';
@@ -57,18 +58,19 @@ export const watchingOf = (options: WatchingTableOptions): Watching => ({
 });
 
 const openTable =
-  ({ film, kind, texts, start, host }: WatchingTableOptions): Watching['open'] =>
+  (options: WatchingTableOptions): Watching['open'] =>
   (actor) => {
+    const { film, kind, texts, start, host } = options;
     const { services, app } = host;
     const away = new AbortController();
     const layer = putLayer(host.parts.table, texts.watching.label);
     host.cover('watching', true);
     const { speed } = services.settings.now;
-    const last = film.moments.length - 1;
     /** Sends an event to the app while the match is watched. */
     const tell = (event: AppEvent) => {
       if (!away.signal.aborted) app.send(event);
     };
+    const act = actionsOf(options, actor, tell);
     const seen = () => {
       const { at, eye } = actor.now();
       return seenIn(film, momentAt(film, at), eye);
@@ -82,43 +84,16 @@ const openTable =
       actor,
       left: away.signal,
       controls: {
-        menu: () => tell({ type: 'PAUSE' }),
+        menu: act.menu,
         rules() {
           const now = seen();
           tell({ type: 'RULES', reading: { game: now.seen.game, now } });
         },
-        step: () => act.step(),
+        step: act.step,
       },
       now: seen,
       onFault: (error) => tell({ type: 'BROKEN', error }),
     });
-    const jump = (to: number) => actor.send({ type: 'JUMP', to });
-    const here = () => momentAt(film, actor.now().at);
-    const isRunning = () => actor.now().isRunning;
-    const act: BarActions = {
-      close: () => tell({ type: 'LEAVE' }),
-      toggle: () => actor.send({ type: isRunning() ? 'PAUSE' : 'PLAY' }),
-      step: () => actor.send({ type: 'STEP' }),
-      back: () => jump(actor.now().at - 1),
-      toDeal: (deal) => jump(indexOf(film, Math.max(1, Math.min(deal, film.dealt.length)), 0)),
-      toEnd: () => jump(last),
-      toMove: (move) => jump(indexOf(film, here().deal, move)),
-      look: (eye) => actor.send({ type: 'LOOK', eye }),
-      setSpeed: (wanted: WatchingSpeed) => actor.send({ type: 'SPEED', speed: wanted }),
-      playOn() {
-        const { at, eye } = actor.now();
-        const seat = seatFrom(film, at, eye);
-        if (seat === null) return;
-        const made = newSetup(here().progress.game, {}, []);
-        const setup = playOnFrom(film, at, seat, made, texts, services.bots.characters());
-        const open = (mine: MatchSetup) => {
-          const isOpen = host.play(mine);
-          if (isOpen) services.toasts.say(texts.watching.playsOn);
-          return isOpen;
-        };
-        services.matches.open(setup.id, () => setup, open).catch(reportError);
-      },
-    };
     const draw = () => {
       if (away.signal.aborted) return;
       const facts = { film, kind, texts, now: actor.now(), mayPlayOn: start.mayPlayOn };
@@ -126,27 +101,17 @@ const openTable =
     };
     const focus = () => giveFocus(layer.bar.querySelector<HTMLElement>('.is-main'));
     actor.follow(draw);
-    // A menu or a page of rules covers it: watching pauses.
-    const covered = app.subscribe((snapshot) => {
-      const isCovered = placeOf(snapshot).screen !== 'watched';
-      if (isCovered === isOutOfReach(layer.root)) return;
-      putOutOfReach(layer.root, isCovered);
+    const covered = hearCover(app, layer.root, (isCovered) => {
       if (!isCovered) focus();
-      else if (isRunning()) actor.send({ type: 'PAUSE' });
+      else if (actor.now().isRunning) actor.send({ type: 'PAUSE' });
     });
-    listenToWatcher(
-      layer.root,
-      {
-        ...act,
-        menu: () => tell({ type: 'PAUSE' }),
-        deals: (way) => act.toDeal(way < 0 && here().move > 0 ? here().deal : here().deal + way),
-        toStart: () => jump(0),
-      },
-      { signal: away.signal, areLettersOn: () => services.settings.now.letters },
-    );
+    listenToWatcher(layer.root, act, {
+      signal: away.signal,
+      areLettersOn: () => services.settings.now.letters,
+    });
     return {
       at: start.at,
-      last,
+      last: film.moments.length - 1,
       eye: start.eye,
       speed: speed === 'instant' ? 'normal' : speed,
       table: {
@@ -167,6 +132,54 @@ const openTable =
       },
     };
   };
+
+/** Puts the layer out of reach while a menu or a page of rules covers it, and calls back after each change. */
+const hearCover = (app: AppActor, layer: HTMLElement, changed: (isCovered: boolean) => void) =>
+  app.subscribe((snapshot) => {
+    const isCovered = placeOf(snapshot).screen !== 'watched';
+    if (isCovered === isOutOfReach(layer)) return;
+    putOutOfReach(layer, isCovered);
+    changed(isCovered);
+  });
+
+/** Returns the actions of the bar and of the keys. */
+function actionsOf(
+  { film, texts, host }: WatchingTableOptions,
+  actor: WatchingActor,
+  tell: (event: AppEvent) => void,
+): BarActions & WatchingKeys {
+  const { services } = host;
+  const jump = (to: number) => actor.send({ type: 'JUMP', to });
+  const here = () => momentAt(film, actor.now().at);
+  const toDeal = (deal: number) => jump(indexOf(film, Math.max(1, Math.min(deal, film.dealt.length)), 0));
+  return {
+    close: () => tell({ type: 'LEAVE' }),
+    menu: () => tell({ type: 'PAUSE' }),
+    toggle: () => actor.send({ type: actor.now().isRunning ? 'PAUSE' : 'PLAY' }),
+    step: () => actor.send({ type: 'STEP' }),
+    back: () => jump(actor.now().at - 1),
+    toDeal,
+    deals: (way) => toDeal(way < 0 && here().move > 0 ? here().deal : here().deal + way),
+    toStart: () => jump(0),
+    toEnd: () => jump(film.moments.length - 1),
+    toMove: (move) => jump(indexOf(film, here().deal, move)),
+    look: (eye) => actor.send({ type: 'LOOK', eye }),
+    setSpeed: (wanted: WatchingSpeed) => actor.send({ type: 'SPEED', speed: wanted }),
+    playOn() {
+      const { at, eye } = actor.now();
+      const seat = seatFrom(film, at, eye);
+      if (seat === null) return;
+      const made = newSetup(here().progress.game, {}, []);
+      const setup = playOnFrom(film, at, seat, made, texts, services.bots.characters());
+      const open = (mine: MatchSetup) => {
+        const isOpen = host.play(mine);
+        if (isOpen) services.toasts.say(texts.watching.playsOn);
+        return isOpen;
+      };
+      services.matches.open(setup.id, () => setup, open).catch(reportError);
+    },
+  };
+}
 
 interface BarFacts {
   readonly film: Film;

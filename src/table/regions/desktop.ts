@@ -63,17 +63,8 @@ export function aroundRack(room: ScreenRoom, heightFor: (width: number) => numbe
     plateHeight,
     gap,
   );
-  const facing = grid(rect(left, box.y, middle, plateHeight), Math.max(1, across), across, gap).map((slot) => {
-    const plateWidth = Math.min(column, slot.width);
-    const rest = Math.min(slot.width - plateWidth - gap, 210 * unit);
-    const backsWidth = rest > 60 ? rest : 0;
-    const x0 = slot.x + (slot.width - plateWidth - (backsWidth > 0 ? gap + backsWidth : 0)) / 2;
-    return {
-      plate: rect(x0, slot.y, plateWidth, slot.height),
-      backs: backsWidth > 0 ? rect(x0 + plateWidth + gap, slot.y, backsWidth, slot.height) : null,
-    };
-  });
-  const all = [...leftSeats.reverse(), ...facing, ...rightSeats];
+  const topSeats = facing(rect(left, box.y, middle, plateHeight), across, column, room);
+  const all = [...leftSeats.reverse(), ...topSeats, ...rightSeats];
   return {
     board,
     rack,
@@ -98,8 +89,27 @@ export function aroundRack(room: ScreenRoom, heightFor: (width: number) => numbe
 const TWO_ROWS = 1.65;
 const ONE_ROW = 0.9;
 
+interface OtherSeat {
+  readonly plate: Rect;
+  readonly backs: Rect | null;
+}
+
+/** Returns seats side by side, each a plate of at most that width with its backs beside it. */
+function facing(area: Rect, count: number, most: number, { gap, unit }: ScreenRoom): OtherSeat[] {
+  return grid(area, Math.max(1, count), count, gap).map((slot) => {
+    const plateWidth = Math.min(most, slot.width);
+    const rest = Math.min(slot.width - plateWidth - gap, 210 * unit);
+    const backsWidth = rest > 60 ? rest : 0;
+    const x = slot.x + (slot.width - plateWidth - (backsWidth > 0 ? gap + backsWidth : 0)) / 2;
+    return {
+      plate: rect(x, slot.y, plateWidth, slot.height),
+      backs: backsWidth > 0 ? rect(x + plateWidth + gap, slot.y, backsWidth, slot.height) : null,
+    };
+  });
+}
+
 /** Returns seats one under the other, each a plate with its backs below it, spread over the area. */
-function standing(area: Rect, count: number, plateHeight: number, gap: number): { plate: Rect; backs: Rect | null }[] {
+function standing(area: Rect, count: number, plateHeight: number, gap: number): OtherSeat[] {
   const step = area.height / count;
   const below = step - plateHeight - 3 * gap;
   const backsHeight =

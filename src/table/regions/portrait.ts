@@ -48,26 +48,12 @@ export function upright(room: ScreenRoom): Parts {
   const isTall = box.height > TALL * box.width;
   const isLine = wanted > sideWidth - 2 * step && isTall;
   const barWithTools = log.x - gap - box.x;
-  const platesIn = (width: number) => Math.floor((width + gap) / LEAST_PLATE);
-  const isNarrow = !isLine && wanted > sideWidth - 2 * step && others <= platesIn(barWithTools - 2 * step);
+  const isNarrow = !isLine && wanted > sideWidth - 2 * step && others <= mostIn(barWithTools - 2 * step, gap);
   const isToolsBelow = !isNarrow && sideWidth >= (OWN + 2) * touch + 2 * gap;
   const sideTools = isToolsBelow ? 1 : 0;
   const barWidth = barWithTools - (isToolsBelow ? 0 : 2 * step);
 
-  const most = Math.min(platesIn(barWidth), IN_A_LINE);
-  const upper = others > most ? Math.min(most, Math.floor(others * UPPER)) : others;
-  const plates: Rect[] = [];
-  // If nobody else sits at the table, the tools have the line to themselves.
-  let top = others > 0 ? box.y : box.y + step;
-  for (const { count, width } of [
-    { count: upper, width: barWidth },
-    { count: others - upper, width: box.width },
-  ]) {
-    if (count === 0) continue;
-    const height = Math.max(touch, namedHeight(((width + gap) / count - gap) / unit) * unit);
-    plates.push(...grid(rect(box.x, top, width, height), count, count, gap));
-    top += height + gap;
-  }
+  const { plates, top } = platesAbove(room, others, barWidth);
 
   const atMost = ({ part, most }: typeof ONE_ROW | typeof TWO_ROWS) => Math.min(part * room.height, most * unit);
   const high = rackHeight(room.handSize, box.width, unit, { one: atMost(ONE_ROW), two: atMost(TWO_ROWS) });
@@ -106,6 +92,28 @@ export function upright(room: ScreenRoom): Parts {
       : { mute: rect(log.x - step, box.y, touch, touch), rules: rect(log.x - 2 * step, box.y, touch, touch) }),
     whole: cornerOf(board, room),
   };
+}
+
+/** Returns the number of plates that have room side by side. */
+const mostIn = (width: number, gap: number) => Math.floor((width + gap) / LEAST_PLATE);
+
+/** Returns the others' plates in one line of that width, or with a second one below it, and the room below them. */
+function platesAbove({ box, gap, touch, unit }: ScreenRoom, others: number, barWidth: number) {
+  const most = Math.min(mostIn(barWidth, gap), IN_A_LINE);
+  const upper = others > most ? Math.min(most, Math.floor(others * UPPER)) : others;
+  const plates: Rect[] = [];
+  // If nobody else sits at the table, the tools have the line to themselves.
+  let top = others > 0 ? box.y : box.y + touch + gap;
+  for (const { count, width } of [
+    { count: upper, width: barWidth },
+    { count: others - upper, width: box.width },
+  ]) {
+    if (count === 0) continue;
+    const height = Math.max(touch, namedHeight(((width + gap) / count - gap) / unit) * unit);
+    plates.push(...grid(rect(box.x, top, width, height), count, count, gap));
+    top += height + gap;
+  }
+  return { plates, top };
 }
 
 interface Shared {

@@ -20,34 +20,49 @@ export interface PointerOptions extends StirredTable {
 
 /** Listens until the returned function is called. */
 export function listenToPointers(o: PointerOptions): () => void {
-  const { canvas, gesture } = o;
+  const { canvas } = o;
   const page = canvas.ownerDocument;
-  const window = page.defaultView;
   const away = new AbortController();
   const { signal } = away;
+  const { down, move, up, lose, cancel } = createFingers(o);
+  canvas.addEventListener('pointerdown', down, { signal });
+  canvas.addEventListener('pointermove', move, { signal });
+  canvas.addEventListener('pointerup', up, { signal });
+  canvas.addEventListener(
+    'pointercancel',
+    (event) => {
+      lose(event);
+      o.release();
+    },
+    { signal },
+  );
+  canvas.addEventListener('lostpointercapture', lose, { signal });
+  canvas.addEventListener('webglcontextlost', cancel, { signal });
+  page.defaultView?.addEventListener('blur', cancel, { signal });
+  page.addEventListener('visibilitychange', cancel, { signal });
+  hearKeys(page, (key) => key === 'Escape' && cancel(), { signal });
+  return () => {
+    away.abort();
+    cancel();
+  };
+}
+
+/** Follows fingers, pens and the mouse from press to release, and sends their gestures. */
+function createFingers(o: PointerOptions) {
+  const { canvas, gesture } = o;
   /** Fingers that are down on the table, without those on buttons. */
   const down = new Set<number>();
   const stirring = new StirringFinger(o);
-
-  const fingerOf = (event: PointerEvent): Finger => ({ id: event.pointerId, ...pointOf(event) });
-  const pointOf = (event: MouseEvent): FingerPoint => {
+  const fingerOf = (event: PointerEvent): Finger => {
     const { left, top } = canvas.getBoundingClientRect();
-    return { x: event.clientX - left, y: event.clientY - top };
-  };
-  const cancel = () => {
-    down.clear();
-    stirring.cancel();
-    gesture.send({ type: 'CANCEL' });
-    o.release();
+    return { id: event.pointerId, x: event.clientX - left, y: event.clientY - top };
   };
   const lose = (event: PointerEvent) => {
     stirring.lose(event.pointerId);
     if (down.delete(event.pointerId)) gesture.send({ type: 'LOST', id: event.pointerId });
   };
-
-  canvas.addEventListener(
-    'pointerdown',
-    (event) => {
+  return {
+    down(event: PointerEvent) {
       if (event.button !== 0) return;
       const finger = fingerOf(event);
       const isButton = o.isButton(finger.x, finger.y);
@@ -65,22 +80,14 @@ export function listenToPointers(o: PointerOptions): () => void {
       const under: Under = isButton ? { on: 'button' } : o.under(finger);
       gesture.send({ type: 'DOWN', finger, under, alone, touch: event.pointerType === 'touch', time: event.timeStamp });
     },
-    { signal },
-  );
-  canvas.addEventListener(
-    'pointermove',
-    (event) => {
+    move(event: PointerEvent) {
       const finger = fingerOf(event);
       // The mouse was released where no event reached the page.
       if (event.pointerType === 'mouse' && event.buttons === 0) lose(event);
       if (stirring.is(finger.id)) stirring.move(finger, event.timeStamp);
       if (down.has(finger.id)) gesture.send({ type: 'MOVE', finger, under: o.under(finger) });
     },
-    { signal },
-  );
-  canvas.addEventListener(
-    'pointerup',
-    (event) => {
+    up(event: PointerEvent) {
       // The mouse's other buttons end nothing.
       if (event.button === 0) stirring.up(event.pointerId);
       if (event.button !== 0 || !down.delete(event.pointerId)) return;
@@ -89,23 +96,12 @@ export function listenToPointers(o: PointerOptions): () => void {
       gesture.send({ type: 'MOVE', finger, under: o.under(finger) });
       gesture.send({ type: 'UP', finger, time: event.timeStamp });
     },
-    { signal },
-  );
-  canvas.addEventListener(
-    'pointercancel',
-    (event) => {
-      lose(event);
+    lose,
+    cancel() {
+      down.clear();
+      stirring.cancel();
+      gesture.send({ type: 'CANCEL' });
       o.release();
     },
-    { signal },
-  );
-  canvas.addEventListener('lostpointercapture', (event) => lose(event), { signal });
-  canvas.addEventListener('webglcontextlost', cancel, { signal });
-  window?.addEventListener('blur', cancel, { signal });
-  page.addEventListener('visibilitychange', cancel, { signal });
-  hearKeys(page, (key) => key === 'Escape' && cancel(), { signal });
-  return () => {
-    away.abort();
-    cancel();
   };
 }

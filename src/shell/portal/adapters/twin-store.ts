@@ -31,48 +31,8 @@ type Gone = Readonly<Record<string, number>>;
  * match was continued in both places, this browser's version becomes a separate match.
  */
 export function twinStore(local: KeyValue, cloud: Cloud, page: Window): KeyValue {
-  const matches = () => local.keys().filter((key) => key.startsWith(MATCH));
-  // Read each time, since another tab may have written it.
-  const times = () => {
-    const { settings, gone, both } = objectOf(local.get(TIMES));
-    return { settings: typeof settings === 'number' ? settings : 0, gone: numbers(gone), both: numbers(both) };
-  };
-  const keepTimes = (part: Partial<ReturnType<typeof times>>) => {
-    const { gone, ...others } = { ...times(), ...part };
-    local.set(TIMES, JSON.stringify({ ...others, gone: newest(gone) }));
-  };
-  takeIn(cloud.data);
-
-  /** Takes over the cloud's newer contents. */
-  function takeIn(data: Cloud['data']): void {
-    const own = times();
-    const gone: Gone = later(numbers(data.gone), own.gone);
-    const settings = entry(data.settings);
-    const isNewer = settings !== null && settings.at > own.settings;
-    if (isNewer) local.set(SETTINGS, settings.text);
-    const match = entry(data.match);
-    const { id } = objectOf(match?.text ?? null);
-    if (match && typeof id === 'string' && id !== '') {
-      const at = timeOf(match.text);
-      const here = local.get(MATCH + id);
-      if (at > (gone[id] ?? 0) && at > timeOf(here)) {
-        if (here !== null && own.both[id] !== timeOf(here)) keepApart(here, match.text);
-        local.set(MATCH + id, match.text);
-        keepTimes({ both: { [id]: at } });
-      }
-    }
-    // Another device has deleted it since.
-    for (const key of matches()) if (timeOf(local.get(key)) <= (gone[key.slice(MATCH.length)] ?? -1)) local.remove(key);
-    keepTimes({ settings: isNewer ? settings.at : own.settings, gone });
-  }
-
-  /** Makes this browser's version a separate match if both devices continued it. */
-  function keepApart(here: string, there: string): void {
-    if (isBeginning(logOf(here), logOf(there))) return;
-    const apart = objectOf(here);
-    const id = `${apart.id}-${timeOf(here)}`.slice(-64);
-    local.set(MATCH + id, JSON.stringify({ ...apart, id }));
-  }
+  const times = timesIn(local);
+  takeIn(cloud.data, local, times);
 
   let cancel: (() => void) | undefined;
   let last = Number.NEGATIVE_INFINITY;
@@ -83,9 +43,9 @@ export function twinStore(local: KeyValue, cloud: Cloud, page: Window): KeyValue
     if (!isOld) return;
     isOld = false;
     last = performance.now();
-    const { settings, gone } = times();
+    const { settings, gone } = times.now();
     const all = { settings: { at: settings, text: local.get(SETTINGS) ?? '{}' }, gone };
-    const [text] = matches()
+    const [text] = matchesIn(local)
       .map((key) => local.get(key) ?? '')
       .sort((a, b) => timeOf(b) - timeOf(a));
     const whole = text === undefined ? all : { ...all, match: { at: timeOf(text), text } };
@@ -94,7 +54,7 @@ export function twinStore(local: KeyValue, cloud: Cloud, page: Window): KeyValue
     try {
       await cloud.write(fits ? whole : all);
       const { id } = objectOf(text ?? null);
-      if (fits && typeof id === 'string') keepTimes({ both: { [id]: timeOf(text ?? null) } });
+      if (fits && typeof id === 'string') times.keep({ both: { [id]: timeOf(text ?? null) } });
     } catch {
       // The next change writes it too.
       isOld = true;
@@ -115,19 +75,71 @@ export function twinStore(local: KeyValue, cloud: Cloud, page: Window): KeyValue
       const outcome = local.set(key, value);
       if (key === SETTINGS) {
         // Later than the previous time, even if that device's clock was ahead.
-        keepTimes({ settings: Math.max(Date.now(), times().settings + 1) });
+        times.keep({ settings: Math.max(Date.now(), times.now().settings + 1) });
       }
       if (key === SETTINGS || key.startsWith(MATCH)) soon();
       return outcome;
     },
     remove(key) {
       if (key.startsWith(MATCH)) {
-        keepTimes({ gone: { ...times().gone, [key.slice(MATCH.length)]: timeOf(local.get(key)) } });
+        times.keep({ gone: { ...times.now().gone, [key.slice(MATCH.length)]: timeOf(local.get(key)) } });
         soon();
       }
       local.remove(key);
     },
   };
+}
+
+const matchesIn = (local: KeyValue) => local.keys().filter((key) => key.startsWith(MATCH));
+
+type Times = ReturnType<typeof timesIn>;
+
+/** Returns the kept times. They are read each time, since another tab may have written them. */
+function timesIn(local: KeyValue) {
+  const now = () => {
+    const { settings, gone, both } = objectOf(local.get(TIMES));
+    return { settings: typeof settings === 'number' ? settings : 0, gone: numbers(gone), both: numbers(both) };
+  };
+  return {
+    now,
+    keep(part: Partial<ReturnType<typeof now>>) {
+      const { gone, ...others } = { ...now(), ...part };
+      local.set(TIMES, JSON.stringify({ ...others, gone: newest(gone) }));
+    },
+  };
+}
+
+/** Takes over the cloud's newer contents. */
+function takeIn(data: Cloud['data'], local: KeyValue, times: Times): void {
+  const own = times.now();
+  const gone: Gone = later(numbers(data.gone), own.gone);
+  const settings = entry(data.settings);
+  const isNewer = settings !== null && settings.at > own.settings;
+  if (isNewer) local.set(SETTINGS, settings.text);
+  const match = entry(data.match);
+  const { id } = objectOf(match?.text ?? null);
+  if (match && typeof id === 'string' && id !== '') {
+    const at = timeOf(match.text);
+    const here = local.get(MATCH + id);
+    if (at > (gone[id] ?? 0) && at > timeOf(here)) {
+      if (here !== null && own.both[id] !== timeOf(here)) keepApart(here, match.text, local);
+      local.set(MATCH + id, match.text);
+      times.keep({ both: { [id]: at } });
+    }
+  }
+  // Another device has deleted it since.
+  for (const key of matchesIn(local)) {
+    if (timeOf(local.get(key)) <= (gone[key.slice(MATCH.length)] ?? -1)) local.remove(key);
+  }
+  times.keep({ settings: isNewer ? settings.at : own.settings, gone });
+}
+
+/** Makes this browser's version a separate match if both devices continued it. */
+function keepApart(here: string, there: string, local: KeyValue): void {
+  if (isBeginning(logOf(here), logOf(there))) return;
+  const apart = objectOf(here);
+  const id = `${apart.id}-${timeOf(here)}`.slice(-64);
+  local.set(MATCH + id, JSON.stringify({ ...apart, id }));
 }
 
 function entry(found: unknown): { readonly at: number; readonly text: string } | null {

@@ -46,35 +46,55 @@ interface Start {
   readonly data: Record<string, unknown>;
 }
 
-/** Opens Yandex Games. Waits for the platform's script, the language and the stored data, but not long. */
-export async function openYandex(page: Window): Promise<Portal> {
-  let sdk: YandexSdk | null = null;
-  let isLoaded = false;
-  /** The state of play last reported to the platform, and the current one. */
-  let told = false;
-  let isPlaying = false;
+type Attempt = (act: (sdk: YandexSdk) => void) => void;
+
+/** Reports to the platform that the game is loaded, and every change of play from then on. */
+class PlayReport {
+  isLoaded = false;
+  isPlaying = false;
   /**
    * True while the platform has paused the game for an ad or another tab. Play is then not reported until the game
    * continues.
    */
-  let isStopped = false;
-  let isPausing = false;
-  const attempt = (act: (sdk: YandexSdk) => void) => attemptWith(sdk, act);
-  const tell = () => {
-    if (!isLoaded || isStopped || told === isPlaying) return;
-    attempt(({ features: { GameplayAPI } }) => {
-      told = isPlaying;
-      if (told) GameplayAPI?.start();
+  isStopped = false;
+  /** The state of play last reported. */
+  #told = false;
+  readonly #attempt: Attempt;
+
+  constructor(attempt: Attempt) {
+    this.#attempt = attempt;
+  }
+
+  /** Reports everything: the game or the platform's script has just been loaded. */
+  begin(): void {
+    if (this.isLoaded) this.#attempt(({ features }) => features.LoadingAPI?.ready());
+    this.send();
+  }
+
+  /** Reports play if it has changed. */
+  send(): void {
+    if (!this.isLoaded || this.isStopped || this.#told === this.isPlaying) return;
+    this.#attempt(({ features: { GameplayAPI } }) => {
+      this.#told = this.isPlaying;
+      if (this.#told) GameplayAPI?.start();
       else GameplayAPI?.stop();
     });
-  };
+  }
+}
+
+/** Opens Yandex Games. Waits for the platform's script, the language and the stored data, but not long. */
+export async function openYandex(page: Window): Promise<Portal> {
+  let sdk: YandexSdk | null = null;
+  let isPausing = false;
+  const attempt: Attempt = (act) => attemptWith(sdk, act);
+  const report = new PlayReport(attempt);
   const grip = createGrip(page.document, () => {
-    isStopped = isPausing;
-    tell();
+    report.isStopped = isPausing;
+    report.send();
   });
   const onPause = () => {
     isPausing = true;
-    isStopped = true;
+    report.isStopped = true;
     grip.hold('portal', true);
   };
   const onResume = () => {
@@ -92,8 +112,7 @@ export async function openYandex(page: Window): Promise<Portal> {
       ysdk.on('game_api_resume', onResume);
     });
     const language = found.environment.i18n.lang;
-    if (isLoaded) attempt(({ features }) => features.LoadingAPI?.ready());
-    tell();
+    report.begin();
     const player = await found.getPlayer().catch(() => null);
     const data = (await player?.getData().catch(() => null)) ?? null;
     return { language, player: data && player, data: data ?? {} };
@@ -122,15 +141,14 @@ export async function openYandex(page: Window): Promise<Portal> {
       grip.open(hear);
     },
     loaded() {
-      isLoaded = true;
-      attempt(({ features }) => features.LoadingAPI?.ready());
-      tell();
+      report.isLoaded = true;
+      report.begin();
     },
     playing(now) {
-      isPlaying = now;
+      report.isPlaying = now;
       due.playing(now);
       grip.playing(now);
-      tell();
+      report.send();
     },
     dealOver: due.dealOver,
     hasRecess: () => sdk !== null && !grip.isHeld && due.is && breaks.can,
