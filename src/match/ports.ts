@@ -43,6 +43,8 @@ export interface Situation {
   readonly remembered: readonly number[] | null;
   /** True if the viewing person may still take back their last move. */
   readonly takeBack: boolean;
+  /** True if the viewing person's deal is lost unless they take moves back (22.3). */
+  readonly isDeadEnd: boolean;
 }
 
 /** A view of the table: the scene and the DOM table are both one. */

@@ -8,7 +8,7 @@ import { stakeOf } from '../rules/stake.ts';
 import { taskOf } from '../rules/task.ts';
 import type { Question } from '../seats/desk.ts';
 import { whoIs } from './people.ts';
-import { isDeadEnd, type Presented } from './presented.ts';
+import type { Presented } from './presented.ts';
 
 export interface ShownLine {
   /** On the cloth; null if the highlighted tiles and places show it. */
@@ -25,7 +25,7 @@ export function lineOf(presented: Presented, texts: Texts): ShownLine {
   const { scene, table } = texts;
   if (desk.ways.length > 0) return waysLine(presented, texts);
   if (desk.advised) return { brief: desk.advised.words, full: desk.advised.words };
-  if (isDeadEnd(now) && !question) {
+  if (now.isDeadEnd && !question) {
     const words = now.seen.outcome?.how === 'givenUp' ? scene.givenUp : scene.deadEnd;
     return { brief: words, full: sentence(words) };
   }

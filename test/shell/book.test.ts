@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onlyPerson } from '../../src/match/situation.ts';
+import { onlyPerson } from '../../src/match/persons.ts';
 import { curveOf, rivalriesOf, talliesOf } from '../../src/shell/book/book-figures.ts';
 import { openBook, type Played, type Replay } from '../../src/shell/store/book.ts';
 import { openDays } from '../../src/shell/store/days.ts';

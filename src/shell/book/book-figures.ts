@@ -1,5 +1,5 @@
 /** The statistics of the record book. Pure functions. */
-import { onlyPerson } from '../../match/situation.ts';
+import { onlyPerson } from '../../match/persons.ts';
 import { commonLevel, type LevelId } from '../setup/bot-levels.ts';
 import type { Played } from '../store/book.ts';
 

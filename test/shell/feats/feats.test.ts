@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { textsFor } from '../../../src/i18n/english.ts';
 import { withSetUp } from '../../../src/i18n/index.ts';
-import { onlyPerson } from '../../../src/match/situation.ts';
+import { onlyPerson } from '../../../src/match/persons.ts';
 import { gameById, games } from '../../../src/rules/games.ts';
 import type { DealRecord, RecordEvent } from '../../../src/rules/record.ts';
 import { CHARACTERS } from '../../../src/seats/characters.ts';
