@@ -2,14 +2,15 @@
  * The interface between the statechart and its views, players and clock. It contains no pixels, no sound and no
  * storage.
  */
+import type { BotLevel } from '../bots/levels.ts';
 import type { Beat, Eye, Move, Seat, Seen, Settlement, Standing } from '../rules/game.ts';
 
 /** The player on a seat. */
 export interface Sitter {
   readonly name: string;
   readonly kind: 'person' | 'bot';
-  /** A bot's level, as `club` or `random`; absent for a person. */
-  readonly level?: string;
+  /** A bot's level; absent for a person. */
+  readonly level?: BotLevel;
   /** A bot's temperament, as `blocker`; absent for one without. */
   readonly temperament?: string;
   /** The character of a bot, with its face, pace and manner; absent for a bot without one. */

@@ -1,9 +1,10 @@
 /** The buttons of a table: their labels, and if they are enabled. */
+
 import type { Texts } from '../i18n/index.ts';
 import { isPairBegun, tilesPerDraw } from '../rules/drawing.ts';
 import type { Game } from '../rules/game.ts';
 import { mayDo } from '../rules/moves.ts';
-import type { RackMode } from '../seats/rack.ts';
+import type { RackMode } from '../seats/habits.ts';
 import type { Presented } from './presented.ts';
 
 export interface Button {

@@ -1,4 +1,5 @@
 /** Reads a record file for watching: it is audited and turned into a match. */
+import { isBotLevel } from '../../bots/levels.ts';
 import type { Sitter } from '../../match/ports.ts';
 import { nameAt } from '../../names/names.ts';
 import { audit } from '../../rules/audit.ts';
@@ -97,5 +98,7 @@ export const givenDeal = ({ heap, log, turn, seats }: Deal): GivenDeal => {
 const sittersOf = ({ seats }: RecordHeader): readonly Sitter[] =>
   seats.map(({ name, ...who }, seat) => ({
     name: nameAt(seat, name),
-    ...(who.kind === 'human' ? { kind: 'person' } : { kind: 'bot', level: who.level }),
+    ...(who.kind === 'human'
+      ? { kind: 'person' }
+      : { kind: 'bot', level: isBotLevel(who.level) ? who.level : 'rules' }),
   }));
