@@ -3,9 +3,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TILE_SETS, type TileSetName } from '../../src/art/materials.ts';
-import { PIPS } from '../../src/art/pips.ts';
+import { PIPS, pipRadius } from '../../src/art/pips.ts';
 import type { FacesPage } from '../../src/dev/faces.ts';
-import { pipRadius } from '../../src/table/renderer/tiles/engraved.ts';
 import { openPictureBrowser } from './browser.ts';
 import { judge, type Picture } from './faces.ts';
 import { openPages } from './pages.ts';
