@@ -74,13 +74,14 @@ function matchOf(record: ReadMatch, find: (id: string) => Game | undefined): Res
   const deals = new Map<number, Deal>();
   const played = game && replay(record, game, ({ deal }) => void deals.set(deal.deal, deal));
   const last = [...deals.values()];
-  if (!game || !played?.ok || last.every(({ log }) => log.length === 0)) return { ok: false, reason: 'empty' };
-  const { options } = record.header;
+  const [first] = last;
+  if (!game || !played?.ok || !first || last.every(({ log }) => log.length === 0))
+    return { ok: false, reason: 'empty' };
   return {
     ok: true,
     value: {
       game: game.id,
-      options,
+      options: first.options,
       sitters: sittersOf(record.header),
       seed: NO_SEED,
       given: last.map(givenDeal),
