@@ -1,5 +1,7 @@
 /** The words of the log. They load late, with its texts. */
+
 import type { LogTexts, Who } from '../i18n/index.ts';
+import { areSeveral } from '../match/persons.ts';
 import type { Situation } from '../match/ports.ts';
 import { isSameTurn, whoIs, whoseSide } from '../present/people.ts';
 import type { Beat, Game, Place, Seat, Seen, Side } from '../rules/game.ts';
@@ -39,7 +41,7 @@ export function tookBackWords(seat: Seat, now: Situation, viewer: Seat | null, t
 
 /** Returns the seat that is `you`; null if several persons share the log. */
 function readerOf({ sitters }: Situation, viewer: Seat | null): Seat | null {
-  return sitters.filter(({ kind }) => kind === 'person').length < 2 ? viewer : null;
+  return areSeveral(sitters) ? null : viewer;
 }
 
 /** Returns a beat in words for the `viewer`. */

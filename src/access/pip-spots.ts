@@ -1,5 +1,5 @@
 /** The pips of the DOM table and their colours. Each number has a colour of its own. */
-import { PIPS } from '../art/pips.ts';
+import { PIP_LIP, PIPS, pipRadius } from '../art/pips.ts';
 
 /** The side of a half, in drawing units. */
 const SIDE = 50;
@@ -10,5 +10,5 @@ export const pipSpots = (pips: number) => (PIPS[pips] ?? []).map(([x, y]) => [x 
 /** Returns the colour of a number on the page's tile set (tile-sets.css), readable there. */
 export const pipInk = (pips: number): string => `var(--pip-${pips})`;
 
-/** Returns the radius of its pips in the same units; high numbers have smaller ones. */
-export const pipRadius = (pips: number): number => (pips > 9 ? 3.9 : pips > 6 ? 4.8 : 5.4);
+/** Returns the radius of its pips in the same units: as far as the lips of engraved ones. */
+export const spotRadius = (pips: number): number => pipRadius(pips) * PIP_LIP * SIDE;

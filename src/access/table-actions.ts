@@ -4,18 +4,10 @@ import { mayBeSorted, sortedWords } from '../present/buttons.ts';
 import { seatWords } from '../present/shown-seats.ts';
 import { whyWords } from '../present/why-words.ts';
 import type { Move, Seat } from '../rules/game.ts';
-import {
-  advisedAt,
-  findMove,
-  liesOnTwo,
-  placeOfMove,
-  placesFor,
-  playableTiles,
-  soleChoice,
-  tilesAt,
-} from '../rules/moves.ts';
+import { findMove, liesOnTwo, placeOfMove, placesFor, soleChoice } from '../rules/moves.ts';
 import { whyNot } from '../rules/why-not.ts';
 import type { Question } from '../seats/desk.ts';
+import { onPlace } from '../seats/tap.ts';
 import type { DomTableOptions } from './dom-table-options.ts';
 import type { WordKind } from './kind.ts';
 import type { RovingFocus } from './roving-focus.ts';
@@ -108,17 +100,10 @@ export function createTableActions({
     lay(arm) {
       const asked = question();
       if (!asked) return;
-      const advice = advisedAt(desk.advised, arm);
-      if (!desk.picked && advice) {
-        desk.offer(advice);
-        return;
-      }
-      const [only, another] = tilesAt(asked.moves, arm);
-      const tile = desk.picked ?? (another ? null : only);
-      if (tile && desk.lay(tile, arm)) return;
-      if (desk.picked) tell(whyWords('notHere', texts));
-      else if (playableTiles(asked.moves).size > 0) tell(whyWords('pickFirst', texts));
-      else tell(explained(asked));
+      const wish = onPlace(arm, { question: asked, picked: desk.picked, advised: desk.advised });
+      if (wish.type === 'OFFER') desk.offer(wish.move);
+      else if (wish.type === 'LAY') desk.lay(wish.tile, wish.place);
+      else tell(whyWords(wish.why, texts));
     },
     turn() {
       if (!liesOnTwo(question()?.moves ?? [], desk.picked)) return false;

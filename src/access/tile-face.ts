@@ -1,5 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
-import { pipInk, pipRadius, pipSpots } from './pip-spots.ts';
+import { pipInk, pipSpots, spotRadius } from './pip-spots.ts';
 
 /** A line under a six or a nine tells them apart from any side of the table. */
 const mark = (pips: number) => (pips === 6 || pips === 9 ? svg`<path d="M17 42.5h16" stroke-width="3" />` : nothing);
@@ -9,7 +9,7 @@ const half = (pips: number, y: number, numerals: boolean) => svg`
     ${
       numerals
         ? svg`<text x="25" y="37" text-anchor="middle" font-size="36" font-weight="700">${pips}</text>${mark(pips)}`
-        : pipSpots(pips).map(([x, py]) => svg`<circle cx=${x} cy=${py} r=${pipRadius(pips)} />`)
+        : pipSpots(pips).map(([x, py]) => svg`<circle cx=${x} cy=${py} r=${spotRadius(pips)} />`)
     }
   </g>`;
 

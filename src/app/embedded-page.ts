@@ -2,12 +2,14 @@
  * The page of the embeddable build. Other scripts lie beside its own and are loaded like it, by elements. It runs in
  * frames without an origin. There nothing can be fetched, and no module or worker file can be loaded.
  */
+
 import type { Source, Strip } from '../audio/howler.ts';
 import { alphabetOf, lettersFile } from '../i18n/carried-letters.ts';
 import { messages } from '../i18n/compiled/en/en.ts';
 import { MODEL, OFFERED } from '../i18n/compiled/offered.ts';
 import type { FetchMessages } from '../i18n/fetch-texts.ts';
 import type { Messages } from '../i18n/phrases.ts';
+import { loadScript } from '../page/load-script.ts';
 import { workerSources } from '../seats/thinker/worker-sources.ts';
 import regular from '../shell/fonts/gentium-latin-400.woff2?inline';
 import bold from '../shell/fonts/gentium-latin-700.woff2?inline';
@@ -27,24 +29,6 @@ declare global {
   }
 }
 
-/** Loads and runs a script. Rejects if it is missing. */
-function load(address: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    const end = (settle: () => void) => () => {
-      script.remove();
-      settle();
-    };
-    script.addEventListener('load', end(resolve));
-    script.addEventListener(
-      'error',
-      end(() => reject(new Error(`${address} cannot be loaded`))),
-    );
-    script.src = address;
-    document.head.append(script);
-  });
-}
-
 /** The beginnings of the sound scripts' names. */
 const SCRIPTS: Readonly<Record<Strip, string>> = { table: 'sounds', evening: 'evening' };
 
@@ -52,7 +36,7 @@ const SCRIPTS: Readonly<Record<Strip, string>> = { table: 'sounds', evening: 'ev
 const carried = (own: string, format: Source['format']): Source => ({
   format,
   async load(strip) {
-    await load(new URL(`${SCRIPTS[strip]}-${format}.js`, own).href);
+    await loadScript(window, new URL(`${SCRIPTS[strip]}-${format}.js`, own).href);
     const address = window.cyprusSounds?.[format];
     if (!address) throw new Error(`no sounds as ${format}`);
     delete window.cyprusSounds;
@@ -64,7 +48,7 @@ const carried = (own: string, format: Source['format']): Source => ({
 async function addLetters(own: string, language: string): Promise<void> {
   const alphabet = alphabetOf(language);
   if (alphabet === null) return;
-  await load(new URL(lettersFile(alphabet), own).href).catch(() => {});
+  await loadScript(window, new URL(lettersFile(alphabet), own).href).catch(() => {});
   if (window.cyprusLetters) addCarriedFonts(document.fonts, window.cyprusLetters);
   delete window.cyprusLetters;
 }
@@ -75,7 +59,10 @@ async function addLetters(own: string, language: string): Promise<void> {
  */
 const languages = (own: string): FetchMessages => {
   const carriedMessages = (code: string) => async () => {
-    await Promise.all([load(new URL(`language-${code.toLowerCase()}.js`, own).href), addLetters(own, code)]);
+    await Promise.all([
+      loadScript(window, new URL(`language-${code.toLowerCase()}.js`, own).href),
+      addLetters(own, code),
+    ]);
     const found = window.cyprusMessages?.[`${code} ${MODEL}`];
     delete window.cyprusMessages;
     if (!found) throw new Error(`no messages of this release in ${code}`);

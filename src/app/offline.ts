@@ -2,7 +2,9 @@
  * Keeps the game and its data on the device, and offers a newer release quietly. Requests persistent storage, which a
  * browser short of space does not clear, once there is something to lose.
  */
+
 import { LANGUAGES } from '../i18n/languages.ts';
+import { personsOf } from '../match/persons.ts';
 import { keepOnDevice } from '../offline/keep.ts';
 import { manifestOf } from '../offline/kept-release.ts';
 import { BOOK } from '../shell/store/times-played.ts';
@@ -78,7 +80,7 @@ export function keepLasting(
   const isThereToLose = () => (matches.latest()?.isPlayed ?? false) || !['[]', null].includes(store.get(BOOK));
   const over = app.on('matchOver', ({ now }) => {
     // Matches between bots alone don't matter to anyone.
-    if (now.sitters.some(({ kind }) => kind === 'person')) ask().catch(reportError);
+    if (personsOf(now.sitters).length > 0) ask().catch(reportError);
   });
   away.signal.addEventListener('abort', () => over.unsubscribe());
   signal.addEventListener('abort', () => away.abort());

@@ -1,4 +1,4 @@
-/** The places of the pips on a half-tile, engraved on the canvas and drawn in the DOM table. */
+/** The pips on a half-tile: their places and sizes, engraved on the canvas and drawn in the DOM table. */
 
 /** The centres of the pips in the unit square, y down. */
 export type Pips = readonly (readonly [x: number, y: number])[];
@@ -36,3 +36,10 @@ export const PIPS: readonly Pips[] = [
   [...column(A, 4), ...column(Z, 4), ...column(M, 3)],
   [...column(A, 4), ...column(M, 4), ...column(Z, 4)],
 ];
+
+/** Returns the radius of the bowl of a pip in the unit square; high numbers have smaller ones. */
+export const pipRadius = (number: number): number =>
+  number === 1 ? 0.115 : number <= 6 ? 0.092 : number <= 9 ? 0.08 : 0.068;
+
+/** The radius of the lip of a pip, in radii of its bowl. */
+export const PIP_LIP = 1.14;

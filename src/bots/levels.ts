@@ -60,9 +60,16 @@ export const LEVELS = {
   expert: { ...search, rollouts: 4000, infers: true, noise: 0, milliseconds: 150 },
 } as const satisfies Readonly<Record<string, BotStrength>>;
 
-type LevelId = keyof typeof LEVELS;
+/** The name of a level. */
+export type BotLevel = keyof typeof LEVELS;
+/** The name of a level that players may choose; the others are for measuring. */
+export type LevelId = Exclude<BotLevel, 'random' | 'rules'>;
 
-/** Returns the level of this name; the rule of thumb if the name is unknown. */
-export function levelOf(id: string): BotStrength {
-  return Object.hasOwn(LEVELS, id) ? LEVELS[id as LevelId] : LEVELS.rules;
-}
+/** The names of all levels, weakest first. */
+export const ALL_LEVELS = Object.keys(LEVELS) as readonly BotLevel[];
+/** The names of the levels that players may choose, weakest first. */
+export const OFFERED_LEVELS: readonly LevelId[] = ALL_LEVELS.filter((id) => id !== 'random' && id !== 'rules');
+
+export const isBotLevel = (id: string): id is BotLevel => Object.hasOwn(LEVELS, id);
+
+export const strengthOf = (level: BotLevel): BotStrength => LEVELS[level];

@@ -1,12 +1,13 @@
 /** The messages between the page and the bots' worker, as plain JSON. */
+
 import type { Move, Options, Seen, Standing } from '../rules/game.ts';
 import type { Advice } from './advice.ts';
+import type { BotLevel } from './levels.ts';
 import type { Solution } from './solo/solution.ts';
 
 /** The settings with which a seat thinks. */
 export interface Mind {
-  /** A name out of `LEVELS`. */
-  readonly level: string;
+  readonly level: BotLevel;
   /** A name out of `TEMPERAMENTS`; absent for a bot without one. */
   readonly temperament?: string;
   /** The match before the deal, which all seats know. Without it only points count. */

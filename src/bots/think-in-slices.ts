@@ -1,7 +1,7 @@
 /** Thinking on the page's own thread, in slices, so that the page stays responsive. */
 import type { Move, Seen } from '../rules/game.ts';
 import { fetchBotGame } from './kinds.ts';
-import { levelOf } from './levels.ts';
+import { strengthOf } from './levels.ts';
 import type { Mind } from './messages.ts';
 import { thinkBySteps } from './think.ts';
 
@@ -30,7 +30,7 @@ export async function thinkInSlices(thinking: SlicedThinking): Promise<Move> {
   const { seen, moves, mind, seed, pause, now = () => performance.now() } = thinking;
   const bots = await fetchBotGame(seen.game);
   let end = now() + SLICE;
-  const latest = now() + SHARED * levelOf(mind.level).milliseconds;
+  const latest = now() + SHARED * strengthOf(mind.level).milliseconds;
   const steps = thinkBySteps(bots, seen, moves, mind.level, seed, {
     ...mind,
     isLate: () => !mind.isUnhurried && now() > latest,

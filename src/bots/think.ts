@@ -6,15 +6,12 @@ import { isBarricade, isTileMove } from '../rules/moves.ts';
 import { exp } from './exponential.ts';
 import type { BotGame } from './kind.ts';
 import { lastPass } from './last-pass.ts';
-import { LEVELS, levelOf, type Search, type Thumb } from './levels.ts';
+import { type BotLevel, type Search, strengthOf, type Thumb } from './levels.ts';
 import { chooseAtRandom } from './random.ts';
 import { type Bias, chooseByRuleOfThumb } from './rule-of-thumb.ts';
 import { atOnce, type Steps } from './steps.ts';
 import { biasOf } from './temperaments.ts';
 import { pointIn, valueFor } from './value.ts';
-
-/** The bots' levels, weakest first. */
-export const levels: readonly string[] = Object.keys(LEVELS);
 
 export interface Thinking {
   /** The match before the deal; without it only points count. */
@@ -34,7 +31,7 @@ export function think(
   bots: BotGame,
   seen: Seen,
   moves: readonly Move[],
-  level: string,
+  level: BotLevel,
   seed: number,
   thinking: Thinking = {},
 ): Move {
@@ -46,12 +43,12 @@ export function* thinkBySteps(
   bots: BotGame,
   shown: Seen,
   moves: readonly Move[],
-  level: string,
+  level: BotLevel,
   seed: number,
   thinking: Thinking = {},
 ): Steps<Move> {
   const chance = fastChance(seed);
-  const by = levelOf(level);
+  const by = strengthOf(level);
   const seen = bots.kind.recalled(shown, by.keeps);
   const last = winning(seen, moves);
   if (last.length > 0) return chooseAtRandom(seen, last, chance);

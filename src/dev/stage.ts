@@ -15,7 +15,10 @@
  *
  * `window.stage` holds the measurements, and `step(ms)` advances a stopped clock.
  */
+
 import { createActor } from 'xstate';
+import type { ClothName, TileSetName } from '../art/materials.ts';
+import type { RackMode } from '../seats/habits.ts';
 import '../shell/fonts/fonts.css';
 import '../shell/fonts/stand-in.css';
 import { textsFor } from '../i18n/english.ts';
@@ -28,13 +31,11 @@ import { gameById } from '../rules/games.ts';
 import { portraitOf } from '../seats/characters.ts';
 import { createDesk } from '../seats/desk.ts';
 import { provideGesture } from '../seats/gesture.ts';
-import { createRack, type RackMode } from '../seats/rack.ts';
+import { createRack } from '../seats/rack.ts';
 import { handPictures } from '../table/hands/hand-picture.ts';
 import { createScene } from '../table/scene.ts';
 import { createShuffle } from '../table/shuffle/physics/shuffle.ts';
 import { shuffleIn } from '../table/shuffle/worker/shuffle-client.ts';
-import type { TableName } from '../table/themes/cloths.ts';
-import type { TileSetName } from '../table/themes/tile-sets.ts';
 import { carry, perform, stand } from './acting.ts';
 import { createReel, type FilmName, stageFilm } from './film-page.ts';
 import { specIn } from './query.ts';
@@ -84,7 +85,7 @@ const look = {
   quality,
   theme: {
     tiles: (query.get('tiles') ?? dress.tiles ?? 'ivory') as TileSetName,
-    cloth: (query.get('cloth') ?? dress.cloth ?? 'sea') as TableName,
+    cloth: (query.get('cloth') ?? dress.cloth ?? 'sea') as ClothName,
   },
   numerals: query.has('num') || dress.numerals === true,
   muted: query.has('muted'),

@@ -1,12 +1,15 @@
 /** A match as a statechart. Its states are the words that players use; it contains no pixels and no sound. */
+
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Beat, Game, Move, Options, Seat } from '../rules/game.ts';
 import type { GivenDeal } from '../rules/sealed.ts';
 import { seen } from '../rules/seen.ts';
 import { threwIn } from '../rules/thrown-in.ts';
+import { haveSecrets, onlyPerson } from './persons.ts';
 import type { Ports, Sitter, Situation } from './ports.ts';
 import {
   forcedMove,
+  isDeadEnd,
   legalMove,
   type MatchProgress,
   mayTakeBack,
@@ -17,7 +20,7 @@ import {
   throwIn,
 } from './progress.ts';
 import { resume } from './resume.ts';
-import { beatsSeen, eyeOf, onlyPerson, type SeatedMatch, situationOf } from './situation.ts';
+import { beatsSeen, eyeOf, type SeatedMatch, situationOf } from './situation.ts';
 
 export interface MatchInput {
   readonly game: Game;
@@ -180,10 +183,11 @@ const match = setup({
     isBots: ({ context }) => isBots(context),
     isForced: ({ context }) => forcedMove(context) !== null && !isBots(context),
     isForAnother: ({ context }) => isForAnother(context),
-    // 21.1: there is nothing to cover if nobody sees a hand.
-    isForAnotherInSight: ({ context }) => context.game.table.hands === 'unseen' && isForAnother(context),
+    // 21.1: there is nothing to cover if the persons have no secrets.
+    isForAnotherInSight: ({ context }) => isForAnother(context) && !haveSecrets(context.game, context.sitters),
     mayTakeBack: ({ context }) => mayTakeBack(context, context.holder),
     mayGiverTakeBack: ({ context }) => mayTakeBack(context, context.giver),
+    isDeadEnd: ({ context }) => isDeadEnd(context, context.holder),
     isAlone: ({ context }) => context.seats === 1,
     isDecided: ({ context }) => context.standing.winners !== null,
   },
@@ -314,7 +318,7 @@ export const matchMachine = match.createMachine({
     scoring: {
       initial: 'ended',
       states: {
-        ended: { always: [{ guard: 'mayTakeBack', target: 'deadEnd' }, { target: 'turningUp' }] },
+        ended: { always: [{ guard: 'isDeadEnd', target: 'deadEnd' }, { target: 'turningUp' }] },
         /** 22.3: the deal is lost only once the player leaves it. */
         deadEnd: {
           entry: ['rest', sayBegun],

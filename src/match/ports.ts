@@ -2,14 +2,15 @@
  * The interface between the statechart and its views, players and clock. It contains no pixels, no sound and no
  * storage.
  */
+import type { BotLevel } from '../bots/levels.ts';
 import type { Beat, Eye, Move, Seat, Seen, Settlement, Standing } from '../rules/game.ts';
 
 /** The player on a seat. */
 export interface Sitter {
   readonly name: string;
   readonly kind: 'person' | 'bot';
-  /** A bot's level, as `club` or `random`; absent for a person. */
-  readonly level?: string;
+  /** A bot's level; absent for a person. */
+  readonly level?: BotLevel;
   /** A bot's temperament, as `blocker`; absent for one without. */
   readonly temperament?: string;
   /** The character of a bot, with its face, pace and manner; absent for a bot without one. */
@@ -43,6 +44,8 @@ export interface Situation {
   readonly remembered: readonly number[] | null;
   /** True if the viewing person may still take back their last move. */
   readonly takeBack: boolean;
+  /** True if the viewing person's deal is lost unless they take moves back (22.3). */
+  readonly isDeadEnd: boolean;
 }
 
 /** A view of the table: the scene and the DOM table are both one. */

@@ -100,9 +100,6 @@ export function settle(progress: MatchProgress): MatchProgress {
   };
 }
 
-/** True if the finished deal has been counted into the match. */
-const isWritten = ({ settlement, standing }: MatchProgress): boolean => settlement?.standing === standing;
-
 /** Returns the legal move for an answer from outside, or `null`. A draw may name any tile of the boneyard. */
 export function legalMove(progress: MatchProgress, answer: unknown): Move | null {
   if (typeof answer !== 'object' || answer === null) return null;
@@ -125,6 +122,10 @@ export function forcedMove({ deal, moves }: Pick<MatchProgress, 'deal' | 'moves'
 /** True if the seat may take back its last action. */
 export const mayTakeBack = ({ takeBack }: MatchProgress, seat: Seat | null): boolean => takeBack?.seat === seat;
 
+/** 22.3, 23.3: true if the seat's deal has ended, and is lost unless the seat takes moves back. */
+export const isDeadEnd = (progress: MatchProgress, seat: Seat | null): boolean =>
+  progress.deal.phase === 'ended' && mayTakeBack(progress, seat);
+
 /**
  * Returns the match before the seat's last action, if that may be taken back. The moves that stay are replayed, so that
  * earlier actions can be taken back in turn.
@@ -146,7 +147,7 @@ export function asOpened(progress: MatchProgress): MatchProgress {
  * Returns the action that may be taken back after a move: until another seat acts or a hidden tile is seen. A turn goes
  * back to its first choice: forced moves are not taken back (12.1), and a draw in that turn stays.
  * @returns `null` after a draw, a forced move, or a move that turned up a tile new to the seat (21.2). Also at the end
- * of the deal, when every hand is turned up, unless it is a dead end.
+ * of the deal, when every hand is turned up, unless it is lost in the open.
  */
 function takeBackAfter(before: MatchProgress, after: MatchProgress): TakeBack | null {
   const event = after.deal.log.at(-1);
@@ -154,7 +155,7 @@ function takeBackAfter(before: MatchProgress, after: MatchProgress): TakeBack | 
   // Moves given with the deal cannot be taken back.
   const kept = before.log.at(-1)?.length ?? 0;
   const isGiven = kept < (before.given[before.standing.deals]?.fixed ?? 0);
-  if (!event || isGiven || showsHidden(event) || (after.deal.phase === 'ended' && !isDeadEnd(after))) return null;
+  if (!event || isGiven || showsHidden(event) || (after.deal.phase === 'ended' && !isLostInTheOpen(after))) return null;
   const { seat } = event;
   const begun = last?.seat === seat && goesOn(last) ? before.takeBack : null;
   const takeBack = begun ?? (forcedMove(before) ? null : { seat, kept, deal: before.deal });
@@ -172,11 +173,9 @@ const hasLearnt = (seat: Seat, before: Deal, { game, deal }: MatchProgress): boo
 /** The ends of a deal in which the player is stuck or gives up. */
 const LOST: ReadonlySet<string | undefined> = new Set(['blocked', 'givenUp']);
 
-/**
- * True if a deal without hidden tiles is lost, but not yet counted: its player may still take moves back (22.3, 23.3).
- */
-export function isDeadEnd(progress: MatchProgress): boolean {
-  if (!LOST.has(progress.deal.outcome?.how) || isWritten(progress)) return false;
+/** True if the deal is lost, and has no hidden tiles: nothing new is seen at its end (22.3, 23.3). */
+function isLostInTheOpen(progress: MatchProgress): boolean {
+  if (!LOST.has(progress.deal.outcome?.how)) return false;
   const opened = asOpened(progress).deal;
   return opened.heap.every((_, at) => progress.game.sees(opened, 'table', at));
 }

@@ -1,7 +1,7 @@
 import type { Beat, Eye, Seat } from '../rules/game.ts';
 import { seen, seenBeat } from '../rules/seen.ts';
 import type { Sitter, Situation } from './ports.ts';
-import { type MatchProgress, mayTakeBack } from './progress.ts';
+import { isDeadEnd, type MatchProgress, mayTakeBack } from './progress.ts';
 
 /** A match with its players, and the person who holds the device. */
 export interface SeatedMatch extends MatchProgress {
@@ -18,6 +18,7 @@ export function eyeOf({ deal, holder }: SeatedMatch): Eye {
 /** Returns the match as an eye may see it now. */
 export function situationOf(sitting: SeatedMatch, eye: Eye): Situation {
   const { game, deal, moves, sitters, standing, seal, settlement, attempt } = sitting;
+  const isViewers = eye === eyeOf(sitting);
   const next = settlement?.standing ?? standing;
   return {
     seen: seen(game, deal, eye),
@@ -32,7 +33,8 @@ export function situationOf(sitting: SeatedMatch, eye: Eye): Situation {
     settlement,
     starts: deal.phase === 'ended' || deal.phase === 'leading' ? (next.memory?.starts ?? null) : null,
     remembered: game.points === 'lost' ? (standing.memory?.remembered ?? standing.totals.map(() => 0)) : null,
-    takeBack: eye === eyeOf(sitting) && mayTakeBack(sitting, sitting.holder),
+    takeBack: isViewers && mayTakeBack(sitting, sitting.holder),
+    isDeadEnd: isViewers && isDeadEnd(sitting, sitting.holder),
   };
 }
 
@@ -46,10 +48,4 @@ function totalsOf({ deal, standing, settlement }: MatchProgress): readonly numbe
 export function beatsSeen(sitting: SeatedMatch, beats: readonly Beat[]): readonly Beat[] {
   const eye = eyeOf(sitting);
   return beats.map((beat) => seenBeat(sitting.game, beat, eye));
-}
-
-/** Returns the seat of the only person, who always holds the device; `null` unless exactly one plays. */
-export function onlyPerson(sitters: readonly Sitter[]): Seat | null {
-  const persons = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  return persons.length === 1 ? (persons[0] ?? null) : null;
 }

@@ -1,10 +1,11 @@
 /** The buttons of a table: their labels, and if they are enabled. */
+
 import type { Texts } from '../i18n/index.ts';
 import { isPairBegun, tilesPerDraw } from '../rules/drawing.ts';
 import type { Game } from '../rules/game.ts';
 import { mayDo } from '../rules/moves.ts';
-import type { RackMode } from '../seats/rack.ts';
-import { isDeadEnd, type Presented } from './presented.ts';
+import type { RackMode } from '../seats/habits.ts';
+import type { Presented } from './presented.ts';
 
 export interface Button {
   /** True if it is enabled. */
@@ -54,7 +55,7 @@ export function buttonsOf(presented: Presented | null, set: ButtonSettings, { sc
     // 2.4: the drawn tile may be kept although it fits.
     pass: button(mayDo(moves, 'pass'), mayPlay ? scene.keep : scene.pass),
     takeBack: button(presented?.now.takeBack === true, scene.takeBack),
-    next: button(presented !== null && isDeadEnd(presented.now), scene.giveUp),
+    next: button(presented?.now.isDeadEnd === true, scene.giveUp),
     giveUp: button(mayDo(moves, 'giveUp'), scene.giveUp),
     hint: hintOf(presented, set.hints, scene),
     hurry: button(presented === null || (presented.question === null && presented.now.seen.turn !== null), scene.hurry),

@@ -13,6 +13,3 @@ export interface Presented {
   /** The state of the viewer's answer. */
   readonly desk: Pick<DeskState, 'picked' | 'ways' | 'advised' | 'asks'>;
 }
-
-/** 22.3: true if the deal is lost unless moves are taken back. */
-export const isDeadEnd = ({ seen, takeBack }: Situation): boolean => seen.outcome !== null && takeBack;

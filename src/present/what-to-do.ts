@@ -1,4 +1,4 @@
-/** The line that shows what the player can do. */
+/** The prompt: the line that tells the player what to do. */
 import type { Texts } from '../i18n/index.ts';
 import { isPairBegun, tilesPerDraw } from '../rules/drawing.ts';
 import type { Game, Move } from '../rules/game.ts';
@@ -8,7 +8,7 @@ import { stakeOf } from '../rules/stake.ts';
 import { taskOf } from '../rules/task.ts';
 import type { Question } from '../seats/desk.ts';
 import { whoIs } from './people.ts';
-import { isDeadEnd, type Presented } from './presented.ts';
+import type { Presented } from './presented.ts';
 
 export interface ShownLine {
   /** On the cloth; null if the highlighted tiles and places show it. */
@@ -25,7 +25,7 @@ export function lineOf(presented: Presented, texts: Texts): ShownLine {
   const { scene, table } = texts;
   if (desk.ways.length > 0) return waysLine(presented, texts);
   if (desk.advised) return { brief: desk.advised.words, full: desk.advised.words };
-  if (isDeadEnd(now) && !question) {
+  if (now.isDeadEnd && !question) {
     const words = now.seen.outcome?.how === 'givenUp' ? scene.givenUp : scene.deadEnd;
     return { brief: words, full: sentence(words) };
   }
@@ -56,7 +56,10 @@ function waysLine({ now, game, desk: { picked, ways } }: Presented, { scene, tab
 export const wayLabels = (ways: readonly Move[], hasKeys: boolean, { scene }: Pick<Texts, 'scene'>) =>
   ways.map((move, k) => scene.way(hasKeys ? k + 1 : null, move, ways));
 
-/** Returns the line for a question before a tile is picked. */
+/**
+ * Returns the prompt for a question before a tile is picked. It counts tiles and places, which the DOM table cannot show
+ * as lights; the task of the question (rules/task.ts) names only its kind, and prompts a learner on the cloth.
+ */
 function questionLine({ seen, moves, ...question }: Question, game: Game, { scene, table }: Texts): ShownLine {
   const playable = playableTiles(moves);
   const [only] = playable;
@@ -68,7 +71,8 @@ function questionLine({ seen, moves, ...question }: Question, game: Game, { scen
   }
   const next = goesOnWith(seen, moves);
   const brief = next && scene.goOn[next];
-  if (only && game.table.hands) return { brief, full: table.turnedUp(only, placesFor(moves, only).length) };
+  if (only && game.table.hands === 'unseen')
+    return { brief, full: table.turnedUp(only, placesFor(moves, only).length) };
   if (next === 'tile') return { brief, full: table.goesOn(playable.size) };
   if (brief) return { brief, full: sentence(brief) };
   if (playable.size > 0) return { brief: null, full: table.yourTurn(playable.size, insteadOf(moves)) };

@@ -5,10 +5,13 @@ import type { Game, Options, Seen } from './game.ts';
 type Drawing = Pick<Game, 'chainRules'>;
 type Boneyard = Pick<Seen, 'options' | 'seats' | 'boneyard'>;
 
-/** Returns the number of tiles that can still be drawn: the boneyard without the tiles that must stay (1.7, 6.1). */
-export function drawableCount({ chainRules }: Drawing, { options, seats, boneyard }: Boneyard): number {
-  return Math.max(0, boneyard.length - (chainRules?.(options, seats).reserve ?? 0));
-}
+/** Returns the number of tiles of the boneyard that must stay (1.7, 6.1). */
+export const reserveOf = ({ chainRules }: Drawing, { options, seats }: Pick<Boneyard, 'options' | 'seats'>): number =>
+  chainRules?.(options, seats).reserve ?? 0;
+
+/** Returns the number of tiles that can still be drawn: the boneyard without the tiles that must stay. */
+export const drawableCount = (game: Drawing, seen: Boneyard): number =>
+  Math.max(0, seen.boneyard.length - reserveOf(game, seen));
 
 /** The number of tiles left over when every seat has its hand. */
 export const leftOver = ({ set, handSize }: Pick<Game, 'set' | 'handSize'>, options: Options, seats: number): number =>

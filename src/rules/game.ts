@@ -111,24 +111,27 @@ export interface HandSignal {
 type Fact = Reminder | HandSignal | { readonly kind: 'secret' };
 
 /** One option of a game: its legal values, the values that a setup screen offers, and the default. */
-export type OptionSpec =
-  | { readonly id: string; readonly kind: 'flag'; readonly default: boolean }
+export type OptionSpec = {
+  readonly id: string;
+  /** Set if the option came after the first records: one that lacks it was played with the default (24). */
+  readonly isLate?: true;
+} & (
+  | { readonly kind: 'flag'; readonly default: boolean }
   | {
-      readonly id: string;
       readonly kind: 'choice';
       readonly values: readonly (string | number)[];
       readonly default: string | number;
     }
   /** Multiples of `step` from `min` to `max`, and the default; a setup screen offers those in `offered`. */
   | {
-      readonly id: string;
       readonly kind: 'number';
       readonly min: number;
       readonly max: number;
       readonly step: number;
       readonly offered: readonly number[];
       readonly default: number;
-    };
+    }
+);
 
 /** A number that scores if it is hit exactly (15.2). */
 export interface Goal {

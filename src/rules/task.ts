@@ -30,7 +30,10 @@ export const TASKS = [
 ] as const;
 export type Task = (typeof TASKS)[number];
 
-/** Returns the task of a question at that game's table. */
+/**
+ * Returns the task of a question at that game's table. The cloth prompts a learner with its kind alone; the DOM table
+ * (`questionLine` in present/what-to-do.ts) reads out what eyes see there: how many tiles and places fit.
+ */
 export function taskOf(
   { seen, moves }: { readonly seen: Pick<Seen, 'phase' | 'turn' | 'heap' | 'ends'>; readonly moves: readonly Move[] },
   table: Pick<Table, 'hands'>,
@@ -42,7 +45,7 @@ export function taskOf(
     if (bars) return 'drawOrBar';
     return seen.phase === 'opening' ? 'starDraw' : 'draw';
   }
-  if (table.hands) return turnedUpTask(moves);
+  if (table.hands === 'unseen') return turnedUpTask(moves);
   if (mayDo(moves, 'draw')) return 'playOrDraw';
   if (mayDo(moves, 'pass')) return 'playOrKeep';
   const drawn = seen.heap[seen.turn?.drew.at(-1) ?? -1];

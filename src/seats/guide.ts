@@ -2,19 +2,12 @@
  * The line that names the task at a person's turn. It is shown until this person has done that task three times. After
  * that it only appears after a long silence.
  */
+
 import type { Clock } from '../motion/clock.ts';
 import type { Table } from '../rules/game.ts';
 import { type Task, taskOf } from '../rules/task.ts';
 import type { Desk, Question } from './desk.ts';
-
-/** When the line is shown: at every question, until the task is learned, or never. */
-export type Guidance = 'always' | 'useful' | 'never';
-
-/** The count of each task done on this device. */
-interface DoneTasks {
-  of(task: Task): number;
-  count(task: Task): void;
-}
+import type { DoneTasks, Guidance } from './habits.ts';
 
 export interface GuideOptions {
   readonly desk: Pick<Desk, 'question' | 'picked' | 'asks' | 'guide' | 'subscribe'>;

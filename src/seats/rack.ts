@@ -7,10 +7,7 @@ import { faceUpIn } from '../rules/face-up.ts';
 import type { Move, Seat, Seen, Table, Tile } from '../rules/game.ts';
 import { isPlayable } from '../rules/moves.ts';
 import { rankOf } from '../rules/tiles.ts';
-
-/** By number; playable tiles first; as arranged by the person. `cycle` follows this order. */
-export const RACK_MODES = ['number', 'playable', 'hand'] as const;
-export type RackMode = (typeof RACK_MODES)[number];
+import { RACK_MODES, type RackMode } from './habits.ts';
 
 export interface Rack {
   readonly mode: RackMode;
@@ -20,7 +17,7 @@ export interface Rack {
    */
   order(seen: Seen, seat: Seat, moves: readonly Move[] | null, table: Pick<Table, 'rows' | 'hands'>): readonly Tile[];
   setMode(mode: RackMode): void;
-  /** Sets the next mode. */
+  /** Sets the next mode, in the order of `RACK_MODES`. */
   cycle(): void;
   /**
    * Moves a tile to position `index` (from 0, clamped) of that seat's last shown order. Sets the mode to `hand`.

@@ -11,12 +11,15 @@ export type TapWish =
   | { readonly type: 'EXPLAIN'; readonly why: Refusal }
   | { readonly type: 'ABOUT'; readonly what: About };
 
+/** The result of a press on a place, in the drawn table and in the table in words. */
+type PlaceWish = Extract<TapWish, { readonly type: 'OFFER' | 'LAY' | 'EXPLAIN' }>;
+
 /** The question, the picked tile and the advice. */
 type Asked = Pick<DeskState, 'picked' | 'advised'> & { readonly question: Question };
 
-const explain = (why: Refusal): TapWish => ({ type: 'EXPLAIN', why });
+const explain = (why: Refusal) => ({ type: 'EXPLAIN', why }) as const;
 const about = (what: About): TapWish => ({ type: 'ABOUT', what });
-const offer = (move: Move): TapWish => ({ type: 'OFFER', move });
+const offer = (move: Move) => ({ type: 'OFFER', move }) as const;
 
 /** Picks a tile, or puts it back. A double tap plays it if there is only one choice. */
 function onTile(tile: Tile, question: Question, picked: Tile | null, again: boolean): readonly TapWish[] {
@@ -30,14 +33,14 @@ function onTile(tile: Tile, question: Question, picked: Tile | null, again: bool
 }
 
 /** Plays the picked tile, or the one advised for that place, or the only one that fits there. */
-function onPlace(arm: Place | null, { question: { seen, moves }, picked, advised }: Asked): readonly TapWish[] {
+export function onPlace(arm: Place | null, { question: { seen, moves }, picked, advised }: Asked): PlaceWish {
   const advice = advisedAt(advised, arm);
-  if (!picked && advice) return [offer(advice)];
+  if (!picked && advice) return offer(advice);
   const there = tilesAt(moves, arm);
   const tile = picked ?? (there.length === 1 ? there[0] : undefined);
-  if (tile && waysAt(moves, tile, arm).length > 0) return [{ type: 'LAY', tile, place: arm }];
-  if (picked) return [explain('notHere')];
-  return [playableTiles(moves).size > 0 ? explain('pickFirst') : explain(whyNot(seen, moves))];
+  if (tile && waysAt(moves, tile, arm).length > 0) return { type: 'LAY', tile, place: arm };
+  if (picked) return explain('notHere');
+  return explain(playableTiles(moves).size > 0 ? 'pickFirst' : whyNot(seen, moves));
 }
 
 /** Does the same as a tap on the place. An end chip also explains why its arm is closed, and which end it is. */
@@ -48,7 +51,7 @@ function onChip(arm: Place, asked: Asked): readonly TapWish[] {
   if (end?.state === 'dead') return [explain({ shut: end.shows })];
   const isToBePlayedAt = picked !== null || tilesAt(question.moves, arm).length === 1;
   if (!isToBePlayedAt && playableTiles(question.moves).size > 0) return [about({ on: 'end', arm })];
-  return onPlace(arm, asked);
+  return [onPlace(arm, asked)];
 }
 
 /** Returns the part to be explained if a touch does nothing else; null if it does, or if nothing is there. */
@@ -74,7 +77,7 @@ export function wishesOf(under: Under, asked: Asked, again: boolean): readonly T
     case 'own':
       return onTile(under.tile, question, picked, again);
     case 'place':
-      return onPlace(under.arm, asked);
+      return [onPlace(under.arm, asked)];
     case 'laid':
       return [offer({ do: 'lift', tile: under.tile })];
     case 'chip':

@@ -2,11 +2,13 @@
  * The table that the page's address opens. `?game=cyprus&seats=6&target=200` sets the table, `&level=expert` the level
  * of all bots. `&level=casual,club` alternates the two levels; `&deal=28` opens that deal.
  */
+
 import * as v from 'valibot';
+import type { LevelId } from '../bots/levels.ts';
 import type { Game, OptionSpec, Options } from '../rules/game.ts';
 import { isLegal } from '../rules/options.ts';
 import { isDeal } from './deal-number.ts';
-import { isLevel, type LevelId } from './setup/bot-levels.ts';
+import { isLevel } from './setup/bot-levels.ts';
 
 export interface Wanted {
   readonly game: Game;

@@ -18,7 +18,7 @@ const game = gameById(id);
 const options = game?.options({}, Number(seats));
 if (!game || !options?.ok) throw new Error(`there is no ${id} with ${seats} seats`);
 
-const rows = ['random', 'rules'].map((against) => {
+const rows = (['random', 'rules'] as const).map((against) => {
   const decisions: number[] = [];
   const pairing = {
     table: { game, seats: Number(seats), options: options.value },

@@ -1,8 +1,10 @@
 /** The bots' thinking, asked without waiting and each with its game. */
+
 import * as advising from '../../src/bots/advice.ts';
 import type { BotGame } from '../../src/bots/kind.ts';
 import { star } from '../../src/bots/kinds/star.ts';
 import * as lasts from '../../src/bots/last-pass.ts';
+import type { BotLevel } from '../../src/bots/levels.ts';
 import * as chances from '../../src/bots/match-table/winning-chance.ts';
 import type { Why } from '../../src/bots/move-reasons.ts';
 import { weighByContract } from '../../src/bots/search/any-game.ts';
@@ -16,11 +18,11 @@ import { botGameOf } from '../../tools/kinds-of-bots.ts';
 const botsFor = ({ game }: Pick<Seen, 'game'>) => botGameOf(game);
 const gameOf = (seen: Pick<Seen, 'game'>) => botsFor(seen).game;
 
-export const think = (seen: Seen, moves: readonly Move[], level: string, seed: number, thinking?: Thinking): Move =>
+export const think = (seen: Seen, moves: readonly Move[], level: BotLevel, seed: number, thinking?: Thinking): Move =>
   thinkAs(botsFor(seen), seen, moves, level, seed, thinking);
 
 /** Returns a move in a toy, which is played through its contract, as any game without chain rules. */
-export function thinkInToy(game: Game, seen: Seen, level: string, seed: number, thinking?: Thinking): Move {
+export function thinkInToy(game: Game, seen: Seen, level: BotLevel, seed: number, thinking?: Thinking): Move {
   const bots: BotGame = { game, kind: { ...star, weigh: weighByContract } };
   return thinkAs(bots, seen, game.moves(seen), level, seed, thinking);
 }

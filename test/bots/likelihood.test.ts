@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { likelihoodOf } from '../../src/bots/knowledge/likelihood.ts';
 import { createSampler } from '../../src/bots/knowledge/sampler.ts';
 import { knowledgeOf } from '../../src/bots/knowledge/slots.ts';
+import type { BotLevel } from '../../src/bots/levels.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';
 import { codeOf } from '../../src/rules/chain/codec.ts';
 import { newCore } from '../../src/rules/chain/core.ts';
@@ -19,7 +20,7 @@ function gameOf(id: string): Game {
 }
 
 /** All positions of some deals between bots of one level. */
-function* positions(game: Game, level: string, deals: number): Generator<Deal> {
+function* positions(game: Game, level: BotLevel, deals: number): Generator<Deal> {
   const options = optionsOf(game, {}, 4);
   const seed = seedOfText('likelihood');
   for (let nth = 0; nth < deals; nth++) {
@@ -34,7 +35,7 @@ function* positions(game: Game, level: string, deals: number): Generator<Deal> {
 }
 
 /** By how much likelier what was played makes the true hands than a guess, as a logarithm: the mean over positions. */
-function told(level: string): number {
+function told(level: BotLevel): number {
   // All tiles are dealt, and none drawn: any order of a hand is the truth.
   const game = gameOf('sebastopol');
   const found: number[] = [];
@@ -61,7 +62,7 @@ function told(level: string): number {
 }
 
 describe('what plays tell of a hand', () => {
-  it.each(['rules', 'expert', 'random'])(
+  it.each(['rules', 'expert', 'random'] as const)(
     'makes the true hands likelier than guesses where all play like %s',
     (level) => {
       expect(told(level)).toBeGreaterThan(0.05);

@@ -1,8 +1,9 @@
 /** What the bots make of the games whose line never crosses. */
+
 import { describe, expect, it } from 'vitest';
+import { ALL_LEVELS } from '../../src/bots/levels.ts';
 import { candidatesOf } from '../../src/bots/search/candidates.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';
-import { levels } from '../../src/bots/think.ts';
 import { loadDeal } from '../../src/rules/chain/codec.ts';
 import { newCore } from '../../src/rules/chain/core.ts';
 import { rows } from '../../src/rules/chain/line/line-rows.ts';
@@ -101,7 +102,7 @@ describe.each(rows.map(({ id }) => id))('whole matches of %s', (id) => {
     for (let number = 0; !standing.winners; number++) {
       let { deal } = sealedDeal(game, standing, options, seats, seedOfText(`levels ${number}`), 0);
       while (deal.turn) {
-        const level = levels[(deal.turn.seat + number) % levels.length] ?? '';
+        const level = ALL_LEVELS[(deal.turn.seat + number) % ALL_LEVELS.length] ?? 'rules';
         const now = seen(game, deal, deal.turn.seat);
         const moves = game.moves(now);
         const move = think(now, moves, level, thinkingSeed(now), { standing, rollouts: 32 });

@@ -1,6 +1,6 @@
 /** What a worker is told in whole matches: what the seat to move sees, who it is, how the match stands, and no more. */
 import { describe, expect, it } from 'vitest';
-import type { ToWorker } from '../../src/bots/messages.ts';
+import type { Mind, ToWorker } from '../../src/bots/messages.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';
 import type { Ports } from '../../src/match/ports.ts';
 import type { Game, Seen } from '../../src/rules/game.ts';
@@ -58,7 +58,7 @@ async function heardIn({ game, seats, given }: (typeof tables)[number], hear: (a
   const faults: unknown[] = [];
   const choose = async (question: Question) => {
     const { seen, moves, standing } = question;
-    const mind = { level: 'rules', temperament: 'blocker', standing };
+    const mind: Mind = { level: 'rules', temperament: 'blocker', standing };
     const move = await thinker.think(seen, moves, mind, thinkingSeed(seen), never);
     const last = worker.heard.at(-1);
     if (last?.type !== 'think') throw new Error('nobody was asked');
@@ -120,7 +120,7 @@ describe.each(tables.map((table) => [table.name, table.seats, table] as const))(
         if (messages % SOME !== 1) return;
         // Had the hidden tiles lain otherwise, the message would have been the same to the letter.
         const again = dealtAnew(table.game, seen, messages);
-        const mind = { level: 'rules', temperament: 'blocker', standing };
+        const mind: Mind = { level: 'rules', temperament: 'blocker', standing };
         const other = fakeWorker();
         const thinker = startThinker({ sources: [sourceOf(() => other)] });
         void thinker.think(again, table.game.moves(again), mind, thinkingSeed(again), new AbortController().signal);

@@ -1,5 +1,7 @@
 /** What bots make of a match of Sea Goat: accounts, stakes, and what waits (17). */
+
 import { describe, expect, it } from 'vitest';
+import type { BotLevel } from '../../src/bots/levels.ts';
 import type { Pending } from '../../src/rules/chain/line/sea-goat/outcome.ts';
 import type { Carried, Deal } from '../../src/rules/game.ts';
 import { seen } from '../../src/rules/seen.ts';
@@ -70,7 +72,7 @@ describe('a match of Sea Goat', () => {
 });
 
 /** What a level does, whatever the seed. */
-function plays(table: ArrangedTable, deal: Deal, level: string, totals: readonly number[]) {
+function plays(table: ArrangedTable, deal: Deal, level: BotLevel, totals: readonly number[]) {
   const standing = table.standing(totals, 3, { starts: 0 });
   const chosen = [1, 2, 3].map((seed) =>
     think(view(table, deal), table.game.moves(deal), level, seed, { standing, rollouts: 1500 }),
@@ -93,7 +95,7 @@ describe('a bot', () => {
     const hands = ['2-3 0-0 0-1 1-4 1-5 2-6 4-6', '0-3 2-2 3-3 4-4 5-5 3-5 3-6'];
     const asked = two.after(opened(hands, [0, 0]), '!2-3 0-3@1');
     expect(two.game.moves(asked).map(inShort)).toContain('0-0@1');
-    for (const level of ['rules', 'club', 'strong', 'expert']) {
+    for (const level of ['rules', 'club', 'strong', 'expert'] as const) {
       for (const chosen of plays(two, asked, level, [0, 0])) expect(chosen, level).not.toContain('0-0');
     }
     const standing = two.standing([0, 0], 3, { starts: 0 });

@@ -1,5 +1,7 @@
 /** What bots make of partners, accounts, Generals, barricades and whole turns. */
+
 import { describe, expect, it } from 'vitest';
+import type { BotLevel } from '../../src/bots/levels.ts';
 import type { Deal } from '../../src/rules/game.ts';
 import { seen } from '../../src/rules/seen.ts';
 import { inShort } from '../rules/arranged.ts';
@@ -12,7 +14,7 @@ const PARTNERED = ['team-block', 'goat', 'sports', 'general'] as const;
 const view = ({ game }: ArrangedTable, deal: Deal) => seen(game, deal, deal.turn?.seat ?? 'table');
 
 /** What a level plays, whatever the seed. */
-function plays(table: ArrangedTable, deal: Deal, level = 'expert', totals: readonly number[] = [0, 0, 0, 0]) {
+function plays(table: ArrangedTable, deal: Deal, level: BotLevel = 'expert', totals: readonly number[] = [0, 0, 0, 0]) {
   const standing = table.standing(deal.hands.map((_, seat) => totals[seat] ?? 0));
   const chosen = [1, 2, 3].map((seed) =>
     think(view(table, deal), table.game.moves(deal), level, seed, { standing, rollouts: 1000 }),
@@ -153,7 +155,7 @@ describe('an expert', () => {
     ]);
     const deal = table.after(start, '!1-1 1-4@0 1-5@1 0-4@0');
     expect(table.offers(deal)).toContain('0-0@0');
-    for (const level of ['expert', 'rules']) expect(plays(table, deal, level)).not.toContain('0-0@0');
+    for (const level of ['expert', 'rules'] as const) expect(plays(table, deal, level)).not.toContain('0-0@0');
   });
 
   it('12.1: lays the whole chain, the dead end last, and so does who plays by the rule of thumb', () => {
@@ -162,7 +164,7 @@ describe('an expert', () => {
       '6-6 0-6 0-0 0-1 1-1 1-2 2-2 2-3 3-3 3-4 4-4 4-5',
       '5-5 5-6 4-6 3-6 2-6 1-6 0-5 1-5 2-5 3-5 0-4 1-4',
     ]);
-    for (const level of ['expert', 'rules']) {
+    for (const level of ['expert', 'rules'] as const) {
       let deal = start;
       while (deal.turn?.seat === 0) {
         const now = view(table, deal);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Mind } from '../../src/bots/messages.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';
 import { thinkInSlices } from '../../src/bots/think-in-slices.ts';
 import type { Game } from '../../src/rules/game.ts';
@@ -36,7 +37,7 @@ function slowPage(perLook: number) {
   };
 }
 
-const mind = { level: 'expert', temperament: 'blocker' };
+const mind: Mind = { level: 'expert', temperament: 'blocker' };
 
 describe('thinking in slices', () => {
   // 26: in an outline no bot ever chooses.

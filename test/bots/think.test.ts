@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { BotLevel } from '../../src/bots/levels.ts';
+import { ALL_LEVELS } from '../../src/bots/levels.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';
-import { levels } from '../../src/bots/think.ts';
 import { fastChance, seedOfText, shuffledHeap } from '../../src/rules/chance.ts';
 import type { Deal, Game, Move } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
@@ -28,14 +29,14 @@ describe.each(thoughtAbout.map((game) => [game.id, game] as const))('every level
   const all = questions(game, seats, often(1, 2));
   /** What a level chooses in the nth position, worked out once. */
   const chosen = new Map<string, Move>();
-  const choiceOf = (level: string, nth: number): Move => {
+  const choiceOf = (level: BotLevel, nth: number): Move => {
     const { view, moves } = all[nth] as (typeof all)[number];
     const known = chosen.get(`${level} ${nth}`) ?? think(view, moves, level, thinkingSeed(view), FEW);
     chosen.set(`${level} ${nth}`, known);
     return known;
   };
 
-  it.each(levels)('%s chooses a legal move, and the same one for the same view and seed', (level) => {
+  it.each(ALL_LEVELS)('%s chooses a legal move, and the same one for the same view and seed', (level) => {
     for (const [nth, { view, moves }] of all.entries()) {
       const move = choiceOf(level, nth);
       expect(moves).toContain(move);
@@ -47,7 +48,7 @@ describe.each(thoughtAbout.map((game) => [game.id, game] as const))('every level
     for (const [nth, { view }] of all.entries()) {
       const again = dealtAnew(game, view, view.log.length);
       expect(again.heap).toEqual(view.heap);
-      for (const level of ['casual', 'expert']) {
+      for (const level of ['casual', 'expert'] as const) {
         expect(think(again, game.moves(again), level, thinkingSeed(again), FEW)).toEqual(choiceOf(level, nth));
       }
     }
@@ -62,7 +63,7 @@ describe('a level that searches', () => {
         if (view.hands[view.turn?.seat ?? 0]?.length !== 1) continue;
         const lays = moves.some((move) => move.do === 'play');
         (lays ? lain : kept).count();
-        for (const level of levels) {
+        for (const level of ALL_LEVELS) {
           const move = think(view, moves, level, 1, { ...FEW, temperament: 'hoarder' });
           expect(move.do === 'play', `${game.id}, ${level}`).toBe(lays);
         }

@@ -1,6 +1,7 @@
 /** What bots must know of a running total (15, 26): who can hit the next goal; nobody passes, so nothing is banned. */
+
 import { describe, expect, it } from 'vitest';
-import { levels } from '../../src/bots/think.ts';
+import { ALL_LEVELS } from '../../src/bots/levels.ts';
 import { guessesAt, hiddenTiles, missedBy } from '../../src/bots/total/guesses.ts';
 import { fastChance } from '../../src/rules/chance.ts';
 import type { Tile } from '../../src/rules/game.ts';
@@ -30,7 +31,7 @@ function position(table: typeof three, moves: string) {
 const tileOf = (move: { readonly do: string; readonly tile?: Tile }) => move.tile;
 
 describe('a bot at a running total (15)', () => {
-  it.each(levels.filter((level) => !['random', 'novice', 'casual'].includes(level)))(
+  it.each(ALL_LEVELS.filter((level) => !['random', 'novice', 'casual'].includes(level)))(
     '15.2: hits a goal where it can: %s',
     (level) => {
       for (const table of [three, steps]) {
@@ -45,7 +46,7 @@ describe('a bot at a running total (15)', () => {
 
   it('26: leaves what no hidden tile makes, and says so', () => {
     const { view, legal } = position(three, TO_58);
-    for (const level of ['rules', 'expert']) expect(tileOf(think(view, legal, level, 1))).toBe('0-0');
+    for (const level of ['rules', 'expert'] as const) expect(tileOf(think(view, legal, level, 1))).toBe('0-0');
     const { opinions, why } = advise(view, three.standing([0, 0, 0]));
     expect(opinions.map(({ moves }) => moves.length)).toEqual([1, 1, 1, 1]);
     expect(why).toEqual([{ why: 'leaves', goal: 70, missing: 12, tiles: 0 }]);

@@ -1,8 +1,10 @@
 /** What bots know of two lines (21): what was turned up, for how long, and what a play leaves. */
+
+import type { BotLevel } from '../../src/bots/levels.ts';
+import { ALL_LEVELS } from '../../src/bots/levels.ts';
 import '../../src/rules/games.ts';
 import { describe, expect, it } from 'vitest';
 import { thinkingSeed } from '../../src/bots/seed.ts';
-import { levels } from '../../src/bots/think.ts';
 import { prospectsIn } from '../../src/bots/two-lines/line-prospects.ts';
 import { recalled } from '../../src/bots/two-lines/recall.ts';
 import type { Move, Seen } from '../../src/rules/game.ts';
@@ -16,7 +18,7 @@ import { situations } from './positions.ts';
 import { dealtAnew } from './redeal.ts';
 
 const views = [...situations(sausage, 2, 3)].map(({ view }) => view).filter((view) => sausage.moves(view).length > 1);
-const chosen = (view: Seen, level: string) => think(view, sausage.moves(view), level, thinkingSeed(view));
+const chosen = (view: Seen, level: BotLevel) => think(view, sausage.moves(view), level, thinkingSeed(view));
 const isCut = (move: Move | undefined) => move?.do === 'play' && move.arm === 'across';
 
 describe('what is kept in mind', () => {
@@ -45,7 +47,7 @@ describe('what is kept in mind', () => {
 });
 
 describe('bots at two lines', () => {
-  it.each(levels)('are blind: %s chooses the same whatever lies where nobody has looked', (level) => {
+  it.each(ALL_LEVELS)('are blind: %s chooses the same whatever lies where nobody has looked', (level) => {
     for (const [nth, view] of views.slice(0, 24).entries()) {
       expect(chosen(dealtAnew(sausage, view, nth), level)).toEqual(chosen(view, level));
     }
@@ -53,7 +55,7 @@ describe('bots at two lines', () => {
 
   it('cut off five tiles rather than lay a tile at an end', () => {
     const view = seen(sausage, example('0-5', '6-6'), 1);
-    for (const level of ['rules', 'club', 'strong', 'expert']) expect(isCut(chosen(view, level))).toBe(true);
+    for (const level of ['rules', 'club', 'strong', 'expert'] as const) expect(isCut(chosen(view, level))).toBe(true);
   });
 
   it('know what a play leaves to the next tile of the other row, where it is known', () => {

@@ -79,7 +79,7 @@ describe('the worker', () => {
       const view = firstChoice(game);
       const seed = thinkingSeed(view);
       const standing = game.begin(view.options, view.seats);
-      const mind = { level: 'rules', temperament: 'blocker', standing };
+      const mind: Mind = { level: 'rules', temperament: 'blocker', standing };
       const moves = game.moves(view);
       const move = think(view, moves, 'rules', seed, mind);
       expect(await answerTo({ type: 'think', id: 3, seen: view, moves, mind, seed, budget: 50 })).toEqual([

@@ -36,4 +36,5 @@ export const bareSituation: Situation = {
   settlement: null,
   isSecret: false,
   takeBack: false,
+  isDeadEnd: false,
 };

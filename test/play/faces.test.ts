@@ -1,10 +1,10 @@
 /** Every face in every set of tiles, pixel by pixel: full quality, drawn by the browser that comes from npm where it runs. */
+
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PIPS } from '../../src/art/pips.ts';
+import { TILE_SETS, type TileSetName } from '../../src/art/materials.ts';
+import { PIPS, pipRadius } from '../../src/art/pips.ts';
 import type { FacesPage } from '../../src/dev/faces.ts';
-import { pipRadius } from '../../src/table/renderer/tiles/engraved.ts';
-import { TILE_SETS, type TileSetName } from '../../src/table/themes/tile-sets.ts';
 import { isLong } from '../long.ts';
 import { openPictureBrowser } from './browser.ts';
 import { judge, type Picture } from './faces.ts';
@@ -40,7 +40,7 @@ const half = (number: number) => ({ pips: PIPS[number] ?? [], radius: pipRadius(
 const colours = ({ pixels }: Picture) =>
   new Set(Array.from({ length: pixels.length / 4 }, (_, i) => pixels.subarray(i * 4, i * 4 + 3).join()));
 
-describe.each(Object.keys(TILE_SETS) as TileSetName[])('tiles of %s', (tiles) => {
+describe.each(TILE_SETS)('tiles of %s', (tiles) => {
   it('show their pips where they belong, all of them, and nothing elsewhere', async () => {
     const bare = await drawn(tiles, 0, 0);
     expect(colours(bare).size).toBeGreaterThan(200);

@@ -60,13 +60,13 @@ describe('the line', () => {
     expect(told(null, {}, turn(2)).full).toBe(`${now.sitters[2]?.name} is to play.`);
     expect(told(null, {}, { ...now, seen: { ...now.seen, turn: null } }).full).toBe('The tiles are being shuffled.');
     const over = situationAt({ game: 'cyprus', seats: 4, seed: 'a', moves: 999, eye: 0 });
-    expect(told(null, {}, { ...over, takeBack: false })).toEqual({ brief: null, full: 'The deal is over.' });
+    expect(told(null, {}, over)).toEqual({ brief: null, full: 'The deal is over.' });
   });
 
   it('22.3: says that the deal is lost only if it is left there', () => {
     const over = situationAt({ game: 'cyprus', seats: 4, seed: 'a', moves: 999, eye: 0 });
     const words = 'No free tile fits: take something back, or give up';
-    expect(told(null, {}, { ...over, takeBack: true })).toEqual({ brief: words, full: `${words}.` });
+    expect(told(null, {}, { ...over, takeBack: true, isDeadEnd: true })).toEqual({ brief: words, full: `${words}.` });
   });
 });
 

@@ -175,6 +175,27 @@ describe('replaying', () => {
   });
 });
 
+describe('an option that came after the first records', () => {
+  const whole = firstOf(good('cyprus'));
+  const { handSizes: _, ...known } = whole.header.options;
+  const old = { ...whole, header: { ...whole.header, options: known } };
+
+  it('has its default where a record lacks it', () => {
+    const cyprus = game('cyprus');
+    const optionSpecs = cyprus.optionSpecs.map((spec) =>
+      spec.id === 'handSizes' ? { ...spec, isLate: true as const } : spec,
+    );
+    const options = new Set<unknown>();
+    const replayed = replay(old, { ...cyprus, optionSpecs }, ({ deal }) => options.add(deal.options));
+    expect(replayed).toEqual(replay(whole, cyprus));
+    expect([...options].every((each) => JSON.stringify(each) === JSON.stringify(whole.header.options))).toBe(true);
+  });
+
+  it('is the only kind that a record may lack', () => {
+    expect(replay(old, game('cyprus'))).toEqual({ ok: false, line: 1, reason: 'options', detail: 'handSizes' });
+  });
+});
+
 describe('writing', () => {
   const cyprus = game('cyprus');
   const options = { set: 9, handSizes: 'standard', drawForLead: false, target: 60 };

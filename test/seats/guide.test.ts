@@ -3,7 +3,8 @@ import { first } from '../../src/rules/first-game.ts';
 import type { Move } from '../../src/rules/game.ts';
 import { type Task, taskOf } from '../../src/rules/task.ts';
 import { createDesk } from '../../src/seats/desk.ts';
-import { createGuide, type Guidance } from '../../src/seats/guide.ts';
+import { createGuide } from '../../src/seats/guide.ts';
+import type { Guidance } from '../../src/seats/habits.ts';
 
 const LAY: Move = { do: 'play', tile: '2-9', arm: 0 };
 const OTHER: Move = { do: 'play', tile: '3-9', arm: 0 };

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { first } from '../../src/rules/first-game.ts';
 import type { Move, Seen, Tile } from '../../src/rules/game.ts';
-import { createRack, RACK_MODES, type RackMode } from '../../src/seats/rack.ts';
+import { RACK_MODES, type RackMode } from '../../src/seats/habits.ts';
+import { createRack } from '../../src/seats/rack.ts';
 
 const STAR = first.table;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { onlyPerson } from '../../src/match/situation.ts';
+import type { BotLevel } from '../../src/bots/levels.ts';
+import { onlyPerson } from '../../src/match/persons.ts';
 import { curveOf, rivalriesOf, talliesOf } from '../../src/shell/book/book-figures.ts';
 import { openBook, type Played, type Replay } from '../../src/shell/store/book.ts';
 import { openDays } from '../../src/shell/store/days.ts';
@@ -8,7 +9,8 @@ import { openStorage } from '../../src/shell/store/storage.ts';
 import { fakeStorage, inMemory } from './fake-storage.ts';
 
 const ME = { name: 'You', kind: 'person' } as const;
-const bot = (character: string, level = 'club') => ({ name: character, kind: 'bot', level, character }) as const;
+const bot = (character: string, level: BotLevel = 'club') =>
+  ({ name: character, kind: 'bot', level, character }) as const;
 const match = (n: number, part: Partial<Played> = {}): Played => ({
   ...{ id: `m${n}`, at: n, game: 'cyprus', options: { target: 60 } },
   sitters: [ME, bot('basil'), bot('chloe')],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { levels } from '../../src/bots/think.ts';
+import { OFFERED_LEVELS } from '../../src/bots/levels.ts';
 import { textsFor } from '../../src/i18n/english.ts';
 import { withBots } from '../../src/i18n/index.ts';
 import { games } from '../../src/rules/games.ts';
 import { CHARACTERS, characterOf } from '../../src/seats/characters.ts';
-import { commonLevel, LEVELS, levelFor, MIX, withLevel } from '../../src/shell/setup/bot-levels.ts';
+import { commonLevel, levelFor, MIX, withLevel } from '../../src/shell/setup/bot-levels.ts';
 import { withCompany, withSeats, withSitter } from '../../src/shell/setup/draft.ts';
 import { usualSitters } from '../../src/shell/setup/sitters.ts';
 import { openMetCharacters } from '../../src/shell/store/met-characters.ts';
@@ -72,8 +72,7 @@ describe('the company', () => {
 describe('how strong the bots are', () => {
   it('is one of the levels that there are, each with a name and a line', async () => {
     const { bots } = await withBots(texts);
-    for (const level of LEVELS) {
-      expect(levels).toContain(level);
+    for (const level of OFFERED_LEVELS) {
       expect(bots.levels.names[level]).toBeTruthy();
       expect(bots.levels.lines[level]).toBeTruthy();
     }
@@ -108,6 +107,8 @@ describe('how strong the bots are', () => {
 
   it('has no one name where they differ otherwise', () => {
     const [you, ...others] = usualSitters(4, texts);
-    expect(commonLevel([...(you ? [you] : []), ...others.map((each) => ({ ...each, level: 'rules' }))])).toBeNull();
+    expect(
+      commonLevel([...(you ? [you] : []), ...others.map((each) => ({ ...each, level: 'rules' as const }))]),
+    ).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { LevelId } from '../../src/bots/levels.ts';
 import { textsFor } from '../../src/i18n/english.ts';
 import { games } from '../../src/rules/games.ts';
 import { readAddress } from '../../src/shell/address.ts';
 import { searchOf } from '../../src/shell/deal-address.ts';
-import type { LevelId } from '../../src/shell/setup/bot-levels.ts';
 import { withCompanyOf } from '../../src/shell/setup/deal-company.ts';
 import { usualSitters } from '../../src/shell/setup/sitters.ts';
 

@@ -1,9 +1,9 @@
-import { levels } from '../../src/bots/think.ts';
+import { ALL_LEVELS, type BotLevel, isBotLevel } from '../../src/bots/levels.ts';
 import { optionsHelp, parseTable, type Table, textOf, wholeOf } from '../cli/args.ts';
 import { type Command, GOOD, type Io, WrongCall } from '../cli/io.ts';
 import { progress } from '../cli/progress.ts';
 import { playAll } from './pool.ts';
-import { asJson, asTable, type Pair, type Row, rowOf } from './report.ts';
+import { asJson, asTable, type Row, rowOf } from './report.ts';
 import type { Played, Slice } from './slice.ts';
 
 const text = { type: 'string' } as const;
@@ -27,7 +27,7 @@ seats are of one other kind; each bot sees what its seat may see. A deal, as the
   --game GAME       cyprus unless given
   --seats N         the fewest of the game unless given
   --deals N         how many deals, each as often as there are sides (400)
-  --bot NAMES       tested: ${levels.join(', ')} (${levels.at(-1)}); of several each
+  --bot NAMES       tested: ${ALL_LEVELS.join(', ')} (${ALL_LEVELS.at(-1)}); of several each
   --against NAMES   the others: the same names (random); of several each
   --matches         plays as many whole matches too: the share that it wins; in games of losses, in which it is not the
                     one that loses most
@@ -38,15 +38,22 @@ seats are of one other kind; each bot sees what its seat may see. A deal, as the
   --OPTION VALUE    options of the game, spelled as in a record's header:
 ${optionsHelp(own)}`;
 
-function namesOf(option: string, given: string): readonly string[] {
+function namesOf(option: string, given: string): readonly BotLevel[] {
   const names = given.split(',');
-  const unknown = names.find((name) => !levels.includes(name));
-  if (unknown === undefined) return names;
-  throw new WrongCall(`--${option} takes ${levels.join(', ')}, or several of them, not '${unknown}'`);
+  const known = names.filter(isBotLevel);
+  if (known.length === names.length) return known;
+  const unknown = names.find((name) => !isBotLevel(name));
+  throw new WrongCall(`--${option} takes ${ALL_LEVELS.join(', ')}, or several of them, not '${unknown}'`);
 }
 
 /** Returns the parts of the work for one pair of bots. */
-function slicesOf({ game, seats, options }: Table, pair: Pair, seed: string, deals: number, matches: number): Slice[] {
+function slicesOf(
+  { game, seats, options }: Table,
+  pair: Pick<Slice, 'bot' | 'against'>,
+  seed: string,
+  deals: number,
+  matches: number,
+): Slice[] {
   const common = { game: game.id, seats, options, ...pair, seed };
   const parts = Array.from({ length: Math.ceil(deals / DEALS_AT_ONCE) }, (_, n): Slice => {
     const first = n * DEALS_AT_ONCE + 1;
@@ -89,12 +96,12 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   if (table.seats === 1) throw new WrongCall(`who plays ${table.game.id} plays it alone`);
   const deals = wholeOf(call, 'deals', 2) ?? 400;
   const jobs = wholeOf(call, 'jobs', 1) ?? io.cores;
-  const bots = namesOf('bot', textOf(call, 'bot') ?? levels.at(-1) ?? '');
+  const bots = namesOf('bot', textOf(call, 'bot') ?? ALL_LEVELS.at(-1) ?? '');
   const others = namesOf('against', textOf(call, 'against') ?? 'random');
   const given = textOf(call, 'seed');
   const seed = given ?? io.surprise();
   if (given === undefined) io.err(`seed: ${seed}\n`);
-  const pairs = bots.flatMap((bot) => others.map((against): Pair => ({ bot, against })));
+  const pairs = bots.flatMap((bot) => others.map((against) => ({ bot, against })));
   const matches = call.values.matches === true ? deals : 0;
   const rows = await play(
     pairs.map((pair) => slicesOf(table, pair, seed, deals, matches)),

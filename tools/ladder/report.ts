@@ -4,7 +4,7 @@ import type { Played } from './slice.ts';
 import { type Figure, figureOf, quantile } from './statistics.ts';
 
 /** The tested bot and its opponents. */
-export interface Pair {
+interface Pair {
   readonly bot: string;
   readonly against: string;
 }

@@ -1,4 +1,5 @@
 /** A part of a ladder, for one process. Input and output are plain JSON. */
+import type { BotLevel } from '../../src/bots/levels.ts';
 import { seedOfText } from '../../src/rules/chance.ts';
 import type { Options } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
@@ -9,8 +10,8 @@ export interface Slice {
   readonly game: string;
   readonly seats: number;
   readonly options: Options;
-  readonly bot: string;
-  readonly against: string;
+  readonly bot: BotLevel;
+  readonly against: BotLevel;
   readonly seed: string;
   /** Numbers of the deals, or matches, to play: from `first`, counted from 1, to `last`. */
   readonly first: number;

@@ -1,6 +1,6 @@
+import { ALL_LEVELS, type BotLevel, isBotLevel } from '../../src/bots/levels.ts';
 import { DEALS_LEFT, KNOTS } from '../../src/bots/match-table/curve.ts';
 import { kindOf } from '../../src/bots/match-table/winning-chance.ts';
-import { levels } from '../../src/bots/think.ts';
 import { fastChance } from '../../src/rules/chance.ts';
 import type { Game, Options } from '../../src/rules/game.ts';
 import { gameById, games } from '../../src/rules/games.ts';
@@ -21,7 +21,7 @@ won were most likely to win.
   --game GAME       only the tables of this game; of all unless given
   --deals N         how many deals are played of each kind of table (400)
   --standings N     how many moments of matches are looked at of each (20000)
-  --bot NAME        who plays: ${levels.join(', ')} (rules)
+  --bot NAME        who plays: ${ALL_LEVELS.join(', ')} (rules)
   --seed TEXT       any text: the same text, the same tables (dominoes)
 `;
 
@@ -53,7 +53,7 @@ function choicesOf({ optionSpecs }: Game): readonly Options[] {
 }
 
 /** Returns the typical deal, and the logs in hundredths. */
-function numbersOf(table: Table, bot: string, deals: number, standings: number, seed: string): readonly number[] {
+function numbersOf(table: Table, bot: BotLevel, deals: number, standings: number, seed: string): readonly number[] {
   const { game, options, seats } = table;
   const isLost = game.points === 'lost';
   const isRace = typeof options.deals !== 'number';
@@ -78,7 +78,7 @@ function run(args: readonly string[], io: Io): number {
   const game = id === undefined ? undefined : gameById(id);
   if (id !== undefined && !game) throw new WrongCall(`there is no game ${id}`);
   const bot = textOf(call, 'bot') ?? 'rules';
-  if (!levels.includes(bot)) throw new WrongCall(`--bot takes one of ${levels.join(', ')}, not '${bot}'`);
+  if (!isBotLevel(bot)) throw new WrongCall(`--bot takes one of ${ALL_LEVELS.join(', ')}, not '${bot}'`);
   // All of a few deals may be level; then no match of them would end.
   const deals = wholeOf(call, 'deals', 20) ?? 400;
   const standings = wholeOf(call, 'standings', 1) ?? 20_000;

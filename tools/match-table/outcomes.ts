@@ -1,5 +1,6 @@
 /** The results of deals between equal bots. */
 
+import type { BotLevel } from '../../src/bots/levels.ts';
 import { seedOfText } from '../../src/rules/chance.ts';
 import type { Table } from '../cli/args.ts';
 import { playOnce, sidesOf } from '../ladder/paired.ts';
@@ -12,7 +13,7 @@ import { fairPlayer } from '../ladder/player.ts';
 export type Outcome = readonly number[];
 
 /** Plays `deals` deals between bots of one kind. */
-export function outcomesOf(table: Table, bot: string, deals: number, seed: string): readonly Outcome[] {
+export function outcomesOf(table: Table, bot: BotLevel, deals: number, seed: string): readonly Outcome[] {
   const player = fairPlayer(table.game, bot);
   const isRace = table.options.deals === undefined;
   const seats = table.game.sides(table.options, table.seats);

@@ -1,14 +1,13 @@
 /** A named situation, as data, for the stages page and the pictures. */
-import type { RackMode } from '../../seats/rack.ts';
-import type { TableName } from '../../table/themes/cloths.ts';
-import type { TileSetName } from '../../table/themes/tile-sets.ts';
+import type { ClothName, TileSetName } from '../../art/materials.ts';
+import type { RackMode } from '../../seats/habits.ts';
 import type { FilmName } from '../film-page.ts';
 import type { StageSpec } from '../stages.ts';
 
 /** The look of the table; missing values are the defaults of a new player. */
 export interface Dress {
   readonly tiles?: TileSetName;
-  readonly cloth?: TableName;
+  readonly cloth?: ClothName;
   readonly numerals?: true;
   /** True to show the table number that a play at each place would give. */
   readonly makes?: true;

@@ -209,20 +209,22 @@ export function replay(
   if (!game.seats.includes(header.seats.length)) return headerFault('seats', String(header.seats.length));
   const options = game.options(header.options, header.seats.length);
   if (!options.ok) return headerFault('options', options.detail ?? options.reason);
-  // Records list every option, so that a changed default does not change their meaning.
-  const unsaid = Object.keys(options.value).find((id) => !Object.hasOwn(header.options, id));
+  // Records list every option, so that a changed default does not change their meaning. Old ones lack later options.
+  const late = new Set(game.optionSpecs.flatMap(({ id, isLate }) => (isLate ? [id] : [])));
+  const unsaid = Object.keys(options.value).find((id) => !Object.hasOwn(header.options, id) && !late.has(id));
   if (unsaid !== undefined) return headerFault('options', unsaid);
   const sides = seatsOfSides(game, options.value, header.seats.length) ?? undefined;
   if (!same(header.sides, sides)) return headerFault('sides', JSON.stringify(sides ?? null));
   const drawn = drawFault(header, game, options.value);
   if (drawn !== null) return headerFault('teamDraw', drawn);
+  const match = { ...record, header: { ...header, options: options.value } };
   let standing = game.begin(options.value, header.seats.length);
   for (const [index, deal] of deals.entries()) {
     const line = index + 2;
     try {
       const unfinished = index > 0 && !deals.slice(index - 1, index).every(hasEnded);
       if (unfinished) throw new Refused('deal', 'the deal before has not ended');
-      standing = replayDeal(deal, game, standing, record, onStep);
+      standing = replayDeal(deal, game, standing, match, onStep);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       return { ok: false, line, reason: error.reason, detail: error.detail };

@@ -4,7 +4,7 @@
  * unhurried mind, whose move must be the same everywhere.
  */
 import { assign, fromPromise, sendTo, setup } from 'xstate';
-import { levelOf } from '../../bots/levels.ts';
+import { strengthOf } from '../../bots/levels.ts';
 import type { Mind } from '../../bots/messages.ts';
 import type { Later } from '../../motion/later.ts';
 import type { Move, Seen } from '../../rules/game.ts';
@@ -78,7 +78,7 @@ const decision = setup({
   },
   actions: {
     post: sendTo(workerOf, ({ context: { task } }) => {
-      return posting({ type: 'think', ...task, budget: levelOf(task.mind.level).milliseconds });
+      return posting({ type: 'think', ...task, budget: strengthOf(task.mind.level).milliseconds });
     }),
     praise: sendTo(workerOf, { type: 'PRAISE' }),
     blame: sendTo(workerOf, { type: 'BLAME' }),

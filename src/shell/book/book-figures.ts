@@ -1,6 +1,7 @@
 /** The statistics of the record book. Pure functions. */
-import { onlyPerson } from '../../match/situation.ts';
-import { commonLevel, type LevelId } from '../setup/bot-levels.ts';
+import type { LevelId } from '../../bots/levels.ts';
+import { onlyPerson } from '../../match/persons.ts';
+import { commonLevel } from '../setup/bot-levels.ts';
 import type { Played } from '../store/book.ts';
 
 /** The results in one game against bots of one level. Matches with several people are not counted. */
@@ -27,7 +28,7 @@ export interface Rivalry {
   readonly ahead: number;
 }
 
-const levelOf = ({ sitters }: Played): Tally['level'] =>
+const tallied = ({ sitters }: Played): Tally['level'] =>
   sitters.length === 1 ? null : (commonLevel(sitters) ?? 'various');
 
 /** Excludes numbered deals: they can be repeated at will, and do not count as matches. */
@@ -41,7 +42,7 @@ export function talliesOf(book: readonly Played[]): readonly Tally[] {
   const all = matchesIn(book);
   const tallies = new Map<string, Tally>();
   for (const played of all) {
-    const key = `${played.game} ${levelOf(played)}`;
+    const key = `${played.game} ${tallied(played)}`;
     if (onlyPerson(played.sitters) !== null && !tallies.has(key)) tallies.set(key, tallyOf(played, all));
   }
   return [...tallies.values()];
@@ -49,9 +50,9 @@ export function talliesOf(book: readonly Played[]): readonly Tally[] {
 
 /** Returns the tally to which a match belongs. */
 function tallyOf(one: Played, all: readonly Played[]): Tally {
-  const level = levelOf(one);
+  const level = tallied(one);
   const own = all.flatMap((played) => {
-    const seat = played.game === one.game && levelOf(played) === level ? onlyPerson(played.sitters) : null;
+    const seat = played.game === one.game && tallied(played) === level ? onlyPerson(played.sitters) : null;
     return seat === null ? [] : [{ played, seat, isWon: played.winners.includes(seat) }];
   });
   const runs = own.reduceRight<readonly number[]>(

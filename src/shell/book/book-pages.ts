@@ -1,7 +1,7 @@
 /** The pages of the record book: figures, games, company, and the last matches. */
 import { html, nothing, svg } from 'lit-html';
 import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
-import { onlyPerson } from '../../match/situation.ts';
+import { onlyPerson } from '../../match/persons.ts';
 import { gameById } from '../../rules/games.ts';
 import { characterName } from '../../seats/characters.ts';
 import { medal } from '../screens/medal.ts';

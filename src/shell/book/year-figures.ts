@@ -1,5 +1,5 @@
 /** A year or a month of the record book, in figures: days and games also of numbered deals. Pure functions. */
-import { onlyPerson } from '../../match/situation.ts';
+import { onlyPerson } from '../../match/persons.ts';
 import type { Played } from '../store/book.ts';
 import { type Day, dayOf } from '../today/day.ts';
 import { matchesIn } from './book-figures.ts';

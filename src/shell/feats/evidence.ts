@@ -1,5 +1,5 @@
 /** The data on which medals for a finished match are decided, and functions to query it. */
-import { onlyPerson } from '../../match/situation.ts';
+import { onlyPerson } from '../../match/persons.ts';
 import type { Game, Seat } from '../../rules/game.ts';
 import type { DealRecord } from '../../rules/record.ts';
 import type { Played } from '../store/book.ts';

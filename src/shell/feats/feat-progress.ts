@@ -1,7 +1,8 @@
 /** The progress towards medals that are earned by counting: so many of so many. */
+import { OFFERED_LEVELS } from '../../bots/levels.ts';
 import type { Game } from '../../rules/game.ts';
 import { CHARACTERS, characterOf } from '../../seats/characters.ts';
-import { commonLevel, LEVELS } from '../setup/bot-levels.ts';
+import { commonLevel } from '../setup/bot-levels.ts';
 import { type Evidence, isMatch, wonBy } from './evidence.ts';
 
 /** The data of the whole book, on which progress depends. */
@@ -56,8 +57,9 @@ export const PROGRESS = {
   },
   everyLevel: {
     unit: 'levels',
-    now: (e) => LEVELS.filter((level) => winsIn(e).some(({ sitters }) => commonLevel(sitters) === level)).length,
-    of: () => LEVELS.length,
+    now: (e) =>
+      OFFERED_LEVELS.filter((level) => winsIn(e).some(({ sitters }) => commonLevel(sitters) === level)).length,
+    of: () => OFFERED_LEVELS.length,
   },
   threeInARow: { unit: 'wins', now: streak, of: () => 3 },
   fiftyWins: { unit: 'wins', now: (e) => winsIn(e).length, of: () => 50 },

@@ -2,6 +2,7 @@
  * The conditions for the medals of the record book, checked after each match. They encourage players to try other
  * tables, games and opponents.
  */
+import { areSeveral } from '../../match/persons.ts';
 import type { KindName, Seat } from '../../rules/game.ts';
 import type { DealRecord } from '../../rules/record.ts';
 import { isDouble } from '../../rules/tiles.ts';
@@ -74,7 +75,7 @@ export const FEATS = {
   tenGames: counted('tenGames'),
   everyGame: counted('everyGame'),
   doubleTwelve: ({ played }) => played.options.set === 12,
-  together: ({ played }) => played.sitters.filter(({ kind }) => kind === 'person').length > 1,
+  together: ({ played }) => areSeveral(played.sitters),
   wholeCompany: counted('wholeCompany'),
   tenSeats: ({ played }) => played.sitters.length === 10,
   tenStar: ({ played, game }) => played.sitters.length === 10 && game.table.arms === 8 && played.stars > 0,

@@ -1,8 +1,9 @@
 /** The shapes of a host page's messages. They come from outside, so everything is checked and nothing throws. */
+
 import * as v from 'valibot';
+import { OFFERED_LEVELS } from '../../bots/levels.ts';
 import { graphemesOf } from '../../names/graphemes.ts';
 import { LONGEST_NAME } from '../../names/names.ts';
-import { LEVELS } from '../setup/bot-levels.ts';
 import { SPEEDS } from '../store/settings.ts';
 import type { OptionValues, Refused, ToGame } from './host-messages.ts';
 
@@ -41,7 +42,7 @@ const sitters = v.pipe(
     v.strictObject({
       kind: v.picklist(['person', 'bot']),
       name: v.optional(name),
-      level: v.optional(v.picklist(LEVELS)),
+      level: v.optional(v.picklist(OFFERED_LEVELS)),
     }),
   ),
 );

@@ -1,7 +1,7 @@
 /** Forwards the game's events to a portal. */
 import type { ActorRefFrom } from 'xstate';
+import { onlyPerson } from '../../match/persons.ts';
 import type { Situation } from '../../match/ports.ts';
-import { onlyPerson } from '../../match/situation.ts';
 import type { Game } from '../../rules/game.ts';
 import type { appMachine } from '../app.machine.ts';
 import type { MatchSetup } from '../table.machine.ts';

@@ -1,9 +1,11 @@
 /** The best move of the persons in a match, by the measure of the review, also after a loss. */
+
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
 import { moveWords } from '../../i18n/move-words.ts';
 import { type DealHistory, historyOf } from '../../match/deal-history.ts';
 import type { MatchContext } from '../../match/match.machine.ts';
+import { personsOf } from '../../match/persons.ts';
 import type { Situation } from '../../match/ports.ts';
 import type { Deal, Move, Seat } from '../../rules/game.ts';
 import { sameMove } from '../../rules/moves.ts';
@@ -77,8 +79,7 @@ const decisions = (history: DealHistory, seat: Seat) =>
 export function createBestMoment(app: App, texts: BotTexts & SetUpTexts) {
   const found = new WeakMap<MatchContext, TemplateResult | typeof nothing>();
   const search = async (match: MatchContext, now: Situation) => {
-    const persons = match.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-    const moment = await bestMoment(match, persons, app.match.ask, () => app.match.now() === match);
+    const moment = await bestMoment(match, personsOf(match.sitters), app.match.ask, () => app.match.now() === match);
     if (!moment) return;
     const { deal, before, seat, move, why, ahead } = moment;
     const inWords = moveWords(move, match.game, before, texts);

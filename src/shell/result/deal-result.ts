@@ -1,8 +1,8 @@
 /** The result of a numbered deal: every side's points, its number, and a button to share it. */
 import { html, nothing } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
+import { onlyPerson } from '../../match/persons.ts';
 import type { Situation } from '../../match/ports.ts';
-import { onlyPerson } from '../../match/situation.ts';
 import { dealPoints } from '../../rules/one-deal.ts';
 import { seatsOfSide } from '../../rules/sides.ts';
 import type { App } from '../app.ts';

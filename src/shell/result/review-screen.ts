@@ -2,6 +2,7 @@ import { html, nothing } from 'lit-html';
 import type { BotTexts } from '../../i18n/index.ts';
 import { type DealHistory, historyOf } from '../../match/deal-history.ts';
 import type { MatchContext } from '../../match/match.machine.ts';
+import { personsOf } from '../../match/persons.ts';
 import type { Seat } from '../../rules/game.ts';
 import type { App } from '../app.ts';
 import { board, button, choice } from '../widgets.ts';
@@ -92,7 +93,7 @@ export function createReview(app: App, texts: BotTexts) {
 
   return () => {
     const match = app.match.now();
-    const persons = match?.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : [])) ?? [];
+    const persons = match ? personsOf(match.sitters) : [];
     const seat = persons.find((each) => each === chosen) ?? persons[0];
     if (!match || seat === undefined) return nothing;
     const back = () => app.send({ type: 'BACK' });

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import { aftermathWords } from '../../i18n/memory-words.ts';
+import { personsOf } from '../../match/persons.ts';
 import type { Situation } from '../../match/ports.ts';
 import { toHex } from '../../rules/chance.ts';
 import type { Game, Options, Outcome, Seat, Settlement, Side, Tile } from '../../rules/game.ts';
@@ -86,7 +87,7 @@ export function sheetScreen(app: App, texts: SetUpTexts, now: Situation) {
         onPress: () => send({ type: 'NEXT' }),
       })}
       ${
-        now.sitters.some(({ kind: who }) => who === 'person')
+        personsOf(now.sitters).length > 0
           ? button({ text: words.review, onPress: () => send({ type: 'REVIEW' }) })
           : nothing
       }

@@ -1,17 +1,14 @@
-/** The levels of bots. The texts have a name and a description for each. */
+/** The levels of bots in a company. The texts have a name and a description for each that is offered. */
+import { type BotLevel, type LevelId, OFFERED_LEVELS } from '../../bots/levels.ts';
 import type { Sitter } from '../../match/ports.ts';
-
-/** The levels, weakest first. */
-export const LEVELS = ['novice', 'casual', 'club', 'strong', 'expert'] as const;
-export type LevelId = (typeof LEVELS)[number];
 
 /** The standard mix of bot levels, seat by seat, repeated. */
 export const MIX: readonly LevelId[] = ['strong', 'casual', 'club'];
 
-export const isLevel = (id: string): id is LevelId => LEVELS.some((level) => level === id);
+export const isLevel = (id: string): id is LevelId => OFFERED_LEVELS.some((level) => level === id);
 
 /** Returns the level of a new bot at this seat: the others' common level, otherwise that of the mix. */
-export function levelFor(seat: number, others: readonly Sitter[]): string {
+export function levelFor(seat: number, others: readonly Sitter[]): BotLevel {
   const [first, ...rest] = others.flatMap(({ level }) => level ?? []);
   const agreed = rest.length > 0 && rest.every((level) => level === first);
   return (agreed ? first : MIX[seat % MIX.length]) ?? 'club';
@@ -21,7 +18,7 @@ export function levelFor(seat: number, others: readonly Sitter[]): string {
 export function commonLevel(sitters: readonly Sitter[]): LevelId | 'mixed' | null {
   const played = sitters.flatMap(({ kind, level }, seat) => (kind === 'bot' ? [{ seat, level }] : []));
   if (played.every(({ seat, level }) => level === MIX[seat % MIX.length])) return 'mixed';
-  return LEVELS.find((level) => played.every((each) => each.level === level)) ?? null;
+  return OFFERED_LEVELS.find((level) => played.every((each) => each.level === level)) ?? null;
 }
 
 /** Returns the sitters with all bots at this level, or in the standard mix. */

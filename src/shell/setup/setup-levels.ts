@@ -1,7 +1,8 @@
 import { html, nothing } from 'lit-html';
+import { type LevelId, OFFERED_LEVELS } from '../../bots/levels.ts';
 import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
-import { commonLevel, isLevel, LEVELS, type LevelId, withLevel } from './bot-levels.ts';
+import { commonLevel, isLevel, withLevel } from './bot-levels.ts';
 import { type Draft, seatsOf } from './draft.ts';
 
 const PERSON = 'person';
@@ -23,7 +24,7 @@ export function levelField({ bots: { levels: words } }: BotTexts, draft: Draft, 
       <label class="field-label" for="bot-levels">${words.label}</label>
       <select class="name" id="bot-levels" @change=${read}>
         ${common === null ? option('', words.several) : nothing} ${option(MIXED, words.mixed)}
-        ${LEVELS.map((level) => option(level, words.names[level]))}
+        ${OFFERED_LEVELS.map((level) => option(level, words.names[level]))}
       </select>
     </div>
     ${common && common !== MIXED ? html`<p class="note">${words.lines[common]}</p>` : nothing}
@@ -44,6 +45,6 @@ export function sitterSelect(
   };
   return html`<select class="name sitter" aria-label=${setup.kindOf(seat + 1)} @change=${read}>
     <option value=${PERSON} .selected=${chosen === PERSON}>${setup.person}</option>
-    ${LEVELS.map((each) => html`<option value=${each} .selected=${each === chosen}>${words.bot[each]}</option>`)}
+    ${OFFERED_LEVELS.map((each) => html`<option value=${each} .selected=${each === chosen}>${words.bot[each]}</option>`)}
   </select>`;
 }

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
+import type { LevelId } from '../../bots/levels.ts';
 import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
 import { areSeveral } from '../../match/persons.ts';
 import type { Sitter } from '../../match/ports.ts';
@@ -11,7 +12,6 @@ import { allSides, hasPartners, seatsOfSide } from '../../rules/sides.ts';
 import { pageKindOf } from '../kinds/all.ts';
 import { medal } from '../screens/medal.ts';
 import { button, stepper } from '../widgets.ts';
-import type { LevelId } from './bot-levels.ts';
 import {
   type Draft,
   optionsOf,

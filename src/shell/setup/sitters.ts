@@ -1,9 +1,10 @@
+import type { LevelId } from '../../bots/levels.ts';
 import type { Texts } from '../../i18n/index.ts';
 import { areSeveral } from '../../match/persons.ts';
 import type { Sitter } from '../../match/ports.ts';
 import { cleanName, likeness, numbered } from '../../names/names.ts';
 import { CHARACTERS, type Character, characterName } from '../../seats/characters.ts';
-import { type LevelId, levelFor } from './bot-levels.ts';
+import { levelFor } from './bot-levels.ts';
 
 /** Returns a new sitter with its default name. A bot is the first character not yet among the others. */
 export function newSitter(

@@ -1,5 +1,6 @@
 /** The usual duration of a match, shown during set-up (1.12). */
 
+import { personsOf } from '../../match/persons.ts';
 import type { Game } from '../../rules/game.ts';
 import { lastWhere } from '../../rules/last-where.ts';
 import { type Given, tableKey } from './usual-options.ts';
@@ -58,7 +59,7 @@ export function usualTime(
   const deals = (bound: 'low' | 'high') => Math.round(isByDeals ? of('deals') : dealsTo(length, of('target'), bound));
   const low = Math.max(1, deals('low'));
   const high = Math.max(low, deals('high'));
-  const persons = sitters.filter(({ kind }) => kind === 'person').length / sitters.length;
+  const persons = personsOf(sitters).length / sitters.length;
   const turn = persons * PERSON_SECONDS + (1 - persons) * BOT_SECONDS[speed];
   const minutesOf = (deals: number) => Math.max(1, Math.ceil((deals * (length.turns * turn + BETWEEN_SECONDS)) / 60));
   const most = length.deals.find(({ target }) => target === of('target'))?.most;

@@ -1,7 +1,7 @@
 /** The names of seats and sides in the texts of the screens. */
 import type { SetUpTexts, Who } from '../../i18n/index.ts';
+import { onlyPerson } from '../../match/persons.ts';
 import type { Situation } from '../../match/ports.ts';
-import { onlyPerson } from '../../match/situation.ts';
 import type { Seat, Side } from '../../rules/game.ts';
 import { seatsOfSide } from '../../rules/sides.ts';
 

@@ -7,7 +7,7 @@ import type { Sitter } from '../../match/ports.ts';
 import type { Options, Result } from '../../rules/game.ts';
 import { daysSchema, openDays } from './days.ts';
 import { featsSchema, openFeats } from './kept-feats.ts';
-import { keptJson } from './kept-json.ts';
+import { keptJson, parsed } from './kept-json.ts';
 import { makeRoom } from './make-room.ts';
 import { oldestReplays, REPLAY, replayIds } from './replays.ts';
 import type { Save } from './save.ts';
@@ -163,13 +163,5 @@ function merged(one: readonly Played[], other: readonly Played[]): readonly Play
     if (!first || !second) return [...all, ...left, ...right];
     const next = first.at > second.at ? left.shift() : right.shift();
     if (next) all.push(next);
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }

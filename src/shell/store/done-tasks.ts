@@ -1,15 +1,12 @@
 /** Counts the tasks done on this device, so that instructions are not repeated forever. */
+
 import * as v from 'valibot';
-import { TASKS, type Task } from '../../rules/task.ts';
+import { TASKS } from '../../rules/task.ts';
+import type { DoneTasks } from '../../seats/habits.ts';
 import { keptJson } from './kept-json.ts';
 import type { KeyValue } from './storage.ts';
 
 const KEY = 'cyprus/done';
-
-export interface DoneTasks {
-  of(task: Task): number;
-  count(task: Task): void;
-}
 
 const schema = v.record(v.picklist(TASKS), v.pipe(v.number(), v.integer(), v.minValue(0)));
 

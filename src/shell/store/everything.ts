@@ -1,4 +1,5 @@
 /** All stored data of this device: exported to a file, imported, or deleted. */
+
 import * as v from 'valibot';
 import type { Result } from '../../rules/game.ts';
 import { keptBook, keptReplays } from './book.ts';
@@ -7,6 +8,7 @@ import { keptDoneTasks } from './done-tasks.ts';
 import { keptFavourites } from './favourites.ts';
 import { keptIntroducedGames } from './introduced-games.ts';
 import { keptFeats } from './kept-feats.ts';
+import { parsed } from './kept-json.ts';
 import { keptLastTable } from './last-table.ts';
 import { keptLessonProgress } from './lesson-progress.ts';
 import { keptMetCharacters } from './met-characters.ts';
@@ -83,11 +85,3 @@ export function countsOf(all: Everything): readonly [matches: number, played: nu
 }
 
 const ours = (store: KeyValue) => store.keys().filter((key) => key.startsWith(OURS));
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}

@@ -1,5 +1,7 @@
 /** The saves as matches, if the rules can replay them, and messages about the others. */
+
 import type { Texts } from '../../i18n/index.ts';
+import { onlyPerson, personsOf } from '../../match/persons.ts';
 import type { Sitter } from '../../match/ports.ts';
 import { isDeadEnd, type MatchProgress } from '../../match/progress.ts';
 import { resume } from '../../match/resume.ts';
@@ -104,7 +106,7 @@ function judgementBy(game: Game | undefined, save: KeptSave): Judgement {
     const { totals, winners } = settlement?.standing ?? standing;
     return {
       setup: { ...save, options: options.value },
-      isOver: winners !== null && settlement !== null && !isDeadEnd(progress.value),
+      isOver: winners !== null && settlement !== null && !isDeadEnd(progress.value, onlyPerson(save.sitters)),
       isPlayed: isPlayed(progress.value, save.sitters),
       totals,
       at: save.at,
@@ -118,7 +120,7 @@ function judgementBy(game: Game | undefined, save: KeptSave): Judgement {
 
 /** True if a person has made a move in the match. Moves given with the first deal do not count. */
 function isPlayed({ log, deal, given }: MatchProgress, sitters: readonly Sitter[]): boolean {
-  const isPerson = (seat: number) => sitters[seat]?.kind === 'person';
-  if (log.length > 1) return sitters.some(({ kind }) => kind === 'person');
-  return deal.log.slice(given[0]?.fixed ?? 0).some(({ seat }) => isPerson(seat));
+  const persons = personsOf(sitters);
+  if (log.length > 1) return persons.length > 0;
+  return deal.log.slice(given[0]?.fixed ?? 0).some(({ seat }) => persons.includes(seat));
 }

@@ -1,5 +1,7 @@
 /** The shapes of stored matches. Data from storage or files is untrusted. */
+
 import * as v from 'valibot';
+import { ALL_LEVELS } from '../../bots/levels.ts';
 import { LONGEST_NAME, nameAt } from '../../names/names.ts';
 import type { Tile } from '../../rules/game.ts';
 import { typedMarkOf } from './kept-names.ts';
@@ -35,7 +37,8 @@ const word = v.pipe(v.string(), v.maxLength(40));
 const sitter = v.strictObject({
   name: v.pipe(v.string(), v.maxLength(LONGEST_NAME)),
   kind: v.picklist(['person', 'bot']),
-  level: v.optional(word),
+  /** A level that this release does not have becomes the rule of thumb. */
+  level: v.optional(v.fallback(v.picklist(ALL_LEVELS), 'rules')),
   temperament: v.optional(word),
   character: v.optional(word),
 });

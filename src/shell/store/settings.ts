@@ -1,19 +1,14 @@
 import * as v from 'valibot';
+import { CLOTHS, TILE_SETS } from '../../art/materials.ts';
+import { GUIDANCE, RACK_MODES } from '../../seats/habits.ts';
 import type { KeyValue } from './storage.ts';
 
 const KEY = 'cyprus/settings';
 
 /** The possible values of settings, in the order in which they are offered. */
 export const SPEEDS = ['relaxed', 'normal', 'fast', 'instant'] as const;
-/** The frequency of instructions: always, until they have been understood, or never. */
-export const GUIDANCE = ['always', 'useful', 'never'] as const;
-/** The order of the player's own tiles. */
-const SORTS = ['number', 'playable', 'hand'] as const;
 export const DRAWINGS = ['hand', 'self'] as const;
 export const QUALITIES = ['auto', 'full', 'low'] as const;
-/** The materials of the tiles and the table. */
-export const TILE_SETS = ['ivory', 'ebony', 'copper'] as const;
-export const CLOTHS = ['sea', 'olive', 'wine'] as const;
 /** The volumes, from silent to loud. */
 export const VOLUMES = [0, 0.35, 0.7, 1] as const;
 export const MOTIONS = ['system', 'on', 'off'] as const;
@@ -29,7 +24,7 @@ const schema = v.object({
   speed: v.fallback(v.picklist(SPEEDS), 'normal'),
   /** `hand`: the player draws. `self`: tiles are drawn automatically if the player has no other move. */
   drawing: v.fallback(v.picklist(DRAWINGS), 'hand'),
-  sort: v.fallback(v.picklist(SORTS), 'number'),
+  sort: v.fallback(v.picklist(RACK_MODES), 'number'),
   quality: v.fallback(v.picklist(QUALITIES), 'auto'),
   motion: v.fallback(v.picklist(MOTIONS), 'system'),
   tiles: v.fallback(v.picklist(TILE_SETS), 'ivory'),

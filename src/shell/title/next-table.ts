@@ -1,9 +1,9 @@
 /** The table that Play opens: the last one, otherwise the first game with usual settings. */
+import type { LevelId } from '../../bots/levels.ts';
 import type { Sitter } from '../../match/ports.ts';
 import type { Game, Options } from '../../rules/game.ts';
 import { usualSeats } from '../address.ts';
 import type { App } from '../app.ts';
-import type { LevelId } from '../setup/bot-levels.ts';
 import targets from '../setup/first-targets.json';
 import { usualSitters } from '../setup/sitters.ts';
 import { usualOptions } from '../setup/usual-options.ts';

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import type { Texts } from '../../i18n/index.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
-import { areSeveral } from '../../match/persons.ts';
+import { areSeveral, personsOf } from '../../match/persons.ts';
 import type { Sitter } from '../../match/ports.ts';
 import { inLine } from '../../names/in-line.ts';
 import { first } from '../../rules/first-game.ts';
@@ -90,7 +90,7 @@ function companyOf({ title, list }: Texts, sitters: readonly Sitter[]): { readon
 
 /** Returns the numbers of people and of bots. */
 function countsOf(sitters: readonly Sitter[]): readonly [people: number, bots: number] {
-  const people = sitters.filter(({ kind }) => kind === 'person').length;
+  const people = personsOf(sitters).length;
   return [people, sitters.length - people];
 }
 

@@ -1,4 +1,5 @@
 /** Reads a record file for watching: it is audited and turned into a match. */
+import { isBotLevel } from '../../bots/levels.ts';
 import type { Sitter } from '../../match/ports.ts';
 import { nameAt } from '../../names/names.ts';
 import { audit } from '../../rules/audit.ts';
@@ -73,13 +74,14 @@ function matchOf(record: ReadMatch, find: (id: string) => Game | undefined): Res
   const deals = new Map<number, Deal>();
   const played = game && replay(record, game, ({ deal }) => void deals.set(deal.deal, deal));
   const last = [...deals.values()];
-  if (!game || !played?.ok || last.every(({ log }) => log.length === 0)) return { ok: false, reason: 'empty' };
-  const { options } = record.header;
+  const [first] = last;
+  if (!game || !played?.ok || !first || last.every(({ log }) => log.length === 0))
+    return { ok: false, reason: 'empty' };
   return {
     ok: true,
     value: {
       game: game.id,
-      options,
+      options: first.options,
       sitters: sittersOf(record.header),
       seed: NO_SEED,
       given: last.map(givenDeal),
@@ -97,5 +99,7 @@ export const givenDeal = ({ heap, log, turn, seats }: Deal): GivenDeal => {
 const sittersOf = ({ seats }: RecordHeader): readonly Sitter[] =>
   seats.map(({ name, ...who }, seat) => ({
     name: nameAt(seat, name),
-    ...(who.kind === 'human' ? { kind: 'person' } : { kind: 'bot', level: who.level }),
+    ...(who.kind === 'human'
+      ? { kind: 'person' }
+      : { kind: 'bot', level: isBotLevel(who.level) ? who.level : 'rules' }),
   }));

@@ -2,7 +2,7 @@
 import { type LogTexts, type WatchingTexts, withLog, withWatching } from '../../i18n/index.ts';
 import { wordsOf } from '../../kinds/kinds.ts';
 import { type Film, filmOf, indexOf, type Watcher } from '../../match/film.ts';
-import { onlyPerson } from '../../match/situation.ts';
+import { onlyPerson } from '../../match/persons.ts';
 import { fromHex } from '../../rules/chance.ts';
 import type { Result } from '../../rules/game.ts';
 import { gameById } from '../../rules/games.ts';

@@ -1,5 +1,7 @@
 /** Reads the result of a deal off its settlement; applies no rule. */
+
 import type { Game, Seat, Seen, Settlement, Side } from '../../rules/game.ts';
+import { seatsOfSide } from '../../rules/sides.ts';
 
 /** Points that go from the hand of one seat to the score of another, or of the same one. */
 export interface CarriedPoints {
@@ -30,15 +32,12 @@ export function resultOf(
   const takes = carriedToTakers({ outcome, sides }, settlement);
   const carried = takes.length > 0 ? takes : carriedToOwn(sides, settlement, atEnd);
   if (kind === 'lost') {
-    const winners = outcome?.how === 'domino' ? seatsOf(sides, sides[outcome.by]) : [];
+    const winners = outcome?.how === 'domino' ? seatsOfSide(sides, sides[outcome.by]) : [];
     return { winners, carried, champions: isOneSide(standing.winners ?? [], sides) ? (standing.winners ?? []) : [] };
   }
   const isLevel = points.length > 1 && writes.length === points.length;
   return { winners: isLevel ? [] : writes, carried, champions: standing.winners ?? [] };
 }
-
-const seatsOf = (sides: readonly Side[], side: Side | undefined): readonly Seat[] =>
-  sides.flatMap((each, seat) => (each === side ? [seat] : []));
 
 const isOneSide = (seats: readonly Seat[], sides: readonly Side[]) =>
   new Set(seats.map((seat) => sides[seat])).size === 1;
@@ -53,9 +52,9 @@ function carriedToTakers(
 ): CarriedPoints[] {
   return lines.flatMap(({ side, from, points }): CarriedPoints[] => {
     if (from === undefined || points <= 0) return [];
-    const [first = 0] = seatsOf(sides, side);
+    const [first = 0] = seatsOfSide(sides, side);
     const to = outcome && sides[outcome.by] === side ? outcome.by : first;
-    const givers = seatsOf(sides, from);
+    const givers = seatsOfSide(sides, from);
     // A single hand gives its worth in points, which may be rounded (14.3).
     if (givers.length === 1) return givers.map((giver) => ({ from: giver, to, points }));
     return givers.flatMap((giver) =>
@@ -67,7 +66,7 @@ function carriedToTakers(
 /** Returns the points that each side writes for itself: the hands of partners one after the other. */
 function carriedToOwn(sides: readonly Side[], { counts }: Settlement, written: readonly number[]): CarriedPoints[] {
   return [...new Set(sides)].flatMap((side): CarriedPoints[] => {
-    const seats = seatsOf(sides, side);
+    const seats = seatsOfSide(sides, side);
     const [first = 0] = seats;
     const all = written[first] ?? 0;
     if (all <= 0) return [];

@@ -5,6 +5,7 @@ import type { Texts } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
 import { stirWords } from '../../present/buttons.ts';
 import { marksOf } from '../../present/shown-seats.ts';
+import { reserveOf } from '../../rules/drawing.ts';
 import type { Seat } from '../../rules/game.ts';
 import type { Hud } from '../../ui/hud.ts';
 import type { HudFocus, HudState, NumberState } from '../../ui/hud-model.ts';
@@ -17,7 +18,6 @@ import type { MovingTiles } from '../tiles/moving-tiles.ts';
 import type { PanZoom } from '../touch/pan-zoom.ts';
 import { hudStateOf } from './hud-content.ts';
 import type { PointsMade } from './points-made.ts';
-import { reserveOf } from './reserve.ts';
 import { stirredBy, undealt } from './stirring-hud.ts';
 
 /** The HUD's data from outside the match. */
@@ -106,7 +106,8 @@ export class HudWriter {
         road: (share) => smallerPoint(roadPoint(model.surface, share), unit),
         pileCorner: corner && smallerPoint(corner, unit),
         marks: marksOf(now, game),
-        reserve: reserveOf(game, model.kind.outlook.hasBlades, now.seen),
+        // Where the table has blades, the count of the boneyard includes all tiles.
+        reserve: model.kind.outlook.hasBlades ? 0 : reserveOf(game, now.seen),
         sort: rack.mode,
         isLarge: model.surface.regions.width >= LARGE,
         isClose: panZoom.isClose,

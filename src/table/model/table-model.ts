@@ -1,4 +1,5 @@
 /** The present state of the table: the situation, its viewer, the regions of the screen, and the action of a finger. */
+import { personsOf } from '../../match/persons.ts';
 import type { Situation } from '../../match/ports.ts';
 import type { Game, Place, Position, Seat, TableNumber, Tile } from '../../rules/game.ts';
 import { type TileMove, tilesAt, waysAt } from '../../rules/moves.ts';
@@ -142,10 +143,10 @@ export class TableModel {
       this.#board = null;
       this.#view = null;
     }
-    const firstPerson = situation.sitters.findIndex(({ kind }) => kind === 'person');
-    const isFixed = !this.kind.turnsToPlayer && firstPerson >= 0;
+    const [person] = personsOf(situation.sitters);
+    const isFixed = !this.kind.turnsToPlayer && person !== undefined;
     if (typeof situation.eye === 'number' && !isFixed) this.#own = situation.eye;
-    else if (!before || isFixed) this.#own = Math.max(0, firstPerson);
+    else if (!before || isFixed) this.#own = person ?? 0;
     const [a, b] = [before?.seen, situation.seen];
     return a?.game !== b.game || a.seats !== b.seats || a.options !== b.options;
   }

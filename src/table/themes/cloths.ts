@@ -1,3 +1,4 @@
+import type { ClothName } from '../../art/materials.ts';
 import type { ClothTheme } from './theme.ts';
 
 /** The cloths by name, each with the inlay and the wood that go with it. */
@@ -8,6 +9,4 @@ export const TABLES = {
   olive: { cloth: 0x2c4526, nap: 0x2b3a20, inlay: 0xcfa758, wood: [0x6e4122, 0x4b2911, 0x231107] },
   /** Wine: pale gold in red, smoked oak. */
   wine: { cloth: 0x591825, nap: 0x47202a, inlay: 0xdcb480, wood: [0x543522, 0x382114, 0x1a0f08] },
-} as const satisfies Record<string, ClothTheme>;
-
-export type TableName = keyof typeof TABLES;
+} as const satisfies Record<ClothName, ClothTheme>;

@@ -1,8 +1,9 @@
+import type { TileSetName } from '../../art/materials.ts';
 import { pipColour } from '../../ui/colours.ts';
 import type { TileSet } from './theme.ts';
 
 /** The tile sets by name. Each number keeps its hue from set to set. */
-export const TILE_SETS = {
+export const TILES = {
   /** Ivory with engraved pips on a back of dark wood. */
   ivory: {
     face: [0xe9dfc9, 0xf2ebdc],
@@ -51,6 +52,4 @@ export const TILE_SETS = {
     frame: 0,
     mark: 0x7c2410,
   },
-} as const satisfies Record<string, TileSet>;
-
-export type TileSetName = keyof typeof TILE_SETS;
+} as const satisfies Record<TileSetName, TileSet>;

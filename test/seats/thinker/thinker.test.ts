@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { GameSetup, ToWorker } from '../../../src/bots/messages.ts';
+import type { GameSetup, Mind, ToWorker } from '../../../src/bots/messages.ts';
 import type { Move } from '../../../src/rules/game.ts';
 import { PARTS } from '../../../src/seats/thinker/deadline.ts';
 import { DEADLINE, UNHURRIED } from '../../../src/seats/thinker/decision.machine.ts';
@@ -12,7 +12,7 @@ const moves: readonly Move[] = [
   { do: 'play', tile: '1-6', arm: 0 },
 ];
 const [light, heavy] = moves;
-const mind = { level: 'rules' };
+const mind: Mind = { level: 'rules' };
 const never = new AbortController().signal;
 
 /** A thinker whose workers all behave like `answer`; the fallback plays the heavy tile, good workers the light one. */
@@ -49,7 +49,7 @@ describe('the thinker', () => {
     const { workers, timers, thinker } = setting(good);
     expect(workers[0]?.heard).toEqual([{ type: 'init' }]);
     expect(await thinker.think(toySeen, moves, mind, 1, never)).toEqual(light);
-    const other = { level: 'expert', temperament: 'blocker' };
+    const other: Mind = { level: 'expert', temperament: 'blocker' };
     expect(await thinker.think(toySeen, moves, other, 2, never)).toEqual(light);
     expect(workers).toHaveLength(1);
     expect(workers[0]?.heard.slice(1)).toEqual([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Mind } from '../../../src/bots/messages.ts';
 import type { Move } from '../../../src/rules/game.ts';
 import { PARTS } from '../../../src/seats/thinker/deadline.ts';
 import { WARMING, type WorkerLike } from '../../../src/seats/thinker/worker.machine.ts';
@@ -10,7 +11,7 @@ const moves: readonly Move[] = [
   { do: 'play', tile: '1-6', arm: 0 },
 ];
 const [first, last] = moves as readonly [Move, Move];
-const mind = { level: 'rules' };
+const mind: Mind = { level: 'rules' };
 const never = new AbortController().signal;
 
 type Kind = 'sound' | 'silent' | 'failing' | 'forbidden';

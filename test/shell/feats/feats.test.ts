@@ -1,8 +1,10 @@
 /** Every medal by a match that earns it, and by one that is as near to that as may be. */
+
 import { describe, expect, it } from 'vitest';
+import { type BotLevel, OFFERED_LEVELS } from '../../../src/bots/levels.ts';
 import { textsFor } from '../../../src/i18n/english.ts';
 import { withSetUp } from '../../../src/i18n/index.ts';
-import { onlyPerson } from '../../../src/match/situation.ts';
+import { onlyPerson } from '../../../src/match/persons.ts';
 import { gameById, games } from '../../../src/rules/games.ts';
 import type { DealRecord, RecordEvent } from '../../../src/rules/record.ts';
 import { CHARACTERS } from '../../../src/seats/characters.ts';
@@ -13,7 +15,7 @@ import type { Played } from '../../../src/shell/store/book.ts';
 const setUp = await withSetUp(textsFor([]));
 
 const YOU = { name: 'You', kind: 'person' } as const;
-const bots = (count: number, level = 'club') =>
+const bots = (count: number, level: BotLevel = 'club') =>
   Array.from(
     { length: count },
     (_, n) => ({ name: `${n}`, kind: 'bot', level, character: CHARACTERS[n % 12]?.id ?? '' }) as const,
@@ -61,7 +63,6 @@ const playedIn = (ids: readonly string[]) => {
 const all = games.map(({ id }) => id);
 const alone = (part: Partial<Played> = {}) =>
   match({ game: 'solo-1', sitters: [YOU], totals: [1], winners: [0], best: [1], options: {}, ...part });
-const LEVELS = ['novice', 'casual', 'club', 'strong', 'expert'];
 const draw = (seat: number): RecordEvent => ({ seat, do: 'draw', from: 3, tile: '0-1' });
 const arms = (mine: number) =>
   [0, 1, 2, 3, 4].map((arm): RecordEvent => ({ seat: arm < mine ? 0 : 1, do: 'play', tile: '0-9', arm }));
@@ -97,9 +98,11 @@ const CASES: Readonly<Record<FeatId, readonly [earns: Evidence, near: Evidence]>
     evidence(match({ sitters: [YOU, ...bots(2, 'expert'), ...bots(1, 'strong')] })),
   ],
   everyLevel: [
-    evidence(match(), { book: LEVELS.map((level) => match({ sitters: [YOU, ...bots(3, level)] })) }),
+    evidence(match(), { book: OFFERED_LEVELS.map((level) => match({ sitters: [YOU, ...bots(3, level)] })) }),
     evidence(match(), {
-      book: LEVELS.map((level) => match({ sitters: [YOU, ...bots(3, level)], winners: [level === 'novice' ? 1 : 0] })),
+      book: OFFERED_LEVELS.map((level) =>
+        match({ sitters: [YOU, ...bots(3, level)], winners: [level === 'novice' ? 1 : 0] }),
+      ),
     }),
   ],
   threeInARow: [evidence(match(), { book: many(2, () => match()) }), evidence(match(), { book: [match(), lost()] })],

@@ -173,7 +173,13 @@ describe('what the HUD shows', () => {
   describe('in an open solo', () => {
     const dealt = rowsOf('1-2', '0-0', '3-3', '4-5 6-6');
     const alone = { ...bareSituation, sitters: [{ name: 'You', kind: 'person' } as const] };
-    const at = (seen: typeof dealt, takeBack = false): Situation => ({ ...alone, seen, eye: 0, takeBack });
+    const at = (seen: typeof dealt, takeBack = false): Situation => ({
+      ...alone,
+      seen,
+      eye: 0,
+      takeBack,
+      isDeadEnd: takeBack && seen.outcome !== null,
+    });
     const asked = (advised: Advised | null) => {
       const question = { seat: 0, seen: dealt, moves: solo1.moves(dealt) };
       return hudStateOf(at(dealt), { ...around, advised, question });

@@ -151,7 +151,7 @@ describe('paired matches', () => {
 });
 
 describe('a bot of the ladder', () => {
-  it.each(['random', 'rules', 'club'])('chooses by what its seat sees: %s', (level) => {
+  it.each(['random', 'rules', 'club'] as const)('chooses by what its seat sees: %s', (level) => {
     const table = tableOf('cyprus', 4);
     const { asked, player } = witness();
     playDeal(pairing(table, player, first), 1, seed);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { BotLevel } from '../../../src/bots/levels.ts';
 import { games } from '../../../src/rules/games.ts';
 import { playSlice } from '../../../tools/ladder/slice.ts';
 import { figureOf } from '../../../tools/ladder/statistics.ts';
@@ -27,7 +28,7 @@ describe.each(forSeveral.map((game) => [game.id, game] as const))('over paired d
   const seats = game.seats.includes(4) ? 4 : (game.seats[0] ?? 0);
   const options = game.options({}, seats);
   if (!options.ok) throw new Error(options.reason);
-  const play = (bot: string, last: number) => {
+  const play = (bot: BotLevel, last: number) => {
     const slice = { game: id, seats, options: options.value, bot, against: 'random', seed: 'strength' } as const;
     return playSlice({ ...slice, what: 'deals', first: 1, last }, () => 0).deals;
   };

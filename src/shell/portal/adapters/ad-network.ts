@@ -1,8 +1,8 @@
+import { loadScript } from '../../../page/load-script.ts';
 import { type Hear, noPortal, type Portal } from '../portal.ts';
 import { type AdNews, createBreaks } from './breaks.ts';
 import { createDue } from './due.ts';
 import { createGrip } from './grip.ts';
-import { loadScript } from './load-script.ts';
 import { strict } from './strict.ts';
 
 /** An event of a network's script: `SDK_READY`, `SDK_GAME_PAUSE`, `SDK_GAME_START`, `SDK_ERROR`, `AD_ERROR` … */

@@ -1,8 +1,9 @@
+import { loadScript } from '../../../page/load-script.ts';
 import { type Hear, noPortal, type Portal } from '../portal.ts';
+import { attempt as attemptWith } from './attempt.ts';
 import { createBreaks } from './breaks.ts';
 import { createDue } from './due.ts';
 import { createGrip } from './grip.ts';
-import { attempt as attemptWith, loadScript } from './load-script.ts';
 import { strict } from './strict.ts';
 
 /** The part of `window.PokiSDK`, version 2, that is used here. */

@@ -1,9 +1,10 @@
+import { loadScript } from '../../../page/load-script.ts';
 import { inTime } from '../../in-time.ts';
 import { type Hear, noPortal, type Portal } from '../portal.ts';
+import { attempt as attemptWith, PATIENCE } from './attempt.ts';
 import { createBreaks } from './breaks.ts';
 import { createDue } from './due.ts';
 import { createGrip } from './grip.ts';
-import { attempt as attemptWith, loadScript, PATIENCE } from './load-script.ts';
 import { strict } from './strict.ts';
 import { twinStore } from './twin-store.ts';
 

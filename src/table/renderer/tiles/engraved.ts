@@ -1,9 +1,5 @@
 /** The engraving of numbers on half-tiles. Their colours are in `ui/colours.ts`, the same everywhere. */
 
-/** Returns the radius of a pip, as a part of the half's side. */
-export const pipRadius = (number: number): number =>
-  number === 1 ? 0.115 : number <= 6 ? 0.092 : number <= 9 ? 0.08 : 0.068;
-
 /** Engraved numerals as strokes in the unit square, y down: SVG path data. */
 export const DIGITS: readonly string[] = [
   'M.5 .2C.3 .2 .27 .36 .27 .5S.3 .8 .5 .8S.73 .64 .73 .5S.7 .2 .5 .2Z',

@@ -1,7 +1,7 @@
 /** The picture of the halves of all tiles: thirteen halves with pips, thirteen with numerals. */
-import { PIPS } from '../../../art/pips.ts';
+import { PIP_LIP, PIPS, pipRadius } from '../../../art/pips.ts';
 import { contextOf } from '../../../ui/canvas-context.ts';
-import { DIGITS, pipRadius } from './engraved.ts';
+import { DIGITS } from './engraved.ts';
 
 /** Cells in a row and in a column. The pips of n are in cell n, its numeral is in cell `NUMERALS + n`. */
 export const COLUMNS = 8;
@@ -31,18 +31,17 @@ function inCell(pen: CanvasRenderingContext2D, cell: number, index: number, draw
   pen.restore();
 }
 
-/** Lip and bowl of a pip: depth, 0…1, at parts of `LIP` times its radius. */
-const LIP = 1.14;
+/** The bowl of a pip within its lip: depth, 0…1, at parts of the lip's radius. */
 const BOWL = [0, 0.3, 0.5, 0.7, 0.8, 0.88, 0.94, 1].map((at) => [at, 1 - at ** 3] as const);
 const green = (depth: number) => `rgb(0 ${Math.round(depth * 255)} 0)`;
 
 function drawPips(pen: CanvasRenderingContext2D, number: number) {
   const radius = pipRadius(number);
   for (const [x, y] of PIPS[number] ?? []) {
-    const bowl = pen.createRadialGradient(x, y, 0, x, y, radius * LIP);
+    const bowl = pen.createRadialGradient(x, y, 0, x, y, radius * PIP_LIP);
     for (const [at, depth] of BOWL) bowl.addColorStop(at, green(depth));
     disc(pen, x, y, radius, '#f00');
-    disc(pen, x, y, radius * LIP, bowl);
+    disc(pen, x, y, radius * PIP_LIP, bowl);
   }
 }
 
@@ -72,7 +71,7 @@ function drawNumeral(pen: CanvasRenderingContext2D, number: number) {
     pen.stroke(path);
     pen.strokeStyle = green(1 / CUTS);
     for (let cut = 0; cut < CUTS; cut++) {
-      pen.lineWidth = width * (LIP - cut * 0.2);
+      pen.lineWidth = width * (PIP_LIP - cut * 0.2);
       pen.stroke(path);
     }
     pen.restore();
