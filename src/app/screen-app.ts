@@ -11,13 +11,13 @@ import { leavingOf } from '../shell/app-setup.ts';
 import { type AppActor, matchOf } from '../shell/app-state.ts';
 import { sharedOf } from '../shell/deal-number.ts';
 import { lessonOf } from '../shell/lessons/lesson-of.ts';
-import { newSetup } from '../shell/store/kept-matches.ts';
 import { timesPlayed } from '../shell/store/times-played.ts';
 import type { MatchSetup } from '../shell/table.machine.ts';
 import type { NextTable } from '../shell/title/next-table.ts';
 import type { Watched } from '../shell/watching/watched.ts';
 import type { Watching } from '../shell/watching/watching.machine.ts';
 import type { WatchingHost } from '../sitting/watching/watching-table.ts';
+import { openSetup } from './open-setup.ts';
 import type { Services } from './services.ts';
 
 /** Returns a function that opens a match, if the app can do that now; it returns false if not. */
@@ -64,7 +64,31 @@ export function createScreenApp(
   watching: App['watching'],
   redraw: () => void,
 ): App {
-  const { games, texts, languages, settings, manners, matches, solved, bots, graphics, lastTable } = services;
+  const { texts, languages, settings, manners, graphics } = services;
+  return {
+    texts,
+    languages,
+    settings,
+    manners,
+    redraw,
+    watching,
+    store: services.store,
+    mayReload: services.mayReload,
+    seekNewer: services.missing,
+    handOut: services.handOut,
+    share: async (text, picture) => (await import('../shell/late-screens.ts')).share(window.navigator, text, picture),
+    address: (search) => (manners.links ? leadingHere(window, search) : null),
+    send: (event) => app.send(event),
+    pictures: { face: tileFace, table: (now, kind) => graphics.drawStill(now, kind, settings.now) },
+    matches: matchesOf(services, app, redraw),
+    lessons: createLessons(services, app.send),
+    match: currentMatch(services, app),
+  };
+}
+
+/** Returns the matches as the screens use them. */
+function matchesOf(services: Services, app: AppActor, redraw: () => void): App['matches'] {
+  const { games, texts, matches, solved, bots, graphics, lastTable, toasts } = services;
   const hasRoom = (setup: MatchSetup) => matches.hasRoomFor(setup.id, leavingOf(app.getSnapshot().context));
   // If there is no room yet, the match is opened again once there is.
   const open = (setup: MatchSetup, may = () => true) =>
@@ -85,72 +109,54 @@ export function createScreenApp(
       isOneDeal: deal !== undefined,
       begin() {
         begun();
-        // 23: the given tiles are computed first.
-        if (game.dealing?.withGiven)
-          import('./puzzle-deal.ts').then(
-            ({ puzzleSetup }) => open(puzzleSetup(game, options, sitters, deal)),
-            () => services.toasts.say(texts.late.lines.missing),
-          );
-        else open(newSetup(game, options, sitters, deal));
+        openSetup(game, options, sitters, deal).then(open, () => toasts.say(texts.late.lines.missing));
       },
     });
   return {
-    texts,
-    languages,
-    settings,
-    manners,
-    redraw,
-    watching,
-    store: services.store,
-    mayReload: services.mayReload,
-    seekNewer: services.missing,
-    handOut: services.handOut,
-    share: async (text, picture) => (await import('../shell/late-screens.ts')).share(window.navigator, text, picture),
-    address: (search) => (manners.links ? leadingHere(window, search) : null),
-    send: (event) => app.send(event),
-    pictures: { face: tileFace, table: (now, kind) => graphics.drawStill(now, kind, settings.now) },
-    matches: {
-      get games() {
-        return games.there();
-      },
-      fetchGames: games.fetchAll,
-      characters: bots.characters,
-      play(game, options, sitters, deal) {
-        playAt({ game, options, sitters }, deal, () => lastTable.keep({ game: game.id, options, sitters }));
-      },
-      playOnce: (game, options, sitters) => playAt({ game, options, sitters }, undefined, () => {}),
-      begin(setup, may) {
-        const game = games.of(setup.game);
-        const table = { options: setup.options, seats: setup.sitters.length, isOneDeal: true };
-        beginAt(app, services, { ...table, game, begin: () => open(setup, may) });
-      },
-      solved: solved.of,
-      last: () => lastTable.now(),
-      latest: matches.latest,
-      all: matches.list,
-      count: matches.count,
-      find: matches.find,
-      drop: (id) => matches.drop(id).then(redraw),
-      goOn,
-      goOnPlainly(match) {
-        graphics.scene.isWanted = false;
-        goOn(match);
-      },
+    get games() {
+      return games.there();
     },
-    lessons: createLessons(services, app.send),
-    match: {
-      id: () => app.getSnapshot().context.setup?.id ?? null,
-      now: () => matchOf(app.getSnapshot()),
-      ask: bots.expert.explain,
-      solve: bots.expert.solve,
-      lookUp() {
-        const match = matchOf(app.getSnapshot());
-        if (match) app.send({ type: 'RULES', reading: { game: match.game.id, now: situationOf(match, eyeOf(match)) } });
-      },
-      saveRecord() {
-        const match = matchOf(app.getSnapshot());
-        if (match) services.handOut(`${match.game.id}.jsonl`, recordOf(app));
-      },
+    fetchGames: games.fetchAll,
+    characters: bots.characters,
+    play(game, options, sitters, deal) {
+      playAt({ game, options, sitters }, deal, () => lastTable.keep({ game: game.id, options, sitters }));
+    },
+    playOnce: (game, options, sitters) => playAt({ game, options, sitters }, undefined, () => {}),
+    begin(setup, may) {
+      const game = games.of(setup.game);
+      const table = { options: setup.options, seats: setup.sitters.length, isOneDeal: true };
+      beginAt(app, services, { ...table, game, begin: () => open(setup, may) });
+    },
+    solved: solved.of,
+    last: () => lastTable.now(),
+    latest: matches.latest,
+    all: matches.list,
+    count: matches.count,
+    find: matches.find,
+    drop: (id) => matches.drop(id).then(redraw),
+    goOn,
+    goOnPlainly(match) {
+      graphics.scene.isWanted = false;
+      goOn(match);
+    },
+  };
+}
+
+/** Returns the current match, or the last one, as the screens use it. */
+function currentMatch({ bots: { expert }, handOut }: Services, app: AppActor): App['match'] {
+  const now = () => matchOf(app.getSnapshot());
+  return {
+    id: () => app.getSnapshot().context.setup?.id ?? null,
+    now,
+    ask: expert.explain,
+    solve: expert.solve,
+    lookUp() {
+      const match = now();
+      if (match) app.send({ type: 'RULES', reading: { game: match.game.id, now: situationOf(match, eyeOf(match)) } });
+    },
+    saveRecord() {
+      const match = now();
+      if (match) handOut(`${match.game.id}.jsonl`, recordOf(app));
     },
   };
 }
