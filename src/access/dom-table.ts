@@ -138,14 +138,11 @@ export function createDomTable(o: DomTableOptions): DomTable {
 function factsOf(o: DomTableOptions, shown: Shown, log: TableLog, roving: RovingFocus): Facts {
   const { texts, desk, rack, gameOf, settings } = o;
   return {
+    ...shown,
     texts,
     desk,
     rack,
     gameOf,
-    now: shown.now,
-    viewer: shown.viewer,
-    logOpen: shown.logOpen,
-    visible: shown.visible,
     muted: settings.muted(),
     letters: settings.letters(),
     isPlayed: o.commands.player !== null,
@@ -209,7 +206,7 @@ const hearTableKeys = ({ o: { root, desk, settings }, shown, roving }: Parts, ac
   listenForKeys({
     root,
     act,
-    isAsked: () => questionOf({ desk, viewer: shown.viewer }) !== null,
+    isAsked: () => questionOf({ desk, ...shown }) !== null,
     isEarly: desk.isEarly,
     isLogOpen: () => shown.logOpen,
     areLettersOn: settings.letters,
@@ -219,15 +216,15 @@ const hearTableKeys = ({ o: { root, desk, settings }, shown, roving }: Parts, ac
 
 /** Draws every change of the desk, and points to what answers a new question. Returns a function that ends it. */
 function followDesk({ o, shown, roving, surface, wantLog }: Parts): () => void {
-  const { desk, rack, gameOf } = o;
+  const { desk } = o;
   const { draw, hasFocus } = surface;
   let asked = desk.question;
   let hasBeenAsked = false;
   const point = () => {
-    const { now, viewer } = shown;
-    const question = questionOf({ desk, viewer });
+    const state = { ...o, ...shown };
+    const question = questionOf(state);
     const playable = playableTiles(question?.moves ?? []);
-    const first = handOf({ desk, rack, now, viewer, gameOf }).find((tile) => playable.has(tile));
+    const first = handOf(state).find((tile) => playable.has(tile));
     if (first) roving.set('hand', first);
     if (question) roving.set('actions', mayDo(question.moves, 'draw') ? 'draw' : 'log');
     draw();

@@ -25,13 +25,15 @@ export interface Mounted {
   readonly signal: AbortSignal;
 }
 
+export interface AppActorPorts extends Pick<MatchTableOptions, 'cover'> {
+  readonly opening: Opening;
+  readonly booking: Booking;
+  /** Resolves when the screens that are loaded late are here; rejects if they are missing. */
+  lateScreens(): Promise<void>;
+}
+
 /** Creates the app's actor, which is not started yet. */
-export function createAppActor(
-  mounted: Mounted,
-  cover: MatchTableOptions['cover'],
-  opening: Opening,
-  booking: Booking,
-): AppActor {
+export function createAppActor(mounted: Mounted, { cover, opening, booking, lateScreens }: AppActorPorts): AppActor {
   const { parts, platform, services } = mounted;
   const { portal } = mounted.venue;
   const { games, texts, matches, toasts } = services;
@@ -49,6 +51,7 @@ export function createAppActor(
           fallback: (seen, moves, chance) => chooseByRuleOfThumb(games.of(seen.game), seen, moves, chance),
           fetchThink: async () => (await import('../bots/think-in-slices.ts')).thinkInSlices,
         }),
+        lateScreens: fromPromise(lateScreens),
         recess: fromPromise(({ input }) => portal.recess(input)),
         table: createTableMachine((setup, actor) =>
           createMatchTable(setup, actor, { services, parts, cover, send: (event) => app.send(event) }),

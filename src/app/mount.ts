@@ -1,7 +1,6 @@
 /** Puts the game together in a page: services, the app's chart, its screens, its tables, its portal. */
 import { byTimer } from '../motion/clock.ts';
 import { leavePinching } from '../page/pinching.ts';
-import { leaveScrolling } from '../page/scrolling.ts';
 import type { Thinkers } from '../seats/thinker/thinkers.machine.ts';
 import { type AppActor, type AppSnapshot, tableOf } from '../shell/app-state.ts';
 import { createAppView } from '../shell/app-view.ts';
@@ -18,7 +17,7 @@ import { createAppActor, type Mounted } from './app-actor.ts';
 import { createFirstDeal } from './first-deal.ts';
 import { createOpening } from './opening.ts';
 import type { PageParts, Platform } from './platform.ts';
-import { createScreenApp, createWatching, play, recordOf } from './screen-app.ts';
+import { createScreenApp, createWatching, play } from './screen-app.ts';
 import { createServices, type Services } from './services.ts';
 import type { Venue } from './venue.ts';
 
@@ -51,7 +50,7 @@ export function mount(
     // The result shows the changes in the book and of the day.
     written: redraw,
   });
-  const app = createAppActor(mounted, cover, opening, booking);
+  const app = createAppActor(mounted, { cover, opening, booking, lateScreens: () => view.lateScreens() });
   const watching = createWatching({ services, parts, app, cover, play: play(app) });
   const view = createAppView(parts.screens, createScreenApp(page, services, app, watching, redraw), {
     onCovered: covering(parts, app, cover),
@@ -71,8 +70,7 @@ export function mount(
   });
   app.subscribe(view.draw);
   keepUp(mounted, app, redraw);
-  if (probed.isWanted)
-    import('./probe.ts').then(({ probe }) => probe(page, app, () => recordOf(app), signal)).catch(reportError);
+  if (probed.isWanted) import('./probe.ts').then(({ probe }) => probe(page, app, signal)).catch(reportError);
   app.start();
 
   return () => {
@@ -105,7 +103,12 @@ function hearPage(
   const { document } = page;
   behave(document, parts.canvas, signal);
   leavePinching(page, signal);
-  if (venue.portal.manners.wheel) leaveScrolling(page, signal);
+  // Only a frame has a page around it that can scroll. Without the program for that, the table keeps wheels and swipes.
+  if (venue.portal.manners.wheel && page.parent !== page)
+    import('../page/scrolling.ts').then(
+      ({ leaveScrolling }) => leaveScrolling(page, signal),
+      () => {},
+    );
   hearButtons([parts.screens, parts.curtain, parts.table], services.audio.tick, signal);
   hearDrops(document, openFile, signal);
   // The build sends this event if a late script fails to load.

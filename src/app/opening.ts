@@ -33,11 +33,11 @@ export function createOpening(
   const missing = () => void toasts.say(texts.late.lines.missing);
   const forget = () => forgetAddress(page, lasting);
   const openDay = async (asked: string, app: AppActor) => {
-    const { isDay, hasBegun, isKnown } = await import('../shell/late-screens.ts');
+    const { dayAsked } = await import('../shell/late-screens.ts');
     firstDeal.fetch();
-    const isThere = isDay(asked) && hasBegun(asked, Date.now());
+    const { isThere, isNewer } = dayAsked(asked, Date.now());
     // A newer release, loaded by a reload, is to show that day, so the address stays.
-    if (!isThere || isKnown(asked)) forget();
+    if (!isNewer) forget();
     if (isThere) app.send({ type: 'TODAY', day: asked });
     else toasts.say(texts.toast.badParameter(['day']));
   };

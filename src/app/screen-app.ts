@@ -1,21 +1,14 @@
 /** The game as its screens use it, made from the app's chart and the page's services. */
 import { tileFace } from '../access/tile-face.ts';
-import { eyeOf, situationOf } from '../match/situation.ts';
-import { toHex } from '../rules/chance.ts';
-import { recordHeader, writeRecord } from '../rules/record/write.ts';
-import { teamsOf } from '../rules/sealed.ts';
 import { leadingHere } from '../shell/address.ts';
 import type { App, KeptMatch, Lessons } from '../shell/app.ts';
 import type { AppEvent, IntroducedTable } from '../shell/app-events.ts';
 import { leavingOf } from '../shell/app-setup.ts';
-import { type AppActor, matchOf } from '../shell/app-state.ts';
-import { sharedOf } from '../shell/deal-number.ts';
+import { type AppActor, lookUp, matchOf } from '../shell/app-state.ts';
 import { lessonOf } from '../shell/lessons/lesson-of.ts';
 import { timesPlayed } from '../shell/store/times-played.ts';
 import type { MatchSetup } from '../shell/table.machine.ts';
 import type { NextTable } from '../shell/title/next-table.ts';
-import type { Watched } from '../shell/watching/watched.ts';
-import type { Watching } from '../shell/watching/watching.machine.ts';
 import type { WatchingHost } from '../sitting/watching/watching-table.ts';
 import { openSetup } from './open-setup.ts';
 import type { Services } from './services.ts';
@@ -27,25 +20,6 @@ export const play = (app: AppActor, may?: () => boolean) => (setup: MatchSetup) 
   app.send(event);
   return true;
 };
-
-/**
- * Returns the record of the current or last match: its finished deals, and the seed once it reveals nothing. A numbered
- * deal is written like a match that was left, without its seed: the number carries the same information.
- */
-export function recordOf(app: AppActor): string {
-  const match = matchOf(app.getSnapshot());
-  if (!match) return '';
-  const { game, options, sitters, seed, finished } = match;
-  const isOver = app.getSnapshot().matches('result');
-  const header = recordHeader(
-    game,
-    options,
-    sitters,
-    isOver && (sitters.length === 1 || sharedOf(toHex(seed)) === null) ? toHex(seed) : undefined,
-    teamsOf(game, seed, options)?.draw,
-  );
-  return writeRecord({ header, deals: finished });
-}
 
 /** Begins at a table. If the game is new on this device, and the app can show it now, its introduction comes first. */
 function beginAt(app: AppActor, { introduced, store }: Services, table: IntroducedTable): void {
@@ -143,7 +117,7 @@ function matchesOf(services: Services, app: AppActor, redraw: () => void): App['
 }
 
 /** Returns the current match, or the last one, as the screens use it. */
-function currentMatch({ bots: { expert }, handOut }: Services, app: AppActor): App['match'] {
+function currentMatch({ bots: { expert }, handOut, toasts, texts }: Services, app: AppActor): App['match'] {
   const now = () => matchOf(app.getSnapshot());
   return {
     id: () => app.getSnapshot().context.setup?.id ?? null,
@@ -152,11 +126,15 @@ function currentMatch({ bots: { expert }, handOut }: Services, app: AppActor): A
     solve: expert.solve,
     lookUp() {
       const match = now();
-      if (match) app.send({ type: 'RULES', reading: { game: match.game.id, now: situationOf(match, eyeOf(match)) } });
+      if (match) app.send(lookUp(match));
     },
     saveRecord() {
       const match = now();
-      if (match) handOut(`${match.game.id}.jsonl`, recordOf(app));
+      if (!match) return;
+      import('./match-record.ts').then(
+        ({ recordOf }) => handOut(`${match.game.id}.jsonl`, recordOf(app)),
+        () => toasts.say(texts.late.lines.missing),
+      );
     },
   };
 }
@@ -183,34 +161,19 @@ export function createLessons(
   };
 }
 
-/**
- * Loads the watching of matches on the first request. If a match can't be watched, a message says so and the screen
- * stays.
- */
+/** Loads the watching of matches on the first request. If it can't be loaded, a message says so. */
 export function createWatching(host: WatchingHost): App['watching'] {
-  const { app, services } = host;
-  const begin = (watching: Watching) => {
-    const event = { type: 'WATCH', watching } as const;
-    if (!app.getSnapshot().can(event)) return false;
-    app.send(event);
-    return true;
-  };
-  const say = (words: string) => void services.toasts.say(words);
-  const missing = () => say(services.texts.late.lines.missing);
+  const { toasts, texts } = host.services;
+  const missing = () => void toasts.say(texts.late.lines.missing);
   const late = () => import('../sitting/watching/open-watching.ts');
-  const open = async (watched: Watched) => {
-    const opened = await (await late()).openWatched(watched, host);
-    if (opened.ok) begin(opened.value);
-    else say(opened.reason);
-  };
-  const openFile = async (file: Blob) => {
-    const opened = await (await late()).openFile(file, host);
-    if (!opened.ok) return say(opened.reason);
-    const word = begin(opened.value.watching) ? opened.value.note : opened.value.busy;
-    if (word) say(word);
-  };
   return {
-    open: (watched) => void open(watched).catch(missing),
-    openFile: (file) => void openFile(file).catch(missing),
+    open: (watched) =>
+      void late()
+        .then(({ watchMatch }) => watchMatch(watched, host), missing)
+        .catch(reportError),
+    openFile: (file) =>
+      void late()
+        .then(({ watchFile }) => watchFile(file, host), missing)
+        .catch(reportError),
   };
 }

@@ -1,4 +1,3 @@
-import { giveFocus } from '../page/focus.ts';
 import { hearHeldKeys } from '../page/keys.ts';
 import { keepFocusOut, putOutOfReach } from './out-of-reach.ts';
 
@@ -60,10 +59,6 @@ export function hearDrops(page: Document, open: (file: File) => void, signal: Ab
   for (const type of ['dragover', 'drop'] as const) page.addEventListener(type, take, { signal });
 }
 
-/** Moves the keyboard focus to the first button of a board that has replaced another. */
-export const focusOffered = (page: Document): void =>
-  giveFocus(page.querySelector<HTMLElement>('.screen [data-autofocus]'));
-
 /** Offers a text or a picture as a file. */
 export function download(page: Document, name: string, what: string | Blob): void {
   const link = page.createElement('a');
@@ -75,15 +70,6 @@ export function download(page: Document, name: string, what: string | Blob): voi
   link.click();
   // The download has started by then.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
-
-/** Switches full screen on or off. Does nothing if the browser refuses. */
-export async function toggleFullScreen(page: Document): Promise<void> {
-  try {
-    await (page.fullscreenElement ? page.exitFullscreen() : page.documentElement.requestFullscreen());
-  } catch {
-    // A frame lacks permission, or the page has not been touched.
-  }
 }
 
 /**

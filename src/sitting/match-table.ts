@@ -13,6 +13,7 @@ import { createPorts } from '../seats/match-ports.ts';
 import { createTempo } from '../seats/tempo.ts';
 import type { Thinker } from '../seats/thinker/thinker.ts';
 import type { AppEvent } from '../shell/app-events.ts';
+import { lookUp } from '../shell/app-state.ts';
 import { showAwaited } from '../shell/awaited.ts';
 import { gameOfSeed, sharedOf } from '../shell/deal-number.ts';
 import { createNoScene } from '../shell/no-scene.ts';
@@ -244,8 +245,7 @@ function createControls(
     /** Opens the rules at the section for the present situation. */
     rules() {
       const match = actor.match();
-      if (!match) return;
-      send({ type: 'RULES', reading: { game: match.game.id, now: situationOf(match, eyeOf(match)) } });
+      if (match) send(lookUp(match));
     },
     hurry() {
       clock.hurry();

@@ -127,6 +127,7 @@ export interface Core {
 const WITHOUT_SPINNER = { star: NO_SPINNER, cross: NO_SPINNER, covered: NO_HOUSE, never: NEVER_A_SPINNER };
 
 /** Returns a core for one table. No deal is loaded yet. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one literal of all fields, in a fixed order for speed.
 export function newCore(rules: ChainRules): Core {
   const { tables, seats, lead, stuckOpening, stuckFreePlay } = rules;
   const isPlain =

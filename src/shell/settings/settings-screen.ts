@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import type { App } from '../app.ts';
-import { toggleFullScreen } from '../page-behaviour.ts';
+import { toggleFullScreen } from '../screen-behaviour.ts';
 import {
   CLOTHS,
   DRAWINGS,
