@@ -298,7 +298,7 @@ describe('who may import whom', () => {
 
   it('has one system of charts: its root is started where the game is mounted', () => {
     const roots = files.filter((file) => /\bcreateActor\(/.test(readFileSync(file, 'utf8')));
-    expect(roots.map((file) => file.replaceAll('\\', '/'))).toEqual(['src/app/mount.ts', 'src/dev/stage.ts']);
+    expect(roots.map((file) => file.replaceAll('\\', '/'))).toEqual(['src/app/app-actor.ts', 'src/dev/stage.ts']);
   });
 
   it('lets the folders that plug others together know only those below them', () => {

@@ -4,13 +4,13 @@ import { draw as drawInto, undraw } from '../page/draw.ts';
 import type { Seat } from '../rules/game.ts';
 import { mayDo, playableTiles } from '../rules/moves.ts';
 import type { About } from '../seats/gesture-events.ts';
-import type { DomTableOptions } from './dom-table-options.ts';
+import type { DomTableOptions, LateLogWriter } from './dom-table-options.ts';
 import { listenForKeys } from './keyboard.ts';
 import type { WordKind } from './kind.ts';
-import { createRovingFocus } from './roving-focus.ts';
+import { createRovingFocus, type RovingFocus } from './roving-focus.ts';
 import { createTableActions } from './table-actions.ts';
-import { createTableLog } from './table-log.ts';
-import { type Facts, handOf, questionOf } from './table-state.ts';
+import { createTableLog, type TableLog } from './table-log.ts';
+import { type Facts, handOf, questionOf, type TableActions } from './table-state.ts';
 import { tableView } from './table-view.ts';
 import './dom-table.css';
 
@@ -41,29 +41,158 @@ export interface LaidTable extends View {
   retell(now: Situation, viewer: Seat | null, happened: readonly Happened[]): void;
 }
 
-export function createDomTable(o: DomTableOptions): DomTable {
-  const { root, desk, rack, texts, gameOf } = o;
-  let now: Situation | null = null;
-  let laid: WordKind | null = null;
-  let viewer: Seat | null = null;
-  let visible = true;
-  let logOpen = false;
+/** The changing part of the table. Everything else is read at every drawing. */
+interface Shown {
+  now: Situation | null;
+  /** Null before a match is shown. */
+  kind: WordKind | null;
+  /** The seat whose hand is shown; null while none may be shown. */
+  viewer: Seat | null;
+  visible: boolean;
+  logOpen: boolean;
   /** The answer to the last touch; called at every drawing. */
-  let said: (() => string) | null = null;
-  let asked = desk.question;
-  let hasBeenAsked = false;
-  const log = createTableLog(texts, gameOf);
-  if (o.logWriter.now) log.writeBy(o.logWriter.now);
-  let isGone = false;
+  said: (() => string) | null;
+}
+
+/** The parts of one table that work together. */
+interface Parts {
+  readonly o: DomTableOptions;
+  readonly shown: Shown;
+  readonly log: TableLog;
+  readonly roving: RovingFocus;
+  readonly surface: Surface;
+  /** Loads the writer of the log; after a failure it loads again. */
+  wantLog(): void;
+}
+
+export function createDomTable(o: DomTableOptions): DomTable {
+  const { root, rack, texts } = o;
+  const away = new AbortController();
+  const shown: Shown = { now: null, kind: null, viewer: null, visible: true, logOpen: false, said: null };
+  const log = createTableLog(texts, o.gameOf);
+  const roving = createRovingFocus(root);
+  const facts = () => factsOf(o, shown, log, roving);
+  const surface = createSurface(
+    root,
+    roving,
+    () => shown.logOpen,
+    () => {
+      drawInto(tableView({ ...facts(), said: shown.said?.() ?? null }, shown.kind, act), root);
+    },
+  );
+  const { draw } = surface;
+  const wantLog = writerLoader(log, o.logWriter, draw, away.signal);
+  const parts: Parts = { o, shown, log, roving, surface, wantLog };
+  const act = createTableActions({
+    o,
+    roving,
+    latest: log.latest,
+    facts,
+    draw,
+    kind: () => shown.kind,
+    say(words) {
+      shown.said = words;
+      draw();
+    },
+    setLogOpen(open) {
+      wantLog();
+      shown.logOpen = open;
+      draw();
+    },
+  });
+  const ends = [hearTableKeys(parts, act), rack.subscribe(draw), followDesk(parts)];
+  draw();
+
+  return {
+    lay(kind) {
+      shown.kind = kind;
+      return laidTable(parts, kind);
+    },
+    setVisible(visible) {
+      shown.visible = visible;
+      if (visible) wantLog();
+      draw();
+    },
+    async about(what) {
+      const [{ aboutWords }, run] = await Promise.all([import('./about.ts'), texts.fetchRun()]);
+      return aboutWords(facts(), what, run);
+    },
+    openLog: act.openLog,
+    say(seat, words) {
+      if (!shown.now) return;
+      log.spoke(seat, words, shown.now);
+      draw();
+    },
+    redraw: draw,
+    wantLog,
+    focus: roving.focusTable,
+    destroy() {
+      away.abort();
+      for (const end of ends) end();
+      undraw(root);
+    },
+  };
+}
+
+/** Returns the input of the table's drawing. */
+function factsOf(o: DomTableOptions, shown: Shown, log: TableLog, roving: RovingFocus): Facts {
+  const { texts, desk, rack, gameOf, settings } = o;
+  return {
+    ...shown,
+    texts,
+    desk,
+    rack,
+    gameOf,
+    muted: settings.muted(),
+    letters: settings.letters(),
+    isPlayed: o.commands.player !== null,
+    hints: settings.hints(),
+    makes: settings.makes(),
+    numerals: settings.numerals(),
+    memory: settings.memory(),
+    log: log.lines,
+    badges: log.badges,
+    latestBadge: log.latestBadge,
+    stops: roving.at,
+  };
+}
+
+/** The table's part of the page. */
+interface Surface {
+  /** Draws the table again. The focus stays on the table if it was there. */
+  draw(): void;
+  hasFocus(): boolean;
+}
+
+function createSurface(root: HTMLElement, roving: RovingFocus, isLogOpen: () => boolean, put: () => void): Surface {
+  const hasFocus = () => root.contains(root.ownerDocument.activeElement);
+  return {
+    hasFocus,
+    draw() {
+      const hadFocus = hasFocus();
+      put();
+      if (roving.settle()) put();
+      // If the focused control is gone, the focus moves to the hand.
+      if (hadFocus && !hasFocus()) roving.focusTable();
+      // An open log shows its end. A closed one is not measured, since that would force a layout of the page.
+      const list = isLogOpen() && root.querySelector('.log-lines');
+      if (list) list.scrollTop = list.scrollHeight;
+    },
+  };
+}
+
+/** Returns a function that loads the writer of the log, which then writes the log from its beginning. */
+function writerLoader(log: TableLog, late: LateLogWriter, written: () => void, left: AbortSignal): () => void {
+  if (late.now) log.writeBy(late.now);
   let isSentFor = false;
-  const wantLog = () => {
+  return () => {
     if (log.isWritten || isSentFor) return;
     isSentFor = true;
-    o.logWriter.fetch().then(
+    late.fetch().then(
       (writer) => {
-        if (isGone) return;
+        if (left.aborted) return;
         log.writeBy(writer);
-        draw();
+        written();
       },
       () => {
         // A match works without its log. The writer is loaded again with the next question.
@@ -71,79 +200,38 @@ export function createDomTable(o: DomTableOptions): DomTable {
       },
     );
   };
-  const roving = createRovingFocus(root);
-  const hasFocus = () => root.contains(root.ownerDocument.activeElement);
+}
 
-  const facts = (): Facts => ({
-    texts,
-    desk,
-    rack,
-    now,
-    gameOf,
-    viewer,
-    logOpen,
-    visible,
-    muted: o.settings.muted(),
-    letters: o.settings.letters(),
-    isPlayed: o.commands.player !== null,
-    hints: o.settings.hints(),
-    makes: o.settings.makes(),
-    numerals: o.settings.numerals(),
-    memory: o.settings.memory(),
-    log: log.lines,
-    badges: log.badges,
-    latestBadge: log.latestBadge,
-    stops: roving.at,
-  });
-  const draw = () => {
-    const hadFocus = hasFocus();
-    const put = () => {
-      const state = { ...facts(), said: said?.() ?? null };
-      drawInto(tableView(state, laid, act), root);
-    };
-    put();
-    if (roving.settle()) put();
-    // If the focused control is gone, the focus moves to the hand.
-    if (hadFocus && !hasFocus()) roving.focusTable();
-    // An open log shows its end. A closed one is not measured, since that would force a layout of the page.
-    const list = logOpen && root.querySelector('.log-lines');
-    if (list) list.scrollTop = list.scrollHeight;
-  };
-  const adopt = (next: Situation) => {
-    now = next;
-    if (next.eye !== 'all') viewer = next.eye === 'table' ? null : next.eye;
-  };
-  const act = createTableActions({
-    o,
-    roving,
-    kind: () => laid,
-    latest: log.latest,
-    facts,
-    say(words) {
-      said = words;
-      draw();
-    },
-    setLogOpen(open) {
-      wantLog();
-      logOpen = open;
-      draw();
-    },
-    draw,
-  });
-
-  const stopKeys = listenForKeys({
+const hearTableKeys = ({ o: { root, desk, settings }, shown, roving }: Parts, act: TableActions) =>
+  listenForKeys({
     root,
     act,
-    isAsked: () => questionOf({ desk, viewer }) !== null,
+    isAsked: () => questionOf({ desk, ...shown }) !== null,
     isEarly: desk.isEarly,
-    isLogOpen: () => logOpen,
-    areLettersOn: o.settings.letters,
+    isLogOpen: () => shown.logOpen,
+    areLettersOn: settings.letters,
     focusStop: roving.focus,
     showFocus: act.showFocus,
   });
-  const stopRack = rack.subscribe(draw);
-  const stopDesk = desk.subscribe(() => {
-    said = null;
+
+/** Draws every change of the desk, and points to what answers a new question. Returns a function that ends it. */
+function followDesk({ o, shown, roving, surface, wantLog }: Parts): () => void {
+  const { desk } = o;
+  const { draw, hasFocus } = surface;
+  let asked = desk.question;
+  let hasBeenAsked = false;
+  const point = () => {
+    const state = { ...o, ...shown };
+    const question = questionOf(state);
+    const playable = playableTiles(question?.moves ?? []);
+    const first = handOf(state).find((tile) => playable.has(tile));
+    if (first) roving.set('hand', first);
+    if (question) roving.set('actions', mayDo(question.moves, 'draw') ? 'draw' : 'log');
+    draw();
+    if (hasFocus() && question) roving.focus(first ? 'hand' : 'actions');
+  };
+  return desk.subscribe(() => {
+    shown.said = null;
     if (desk.question === asked) {
       const hadFocus = hasFocus();
       draw();
@@ -155,26 +243,26 @@ export function createDomTable(o: DomTableOptions): DomTable {
     if (hasBeenAsked) wantLog();
     hasBeenAsked ||= desk.question !== null;
     asked = desk.question;
-    const question = questionOf({ desk, viewer });
-    const playable = playableTiles(question?.moves ?? []);
-    const first = handOf({ desk, rack, now, viewer, gameOf }).find((tile) => playable.has(tile));
-    if (first) roving.set('hand', first);
-    if (question) roving.set('actions', mayDo(question.moves, 'draw') ? 'draw' : 'log');
-    draw();
-    if (hasFocus() && question) roving.focus(first ? 'hand' : 'actions');
+    point();
   });
-  draw();
+}
 
-  const viewOf = (kind: WordKind): LaidTable => ({
+/** Returns the table as a view of the match. */
+function laidTable({ o, shown, log, surface: { draw }, wantLog }: Parts, kind: WordKind): LaidTable {
+  const adopt = (next: Situation) => {
+    shown.now = next;
+    if (next.eye !== 'all') shown.viewer = next.eye === 'table' ? null : next.eye;
+  };
+  return {
     show(next) {
-      if (now) log.moved(now, next, viewer);
+      if (shown.now) log.moved(shown.now, next, shown.viewer);
       adopt(next);
-      said = null;
+      shown.said = null;
       draw();
     },
     async play(beat, after, signal) {
       adopt(after);
-      log.happened(beat, after, viewer, kind);
+      log.happened(beat, after, shown.viewer, kind);
       draw();
       await o.linger?.(beat.beat, signal);
     },
@@ -185,45 +273,13 @@ export function createDomTable(o: DomTableOptions): DomTable {
       await o.linger?.('shuffling', signal);
     },
     retell(next, seat, happened) {
-      now = next;
-      viewer = seat;
+      shown.now = next;
+      shown.viewer = seat;
       wantLog();
       log.clear();
       log.shuffled(next);
       for (const { beat, after } of happened) log.happened(beat, after, seat, kind);
       draw();
-    },
-  });
-
-  return {
-    lay(kind) {
-      laid = kind;
-      return viewOf(kind);
-    },
-    setVisible(next) {
-      visible = next;
-      if (visible) wantLog();
-      draw();
-    },
-    async about(what) {
-      const [{ aboutWords }, run] = await Promise.all([import('./about.ts'), texts.fetchRun()]);
-      return aboutWords(facts(), what, run);
-    },
-    openLog: act.openLog,
-    say(seat, words) {
-      if (!now) return;
-      log.spoke(seat, words, now);
-      draw();
-    },
-    redraw: draw,
-    wantLog,
-    focus: roving.focusTable,
-    destroy() {
-      isGone = true;
-      stopKeys();
-      stopRack();
-      stopDesk();
-      undraw(root);
     },
   };
 }

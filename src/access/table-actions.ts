@@ -28,47 +28,40 @@ export interface TableActionsOptions {
 }
 
 /** Creates the actions of the table's buttons and keys. */
-export function createTableActions({
-  o,
-  roving,
-  kind,
-  latest,
-  facts,
-  say,
-  setLogOpen,
-  draw,
-}: TableActionsOptions): TableActions {
-  const { root, desk, rack, texts, commands, settings, scene } = o;
-  const words = texts.table;
-  const { player } = commands;
+export function createTableActions(table: TableActionsOptions): TableActions {
+  const { roving, setLogOpen, o } = table;
+  const { root, commands, scene } = o;
+  return {
+    ...movesAt(table),
+    ...requestsAt(table),
+    ...marksAt(table),
+    openLog(open) {
+      setLogOpen(open);
+      if (open) giveFocus(root.querySelector<HTMLElement>('.log-lines'));
+      else roving.focus('actions');
+    },
+    menu: () => commands.menu(),
+    rules: () => commands.rules(),
+    hurry: () => commands.hurry(),
+    whole: () => scene?.lookWhole(),
+  };
+}
+
+/** Returns a function that answers a touch with a line that stays the same. */
+const telling =
+  ({ say }: TableActionsOptions) =>
+  (text: string) =>
+    say(() => text);
+
+type Moves = 'take' | 'putBack' | 'lay' | 'turn' | 'layAs' | 'offer' | 'draw';
+
+/** Returns the actions that make a move, from the tile that is picked to the place where it is laid. */
+function movesAt(table: TableActionsOptions): Pick<TableActions, Moves> {
+  const { o, roving, facts, draw } = table;
+  const { desk, texts } = o;
+  const tell = telling(table);
   const question = () => questionOf(facts());
   const explained = ({ moves, seen }: Question) => whyWords(whyNot(seen, moves), texts);
-  const tell = (text: string) => say(() => text);
-
-  let isFocusShown = true;
-  const focused: TableActions['focused'] = (group, id) => {
-    if (roving.at[group] !== id) {
-      roving.set(group, id);
-      draw();
-    }
-    const seen = isFocusShown && (root.ownerDocument.activeElement?.matches(':focus-visible') ?? false);
-    const tile = seen && group === 'hand' ? handOf(facts()).find((each) => each === id) : null;
-    const { now } = facts();
-    const ends = now?.seen.ends.map(({ place }) => place) ?? [];
-    const open = [...ends, ...(question()?.moves.flatMap((move) => placeOfMove(move) ?? []) ?? [])];
-    const place = seen && group === 'places' ? kind()?.placeAt(id, open) : null;
-    scene?.focusTile(tile ?? null);
-    scene?.focusPlace(place ?? null);
-    scene?.focusWay(seen && group === 'ways' ? Number(id) : null);
-    scene?.focusHud(seen && group === 'actions' ? id : null, seen && group === 'seats' ? Number(id) : null);
-  };
-  const blurred = () => {
-    scene?.focusTile(null);
-    scene?.focusPlace(null);
-    scene?.focusWay(null);
-    scene?.focusHud(null, null);
-  };
-
   return {
     take(tile, byKeyboard) {
       const asked = question();
@@ -122,6 +115,19 @@ export function createTableActions({
       if (move) desk.offer(move);
       else tell(whyNoDraw(presentedOf(facts()), texts));
     },
+  };
+}
+
+type Requests = 'takeBack' | 'next' | 'hint' | 'sort' | 'mute' | 'tell';
+
+/** Returns the actions beside the moves; most of them answer in words. */
+function requestsAt(table: TableActionsOptions): Pick<TableActions, Requests> {
+  const { o, latest, facts, say } = table;
+  const { rack, texts, commands, settings } = o;
+  const { player } = commands;
+  const words = texts.table;
+  const tell = telling(table);
+  return {
     takeBack() {
       if (!player) return;
       if (facts().now?.takeBack) player.takeBack();
@@ -130,7 +136,7 @@ export function createTableActions({
     next: () => player?.next(),
     hint() {
       if (!player || !facts().hints) return;
-      if (question()) player.hint();
+      if (questionOf(facts())) player.hint();
       else tell(words.noHint);
     },
     sort() {
@@ -147,6 +153,39 @@ export function createTableActions({
         const presented = presentedOf(facts());
         return presented ? words.told(seatWords(presented, seat, texts), latest.get(seat) ?? null) : '';
       }),
+  };
+}
+
+type Marks = 'focused' | 'blurred' | 'showFocus';
+
+/** Returns the actions that mark the keyboard's position on the scene. */
+function marksAt({ o, roving, kind, facts, draw }: TableActionsOptions): Pick<TableActions, Marks> {
+  const { root, scene } = o;
+  let isFocusShown = true;
+  const focused: TableActions['focused'] = (group, id) => {
+    if (roving.at[group] !== id) {
+      roving.set(group, id);
+      draw();
+    }
+    const seen = isFocusShown && (root.ownerDocument.activeElement?.matches(':focus-visible') ?? false);
+    const tile = seen && group === 'hand' ? handOf(facts()).find((each) => each === id) : null;
+    const { now } = facts();
+    const ends = now?.seen.ends.map(({ place }) => place) ?? [];
+    const open = [...ends, ...(questionOf(facts())?.moves.flatMap((move) => placeOfMove(move) ?? []) ?? [])];
+    const place = seen && group === 'places' ? kind()?.placeAt(id, open) : null;
+    scene?.focusTile(tile ?? null);
+    scene?.focusPlace(place ?? null);
+    scene?.focusWay(seen && group === 'ways' ? Number(id) : null);
+    scene?.focusHud(seen && group === 'actions' ? id : null, seen && group === 'seats' ? Number(id) : null);
+  };
+  const blurred = () => {
+    scene?.focusTile(null);
+    scene?.focusPlace(null);
+    scene?.focusWay(null);
+    scene?.focusHud(null, null);
+  };
+
+  return {
     focused,
     blurred,
     showFocus(isShown) {
@@ -156,14 +195,5 @@ export function createTableActions({
       if (!isShown) blurred();
       else if (group && id) focused(group as ControlGroup, id);
     },
-    openLog(open) {
-      setLogOpen(open);
-      if (open) giveFocus(root.querySelector<HTMLElement>('.log-lines'));
-      else roving.focus('actions');
-    },
-    menu: () => commands.menu(),
-    rules: () => commands.rules(),
-    hurry: () => commands.hurry(),
-    whole: () => scene?.lookWhole(),
   };
 }

@@ -1,31 +1,23 @@
 /** Puts the game together in a page: services, the app's chart, its screens, its tables, its portal. */
-import { createActor, fromPromise } from 'xstate';
-import { chooseByRuleOfThumb } from '../bots/rule-of-thumb.ts';
 import { byTimer } from '../motion/later.ts';
 import { leavePinching } from '../page/pinching.ts';
-import { leaveScrolling } from '../page/scrolling.ts';
-import { createThinkersMachine, type Thinkers } from '../seats/thinker/thinkers.machine.ts';
-import { type Address, gameNamed, readAddress, type Wanted } from '../shell/address.ts';
-import { appMachine } from '../shell/app.machine.ts';
-import { isNewMatch, leavingOf } from '../shell/app-setup.ts';
-import { type AppSnapshot, isDrawn, tableOf } from '../shell/app-state.ts';
+import type { Thinkers } from '../seats/thinker/thinkers.machine.ts';
+import { type AppActor, type AppSnapshot, tableOf } from '../shell/app-state.ts';
 import { createAppView } from '../shell/app-view.ts';
 import { hearBack } from '../shell/back.ts';
-import { createBooking } from '../shell/book/booking.ts';
+import { type Booking, createBooking } from '../shell/book/booking.ts';
 import { hearButtons } from '../shell/button-ticks.ts';
 import { createAwake } from '../shell/keep-awake.ts';
 import { behave, createCover, hearDrops } from '../shell/page-behaviour.ts';
 import { hearFaults, ownScripts } from '../shell/page-faults.ts';
 import { dressPage } from '../shell/page-look.ts';
-import { usualSitters } from '../shell/setup/sitters.ts';
-import { newSetup } from '../shell/store/kept-matches.ts';
 import { withKeptNames } from '../shell/store/kept-names.ts';
-import { createTableMachine, type MatchSetup } from '../shell/table.machine.ts';
 import { createDayWatch } from '../shell/today/day-watch.ts';
-import { createMatchTable } from '../sitting/match-table.ts';
+import { createAppActor, type Mounted } from './app-actor.ts';
 import { createFirstDeal } from './first-deal.ts';
+import { createOpening } from './opening.ts';
 import type { PageParts, Platform } from './platform.ts';
-import { createScreenApp, createWatching, play, recordOf } from './screen-app.ts';
+import { createScreenApp, createWatching, play } from './screen-app.ts';
 import { createServices, type Services } from './services.ts';
 import type { Venue } from './venue.ts';
 
@@ -39,154 +31,46 @@ export function mount(
 ): () => void {
   const away = new AbortController();
   const { signal } = away;
-  const { document } = page;
-  const { portal } = venue;
-  const services = createServices(page, parts.toasts, platform, { ...given, manners: portal.manners }, () =>
+  const { manners } = venue.portal;
+  const services = createServices(page, parts.toasts, platform, { ...given, manners }, () =>
     thinkersOf(app.getSnapshot()),
   );
-  const { games, texts, settings, audio, graphics, matches } = services;
-  const firstDeal = createFirstDeal(document, services, signal);
+  const mounted: Mounted = { page, parts, platform, venue, services, signal };
+  const firstDeal = createFirstDeal(page.document, services, signal);
   const probed = probeWanted(venue.search);
-  const address = addressOf(probed.rest, services);
-  const day = new URLSearchParams(venue.search).get('day');
-  // If it can't be read, preparing the first screen fails.
-  address.then(
-    ({ wanted }) => wanted && firstDeal.fetch(),
-    () => {},
-  );
+  const opening = createOpening(page, { search: probed.rest, lasting: venue.lasting }, services, firstDeal);
   const cover = createCover([parts.table, parts.canvas]);
-  const coverCurtain = createCover([parts.curtain]);
-
-  /** Removes the message that the match left is kept. */
-  let unsay = () => {};
-  const app = createActor(
-    appMachine.provide({
-      actors: {
-        prepare: fromPromise(async () => {
-          await Promise.all([plug(), matches.fetchGames(), fetchLastGame(services)]);
-          return addressed(await address, services, () => forgetAddress(page, venue.lasting));
-        }),
-        thinkers: createThinkersMachine({
-          sources: platform.workers,
-          fallback: (seen, moves, chance) => chooseByRuleOfThumb(games.of(seen.game), seen, moves, chance),
-          fetchThink: async () => (await import('../bots/think-in-slices.ts')).thinkInSlices,
-        }),
-        recess: fromPromise(({ input }) => portal.recess(input)),
-        table: createTableMachine((setup, actor) =>
-          createMatchTable(setup, actor, { services, parts, cover, send: (event) => app.send(event) }),
-        ),
-      },
-      guards: {
-        isDrawnFor: (_, setup) => setup !== null && isNewMatch(setup) && !!games.of(setup.game).dealing?.seatTeams,
-        lacksRoom: ({ context }, setup) => setup !== null && !matches.hasRoomFor(setup.id, leavingOf(context)),
-        hasPlainer: (): boolean => isDrawn(app.getSnapshot()),
-        hasRecess: ({ context: { setup } }, kind) =>
-          portal.hasRecess(kind) && !(kind === 'match' && setup && matches.isOver(setup.id)),
-      },
-      actions: {
-        forget: (_, id) => void (id && booking.forget(id)),
-        sayLeft: () => {
-          unsay = services.toasts.say(texts.toast.left);
-        },
-      },
-    }),
-  );
-  const plug = async () => {
-    try {
-      const plugged = await venue.plug({
-        app,
-        texts,
-        settings,
-        games,
-        characters: services.bots.characters,
-        mute: audio.mute,
-        open: (setup) => matches.open(setup.id, () => setup, play(app)),
-      });
-      signal.addEventListener('abort', () => plugged?.close());
-      if (signal.aborted) plugged?.close();
-    } catch {
-      // The game works without its host.
-    }
-  };
-  /** Opens the day that the address names, if it has begun. */
-  const openDay = async (asked: string) => {
-    const { isDay, hasBegun, isKnown } = await import('../shell/late-screens.ts');
-    firstDeal.fetch();
-    const isThere = isDay(asked) && hasBegun(asked, Date.now());
-    // A newer release, loaded by a reload, is to show that day, so the address stays.
-    if (!isThere || isKnown(asked)) forgetAddress(page, venue.lasting);
-    if (isThere) app.send({ type: 'TODAY', day: asked });
-    else services.toasts.say(texts.toast.badParameter(['day']));
-  };
   const redraw = () => view.draw(app.getSnapshot());
   const booking = createBooking({
     async fetch() {
       const { writeBook } = await import('../shell/late-screens.ts');
       return (match, id) => writeBook(services.store, match, id, Date.now());
     },
-    forget: matches.forget,
+    forget: services.matches.forget,
     // The result shows the changes in the book and of the day.
     written: redraw,
   });
+  const app = createAppActor(mounted, { cover, opening, booking, lateScreens: () => view.lateScreens() });
   const watching = createWatching({ services, parts, app, cover, play: play(app) });
-  const screenApp = createScreenApp(page, services, app, watching, redraw);
-  const view = createAppView(parts.screens, screenApp, {
-    onCovered(covered) {
-      coverCurtain('screen', covered);
-      cover('screen', covered);
-      if (!covered) tableOf(app.getSnapshot())?.table.focus();
-    },
+  const view = createAppView(parts.screens, createScreenApp(page, services, app, watching, redraw), {
+    onCovered: covering(parts, app, cover),
     onTitle: firstDeal.fetch,
   });
-
-  const endOfLook = dressPage(document.documentElement, settings, graphics.device);
-  const endOfSettings = settings.subscribe(() => {
-    audio.applyVolumes();
+  const endOfLook = dressPage(page.document.documentElement, services.settings, services.graphics.device);
+  const endOfSettings = services.settings.subscribe(() => {
+    services.audio.applyVolumes();
     redraw();
   });
-  behave(document, parts.canvas, signal);
-  leavePinching(page, signal);
-  if (portal.manners.wheel) leaveScrolling(page, signal);
-  hearButtons([parts.screens, parts.curtain, parts.table], audio.tick, signal);
-  hearDrops(document, watching.openFile, signal);
-  // The build sends this event if a late script fails to load.
-  page.addEventListener('vite:preloadError', services.missing, { signal });
-  hearFaults(page, ownScripts(page, platform.scripts), (error) => app.send({ type: 'FAULT', error }), signal);
-  // Another tab continued a match, or cleared everything.
-  page.addEventListener(
-    'storage',
-    () =>
-      void matches
-        .fetchGames()
-        .then(() => app.getSnapshot().matches('title') && redraw())
-        .catch(reportError),
-    { signal },
-  );
+  hearPage(mounted, app, watching.openFile, redraw);
+  hearMatches(mounted, app, booking);
   app.on('loaded', ({ setup }) => {
-    if (day !== null && setup === null) openDay(day).catch(() => services.toasts.say(texts.late.lines.missing));
-    const { store, toasts } = services;
+    if (setup === null) opening.showDay(app);
+    const { texts, matches, store, toasts } = services;
     venue.settled({ app, texts, matches, store, toasts, firstDeal: firstDeal.over }, signal);
   });
-  app.on('matchOver', ({ now }) => {
-    if (now.standing.winners?.length !== 0) audio.win();
-    const { setup, match } = app.getSnapshot().context;
-    // A match continued from a watched one is in no book.
-    if (setup?.given) return;
-    services.solved.count(setup?.id ?? '', now);
-    if (setup && match)
-      booking.write({ ...match, sitters: withKeptNames(match.sitters, texts) }, setup.id).catch(reportError);
-  });
-  app.on('playing', () => unsay());
-  app.on('learned', ({ lesson }) => services.lessonProgress.finish(lesson));
   app.subscribe(view.draw);
-  hearBack(page, parts.screens, app, signal);
-  // A frame may keep the screen awake only if its page allows it; a request would log an error.
-  const awake = createAwake(document, page.parent === page ? page.navigator.wakeLock : undefined, signal);
-  const days = createDayWatch(page, { now: () => new Date(), later: byTimer }, redraw, signal);
-  app.subscribe((now) => days.want(now.hasTag('day')));
-  app.subscribe((now) => awake.want(now.matches('playing') || now.matches('lesson')));
-  if (probed.isWanted)
-    import('./probe.ts').then(({ probe }) => probe(page, app, () => recordOf(app), signal)).catch(reportError);
+  keepUp(mounted, app, redraw);
+  if (probed.isWanted) import('./probe.ts').then(({ probe }) => probe(page, app, signal)).catch(reportError);
   app.start();
 
   return () => {
@@ -197,6 +81,76 @@ export function mount(
     services.close();
     view.destroy();
   };
+}
+
+/** Returns a function that puts the table and the curtain out of reach while a screen covers them. */
+function covering(parts: PageParts, app: AppActor, cover: (what: string, covers: boolean) => boolean) {
+  const coverCurtain = createCover([parts.curtain]);
+  return (covered: boolean) => {
+    coverCurtain('screen', covered);
+    cover('screen', covered);
+    if (!covered) tableOf(app.getSnapshot())?.table.focus();
+  };
+}
+
+/** Listens to the page until the end of the game: keys, pointers, dropped files, faults, and other tabs. */
+function hearPage(
+  { page, parts, platform, venue, services, signal }: Mounted,
+  app: AppActor,
+  openFile: (file: File) => void,
+  redraw: () => void,
+): void {
+  const { document } = page;
+  behave(document, parts.canvas, signal);
+  leavePinching(page, signal);
+  // Only a frame has a page around it that can scroll. Without the program for that, the table keeps wheels and swipes.
+  if (venue.portal.manners.wheel && page.parent !== page)
+    import('../page/scrolling.ts').then(
+      ({ leaveScrolling }) => leaveScrolling(page, signal),
+      () => {},
+    );
+  hearButtons([parts.screens, parts.curtain, parts.table], services.audio.tick, signal);
+  hearDrops(document, openFile, signal);
+  // The build sends this event if a late script fails to load.
+  page.addEventListener('vite:preloadError', services.missing, { signal });
+  hearFaults(page, ownScripts(page, platform.scripts), (error) => app.send({ type: 'FAULT', error }), signal);
+  // Another tab continued a match, or cleared everything.
+  page.addEventListener(
+    'storage',
+    () =>
+      void services.matches
+        .fetchGames()
+        .then(() => app.getSnapshot().matches('title') && redraw())
+        .catch(reportError),
+    { signal },
+  );
+  hearBack(page, parts.screens, app, signal);
+}
+
+/** Writes down what is over: matches into the book, and lessons. */
+function hearMatches({ services }: Mounted, app: AppActor, booking: Booking): void {
+  const { audio, solved, texts, lessonProgress } = services;
+  app.on('matchOver', ({ now }) => {
+    if (now.standing.winners?.length !== 0) audio.win();
+    const { setup, match } = app.getSnapshot().context;
+    // A match continued from a watched one is in no book.
+    if (setup?.given) return;
+    solved.count(setup?.id ?? '', now);
+    if (setup && match)
+      booking.write({ ...match, sitters: withKeptNames(match.sitters, texts) }, setup.id).catch(reportError);
+  });
+  app.on('learned', ({ lesson }) => lessonProgress.finish(lesson));
+}
+
+/** Keeps the screen awake while somebody plays, and draws it again when a day begins. */
+function keepUp({ page, signal }: Mounted, app: AppActor, redraw: () => void): void {
+  // A frame may keep the screen awake only if its page allows it; a request would log an error.
+  const awake = createAwake(page.document, page.parent === page ? page.navigator.wakeLock : undefined, signal);
+  const days = createDayWatch(page, { now: () => new Date(), later: byTimer }, redraw, signal);
+  app.subscribe((now) => {
+    days.want(now.hasTag('day'));
+    awake.want(now.matches('playing') || now.matches('lesson'));
+  });
 }
 
 /** Returns the actor that thinks for seats, which the app's chart starts. */
@@ -210,56 +164,3 @@ const probeWanted = (search: string) => ({
   isWanted: new URLSearchParams(search).has('probe'),
   rest: search.replace(/([?&])probe(&|$)/, '$1'),
 });
-
-/** Loads the game that was played last; if that fails, another one is offered. */
-async function fetchLastGame({ games, lastTable }: Services): Promise<void> {
-  const last = lastTable.now();
-  if (last) await games.fetch(last.game);
-}
-
-/** Reads the address after loading the game that it names. If that can't be loaded, it counts as unknown. */
-async function addressOf(search: string, { games }: Services): Promise<Address> {
-  const named = gameNamed(search);
-  if (named !== null) await games.fetch(named);
-  return readAddress(search, games.there());
-}
-
-/** Returns the match that the address requests; null if none. Reports parameters that are ignored. */
-async function addressed(
-  { wanted, ignored }: Address,
-  { texts, bots, matches, toasts }: Services,
-  forget: () => void,
-): Promise<MatchSetup | null> {
-  if (ignored.length > 0) toasts.say(texts.toast.badParameter(ignored));
-  if (!wanted) return null;
-  try {
-    const setup = await setupOf(wanted, texts, bots);
-    await matches.claimNew(setup);
-    forget();
-    return setup;
-  } catch {
-    toasts.say(texts.late.lines.missing);
-    return null;
-  }
-}
-
-/** Returns the setup of the requested match; rejects if a part of it can't be loaded. */
-async function setupOf(
-  { game, options, seats, levels, deal }: Wanted,
-  texts: Services['texts'],
-  bots: Services['bots'],
-): Promise<MatchSetup> {
-  const usual = usualSitters(seats, texts, bots.characters(), levels);
-  const sitters = deal === null ? usual : (await import('../shell/late-screens.ts')).withCompanyOf(deal, usual, texts);
-  const open = game.dealing?.withGiven ? (await import('./puzzle-deal.ts')).puzzleSetup : newSetup;
-  return open(game, options, sitters, deal ?? undefined);
-}
-
-/** Changes the address so that a reload returns to the present match, in the same frame. */
-function forgetAddress(page: Window, lasting: string): void {
-  try {
-    page.history.replaceState(page.history.state, '', page.location.pathname + lasting);
-  } catch {
-    // Some frames have no history of their own.
-  }
-}

@@ -12,7 +12,7 @@ import { type Written, writtenIn } from '../ui/written.ts';
 const NOWHERE = { match: null, state: null, question: null, picked: null, ways: [], eye: null, targets: null };
 
 /** Makes the state readable until `signal` aborts. */
-export function probe(page: Window, app: AppActor, record: () => string, signal: AbortSignal): void {
+export function probe(page: Window, app: AppActor, signal: AbortSignal): void {
   const look = () => {
     const snapshot = app.getSnapshot();
     const table = tableOf(snapshot);
@@ -44,6 +44,7 @@ export function probe(page: Window, app: AppActor, record: () => string, signal:
       return { tile, seat: seat < 0 ? null : seat, isOpen: open[at] !== null, scene: held[at] ?? null };
     });
   };
+  const record = async () => (await import('./match-record.ts')).recordOf(app);
   const written = () => writtenAt(tableOf(app.getSnapshot()));
   if (signal.aborted) return;
   Object.assign(page, { starDominoes: { look, faces, written, record } });

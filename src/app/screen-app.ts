@@ -1,23 +1,16 @@
 /** The game as its screens use it, made from the app's chart and the page's services. */
 import { tileFace } from '../access/tile-face.ts';
-import { eyeOf, situationOf } from '../match/situation.ts';
-import { toHex } from '../rules/chance.ts';
-import { recordHeader, writeRecord } from '../rules/record/write.ts';
-import { teamsOf } from '../rules/sealed.ts';
 import { leadingHere } from '../shell/address.ts';
 import type { App, KeptMatch, Lessons } from '../shell/app.ts';
 import type { AppEvent, IntroducedTable } from '../shell/app-events.ts';
 import { leavingOf } from '../shell/app-setup.ts';
-import { type AppActor, matchOf } from '../shell/app-state.ts';
-import { sharedOf } from '../shell/deal-number.ts';
+import { type AppActor, lookUp, matchOf } from '../shell/app-state.ts';
 import { lessonOf } from '../shell/lessons/lesson-of.ts';
-import { newSetup } from '../shell/store/kept-matches.ts';
 import { timesPlayed } from '../shell/store/times-played.ts';
 import type { MatchSetup } from '../shell/table.machine.ts';
 import type { NextTable } from '../shell/title/next-table.ts';
-import type { Watched } from '../shell/watching/watched.ts';
-import type { Watching } from '../shell/watching/watching.machine.ts';
 import type { WatchingHost } from '../sitting/watching/watching-table.ts';
+import { openSetup } from './open-setup.ts';
 import type { Services } from './services.ts';
 
 /** Returns a function that opens a match, if the app can do that now; it returns false if not. */
@@ -27,25 +20,6 @@ export const play = (app: AppActor, may?: () => boolean) => (setup: MatchSetup) 
   app.send(event);
   return true;
 };
-
-/**
- * Returns the record of the current or last match: its finished deals, and the seed once it reveals nothing. A numbered
- * deal is written like a match that was left, without its seed: the number carries the same information.
- */
-export function recordOf(app: AppActor): string {
-  const match = matchOf(app.getSnapshot());
-  if (!match) return '';
-  const { game, options, sitters, seed, finished } = match;
-  const isOver = app.getSnapshot().matches('result');
-  const header = recordHeader(
-    game,
-    options,
-    sitters,
-    isOver && (sitters.length === 1 || sharedOf(toHex(seed)) === null) ? toHex(seed) : undefined,
-    teamsOf(game, seed, options)?.draw,
-  );
-  return writeRecord({ header, deals: finished });
-}
 
 /** Begins at a table. If the game is new on this device, and the app can show it now, its introduction comes first. */
 function beginAt(app: AppActor, { introduced, store }: Services, table: IntroducedTable): void {
@@ -64,7 +38,31 @@ export function createScreenApp(
   watching: App['watching'],
   redraw: () => void,
 ): App {
-  const { games, texts, languages, settings, manners, matches, solved, bots, graphics, lastTable } = services;
+  const { texts, languages, settings, manners, graphics } = services;
+  return {
+    texts,
+    languages,
+    settings,
+    manners,
+    redraw,
+    watching,
+    store: services.store,
+    mayReload: services.mayReload,
+    seekNewer: services.missing,
+    handOut: services.handOut,
+    share: async (text, picture) => (await import('../shell/late-screens.ts')).share(window.navigator, text, picture),
+    address: (search) => (manners.links ? leadingHere(window, search) : null),
+    send: (event) => app.send(event),
+    pictures: { face: tileFace, table: (now, kind) => graphics.drawStill(now, kind, settings.now) },
+    matches: matchesOf(services, app, redraw),
+    lessons: createLessons(services, app.send),
+    match: currentMatch(services, app),
+  };
+}
+
+/** Returns the matches as the screens use them. */
+function matchesOf(services: Services, app: AppActor, redraw: () => void): App['matches'] {
+  const { games, texts, matches, solved, bots, graphics, lastTable, toasts } = services;
   const hasRoom = (setup: MatchSetup) => matches.hasRoomFor(setup.id, leavingOf(app.getSnapshot().context));
   // If there is no room yet, the match is opened again once there is.
   const open = (setup: MatchSetup, may = () => true) =>
@@ -85,72 +83,58 @@ export function createScreenApp(
       isOneDeal: deal !== undefined,
       begin() {
         begun();
-        // 23: the given tiles are computed first.
-        if (game.dealing?.withGiven)
-          import('./puzzle-deal.ts').then(
-            ({ puzzleSetup }) => open(puzzleSetup(game, options, sitters, deal)),
-            () => services.toasts.say(texts.late.lines.missing),
-          );
-        else open(newSetup(game, options, sitters, deal));
+        openSetup(game, options, sitters, deal).then(open, () => toasts.say(texts.late.lines.missing));
       },
     });
   return {
-    texts,
-    languages,
-    settings,
-    manners,
-    redraw,
-    watching,
-    store: services.store,
-    mayReload: services.mayReload,
-    seekNewer: services.missing,
-    handOut: services.handOut,
-    share: async (text, picture) => (await import('../shell/late-screens.ts')).share(window.navigator, text, picture),
-    address: (search) => (manners.links ? leadingHere(window, search) : null),
-    send: (event) => app.send(event),
-    pictures: { face: tileFace, table: (now, kind) => graphics.drawStill(now, kind, settings.now) },
-    matches: {
-      get games() {
-        return games.there();
-      },
-      fetchGames: games.fetchAll,
-      characters: bots.characters,
-      play(game, options, sitters, deal) {
-        playAt({ game, options, sitters }, deal, () => lastTable.keep({ game: game.id, options, sitters }));
-      },
-      playOnce: (game, options, sitters) => playAt({ game, options, sitters }, undefined, () => {}),
-      begin(setup, may) {
-        const game = games.of(setup.game);
-        const table = { options: setup.options, seats: setup.sitters.length, isOneDeal: true };
-        beginAt(app, services, { ...table, game, begin: () => open(setup, may) });
-      },
-      solved: solved.of,
-      last: () => lastTable.now(),
-      latest: matches.latest,
-      all: matches.list,
-      count: matches.count,
-      find: matches.find,
-      drop: (id) => matches.drop(id).then(redraw),
-      goOn,
-      goOnPlainly(match) {
-        graphics.scene.isWanted = false;
-        goOn(match);
-      },
+    get games() {
+      return games.there();
     },
-    lessons: createLessons(services, app.send),
-    match: {
-      id: () => app.getSnapshot().context.setup?.id ?? null,
-      now: () => matchOf(app.getSnapshot()),
-      ask: bots.expert.explain,
-      solve: bots.expert.solve,
-      lookUp() {
-        const match = matchOf(app.getSnapshot());
-        if (match) app.send({ type: 'RULES', reading: { game: match.game.id, now: situationOf(match, eyeOf(match)) } });
-      },
-      saveRecord() {
-        const match = matchOf(app.getSnapshot());
-        if (match) services.handOut(`${match.game.id}.jsonl`, recordOf(app));
-      },
+    fetchGames: games.fetchAll,
+    characters: bots.characters,
+    play(game, options, sitters, deal) {
+      playAt({ game, options, sitters }, deal, () => lastTable.keep({ game: game.id, options, sitters }));
+    },
+    playOnce: (game, options, sitters) => playAt({ game, options, sitters }, undefined, () => {}),
+    begin(setup, may) {
+      const game = games.of(setup.game);
+      const table = { options: setup.options, seats: setup.sitters.length, isOneDeal: true };
+      beginAt(app, services, { ...table, game, begin: () => open(setup, may) });
+    },
+    solved: solved.of,
+    last: () => lastTable.now(),
+    latest: matches.latest,
+    all: matches.list,
+    count: matches.count,
+    find: matches.find,
+    drop: (id) => matches.drop(id).then(redraw),
+    goOn,
+    goOnPlainly(match) {
+      graphics.scene.isWanted = false;
+      goOn(match);
+    },
+  };
+}
+
+/** Returns the current match, or the last one, as the screens use it. */
+function currentMatch({ bots: { expert }, handOut, toasts, texts }: Services, app: AppActor): App['match'] {
+  const now = () => matchOf(app.getSnapshot());
+  return {
+    id: () => app.getSnapshot().context.setup?.id ?? null,
+    now,
+    ask: expert.explain,
+    solve: expert.solve,
+    lookUp() {
+      const match = now();
+      if (match) app.send(lookUp(match));
+    },
+    saveRecord() {
+      const match = now();
+      if (!match) return;
+      import('./match-record.ts').then(
+        ({ recordOf }) => handOut(`${match.game.id}.jsonl`, recordOf(app)),
+        () => toasts.say(texts.late.lines.missing),
+      );
     },
   };
 }
@@ -177,34 +161,19 @@ export function createLessons(
   };
 }
 
-/**
- * Loads the watching of matches on the first request. If a match can't be watched, a message says so and the screen
- * stays.
- */
+/** Loads the watching of matches on the first request. If it can't be loaded, a message says so. */
 export function createWatching(host: WatchingHost): App['watching'] {
-  const { app, services } = host;
-  const begin = (watching: Watching) => {
-    const event = { type: 'WATCH', watching } as const;
-    if (!app.getSnapshot().can(event)) return false;
-    app.send(event);
-    return true;
-  };
-  const say = (words: string) => void services.toasts.say(words);
-  const missing = () => say(services.texts.late.lines.missing);
+  const { toasts, texts } = host.services;
+  const missing = () => void toasts.say(texts.late.lines.missing);
   const late = () => import('../sitting/watching/open-watching.ts');
-  const open = async (watched: Watched) => {
-    const opened = await (await late()).openWatched(watched, host);
-    if (opened.ok) begin(opened.value);
-    else say(opened.reason);
-  };
-  const openFile = async (file: Blob) => {
-    const opened = await (await late()).openFile(file, host);
-    if (!opened.ok) return say(opened.reason);
-    const word = begin(opened.value.watching) ? opened.value.note : opened.value.busy;
-    if (word) say(word);
-  };
   return {
-    open: (watched) => void open(watched).catch(missing),
-    openFile: (file) => void openFile(file).catch(missing),
+    open: (watched) =>
+      void late()
+        .then(({ watchMatch }) => watchMatch(watched, host), missing)
+        .catch(reportError),
+    openFile: (file) =>
+      void late()
+        .then(({ watchFile }) => watchFile(file, host), missing)
+        .catch(reportError),
   };
 }

@@ -11,4 +11,5 @@ export {
 } from './record/format.ts';
 export { type ReadMatch, readRecords } from './record/read.ts';
 export { type ReplayStep, replay } from './record/replay.ts';
-export { dealRecord, recordHeader, thrownInRecord, writeRecord } from './record/write.ts';
+export { recordHeader, writeRecord } from './record/whole.ts';
+export { dealRecord, thrownInRecord } from './record/write.ts';

@@ -78,6 +78,8 @@ export const app = setup({
   actors: {
     /** Loads the data for the first screen. Resolves with a match to open immediately, or null. */
     prepare: fromPromise<MatchSetup | null>(() => Promise.resolve(null)),
+    /** Resolves when the screens that are loaded late are here; rejects if they are missing. */
+    lateScreens: fromPromise<void>(() => Promise.resolve()),
     /** Waits while the portal shows something, such as an advertisement. */
     recess: fromPromise<void, Recess>(() => Promise.resolve()),
     /** Thinks for seats, until the page closes. */
@@ -98,6 +100,7 @@ export const app = setup({
     ),
     learn: assign(({ context: { causes } }, lesson: OpenLesson) => ({ ...EMPTY, causes, lesson })),
     introduce: assign((_, intro: IntroducedTable) => ({ intro })),
+    beginIntroduced: ({ context: { intro } }) => intro?.begin(),
     stop: sendTo('table', { type: 'PAUSE' }),
     go: sendTo('table', { type: 'RESUME' }),
     fail: assign(({ context: { causes } }, error: unknown) => ({

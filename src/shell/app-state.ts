@@ -1,8 +1,9 @@
 /** Finds the parts of the running game. */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { MatchContext } from '../match/match.machine.ts';
+import { eyeOf, situationOf } from '../match/situation.ts';
 import type { appMachine } from './app.machine.ts';
-import type { ScreenMeta } from './app-events.ts';
+import type { AppEvent, ScreenMeta } from './app-events.ts';
 import type { TableContext } from './table.machine.ts';
 
 export type AppActor = ActorRefFrom<typeof appMachine>;
@@ -28,3 +29,9 @@ export const isDrawn = ({ context: { setup }, children }: AppSnapshot): boolean 
 /** Returns the current match, or the last one; `null` if there is none. */
 export const matchOf = (app: AppSnapshot): MatchContext | null =>
   tableOf(app)?.match?.getSnapshot().context ?? app.context.match;
+
+/** Returns the event that opens the rules at the section for the present situation of a match. */
+export const lookUp = (match: MatchContext): AppEvent => ({
+  type: 'RULES',
+  reading: { game: match.game.id, now: situationOf(match, eyeOf(match)) },
+});

@@ -7,7 +7,7 @@ import { giveFocus } from '../page/focus.ts';
 import type { App, KeptMatch } from './app.ts';
 import type { AppContext, ScreenName } from './app-events.ts';
 import { type AppSnapshot, placeOf } from './app-state.ts';
-import { createLateModule } from './late-module.ts';
+import { createLateModule, type Late } from './late-module.ts';
 import type { LateScreens } from './late-screens.ts';
 import { type Crash, crashScreen } from './screens/crash-screen.ts';
 import { lateScreen } from './screens/late-screen.ts';
@@ -40,6 +40,8 @@ interface Shown {
 
 export interface AppView {
   draw(snapshot: AppSnapshot): void;
+  /** Resolves when the screens that are loaded late are here; rejects if they are missing. */
+  lateScreens(): Promise<void>;
   destroy(): void;
 }
 
@@ -52,83 +54,11 @@ export interface AppViewPorts {
 
 /** Draws the screen of each state, and moves the keyboard focus to new screens. */
 export function createAppView(root: HTMLElement, app: App, { onCovered, onTitle }: AppViewPorts): AppView {
-  const fetchScreens = async () => {
-    fetchPart(root.ownerDocument, 'screens');
-    const [{ createLateScreens }, rules, bots, setUp, watching] = await Promise.all([
-      import('./late-screens.ts'),
-      withRules(app.texts),
-      withBots(app.texts),
-      withSetUp(app.texts),
-      withWatching(app.texts),
-    ]);
-    return createLateScreens(app, { ...rules, ...bots, ...setUp, ...watching });
-  };
-  const late = createLateModule(fetchScreens, app.mayReload, app.redraw);
+  const late = createLateModule(() => fetchScreens(root.ownerDocument, app), app.mayReload, app.redraw);
+  const screens = screensOf(app, late);
   const tell = createMoments(root, app);
   let shown: string | null = null;
   let isGone = false;
-
-  /** Returns a screen from the late file, or a placeholder until it has loaded. */
-  const lateOf = (name: string, screen: (screens: LateScreens) => unknown, leave: Leave = toBack): Shown => {
-    const arrival = late.ask();
-    return arrival.state === 'here'
-      ? { name, body: screen(arrival.what) }
-      : { name: `${arrival.state} ${name}`, body: lateScreen(app, arrival, leave, late.again) };
-  };
-
-  /** Returns the crash screen's data. Its actions continue the failed match if it is kept. */
-  const crash = (snapshot: AppSnapshot): Crash => {
-    const { error, setup } = snapshot.context;
-    const going = (on: (kept: KeptMatch) => void) => () => {
-      const kept = setup ? app.matches.latest() : null;
-      if (kept && kept.setup.id === setup?.id) on(kept);
-      else app.send({ type: 'BACK' });
-    };
-    return {
-      error: error ?? '',
-      hasMatch: setup !== null,
-      way: WAYS.find(([state]) => snapshot.matches({ crashed: state }))?.[1] ?? 'goOn',
-      goOn: going(app.matches.goOn),
-      goOnPlainly: going(app.matches.goOnPlainly),
-    };
-  };
-  const rematch = ({ seen, sitters }: Situation) => {
-    const game = app.matches.games.find(({ id }) => id === seen.game);
-    if (game) app.matches.play(game, seen.options, sitters);
-  };
-
-  const table = () => ({ name: '', body: nothing });
-  /** Returns the screen for a value; the table if the value is null. */
-  const of = <What>(what: What | null, screen: (what: What) => Shown) => (what === null ? table() : screen(what));
-  const screens: Readonly<Record<ScreenName, (context: AppContext, snapshot: AppSnapshot) => Shown>> = {
-    loading: () => ({ name: 'loading', body: loadingScreen(app.texts) }),
-    title: () => ({ name: 'title', body: titleScreen(app) }),
-    kept: () => lateOf('kept', ({ kept }) => kept()),
-    room: ({ setup, may }) => of(setup, (setup) => lateOf('room', ({ room }) => room(setup, may))),
-    book: () => lateOf('book', ({ book }) => book()),
-    shelf: () => lateOf('shelf', ({ shelf }) => shelf()),
-    setup: () => lateOf('setup', ({ setup }) => setup()),
-    today: ({ day }) => lateOf('today', ({ today }) => today(day)),
-    intro: ({ intro }) => of(intro, (intro) => lateOf('intro', (late) => late.intro(intro))),
-    teams: ({ setup }) => of(setup, (setup) => lateOf('teams', ({ teams }) => teams(setup))),
-    rules: ({ reading }) => of(reading, (reading) => lateOf(`rules ${reading.game}`, ({ rules }) => rules(reading))),
-    settings: () => lateOf('settings', ({ settings }) => settings()),
-    table,
-    // An empty screen: the portal's content lies over it.
-    recess: () => ({ name: 'recess', body: recessScreen() }),
-    sheet: ({ sheet }) => of(sheet, (sheet) => lateOf(`sheet ${sheet.seen.deal}`, (late) => late.sheet(sheet), toMenu)),
-    pause: () => ({ name: 'pause', body: pauseScreen(app) }),
-    lessonPause: () => ({ name: 'pause', body: lessonPauseScreen(app) }),
-    lessonOver: ({ lesson }) => of(lesson, (lesson) => lateOf('lesson over', (late) => late.lessonOver(lesson))),
-    review: () => lateOf('review', ({ review }) => review()),
-    fairness: () => lateOf('fairness', ({ fairness }) => fairness()),
-    watched: table,
-    watchMenu: () => lateOf('watching', (late) => late.watchingMenu()),
-    result: ({ result }) =>
-      of(result, (result) => lateOf('result', (late) => late.result(result, () => rematch(result)))),
-    crash: (_, snapshot) => ({ name: 'crash', body: crashScreen(app, crash(snapshot)) }),
-  };
-
   return {
     draw(snapshot) {
       if (isGone) return;
@@ -136,16 +66,6 @@ export function createAppView(root: HTMLElement, app: App, { onCovered, onTitle 
       const isFirst = snapshot.matches('title') && app.matches.last() === null;
       const isComing =
         (isFirst || isUnderWay(snapshot) || snapshot.matches('lesson')) && late.ask().state === 'awaited';
-      const { intro } = snapshot.context;
-      if (intro && snapshot.matches('intro') && /missing|stuck/.test(late.ask().state)) {
-        // The match begins without the introduction.
-        intro.begin();
-        return;
-      }
-      if (snapshot.matches('teams') && /missing|stuck/.test(late.ask().state)) {
-        app.send({ type: 'NEXT' });
-        return;
-      }
       const { name, body } = screens[placeOf(snapshot).screen](snapshot.context, snapshot);
       const isNew = name !== shown;
       // On arrival nothing is focused, since no key has been pressed. After a change of language its menu keeps the
@@ -165,10 +85,95 @@ export function createAppView(root: HTMLElement, app: App, { onCovered, onTitle 
       }
       giveFocus(root.querySelector<HTMLElement>('[data-autofocus]') ?? root.querySelector<HTMLElement>('h1'));
     },
+    lateScreens: late.arrival,
     destroy() {
       isGone = true;
       undraw(root);
       onCovered(false);
     },
+  };
+}
+
+/** Loads the screens that a first deal does not need, with their words. */
+async function fetchScreens(page: Document, app: App): Promise<LateScreens> {
+  fetchPart(page, 'screens');
+  const [{ createLateScreens }, rules, bots, setUp, watching] = await Promise.all([
+    import('./late-screens.ts'),
+    withRules(app.texts),
+    withBots(app.texts),
+    withSetUp(app.texts),
+    withWatching(app.texts),
+  ]);
+  return createLateScreens(app, { ...rules, ...bots, ...setUp, ...watching });
+}
+
+type Screens = Readonly<Record<ScreenName, (context: AppContext, snapshot: AppSnapshot) => Shown>>;
+
+/** Returns the screens by name. */
+function screensOf(app: App, late: Late<LateScreens>): Screens {
+  /** Returns a screen from the late file, or a placeholder until it has loaded. */
+  const lateOf = (name: string, screen: (screens: LateScreens) => unknown, leave: Leave = toBack): Shown => {
+    const arrival = late.ask();
+    return arrival.state === 'here'
+      ? { name, body: screen(arrival.what) }
+      : { name: `${arrival.state} ${name}`, body: lateScreen(app, arrival, leave, late.again) };
+  };
+  /** Returns a screen that is left if the late file is missing: it has one placeholder, which asks for nothing. */
+  const skippedOf = (name: string, screen: (screens: LateScreens) => unknown): Shown =>
+    late.ask().state === 'here'
+      ? lateOf(name, screen)
+      : { name: `awaited ${name}`, body: lateScreen(app, { state: 'awaited' }, toBack, late.again) };
+  const table = () => ({ name: '', body: nothing });
+  /** Returns the screen for a value; the table if the value is null. */
+  const of = <What>(what: What | null, screen: (what: What) => Shown) => (what === null ? table() : screen(what));
+  return {
+    loading: () => ({ name: 'loading', body: loadingScreen(app.texts) }),
+    title: () => ({ name: 'title', body: titleScreen(app) }),
+    kept: () => lateOf('kept', ({ kept }) => kept()),
+    room: ({ setup, may }) => of(setup, (setup) => lateOf('room', ({ room }) => room(setup, may))),
+    book: () => lateOf('book', ({ book }) => book()),
+    shelf: () => lateOf('shelf', ({ shelf }) => shelf()),
+    setup: () => lateOf('setup', ({ setup }) => setup()),
+    today: ({ day }) => lateOf('today', ({ today }) => today(day)),
+    intro: ({ intro }) => of(intro, (intro) => skippedOf('intro', (late) => late.intro(intro))),
+    teams: ({ setup }) => of(setup, (setup) => skippedOf('teams', ({ teams }) => teams(setup))),
+    rules: ({ reading }) => of(reading, (reading) => lateOf(`rules ${reading.game}`, ({ rules }) => rules(reading))),
+    settings: () => lateOf('settings', ({ settings }) => settings()),
+    table,
+    // An empty screen: the portal's content lies over it.
+    recess: () => ({ name: 'recess', body: recessScreen() }),
+    sheet: ({ sheet }) => of(sheet, (sheet) => lateOf(`sheet ${sheet.seen.deal}`, (late) => late.sheet(sheet), toMenu)),
+    pause: () => ({ name: 'pause', body: pauseScreen(app) }),
+    lessonPause: () => ({ name: 'pause', body: lessonPauseScreen(app) }),
+    lessonOver: ({ lesson }) => of(lesson, (lesson) => lateOf('lesson over', (late) => late.lessonOver(lesson))),
+    review: () => lateOf('review', ({ review }) => review()),
+    fairness: () => lateOf('fairness', ({ fairness }) => fairness()),
+    watched: table,
+    watchMenu: () => lateOf('watching', (late) => late.watchingMenu()),
+    result: ({ result }) =>
+      of(result, (result) => lateOf('result', (late) => late.result(result, () => rematch(app, result)))),
+    crash: (_, snapshot) => ({ name: 'crash', body: crashScreen(app, crashOf(app, snapshot)) }),
+  };
+}
+
+function rematch({ matches }: App, { seen, sitters }: Situation): void {
+  const game = matches.games.find(({ id }) => id === seen.game);
+  if (game) matches.play(game, seen.options, sitters);
+}
+
+/** Returns the crash screen's data. Its actions continue the failed match if it is kept. */
+function crashOf({ matches, send }: App, snapshot: AppSnapshot): Crash {
+  const { error, setup } = snapshot.context;
+  const going = (on: (kept: KeptMatch) => void) => () => {
+    const kept = setup ? matches.latest() : null;
+    if (kept && kept.setup.id === setup?.id) on(kept);
+    else send({ type: 'BACK' });
+  };
+  return {
+    error: error ?? '',
+    hasMatch: setup !== null,
+    way: WAYS.find(([state]) => snapshot.matches({ crashed: state }))?.[1] ?? 'goOn',
+    goOn: going(matches.goOn),
+    goOnPlainly: going(matches.goOnPlainly),
   };
 }

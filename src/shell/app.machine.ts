@@ -119,9 +119,10 @@ export const appMachine = app.createMachine({
         choosing: { ...besideRules('shelf', 2), on: { BACK: 'setting', SETUP: 'setting' } },
       },
     },
-    /** The introduction to a game, before its first match. */
+    /** The introduction to a game, before its first match, which begins without it if its screen is missing. */
     intro: {
       meta: { screen: 'intro', depth: 2 },
+      invoke: { src: 'lateScreens', onError: { actions: 'beginIntroduced' } },
       on: { PLAY: play, LESSON: learn },
       initial: 'atSetup',
       states: {
@@ -130,8 +131,12 @@ export const appMachine = app.createMachine({
         atSetup: { on: { BACK: '#app.setup' } },
       },
     },
-    /** The draw for partners, before the first deal (7.4). */
-    teams: { meta: { screen: 'teams', depth: 2 }, on: { NEXT: 'playing' } },
+    /** The draw for partners, before the first deal (7.4); left out if its screen is missing. */
+    teams: {
+      meta: { screen: 'teams', depth: 2 },
+      invoke: { src: 'lateScreens', onError: 'playing' },
+      on: { NEXT: 'playing' },
+    },
     rules: {
       meta: { screen: 'rules' },
       on: {

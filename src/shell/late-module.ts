@@ -10,6 +10,8 @@ export type Arrival<T> =
 export interface Late<T> {
   /** Returns the current state; the first call starts the loading. */
   ask(): Arrival<T>;
+  /** Resolves when the module is here; starts the loading if need be. Rejects if the module is missing. */
+  arrival(): Promise<void>;
   /** Retries the loading if the module is missing. */
   again(): void;
 }
@@ -25,15 +27,15 @@ export function createLateModule<T>(
   onChange: () => void,
 ): Late<T> {
   let arrival: Arrival<T> | null = null;
+  /** The end of the latest loading. */
+  let end: Promise<Arrival<T>> | null = null;
   const settle = (now: Arrival<T>) => {
     arrival = now;
     onChange();
   };
   const send = (orElse: () => Promise<Arrival<T>>): Arrival<T> => {
-    fetch()
-      .then((what): Arrival<T> => ({ state: 'here', what }), orElse)
-      .then(settle)
-      .catch(reportError);
+    end = fetch().then((what): Arrival<T> => ({ state: 'here', what }), orElse);
+    end.then(settle).catch(reportError);
     return { state: 'awaited' };
   };
   const missing = async (): Promise<Arrival<T>> => ({ state: 'missing' });
@@ -41,10 +43,16 @@ export function createLateModule<T>(
     const reload = await mayReload();
     return reload ? { state: 'stuck', reload } : missing();
   };
+  const ask = () => {
+    arrival ??= send(missing);
+    return arrival;
+  };
   return {
-    ask() {
-      arrival ??= send(missing);
-      return arrival;
+    ask,
+    async arrival() {
+      ask();
+      const state = (await end)?.state;
+      if (state !== 'here') throw new Error(state);
     },
     again() {
       if (arrival?.state === 'missing') settle(send(missingAgain));

@@ -40,8 +40,7 @@ export { writeBook } from './book/write-book.ts';
 export { withCompanyOf } from './setup/deal-company.ts';
 export { share } from './share.ts';
 /** Other functions not needed by the first deal, in the same file to share its code. */
-export { hasBegun, isDay } from './today/day.ts';
-export { isKnown } from './today/day-table.ts';
+export { dayAsked } from './today/day-table.ts';
 
 export async function createLateScreens(app: App, texts: RulesTexts & BotTexts & SetUpTexts & WatchingTexts) {
   // These screens offer a choice of games.

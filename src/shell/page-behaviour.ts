@@ -1,5 +1,4 @@
 import { byTimer } from '../motion/later.ts';
-import { giveFocus } from '../page/focus.ts';
 import { hearHeldKeys } from '../page/keys.ts';
 import { keepFocusOut, putOutOfReach } from './out-of-reach.ts';
 
@@ -61,10 +60,6 @@ export function hearDrops(page: Document, open: (file: File) => void, signal: Ab
   for (const type of ['dragover', 'drop'] as const) page.addEventListener(type, take, { signal });
 }
 
-/** Moves the keyboard focus to the first button of a board that has replaced another. */
-export const focusOffered = (page: Document): void =>
-  giveFocus(page.querySelector<HTMLElement>('.screen [data-autofocus]'));
-
 /** Offers a text or a picture as a file. */
 export function download(page: Document, name: string, what: string | Blob): void {
   const link = page.createElement('a');
@@ -76,15 +71,6 @@ export function download(page: Document, name: string, what: string | Blob): voi
   link.click();
   // The download has started by then.
   byTimer(10_000, () => URL.revokeObjectURL(address));
-}
-
-/** Switches full screen on or off. Does nothing if the browser refuses. */
-export async function toggleFullScreen(page: Document): Promise<void> {
-  try {
-    await (page.fullscreenElement ? page.exitFullscreen() : page.documentElement.requestFullscreen());
-  } catch {
-    // A frame lacks permission, or the page has not been touched.
-  }
 }
 
 /**

@@ -97,53 +97,130 @@ export interface TableActor {
   match(): MatchContext | null;
 }
 
+/** The building blocks of the chart: types, actors and actions. */
+const tableSetup = setup({
+  types: {
+    context: {} as TableContext,
+    events: {} as TableEvent,
+    input: {} as MatchSetup | OpenLesson,
+    children: {} as { scene: 'scene' },
+  },
+  actors: {
+    prepare: fromPromise<unknown, PageTable>(({ input }) => input.prepare()),
+    scene: sceneMachine,
+    /** Watches the page; closes the table when the chart is stopped. */
+    attend: fromCallback<TableEvent, PageTable>(({ input, sendBack }) => {
+      input.watchPage(sendBack);
+      return () => input.close();
+    }),
+  },
+  actions: {
+    explain: ({ context: { table, misses } }, why: NoScene) => table.scene.explain(why, misses),
+    countMiss: assign({ misses: ({ context }) => context.misses + 1 }),
+    sayPrepared: raise({ type: 'PREPARED' }),
+    passToScene: sendTo('scene', ({ event }) => event),
+    startMatch: assign({
+      match: ({ context, self, spawn }) => {
+        const { input, ports } = context.table.match;
+        const match = spawn(provideMatch(ports), { input });
+        match.on('*', (event) => self.send(event));
+        return match;
+      },
+    }),
+    passToMatch: enqueueActions(({ context: { match }, enqueue }, event: MatchEvent) => {
+      if (match) enqueue.sendTo(match, event);
+    }),
+    passToApp: sendParent(({ event }) => event),
+    interrupt: ({ context }) => context.table.interrupt(),
+    hideHand: ({ context }) => context.table.hideHand(),
+    stopClock: ({ context }, reason: string) => context.table.clock.pause(reason),
+    startClock: ({ context }, reason: string) => context.table.clock.resume(reason),
+    keep: ({ context }, log: MatchContext['log']) => context.table.keep(log),
+  },
+  delays: { patience: PATIENCE },
+});
+
+const scene = tableSetup.createStateConfig({
+  initial: 'preparing',
+  states: {
+    preparing: {
+      invoke: {
+        src: 'prepare',
+        input: ({ context }) => context.table,
+        onDone: { target: 'prepared', actions: 'sayPrepared' },
+        onError: 'unprepared',
+      },
+      after: { patience: 'unprepared' },
+    },
+    /** Nothing can be shown, so the match does not begin. */
+    unprepared: {
+      entry: ['countMiss', { type: 'explain', params: 'unprepared' }],
+      on: { REDRAW: 'preparing' },
+    },
+    prepared: {
+      invoke: {
+        id: 'scene',
+        src: 'scene',
+        input: ({ context: { table, misses } }) => ({ scene: table.scene, isWanted: table.wantsScene(), misses }),
+      },
+      on: { SCENE_LOST: { actions: 'passToScene' }, REDRAW: { actions: 'passToScene' } },
+    },
+  },
+});
+
+const match = tableSetup.createStateConfig({
+  initial: 'unprepared',
+  states: {
+    unprepared: { on: { PREPARED: 'waiting' } },
+    waiting: { on: { SCENE_SETTLED: 'playing' } },
+    playing: {
+      entry: 'startMatch',
+      on: {
+        HURRY: { actions: { type: 'passToMatch', params: ({ event }) => event } },
+        NEXT: { actions: { type: 'passToMatch', params: ({ event }) => event } },
+        TAKE_BACK: { actions: { type: 'passToMatch', params: ({ event }) => event } },
+        LOOKED_AWAY: { actions: 'hideHand' },
+        logged: { actions: [{ type: 'keep', params: ({ event }) => event.match.log }, 'passToApp'] },
+        dealOver: { actions: 'passToApp' },
+        nextDeal: { actions: 'passToApp' },
+        matchOver: { actions: 'passToApp' },
+        begun: { actions: 'passToApp' },
+        BROKEN: { actions: 'passToApp' },
+      },
+    },
+  },
+});
+
+const menu = tableSetup.createStateConfig({
+  initial: 'closed',
+  states: {
+    closed: { on: { PAUSE: 'open' } },
+    open: {
+      entry: ['interrupt', { type: 'stopClock', params: 'menu' }],
+      exit: { type: 'startClock', params: 'menu' },
+      on: { RESUME: 'closed' },
+    },
+  },
+});
+
+const page = tableSetup.createStateConfig({
+  initial: 'visible',
+  states: {
+    visible: { on: { HIDDEN: 'hidden' } },
+    hidden: {
+      entry: { type: 'stopClock', params: 'hidden' },
+      exit: { type: 'startClock', params: 'hidden' },
+      on: { VISIBLE: 'visible' },
+    },
+  },
+});
+
 /**
  * Creates the machine of a table.
  * @param open creates the table in the page for one match or lesson.
  */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: It declares one chart.
 export function createTableMachine(open: (given: MatchSetup | OpenLesson, actor: TableActor) => PageTable) {
-  return setup({
-    types: {
-      context: {} as TableContext,
-      events: {} as TableEvent,
-      input: {} as MatchSetup | OpenLesson,
-      children: {} as { scene: 'scene' },
-    },
-    actors: {
-      prepare: fromPromise<unknown, PageTable>(({ input }) => input.prepare()),
-      scene: sceneMachine,
-      /** Watches the page; closes the table when the chart is stopped. */
-      attend: fromCallback<TableEvent, PageTable>(({ input, sendBack }) => {
-        input.watchPage(sendBack);
-        return () => input.close();
-      }),
-    },
-    actions: {
-      explain: ({ context: { table, misses } }, why: NoScene) => table.scene.explain(why, misses),
-      countMiss: assign({ misses: ({ context }) => context.misses + 1 }),
-      sayPrepared: raise({ type: 'PREPARED' }),
-      passToScene: sendTo('scene', ({ event }) => event),
-      startMatch: assign({
-        match: ({ context, self, spawn }) => {
-          const { input, ports } = context.table.match;
-          const match = spawn(provideMatch(ports), { input });
-          match.on('*', (event) => self.send(event));
-          return match;
-        },
-      }),
-      passToMatch: enqueueActions(({ context: { match }, enqueue }, event: MatchEvent) => {
-        if (match) enqueue.sendTo(match, event);
-      }),
-      passToApp: sendParent(({ event }) => event),
-      interrupt: ({ context }) => context.table.interrupt(),
-      hideHand: ({ context }) => context.table.hideHand(),
-      stopClock: ({ context }, reason: string) => context.table.clock.pause(reason),
-      startClock: ({ context }, reason: string) => context.table.clock.resume(reason),
-      keep: ({ context }, log: MatchContext['log']) => context.table.keep(log),
-    },
-    delays: { patience: PATIENCE },
-  }).createMachine({
+  return tableSetup.createMachine({
     id: 'table',
     context: ({ input, self, spawn }) => ({
       table: open(input, {
@@ -156,79 +233,7 @@ export function createTableMachine(open: (given: MatchSetup | OpenLesson, actor:
     }),
     invoke: { src: 'attend', input: ({ context }) => context.table },
     type: 'parallel',
-    states: {
-      scene: {
-        initial: 'preparing',
-        states: {
-          preparing: {
-            invoke: {
-              src: 'prepare',
-              input: ({ context }) => context.table,
-              onDone: { target: 'prepared', actions: 'sayPrepared' },
-              onError: 'unprepared',
-            },
-            after: { patience: 'unprepared' },
-          },
-          /** Nothing can be shown, so the match does not begin. */
-          unprepared: {
-            entry: ['countMiss', { type: 'explain', params: 'unprepared' }],
-            on: { REDRAW: 'preparing' },
-          },
-          prepared: {
-            invoke: {
-              id: 'scene',
-              src: 'scene',
-              input: ({ context: { table, misses } }) => ({ scene: table.scene, isWanted: table.wantsScene(), misses }),
-            },
-            on: { SCENE_LOST: { actions: 'passToScene' }, REDRAW: { actions: 'passToScene' } },
-          },
-        },
-      },
-      match: {
-        initial: 'unprepared',
-        states: {
-          unprepared: { on: { PREPARED: 'waiting' } },
-          waiting: { on: { SCENE_SETTLED: 'playing' } },
-          playing: {
-            entry: 'startMatch',
-            on: {
-              HURRY: { actions: { type: 'passToMatch', params: ({ event }) => event } },
-              NEXT: { actions: { type: 'passToMatch', params: ({ event }) => event } },
-              TAKE_BACK: { actions: { type: 'passToMatch', params: ({ event }) => event } },
-              LOOKED_AWAY: { actions: 'hideHand' },
-              logged: { actions: [{ type: 'keep', params: ({ event }) => event.match.log }, 'passToApp'] },
-              dealOver: { actions: 'passToApp' },
-              nextDeal: { actions: 'passToApp' },
-              matchOver: { actions: 'passToApp' },
-              begun: { actions: 'passToApp' },
-              BROKEN: { actions: 'passToApp' },
-            },
-          },
-        },
-      },
-      menu: {
-        initial: 'closed',
-        states: {
-          closed: { on: { PAUSE: 'open' } },
-          open: {
-            entry: ['interrupt', { type: 'stopClock', params: 'menu' }],
-            exit: { type: 'startClock', params: 'menu' },
-            on: { RESUME: 'closed' },
-          },
-        },
-      },
-      page: {
-        initial: 'visible',
-        states: {
-          visible: { on: { HIDDEN: 'hidden' } },
-          hidden: {
-            entry: { type: 'stopClock', params: 'hidden' },
-            exit: { type: 'startClock', params: 'hidden' },
-            on: { VISIBLE: 'visible' },
-          },
-        },
-      },
-    },
+    states: { scene, match, menu, page },
   });
 }
 

@@ -8,22 +8,24 @@ import { eyeOf, situationOf } from '../match/situation.ts';
 import { fromHex, toHex } from '../rules/chance.ts';
 import type { Desk } from '../seats/desk.ts';
 import type { Gesture } from '../seats/gesture.ts';
-import { createHotSeat } from '../seats/hot-seat.ts';
+import { createHotSeat, type HotSeat } from '../seats/hot-seat.ts';
 import { createPorts } from '../seats/match-ports.ts';
 import { createTempo } from '../seats/tempo.ts';
 import type { Thinker } from '../seats/thinker/thinker.ts';
 import type { AppEvent } from '../shell/app-events.ts';
+import { lookUp } from '../shell/app-state.ts';
 import { showAwaited } from '../shell/awaited.ts';
 import { gameOfSeed, sharedOf } from '../shell/deal-number.ts';
 import { createNoScene } from '../shell/no-scene.ts';
 import { watchPage } from '../shell/page-visibility.ts';
+import type { SceneLoader } from '../shell/scene.machine.ts';
 import type { MatchSetup, PageTable, TableActor } from '../shell/table.machine.ts';
 import type { Scene } from '../table/scene.ts';
 import { type Conduct, conductLesson, conductMatch } from './conduct.ts';
 import { createTableBasics, type TableBasics } from './table-basics.ts';
-import { createTableCurtain } from './table-curtain.ts';
+import { createTableCurtain, type TableCurtain } from './table-curtain.ts';
 import type { TableParts, TableServices } from './table-services.ts';
-import { createTableViews } from './table-views.ts';
+import { createTableViews, type TableViews } from './table-views.ts';
 
 export interface MatchTableOptions {
   readonly services: TableServices;
@@ -49,50 +51,143 @@ export function createMatchTable(given: MatchSetup | OpenLesson, actor: TableAct
     : createTable(inputOf(given, o.services), conductMatch(given, o.services, o.send), actor, o);
 }
 
+/** One table from its opening until it is left, as its parts need it. */
+interface Sitting {
+  readonly o: MatchTableOptions;
+  readonly input: MatchInput;
+  readonly actor: TableActor;
+  readonly basics: TableBasics;
+  readonly controls: ReturnType<typeof createControls>;
+  /** Aborts when the table is left. */
+  readonly left: AbortSignal;
+}
+
+type Conductors = ReturnType<Conduct['sit']>;
+
 function createTable(input: MatchInput, conduct: Conduct, actor: TableActor, o: MatchTableOptions): PageTable {
-  const { services, parts, cover, send } = o;
-  const { texts, settings, audio, toasts, graphics, mayReload } = services;
-  const { sitters } = input;
+  const { services, send } = o;
   const away = new AbortController();
   const left = away.signal;
   const basics = createTableBasics(services, actor.spawn, conduct.speed);
-  const { clock, pace, desk, gesture } = basics;
+  const { clock, desk, gesture } = basics;
   const controls = createControls(services, basics, actor, send);
+  const sitting: Sitting = { o, input, actor, basics, controls, left };
+  const { curtain, hotSeat } = curtainOf(sitting, () => shown);
+  const shown = viewsOf(sitting, hotSeat.veil, conduct.hasCaption);
+  const conductors = conduct.sit(basics, input.game.table);
+  const { scene, endWait } = sceneOf(sitting, shown, conductors.begin);
+
+  return {
+    match: { input, ports: portsOf(sitting, shown, hotSeat, conductors) },
+    prepare: preparing(sitting, shown, curtain),
+    scene,
+    wantsScene: () => services.graphics.scene.isWanted,
+    clock,
+    interrupt() {
+      gesture.send({ type: 'CANCEL' });
+      services.audio.hush();
+    },
+    hideHand: () => void hotSeat.hide().catch((error: unknown) => send({ type: 'BROKEN', error })),
+    keep: conductors.keep,
+    watchPage: (tell) => watchPage(tell, left),
+    focus: () => (curtain.isDown ? curtain.focus() : shown.domTable.focus()),
+    probe: (): Probed => ({ desk, gesture, scene: shown.scene.now, thinker: conductors.thinker }),
+    close() {
+      away.abort();
+      endWait();
+      conductors.close();
+      // Detach views first: an aborted animation would draw on a closed table.
+      shown.views.close();
+      curtain.destroy();
+      shown.close();
+      services.audio.hush();
+      // Stops animations of the closed table.
+      clock.pause('left');
+    },
+  };
+}
+
+/** Creates the curtain between several persons, and the hot seat that lowers it. */
+function curtainOf({ o, actor, basics, controls, left }: Sitting, shown: () => TableViews) {
+  const { services, parts, cover } = o;
+  const { clock } = basics;
   const match = () => begun(actor.match());
-  const onFault = (error: unknown) => send({ type: 'BROKEN', error });
-  const forCurtain = { later: clock.later, takeBack: controls.player.takeBack };
-  const curtain = createTableCurtain(parts.curtain, services, forCurtain, match, (isDown) => {
-    if (!cover('curtain', isDown) && !left.aborted) domTable.focus();
+  const focus = () => shown().domTable.focus();
+  const house = { later: clock.later, takeBack: controls.player.takeBack };
+  const curtain = createTableCurtain(parts.curtain, services, house, match, (isDown) => {
+    if (!cover('curtain', isDown) && !left.aborted) focus();
   });
   const hotSeat = createHotSeat({
     curtain: curtain.forHotSeat,
     clock,
     match,
     signal: left,
-    show: (now) => views.showAside(now),
-    focus: () => domTable.focus(),
+    show: (now) => shown().views.showAside(now),
+    focus,
   });
-  const shown = createTableViews({
-    ...{
-      services,
-      parts,
-      basics,
-      controls,
-      left,
-      game: input.game,
-      veil: hotSeat.veil,
-      hasCaption: conduct.hasCaption,
-    },
+  return { curtain, hotSeat };
+}
+
+/** Creates the views of a match that is played. */
+function viewsOf(
+  { o: { services, parts, send }, input, actor, basics, controls, left }: Sitting,
+  veil: HotSeat['veil'],
+  hasCaption: boolean,
+): TableViews {
+  const { settings } = services;
+  return createTableViews({
+    services,
+    parts,
+    basics,
+    controls,
+    left,
+    veil,
+    hasCaption,
+    game: input.game,
     now() {
       const now = actor.match();
       return now && situationOf(now, eyeOf(now));
     },
     isChatty: () => settings.now.words && settings.now.speed !== 'instant',
     onSceneLost: () => actor.send({ type: 'SCENE_LOST' }),
-    onFault,
+    onFault: (error) => send({ type: 'BROKEN', error }),
   });
-  const { views, domTable, scene } = shown;
-  const endWait = showAwaited(parts.table, texts.loading.title);
+}
+
+/** Returns the ports of the match. */
+function portsOf({ input, basics }: Sitting, { views }: TableViews, hotSeat: HotSeat, conductors: Conductors) {
+  const { sitters } = input;
+  const { thinker, desk, drawsItself } = conductors;
+  return createPorts({
+    views,
+    thinker,
+    clock: basics.clock,
+    pace: basics.pace,
+    sitters,
+    curtain: hotSeat.curtain,
+    desk,
+    drawsItself,
+    tempo: createTempo(sitters, Math.random),
+    isShared: sharedOf(toHex(input.seed)) !== null,
+  });
+}
+
+/** Returns a function that loads the rest of the DOM table, and lays the table. */
+function preparing({ o, input, left }: Sitting, shown: TableViews, curtain: TableCurtain): PageTable['prepare'] {
+  let isLaid = false;
+  return async () => {
+    const coming = wordsOf(input.game, o.services.texts);
+    const [kind] = await Promise.all([coming, haveSecrets(input.game, input.sitters) && curtain.fetch(coming)]);
+    // After a timeout an earlier call may still finish as well.
+    if (!isLaid && !left.aborted) shown.lay(kind);
+    isLaid = true;
+  };
+}
+
+/** Returns the scene as the table's chart uses it. Words on the cloth say that it is awaited until `endWait`. */
+function sceneOf({ o, actor, left }: Sitting, { scene, domTable }: TableViews, begin: () => void) {
+  const { texts, graphics, mayReload, toasts } = o.services;
+  const endWait = showAwaited(o.parts.table, texts.loading.title);
   const explain = createNoScene({
     texts,
     mayReload,
@@ -103,70 +198,21 @@ function createTable(input: MatchInput, conduct: Conduct, actor: TableActor, o: 
       actor.send({ type: 'REDRAW' });
     },
   });
-  const { thinker, ...conductors } = conduct.sit(basics, input.game.table);
-  let isLaid = false;
-
-  return {
-    match: {
-      input,
-      ports: createPorts({
-        views,
-        thinker,
-        clock,
-        pace,
-        sitters,
-        curtain: hotSeat.curtain,
-        desk: conductors.desk,
-        drawsItself: conductors.drawsItself,
-        tempo: createTempo(sitters, Math.random),
-        isShared: sharedOf(toHex(input.seed)) !== null,
-      }),
-    },
-    async prepare() {
-      const coming = wordsOf(input.game, texts);
-      const [kind] = await Promise.all([coming, haveSecrets(input.game, sitters) && curtain.fetch(coming)]);
-      // After a timeout an earlier call may still finish as well.
-      if (!isLaid && !left.aborted) shown.lay(kind);
-      isLaid = true;
-    },
-    scene: {
-      ...scene,
-      join() {
-        endWait();
-        scene.join();
-        conductors.begin();
-      },
-      explain(why, misses) {
-        endWait();
-        conductors.begin();
-        domTable.setVisible(true);
-        explain(why, misses).catch(reportError);
-      },
-    },
-    wantsScene: () => graphics.scene.isWanted,
-    clock,
-    interrupt() {
-      gesture.send({ type: 'CANCEL' });
-      audio.hush();
-    },
-    hideHand: () => void hotSeat.hide().catch(onFault),
-    keep: conductors.keep,
-    watchPage: (tell) => watchPage(tell, left),
-    focus: () => (curtain.isDown ? curtain.focus() : domTable.focus()),
-    probe: (): Probed => ({ desk, gesture, scene: scene.now, thinker }),
-    close() {
-      away.abort();
+  const loader: SceneLoader = {
+    ...scene,
+    join() {
       endWait();
-      conductors.close();
-      // Detach views first: an aborted animation would draw on a closed table.
-      views.close();
-      curtain.destroy();
-      shown.close();
-      audio.hush();
-      // Stops animations of the closed table.
-      clock.pause('left');
+      scene.join();
+      begin();
+    },
+    explain(why, misses) {
+      endWait();
+      begin();
+      domTable.setVisible(true);
+      explain(why, misses).catch(reportError);
     },
   };
+  return { scene: loader, endWait };
 }
 
 function begun(match: MatchContext | null): MatchContext {
@@ -199,8 +245,7 @@ function createControls(
     /** Opens the rules at the section for the present situation. */
     rules() {
       const match = actor.match();
-      if (!match) return;
-      send({ type: 'RULES', reading: { game: match.game.id, now: situationOf(match, eyeOf(match)) } });
+      if (match) send(lookUp(match));
     },
     hurry() {
       clock.hurry();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import type { OpenLesson } from '../../src/lessons/open.ts';
@@ -321,6 +321,38 @@ describe('the app', () => {
       send({ type: 'INTRO', table }, { type: 'PLAY', setup });
       expect(at()).toEqual(TABLE);
     }
+  });
+
+  it('begins once without the introduction or the draw for partners if their screen is missing', async () => {
+    let fail = (_: Error) => {};
+    const actor = createActor(
+      appMachine.provide({
+        actors: {
+          table: fakeTables().machine,
+          lateScreens: fromPromise<void>(
+            () =>
+              new Promise((_, reject) => {
+                fail = reject;
+              }),
+          ),
+        },
+        guards: { isDrawnFor: (_, asked) => asked !== null },
+      }),
+    );
+    layAtOnce(actor, match);
+    actor.start();
+    await settled();
+    const begin = vi.fn();
+    actor.send({ type: 'INTRO', table: { game: toy, options: {}, seats: 2, isOneDeal: false, begin } });
+    expect(begin).not.toHaveBeenCalled();
+    fail(new Error('missing'));
+    await settled();
+    expect(begin).toHaveBeenCalledTimes(1);
+    actor.send(play);
+    expect(actor.getSnapshot().value).toBe('teams');
+    fail(new Error('missing'));
+    await settled();
+    expect(actor.getSnapshot().value).toEqual(TABLE);
   });
 
   it('has a way to every screen, and a way back to the title from each', async () => {

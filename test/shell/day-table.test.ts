@@ -5,7 +5,7 @@ import { games } from '../../src/rules/games.ts';
 import { withCompanyOf } from '../../src/shell/setup/deal-company.ts';
 import { usualSitters } from '../../src/shell/setup/sitters.ts';
 import { daysAfter, FIRST_DAY, monthOf } from '../../src/shell/today/day.ts';
-import { type DayTable, gameOfDay, isKnown, tableOfDay } from '../../src/shell/today/day-table.ts';
+import { type DayTable, dayAsked, gameOfDay, isKnown, tableOfDay } from '../../src/shell/today/day-table.ts';
 
 const texts = textsFor([]);
 /**
@@ -84,6 +84,11 @@ describe('the table of a day', () => {
     const [end = ''] = monthOf(`${last}-01`).slice(-1);
     const after = daysAfter(end, 1);
     expect([isKnown(end), isKnown(after)]).toEqual([true, false]);
+    const later = Date.parse(`${after}T00:00:00Z`);
+    expect(dayAsked(end, later)).toEqual({ isThere: true, isNewer: false });
+    expect(dayAsked(after, later)).toEqual({ isThere: true, isNewer: true });
+    for (const none of ['2026-13-01', daysAfter(after, 9)])
+      expect(dayAsked(none, later)).toEqual({ isThere: false, isNewer: false });
     expect([gameOfDay(after), tableOfDay(after, games, texts)]).toEqual([null, null]);
     expect(gameOfDay(daysAfter(FIRST_DAY, -1))).toBeNull();
   });

@@ -33,6 +33,19 @@ describe('what comes late', () => {
     expect(fetches).toHaveLength(1);
   });
 
+  it('tells who waits for it that it is here, or missing', async () => {
+    const { late, fetches, miss } = awaited();
+    const first = expect(late.arrival()).rejects.toThrow();
+    await miss();
+    await first;
+    await expect(late.arrival()).rejects.toThrow();
+    late.again();
+    const second = late.arrival();
+    fetches[1]?.resolve('rules');
+    await second;
+    expect(fetches).toHaveLength(2);
+  });
+
   it('is missing when it cannot be had, until it is sent for again and comes', async () => {
     const { late, fetches, onChange, mayReload, miss } = awaited();
     late.ask();

@@ -12,7 +12,7 @@ import {
   type RecordHeader,
 } from './format.ts';
 import type { RecordFault } from './read.ts';
-import { seatsOfSides } from './write.ts';
+import { seatsOfSides } from './whole.ts';
 
 /** Names of the reasons why a record cannot be replayed. */
 export type ReplayReason =

@@ -1,24 +1,11 @@
 /** An expert's advice for persons. The first request loads the code and starts the worker. */
-import { costOf, leadOf } from '../../bots/opinion.ts';
-import { type Texts, withBots } from '../../i18n/index.ts';
-import type { Sitter } from '../../match/ports.ts';
-import type { Game, Move, Seen, Standing } from '../../rules/game.ts';
+import type { Texts } from '../../i18n/index.ts';
 import type { Adviser } from '../thinker/adviser.ts';
 import type { SupervisedWorker } from '../thinker/worker.machine.ts';
+import type { Explain } from './explain.ts';
 
 export interface Expert extends Pick<Adviser, 'advise' | 'solve'> {
-  /**
-   * Returns an expert's opinion of a played move, in points of a deal: the best moves, their lead over all others, the
-   * reasons, and the cost of the played one.
-   */
-  explain(
-    game: Game,
-    seen: Seen,
-    moves: readonly Move[],
-    standing: Standing,
-    sitters: readonly Sitter[],
-    played: Move,
-  ): Promise<{ readonly best: readonly Move[]; readonly why: string; readonly cost: number; readonly ahead: number }>;
+  readonly explain: Explain;
 }
 
 /** @param missing called if no advice comes, because the worker's code is also loaded late. */
@@ -45,13 +32,6 @@ export function createExpert(worker: () => SupervisedWorker, texts: Texts, missi
   return {
     advise,
     solve: (seen, signal, hear) => asked((adviser) => adviser.solve(seen, signal, hear), signal),
-    async explain(game, seen, moves, standing, sitters, played) {
-      const [all, { besidePlayed, reasonWords }] = await Promise.all([withBots(texts), import('./reason-words.ts')]);
-      const { opinions, why } = await advise(seen, moves, standing);
-      const cost = costOf(opinions, played);
-      const ahead = leadOf(opinions);
-      const words = reasonWords(besidePlayed(why, cost > 0 ? cost : ahead), { game, seen, standing, sitters }, all);
-      return { best: opinions[0]?.moves ?? [], why: words, cost, ahead };
-    },
+    explain: async (...played) => (await import('./explain.ts')).explain(advise, texts, ...played),
   };
 }

@@ -6,7 +6,7 @@ import { html, nothing } from 'lit-html';
 import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
 import type { App } from '../app.ts';
 import { LONGEST_KEPT, textOf } from '../given-file.ts';
-import { focusOffered } from '../page-behaviour.ts';
+import { focusOffered } from '../screen-behaviour.ts';
 import { openBook, type Played } from '../store/book.ts';
 import { withShownNames } from '../store/kept-names.ts';
 import { board, button } from '../widgets.ts';

@@ -6,7 +6,7 @@ import { html } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import type { App } from '../app.ts';
 import { LONGEST_KEPT, textOf } from '../given-file.ts';
-import { focusOffered } from '../page-behaviour.ts';
+import { focusOffered } from '../screen-behaviour.ts';
 import {
   clearEverything,
   countsOf,

@@ -3,7 +3,7 @@ import { CLOTHS, TILE_SETS } from '../../art/materials.ts';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import { GUIDANCE } from '../../seats/habits.ts';
 import type { App } from '../app.ts';
-import { toggleFullScreen } from '../page-behaviour.ts';
+import { toggleFullScreen } from '../screen-behaviour.ts';
 import { DRAWINGS, MOTIONS, QUALITIES, type Settings, SPEEDS, VOLUMES } from '../store/settings.ts';
 import { board, button, type Choice, choice } from '../widgets.ts';
 import { createEverything } from './everything-view.ts';

@@ -6,7 +6,7 @@ import { html, type TemplateResult } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import { inLine } from '../../names/in-line.ts';
 import type { App, KeptMatch } from '../app.ts';
-import { focusOffered } from '../page-behaviour.ts';
+import { focusOffered } from '../screen-behaviour.ts';
 import { ROOM } from '../store/saves.ts';
 import type { MatchSetup } from '../table.machine.ts';
 import { dayOf } from '../today/day.ts';

@@ -8,7 +8,7 @@ import { fastChance } from '../../rules/chance.ts';
 import type { Game, Options } from '../../rules/game.ts';
 import { withCompanyOf } from '../setup/deal-company.ts';
 import { usualSitters } from '../setup/sitters.ts';
-import { type Day, daysBetween, numberOfDay } from './day.ts';
+import { type Day, daysBetween, hasBegun, isDay, numberOfDay } from './day.ts';
 import rounds from './day-rounds.json';
 
 interface Round {
@@ -39,6 +39,12 @@ const roundOf = (day: Day) => ROUNDS.find(({ from, until }) => from <= day && da
 
 /** True if this release has the game of a day. For later days, a newer release may choose other games. */
 export const isKnown = (day: Day): boolean => roundOf(day) !== undefined;
+
+/** `isThere`: an asked day can be shown. `isNewer`: only a newer release has its game. */
+export function dayAsked(asked: string, now: number) {
+  const isThere = isDay(asked) && hasBegun(asked, now);
+  return { isThere, isNewer: isThere && !isKnown(asked) };
+}
 
 /** Returns the id of a day's game; `null` if this release does not know the day. */
 export function gameOfDay(day: Day): string | null {

@@ -14,8 +14,33 @@ import type { Watching } from '../../shell/watching/watching.machine.ts';
 import type { WatchingHost } from './watching-table.ts';
 import { watchingOf } from './watching-table.ts';
 
+/** Watches a match. If it can't be watched, a message says so and the screen stays. */
+export async function watchMatch(watched: Watched, host: WatchingHost): Promise<void> {
+  const opened = await openWatched(watched, host);
+  if (opened.ok) begin(opened.value, host);
+  else host.services.toasts.say(opened.reason);
+}
+
+/** Watches the first match of a record file; messages as for `watchMatch`. */
+export async function watchFile(file: Blob, host: WatchingHost): Promise<void> {
+  const { toasts } = host.services;
+  const opened = await openFile(file, host);
+  if (!opened.ok) return void toasts.say(opened.reason);
+  const { watching, note, busy } = opened.value;
+  const word = begin(watching, host) ? note : busy;
+  if (word) toasts.say(word);
+}
+
+/** Returns false if the app can't watch a match now. */
+function begin(watching: Watching, { app }: WatchingHost): boolean {
+  const event = { type: 'WATCH', watching } as const;
+  if (!app.getSnapshot().can(event)) return false;
+  app.send(event);
+  return true;
+}
+
 /** Returns a match to be watched, or the reason why there is none, in the player's words. */
-export async function openWatched(watched: Watched, host: WatchingHost): Promise<Result<Watching>> {
+async function openWatched(watched: Watched, host: WatchingHost): Promise<Result<Watching>> {
   const { texts } = host.services;
   try {
     const words = await withLog(await withWatching(texts));
@@ -75,7 +100,7 @@ function told(match: Omit<Parameters<typeof filmOf>[0], 'seed'> & { readonly see
 /** Returns the seat of the only person; 'all' if there are none or several persons. */
 const eyeFor = ({ sitters }: Film): Watcher => (sitters.length === 1 ? 0 : (onlyPerson(sitters) ?? 'all'));
 
-export interface OpenedFile {
+interface OpenedFile {
   readonly watching: Watching;
   /** A remark about the file; empty if there is none. */
   readonly note: string;
@@ -84,7 +109,7 @@ export interface OpenedFile {
 }
 
 /** Opens the first match of a record file. */
-export async function openFile(given: Blob, host: WatchingHost): Promise<Result<OpenedFile>> {
+async function openFile(given: Blob, host: WatchingHost): Promise<Result<OpenedFile>> {
   const { texts } = host.services;
   try {
     const all = await withLog(await withWatching(texts));

@@ -1,4 +1,5 @@
 /** The table at which a match is watched: the same views as in play, fed by a film. */
+import type { LaidTable } from '../../access/dom-table.ts';
 import type { WordKind } from '../../access/kind.ts';
 import type { LogTexts, WatchingTexts } from '../../i18n/index.ts';
 import { comingAbout, type Film, type FilmMoment, momentAt, seenIn, type Watcher } from '../../match/film.ts';
@@ -13,7 +14,7 @@ import type { WatchedTable, WatchingActor, WatchingSpeed } from '../../shell/wat
 import type { WatchingLayer } from '../../shell/watching/watching-layer.ts';
 import { createTableBasics, type TableBasics } from '../table-basics.ts';
 import type { TableServices } from '../table-services.ts';
-import { createTableViews, type TableViewsOptions } from '../table-views.ts';
+import { createTableViews, type TableViews } from '../table-views.ts';
 
 export interface WatchedTableOptions {
   readonly film: Film;
@@ -39,44 +40,100 @@ export interface TableForWatching extends WatchedTable {
 
 export function createWatchedTable(o: WatchedTableOptions): TableForWatching {
   const { film, left } = o;
-  const { send, spawn } = o.actor;
-  const texts = watchingWords(o.texts);
-  const services: TableServices = { ...o.services, texts };
-  const { audio, toasts, mayReload } = services;
+  const services: TableServices = { ...o.services, texts: steppedTexts(o.texts) };
   let speed: WatchingSpeed = 'normal';
-  const basics = createTableBasics(services, spawn, () => speed);
+  const basics = createTableBasics(services, o.actor.spawn, () => speed);
   const { clock, pace } = basics;
-  const shown = createTableViews(viewsOptions(o, services, basics));
-  const { views, domTable, scene } = shown;
-  const laid = shown.lay(o.kind);
+  const shown = viewsOf(o, services, basics);
+
+  return {
+    clock,
+    scene: sceneOf(o, services, shown),
+    get hasScene() {
+      return shown.scene.now !== null;
+    },
+    ...tellerOf(film, shown, shown.lay(o.kind)),
+    rest: (at, signal) =>
+      clock.wait(pace(momentAt(film, at).progress.settlement ? DURATIONS.dealWatched : DURATIONS.watched), signal),
+    setSpeed(wanted) {
+      speed = wanted;
+    },
+    attend: (tell) => watchPage(tell, left),
+    close() {
+      shown.views.close();
+      shown.close();
+      services.audio.hush();
+      // Stops animations of the closed table.
+      clock.pause('left');
+    },
+  };
+}
+
+/** Returns the texts of a table at which the button that hurries play moves one step. */
+const steppedTexts = (texts: WatchedTableOptions['texts']) => ({
+  ...texts,
+  scene: { ...texts.scene, hurry: texts.watching.step },
+  table: { ...texts.table, keys: texts.watching.keys },
+});
+
+/** Creates the views of a match that is watched: everything is shown, and nobody plays. */
+function viewsOf(o: WatchedTableOptions, services: TableServices, basics: TableBasics): TableViews {
+  const { film, layer, actor, left } = o;
+  const { settings } = services;
+  return createTableViews({
+    services,
+    basics,
+    left,
+    game: momentAt(film, 0).progress.game,
+    now: o.now,
+    onFault: o.onFault,
+    parts: { canvas: layer.canvas, table: layer.table },
+    controls: {
+      menu: o.controls.menu,
+      rules: o.controls.rules,
+      hurry: o.controls.step,
+      player: null,
+      mute: () => settings.change({ muted: !settings.now.muted }),
+    },
+    hasCaption: false,
+    isChatty: () => false,
+    onSceneLost: () => actor.send({ type: 'SCENE_LOST' }),
+    veil: (view) => view,
+  });
+}
+
+/** Returns the scene as the chart uses it. */
+function sceneOf(
+  { actor, left }: WatchedTableOptions,
+  { texts, toasts, mayReload }: TableServices,
+  { scene, domTable }: TableViews,
+): WatchedTable['scene'] {
   const explain = createNoScene({
     texts,
     mayReload,
     left,
     say: toasts.say,
-    redraw: () => send({ type: 'REDRAW' }),
+    redraw: () => actor.send({ type: 'REDRAW' }),
   });
-  const viewerOf = (eye: Watcher) => (eye === 'all' ? null : eye);
-  const seen = (at: number, eye: Watcher) => seenIn(film, momentAt(film, at), eye);
+  return {
+    ...scene,
+    explain(why, misses) {
+      domTable.setVisible(true);
+      explain(why, misses).catch(reportError);
+    },
+  };
+}
+
+/** Returns the showing of the film: `play` shows how a moment came about, `set` only its outcome. */
+function tellerOf(film: Film, { views }: TableViews, laid: LaidTable): Pick<WatchedTable, 'play' | 'set'> {
   const showing = createShowing();
+  const seen = (at: number, eye: Watcher) => seenIn(film, momentAt(film, at), eye);
   const retell = (at: number, eye: Watcher) => {
     const now = seen(at, eye);
-    laid.retell(now, viewerOf(eye), storyOf(film, at, eye));
+    laid.retell(now, eye === 'all' ? null : eye, storyOf(film, at, eye));
     views.show(now);
   };
-
   return {
-    clock,
-    scene: {
-      ...scene,
-      explain(why, misses) {
-        domTable.setVisible(true);
-        explain(why, misses).catch(reportError);
-      },
-    },
-    get hasScene() {
-      return scene.now !== null;
-    },
     async play(at, eye, signal) {
       const { beats, now } = comingAbout(film, at, eye);
       const moment = momentAt(film, at);
@@ -96,52 +153,6 @@ export function createWatchedTable(o: WatchedTableOptions): TableForWatching {
       showing.cut();
       retell(at, eye);
     },
-    rest: (at, signal) =>
-      clock.wait(pace(momentAt(film, at).progress.settlement ? DURATIONS.dealWatched : DURATIONS.watched), signal),
-    setSpeed(wanted) {
-      speed = wanted;
-    },
-    attend: (tell) => watchPage(tell, left),
-    close() {
-      views.close();
-      shown.close();
-      audio.hush();
-      // Stops animations of the closed table.
-      clock.pause('left');
-    },
-  };
-}
-
-/** Returns the words of a table whose button that hurries play moves one step instead. */
-const watchingWords = (texts: WatchedTableOptions['texts']) => ({
-  ...texts,
-  scene: { ...texts.scene, hurry: texts.watching.step },
-  table: { ...texts.table, keys: texts.watching.keys },
-});
-
-/** Returns the options of the views: nobody plays, and everything that is shown may be seen. */
-function viewsOptions(o: WatchedTableOptions, services: TableServices, basics: TableBasics): TableViewsOptions {
-  const { film, layer, controls, actor, left, now, onFault } = o;
-  const { settings } = services;
-  return {
-    services,
-    basics,
-    left,
-    now,
-    onFault,
-    game: momentAt(film, 0).progress.game,
-    parts: { canvas: layer.canvas, table: layer.table },
-    controls: {
-      menu: controls.menu,
-      rules: controls.rules,
-      hurry: controls.step,
-      player: null,
-      mute: () => settings.change({ muted: !settings.now.muted }),
-    },
-    hasCaption: false,
-    isChatty: () => false,
-    onSceneLost: () => actor.send({ type: 'SCENE_LOST' }),
-    veil: (view) => view,
   };
 }
 

@@ -1,0 +1,19 @@
+import type { Sitter } from '../match/ports.ts';
+import type { Game, Options } from '../rules/game.ts';
+import { newSetup } from '../shell/store/kept-matches.ts';
+import type { MatchSetup } from '../shell/table.machine.ts';
+
+/**
+ * Returns the set-up of a new match. The tiles that a puzzle gives are computed first (23); rejects if the program for
+ * that can't be loaded.
+ * @param deal the number of a deal or a puzzle; a random one by default.
+ */
+export async function openSetup(
+  game: Game,
+  options: Options,
+  sitters: readonly Sitter[],
+  deal?: number,
+): Promise<MatchSetup> {
+  const create = game.dealing?.withGiven ? (await import('./puzzle-deal.ts')).puzzleSetup : newSetup;
+  return create(game, options, sitters, deal);
+}
