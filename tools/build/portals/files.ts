@@ -24,6 +24,13 @@ const begunBy = (entry: string): Plugin => ({
 const lower = (kind: string) => (file: { readonly name?: string; readonly names?: readonly string[] }) =>
   `assets/${(file.name ?? file.names?.[0] ?? 'file').replace(/\.\w+$/, '').toLowerCase()}-[hash]${kind}`;
 
+const NAMES = {
+  hashCharacters: 'hex',
+  entryFileNames: lower('.js'),
+  chunkFileNames: lower('.js'),
+  assetFileNames: lower('[extname]'),
+} as const;
+
 async function buildModules(root: string, entry: string): Promise<Files> {
   const built = await build(
     mergeConfig(hostedConfig([begunBy(entry)]), {
@@ -31,17 +38,8 @@ async function buildModules(root: string, entry: string): Promise<Files> {
       root,
       logLevel: 'warn',
       publicDir: false,
-      build: {
-        write: false,
-        rolldownOptions: {
-          output: {
-            hashCharacters: 'hex',
-            entryFileNames: lower('.js'),
-            chunkFileNames: lower('.js'),
-            assetFileNames: lower('[extname]'),
-          },
-        },
-      },
+      build: { write: false, rolldownOptions: { output: NAMES } },
+      worker: { rolldownOptions: { output: NAMES } },
     }),
   );
   if (!('output' in built)) throw new Error('no single build');
