@@ -22,7 +22,7 @@ export interface TableKind extends PlacementKind {
   readonly places: PlacesOf;
   /** Returns the marks at places where nothing fits, as the player has been told. */
   readonly shutPlaces: (places: readonly Place[], view: BoardView) => readonly ShutEnd[];
-  /** Returns the half of a place where numbers stand: the half that would be open, or the middle of the tile. */
+  /** Returns the half of a place beside which numbers stand: the half that would be open, or the whole tile. */
   readonly openHalf: (place: HighlightedPlace) => 'above' | 'neither';
   readonly touch: TableTouch;
   readonly playBeat: PlayBeat;

@@ -194,6 +194,7 @@ describe('the order of the record book', () => {
 });
 
 describe('what the book adds up to', () => {
+  const noLoss = () => false;
   const all = [
     match(5),
     match(4),
@@ -203,10 +204,14 @@ describe('what the book adds up to', () => {
     match(0),
   ];
 
+  it('has no best deal in a game of losses', () => {
+    expect(talliesOf(all, () => true)).toMatchObject([{ matches: 6, best: 0 }]);
+  });
+
   it('is a tally for each game and level', () => {
     const expert = match(9, { sitters: [ME, bot('basil', 'expert')], totals: [20, 60], winners: [1], best: [15, 60] });
     const family = match(8, { sitters: [ME, { name: 'Ann', kind: 'person' }] });
-    const [first, second, ...others] = talliesOf([expert, family, ...all]);
+    const [first, second, ...others] = talliesOf([expert, family, ...all], noLoss);
     expect(first).toMatchObject({ level: 'expert', matches: 1, won: 0, streak: 0, longest: 0, aDeal: 10, best: 15 });
     expect(second).toMatchObject({ level: 'club', matches: 6, won: 5, streak: 2, longest: 3, best: 40, stars: 10 });
     expect(second?.aDeal).toBeCloseTo((5 * 60 + 10) / 12);
@@ -215,7 +220,7 @@ describe('what the book adds up to', () => {
   });
 
   it('tells how one fares against each of the company', () => {
-    expect(rivalriesOf(all, () => false)).toEqual([
+    expect(rivalriesOf(all, noLoss)).toEqual([
       { character: 'basil', matches: 6, ahead: 5 },
       { character: 'chloe', matches: 6, ahead: 6 },
     ]);
@@ -224,8 +229,8 @@ describe('what the book adds up to', () => {
 
   it('leaves out deals by their number, which are played as often as one likes', () => {
     const shared = [match(9, { deal: 28 }), match(8, { deal: 20_261_123 })];
-    expect(talliesOf([...shared, ...all])).toEqual(talliesOf(all));
-    expect(rivalriesOf([...shared, ...all], () => false)).toEqual(rivalriesOf(all, () => false));
+    expect(talliesOf([...shared, ...all], noLoss)).toEqual(talliesOf(all, noLoss));
+    expect(rivalriesOf([...shared, ...all], noLoss)).toEqual(rivalriesOf(all, noLoss));
     expect(curveOf([...shared, ...all])).toEqual(curveOf(all));
   });
 

@@ -14,7 +14,7 @@ export interface Tally {
   /** The current and the longest series of won matches. */
   readonly streak: number;
   readonly longest: number;
-  /** The average points per deal, and the points of the best deal. */
+  /** The average points per deal, and the points of the best deal; 0 if there was none, as in games of losses. */
   readonly aDeal: number;
   readonly best: number;
   readonly stars: number;
@@ -37,19 +37,20 @@ export const matchesIn = (all: readonly Played[]) => all.filter(({ deal }) => de
 /**
  * Returns the tallies, ordered by the game played last.
  * @param book the newest first.
+ * @param isLoss returns true if points are losses in that game.
  */
-export function talliesOf(book: readonly Played[]): readonly Tally[] {
+export function talliesOf(book: readonly Played[], isLoss: (game: string) => boolean): readonly Tally[] {
   const all = matchesIn(book);
   const tallies = new Map<string, Tally>();
   for (const played of all) {
     const key = `${played.game} ${tallied(played)}`;
-    if (onlyPerson(played.sitters) !== null && !tallies.has(key)) tallies.set(key, tallyOf(played, all));
+    if (onlyPerson(played.sitters) !== null && !tallies.has(key)) tallies.set(key, tallyOf(played, all, isLoss));
   }
   return [...tallies.values()];
 }
 
 /** Returns the tally to which a match belongs. */
-function tallyOf(one: Played, all: readonly Played[]): Tally {
+function tallyOf(one: Played, all: readonly Played[], isLoss: (game: string) => boolean): Tally {
   const level = tallied(one);
   const own = all.flatMap((played) => {
     const seat = played.game === one.game && tallied(played) === level ? onlyPerson(played.sitters) : null;
@@ -69,10 +70,16 @@ function tallyOf(one: Played, all: readonly Played[]): Tally {
     streak: runs[0] ?? 0,
     longest: Math.max(0, ...runs),
     aDeal: deals > 0 ? points / deals : 0,
-    best: Math.max(0, ...own.map(({ played, seat }) => played.best[seat] ?? 0)),
+    best: bestDealIn(own, isLoss),
     stars: own.reduce((sum, { played }) => sum + played.stars, 0),
   };
 }
+
+/** Returns the most points of a seat in one deal, without games of losses; 0 if there are none. */
+export const bestDealIn = (
+  own: readonly { readonly played: Played; readonly seat: number }[],
+  isLoss: (game: string) => boolean,
+): number => Math.max(0, ...own.map(({ played, seat }) => (isLoss(played.game) ? 0 : (played.best[seat] ?? 0))));
 
 /**
  * Returns the records against all characters met so far, the most frequent first.

@@ -17,14 +17,17 @@ const CURVE = { width: 300, height: 60 } as const;
 
 type Words = BotTexts & SetUpTexts;
 
+/** True if points are losses in that game. */
+export const isOfLosses = (game: string): boolean => gameById(game)?.points === 'lost';
+
 /** @param watch replays one of the last matches. */
 export function bookPages(book: Book, texts: Words, watch: (played: Played) => void) {
   const all = book.all();
   const watchable = book.watchable();
   const words = texts.book;
   if (all.length === 0) return html`<p>${words.empty}</p>`;
-  const own = talliesOf(all);
-  const rivalries = rivalriesOf(all, (game) => gameById(game)?.points === 'lost');
+  const own = talliesOf(all, isOfLosses);
+  const rivalries = rivalriesOf(all, isOfLosses);
   return html`
     ${
       own.length > 0
@@ -74,7 +77,7 @@ function gameCard(tally: Tally, { book: words, bots, games }: Words) {
   const facts = [
     [words.streak, words.streaks(tally.streak, tally.longest)],
     [words.aDeal, words.number(tally.aDeal)],
-    [words.best, tally.best],
+    ...(tally.best > 0 ? [[words.best, tally.best] as const] : []),
     ...(tally.stars > 0 ? [[words.stars, tally.stars] as const] : []),
   ] as const;
   return html`<li class="book-card">

@@ -2,7 +2,7 @@
 import { onlyPerson } from '../../match/persons.ts';
 import type { Played } from '../store/book.ts';
 import { type Day, dayOf } from '../today/day.ts';
-import { matchesIn } from './book-figures.ts';
+import { bestDealIn, matchesIn } from './book-figures.ts';
 
 /** A year like `2026`, or a month like `2026-11`. */
 export type Period = string;
@@ -18,7 +18,7 @@ export interface YearFigures {
   readonly favourite: Counted | null;
   /** The character met most often; `null` if none was met. */
   readonly companion: Counted | null;
-  /** The points of the player's best deal; 0 if there was none. */
+  /** The points of the player's best deal, without games of losses; 0 if there was none. */
   readonly best: number;
   readonly stars: number;
   readonly streak: number;
@@ -49,11 +49,13 @@ export const monthsOf = (period: Period): readonly Period[] =>
  * Returns the figures of a period.
  * @param book the newest first.
  * @param earned the medals with the times at which they were earned.
+ * @param isLoss returns true if points are losses in that game.
  */
 export function yearFigures(
   book: readonly Played[],
   earned: Readonly<Record<string, { readonly at: number }>>,
   period: Period,
+  isLoss: (game: string) => boolean,
 ): YearFigures {
   const all = book.filter((played) => dayOfMatch(played).startsWith(period));
   const matches = matchesIn(all);
@@ -74,7 +76,7 @@ export function yearFigures(
     games: new Set(all.map(({ game }) => game)).size,
     favourite: mostOf(all.map(({ game }) => game)),
     companion: mostOf(all.flatMap(({ sitters }) => sitters.flatMap(({ character }) => character ?? []))),
-    best: Math.max(0, ...own.map(({ played, seat }) => played.best[seat] ?? 0)),
+    best: bestDealIn(own, isLoss),
     stars: matches.reduce((sum, { stars }) => sum + stars, 0),
     streak,
     medals: Object.entries(earned).flatMap(([id, { at }]) => (dayOf(new Date(at)).startsWith(period) ? [id] : [])),

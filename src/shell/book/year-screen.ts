@@ -9,6 +9,7 @@ import { openBook } from '../store/book.ts';
 import { openFeats } from '../store/kept-feats.ts';
 import { dayOf } from '../today/day.ts';
 import { board, button } from '../widgets.ts';
+import { isOfLosses } from './book-pages.ts';
 import { type Period, periodsOf, type YearFigures, yearFigures } from './year-figures.ts';
 import { yearPicture } from './year-picture.ts';
 
@@ -29,7 +30,7 @@ export function createYear(app: App, texts: BotTexts & SetUpTexts, back: () => v
     const book = openBook(app.store).all();
     const periods = periodsOf(book, dayOf(new Date()));
     const period = periods.find((each) => each === chosen) ?? periods[0] ?? '';
-    const figures = yearFigures(book, openFeats(app.store).all(), period);
+    const figures = yearFigures(book, openFeats(app.store).all(), period, isOfLosses);
     const told = tell(texts, figures, words.title(nameOf(period)));
     const key = JSON.stringify([told, period, figures.days]);
     if (drawn?.key !== key) drawn = { key, canvas: yearPicture(document, told, figures, period) };

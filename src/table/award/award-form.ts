@@ -36,6 +36,7 @@ export function awardForm(regions: Regions, seen: HandsSeen, sides: readonly Sid
   const fixed = blocksIn(regions, seen);
   const hands = seen.hands.map((tiles) => (tiles.length > 0 ? around(tiles) : null));
   const tags: Block[] = [];
+  const within = { x: 0, y: 0, width: regions.width, height: regions.height };
   return plates.map((plate, k) => {
     const { medallion } = plateLayout(plate.width / unit, plate.height / unit);
     const hand = hands[k];
@@ -48,7 +49,7 @@ export function awardForm(regions: Regions, seen: HandsSeen, sides: readonly Sid
         GROUNDS.neighbour,
       ),
     ];
-    const tag = hand ? tagAt(hand, k === 0 ? OWN : OTHERS, { screen: regions, unit, blocks, grounds }) : null;
+    const tag = hand ? tagAt(hand, k === 0 ? OWN : OTHERS, { within, unit, blocks, grounds }) : null;
     if (tag) tags.push({ ...bodyOf(tag, unit), weight: WEIGHTS.tag });
     return {
       medallion: { x: plate.x + medallion.x * unit, y: plate.y + medallion.y * unit },

@@ -32,7 +32,7 @@ export interface AwardShown {
 
 /** The number that a move to a place would make: points, or the table's number. */
 export interface PlaceNumber {
-  readonly at: Point;
+  readonly at: Tag;
   readonly value: number;
   /** True if the value is points. */
   readonly scores: boolean;
@@ -62,6 +62,9 @@ const SCORING = 1.15;
 const SCORING_LIGHT = 100;
 /** The height of digits, pixels at unit 1. */
 const SIZE = 17;
+
+/** Returns the size of a number at a place if it has all the room it needs. */
+export const numberSize = (scores: boolean): number => (scores ? SCORING : QUIET);
 
 export interface AwardSprites {
   show(shown: AwardShown, unit: number): void;
@@ -117,8 +120,8 @@ class Sprites implements AwardSprites {
       const { at, value, scores } = number;
       spark.position.set(at.x, at.y);
       spark.setSize(SCORING_LIGHT * unit);
-      const [colour, size] = scores ? [COPPER_LIGHT, SCORING] : [IVORY, QUIET];
-      write(plaque, at, value, { colour, size: unit * size, alpha: 1, sign: scores ? '+' : '' });
+      const size = unit * numberSize(scores) * at.size;
+      write(plaque, at, value, { colour: scores ? COPPER_LIGHT : IVORY, size, alpha: 1, sign: scores ? '+' : '' });
     }
   }
 

@@ -22,7 +22,8 @@ export interface Block extends Rect {
 }
 
 export interface TagRoom {
-  readonly screen: { readonly width: number; readonly height: number };
+  /** The part of the screen that the tag must not leave. */
+  readonly within: Rect;
   readonly unit: number;
   /** Rectangles that are covered only if there is no other place. */
   readonly blocks: readonly Block[];
@@ -84,7 +85,7 @@ function nearTo(hand: Rect, room: TagRoom): TagRoom {
 
 /** Returns all places around a hand for a tag of that size, from corner to corner. */
 function triedAt(hand: Rect, sides: Sides, room: TagRoom, size: number): Tried[] {
-  const { screen, unit } = room;
+  const { within, unit } = room;
   const { width, height } = bodyOf({ x: 0, y: 0, size }, unit);
   const air = AIR * unit;
   const middle = { x: hand.x + hand.width / 2, y: hand.y + hand.height / 2 };
@@ -92,8 +93,8 @@ function triedAt(hand: Rect, sides: Sides, room: TagRoom, size: number): Tried[]
   const along = (hand.height + height) / 2 + air;
   const tried = (x: number, y: number, off: number, side: number): Tried => {
     const tag = {
-      x: clamp(x, width / 2, screen.width - width / 2),
-      y: clamp(y, height / 2, screen.height - height / 2),
+      x: clamp(x, within.x + width / 2, within.x + within.width - width / 2),
+      y: clamp(y, within.y + height / 2, within.y + within.height - height / 2),
       size,
     };
     const body = bodyOf(tag, unit);

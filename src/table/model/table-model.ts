@@ -15,11 +15,12 @@ import { type Moved, standingAs, withGap } from '../places/hand-order.ts';
 import { type HighlightedPlace, type Highlights, type ShutEnd, shutEnds, threadsOn } from '../places/highlights.ts';
 import type { Inlay } from '../places/look.ts';
 import { type Placed, type Placement, pileCorner, placementOf, slotsOnRack } from '../places/placement.ts';
-import { surfaceOf, type TableSurface } from '../places/surface.ts';
+import type { TableSurface } from '../places/surface.ts';
 import { raised } from '../places/tile-rows.ts';
-import { regionsOf, type SafeArea, type ScreenWishes, settingOf } from '../regions/regions.ts';
+import type { SafeArea, ScreenWishes } from '../regions/regions.ts';
 import type { Pose } from '../space/vectors.ts';
 import { createLayoutCache } from './layout-cache.ts';
+import { OwnScreen } from './own-screen.ts';
 
 /** A point of the canvas, CSS pixels. */
 interface Pixel {
@@ -33,8 +34,6 @@ export interface PersonAtTable {
   readonly rack: Rack;
 }
 
-/** The setting of a table before its first situation. */
-const UNSET = { seats: 4, handSize: 9, arms: 8 };
 /** Height to which a tile comes up under a finger, in half-tile sides. */
 const UNDER_FINGER = 0.12;
 
@@ -63,7 +62,7 @@ export class TableModel {
   #now: Situation | null = null;
   #own: Seat = 0;
   #layout: Layout | null = null;
-  #surface: TableSurface;
+  readonly #screen: OwnScreen;
   /** The board that counts in this deal: a browser bar that comes and goes must not move the tiles on the table. */
   #board: Board | null = null;
   #gap: Moved | null = null;
@@ -75,7 +74,7 @@ export class TableModel {
     this.kind = kind;
     this.game = game;
     this.#layoutOf = createLayoutCache(kind.layOut);
-    this.#surface = surfaceOf(regionsOf({ width: 800, height: 600, ...UNSET }, kind.screens));
+    this.#screen = new OwnScreen(kind, game);
     this.#person = person;
   }
 
@@ -89,12 +88,12 @@ export class TableModel {
   }
 
   get surface(): TableSurface {
-    return this.#surface;
+    return this.#screen.surface;
   }
 
   /** The inlay of the cloth. */
   get inlay(): Inlay {
-    const isUpright = (this.#board ?? this.#boardNow()).aspect < 1;
+    const isUpright = (this.#board ?? this.#screen.shape).aspect < 1;
     return this.kind.outlook.inlay(this.game.table, isUpright, this.#crossing !== undefined);
   }
 
@@ -113,7 +112,7 @@ export class TableModel {
 
   /** The upper left corner of the tiles in the boneyard, CSS pixels; `null` if it is empty. */
   get pileCorner(): Point | null {
-    return this.#now && pileCorner(this.#now.seen, this.#surface);
+    return this.#now && pileCorner(this.#now.seen, this.surface);
   }
 
   /** Returns the question to the person at the screen, and the choices made so far. */
@@ -148,18 +147,17 @@ export class TableModel {
     if (typeof situation.eye === 'number' && !isFixed) this.#own = situation.eye;
     else if (!before || isFixed) this.#own = person ?? 0;
     const [a, b] = [before?.seen, situation.seen];
-    return a?.game !== b.game || a.seats !== b.seats || a.options !== b.options;
+    const isOther = a?.game !== b.game || a.seats !== b.seats || a.options !== b.options;
+    return isOther || this.#screen.update(b, this.#own);
   }
 
   /** Fits the regions to a screen of that size, CSS pixels; true if the layout has to lie otherwise. */
   fit(width: number, height: number, safe: SafeArea): boolean {
-    const setting = this.#now ? settingOf(this.game, this.#now.seen.options, this.#now.seen.seats) : UNSET;
     this.#view = null;
-    const regions = regionsOf({ width, height, safe, wishes: this.wishes, ...setting }, this.kind.screens);
-    this.#surface = surfaceOf(regions, this.kind.outlook.tilt, this.kind.ownSide(regions, setting));
+    this.#screen.fit({ width, height, safe, wishes: this.wishes }, this.#now?.seen, this.#own);
     const before = this.#board;
     if (!before) return false;
-    this.#board = boardAfter(before, this.#boardNow());
+    this.#board = boardAfter(before, this.#screen.shape);
     return classOf(this.#board) !== classOf(before);
   }
 
@@ -175,10 +173,10 @@ export class TableModel {
   /** Returns the same, but keeps nothing. */
   #arranged(situation: Situation) {
     const { seen } = situation;
-    const board = this.#board ?? this.#boardNow();
+    const board = this.#board ?? this.#screen.shape;
     const { table } = this.game;
     const layout = this.#layoutOf(seen, table, board.aspect);
-    const placement = placementOf(situation, this.#own, { surface: this.#surface, layout, table }, this.kind, {
+    const placement = placementOf(situation, this.#own, { surface: this.surface, layout, table }, this.kind, {
       ownOrder: standingAs(withGap(this.#facesOf(situation), this.#gap)),
       keptView: this.#isViewKept ? this.#view : null,
       jokers: table.jokers ?? [],
@@ -198,7 +196,7 @@ export class TableModel {
 
   /** Returns the view of the empty cloth before any tile is played. */
   emptyView(): BoardView {
-    return viewOf(this.#surface, this.kind.outlook, EMPTY);
+    return viewOf(this.surface, this.kind.outlook, EMPTY);
   }
 
   /** Returns the places that are highlighted now, in that view of the board. */
@@ -233,7 +231,7 @@ export class TableModel {
   rackSlots(situation: Situation): { readonly order: readonly Position[]; readonly slots: readonly Pixel[] } {
     const { hands, heap } = situation.seen;
     const order = standingAs(this.#facesOf(situation))(hands[this.#own] ?? [], heap);
-    const slots = slotsOnRack(this.#surface, order.length).map(({ at }) => this.#surface.camera.project(at));
+    const slots = slotsOnRack(this.surface, order.length).map(({ at }) => this.surface.camera.project(at));
     return { order, slots };
   }
 
@@ -297,10 +295,6 @@ export class TableModel {
     return seen ? [...(seen.hands[this.#own] ?? []), ...seen.boneyard].includes(at) : false;
   }
 
-  #boardNow(): Board {
-    return { aspect: this.#surface.board.width / this.#surface.board.height };
-  }
-
   /** Returns the faces of the own hand in the order of the rack. */
   #facesOf(now: Situation): readonly Tile[] {
     const { desk, rack } = this.#person;
@@ -310,7 +304,7 @@ export class TableModel {
 
   #placesWith(highlights: Highlights, view: BoardView): readonly HighlightedPlace[] {
     if (!this.#now || !this.#layout) return [];
-    const room = roomFor(this.#surface, this.#view ?? view);
+    const room = roomFor(this.surface, this.#view ?? view);
     return this.kind.places(this.#now.seen, this.#layout, view, highlights, room);
   }
 }

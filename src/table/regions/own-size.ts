@@ -88,6 +88,10 @@ export function ownRows({ rack, unit }: Pick<Regions, 'rack' | 'unit'>, count: n
   return { rows, side, pitch: Math.max(side * BROAD, Math.min(Math.max(APART, side * LOOSE), most)) };
 }
 
+/** True if `count` own tiles would be larger on the other rack, by as much as a further row is worth. */
+export const areLargerOn = (other: Pick<Regions, 'rack' | 'unit'>, now: typeof other, count: number): boolean =>
+  ownRows(other, count).side > ownRows(now, count).side * WORTH;
+
 /** The greatest heights of a rack with one row, and with two. */
 interface RackHeights {
   readonly one: number;

@@ -1,6 +1,7 @@
 /** The regions for an outline in the middle with the tiles around it on the wood. */
 import type { Rect } from '../../ui/rect.ts';
-import { topLine } from './phone-parts.ts';
+import { mix } from '../space/vectors.ts';
+import { rightColumn, topLine } from './phone-parts.ts';
 import { cornerOf, grid, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
 
 /** Width of the frame of tiles on a large screen, as a part of the side of the whole. */
@@ -8,11 +9,31 @@ const FRAME = 0.185;
 /** The width and height of a plate in the corners of a large screen, pixels at unit 1. */
 const COLUMN = 136;
 const PLATE = 52;
-/** The width of a plate beside the tools of a phone, pixels at unit 1. */
+/** The width of the column of a phone in landscape, pixels at unit 1. */
 const BESIDE = 92;
+/** The parts of the room between the buttons for the outline: with them its tiles are as large as those around it. */
+const UPRIGHT = 0.545;
+const FLAT_SHARE = 0.515;
 
-/** Returns a place beside the screen for unneeded parts: no tray is let into the wood, no tile is drawn or sorted. */
-const away = ({ width, height }: ScreenRoom): Rect => rect(-width, height + 30, 0, 0);
+interface Span {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The widths in a line with the tools of a phone, pixels at unit 1: with icons alone, and with words beside them. */
+const LINE = {
+  plate: { least: 44, most: 180 },
+  action: { least: 92, most: 220 },
+  hint: { least: 44, most: 150 },
+  least: 180,
+  most: 550,
+} as const;
+
+/**
+ * Returns a place beside the screen for unneeded parts: no tray is let into the wood, no tile is drawn or sorted. It is
+ * no lower than everything else, so that the cloth ends there.
+ */
+const away = ({ width, box }: ScreenRoom): Rect => rect(-width, box.y + box.height, 0, 0);
 
 export const without = (room: ScreenRoom) => ({
   boneyard: away(room),
@@ -59,55 +80,71 @@ export function framed(room: ScreenRoom): Parts {
   };
 }
 
-/** Portrait: tools above, then tiles, the outline and tiles again, and the buttons below. */
+/** Portrait: the tools and the buttons at the top, then tiles, the outline and tiles again. */
 export function uprightRim(room: ScreenRoom): Parts {
+  const { box, gap } = room;
+  const { parts, above, below } = inOneLine(room) ?? aboveAndBelow(room);
+  const top = box.y + above;
+  const between = box.height - above - below;
+  const side = Math.min(box.width, between * UPRIGHT);
+  const each = (between - side) / 2 - gap;
+  const board = rect(box.x + (box.width - side) / 2, top + each + gap, side, side);
+  return {
+    ...without(room),
+    ...parts,
+    board,
+    rim: [rect(box.x, top, box.width, each), rect(box.x, board.y + side + gap, box.width, each)],
+    whole: cornerOf(board, room),
+  };
+}
+
+/** Everything that is pressed, and the own plate. */
+interface Pressed {
+  readonly parts: Pick<Parts, 'mute' | 'rules' | 'log' | 'menu' | 'action' | 'hint' | 'plates'>;
+  /** The heights that it takes at the upper and at the lower edge. */
+  readonly above: number;
+  readonly below: number;
+}
+
+/** Returns everything in one line; `null` if the screen is too narrow for that. */
+function inOneLine(room: ScreenRoom): Pressed | null {
+  const { box, gap, touch, unit } = room;
+  const { tools } = topLine(room);
+  const free = tools.mute.x - box.x - 3 * gap;
+  const share = (free - LINE.least * unit) / ((LINE.most - LINE.least) * unit);
+  if (share < 0) return null;
+  const widthOf = ({ least, most }: Span) => mix(least, most, Math.min(1, share)) * unit;
+  const plate = rect(box.x, box.y, widthOf(LINE.plate), touch);
+  const hint = rect(tools.mute.x - gap - widthOf(LINE.hint), box.y, widthOf(LINE.hint), touch);
+  const action = rect(hint.x - gap - widthOf(LINE.action), box.y, widthOf(LINE.action), touch);
+  return { parts: { ...tools, action, hint, plates: [plate] }, above: touch + gap, below: 0 };
+}
+
+/** Returns the tools above and the buttons below. */
+function aboveAndBelow(room: ScreenRoom): Pressed {
   const { box, gap, touch } = room;
-  const step = touch + gap;
   const { tools, plate } = topLine(room);
   const line = rect(box.x, box.y + box.height - touch, box.width, touch);
   const hintWidth = (line.width - gap) * 0.42;
   const hint = { ...line, x: line.x + line.width - hintWidth, width: hintWidth };
   const action = { ...line, width: line.width - hintWidth - gap };
-  const top = box.y + step;
-  const between = line.y - gap - top;
-  const side = Math.min(box.width, between * 0.545);
-  const each = (between - side) / 2 - gap;
-  const board = rect(box.x + (box.width - side) / 2, top + each + gap, side, side);
-  return {
-    ...without(room),
-    ...tools,
-    board,
-    action,
-    hint,
-    rim: [rect(box.x, top, box.width, each), rect(box.x, board.y + side + gap, box.width, each)],
-    plates: [plate],
-    whole: cornerOf(board, room),
-  };
+  return { parts: { ...tools, action, hint, plates: [plate] }, above: touch + gap, below: touch + gap };
 }
 
-/** Landscape on a phone: tiles at both sides of the outline, and everything else in a column at either edge. */
+/** Landscape on a phone: tiles at both sides of the outline, and everything else in a column at the right. */
 export function flatRim(room: ScreenRoom): Parts {
   const { box, gap, touch } = room;
-  const step = touch + gap;
-  const bottom = box.y + box.height;
-  const right = box.x + box.width - BESIDE;
-  const side = Math.min(box.height, (box.width - 2 * (BESIDE + gap)) * 0.5);
-  const board = rect(box.x + (box.width - side) / 2, box.y + (box.height - side) / 2, side, side);
-  const [mute, rules] = grid(rect(box.x, box.y, BESIDE, touch), 2, 2, gap) as [Rect, Rect];
-  const [log, menu] = grid(rect(right, box.y, BESIDE, touch), 2, 2, gap) as [Rect, Rect];
-  const first = box.x + BESIDE + gap;
-  const second = board.x + side + gap;
+  const { x: column, parts } = rightColumn(room, BESIDE);
+  const width = column - gap - box.x;
+  const side = Math.min(box.height, (width - 2 * gap) * FLAT_SHARE);
+  const each = (width - side) / 2 - gap;
+  const board = rect(box.x + each + gap, box.y + (box.height - side) / 2, side, side);
   return {
+    ...parts,
     ...without(room),
     board,
-    mute,
-    rules,
-    log,
-    menu,
-    action: rect(right, bottom - touch, BESIDE, touch),
-    hint: rect(right, bottom - touch - step, BESIDE, touch),
-    rim: [rect(first, box.y, board.x - gap - first, box.height), rect(second, box.y, right - gap - second, box.height)],
-    plates: [rect(box.x, bottom - touch, BESIDE, touch)],
+    rim: [rect(box.x, box.y, each, box.height), rect(board.x + side + gap, box.y, each, box.height)],
+    plates: [rect(column, box.y + 2 * (touch + gap), BESIDE, touch)],
     whole: cornerOf(board, room),
   };
 }

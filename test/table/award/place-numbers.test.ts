@@ -6,26 +6,52 @@ import type { Tile } from '../../../src/rules/game.ts';
 import { gameById } from '../../../src/rules/games.ts';
 import { createDesk } from '../../../src/seats/desk.ts';
 import { createRack } from '../../../src/seats/rack.ts';
-import { createAwardSprites, type PlaceNumber } from '../../../src/table/award/award-sprites.ts';
+import { createAwardSprites, numberSize, type PlaceNumber } from '../../../src/table/award/award-sprites.ts';
+import { outlineOf } from '../../../src/table/award/hand-outlines.ts';
 import { PlaceNumbers } from '../../../src/table/award/place-numbers.ts';
+import { bodyOf, grown } from '../../../src/table/award/tag-place.ts';
 import { TableModel } from '../../../src/table/model/table-model.ts';
 import { WHOLE } from '../../../src/table/space/zoom.ts';
+import { around, type Rect } from '../../../src/ui/rect.ts';
 import { fakeCanvas } from '../fake-canvas.ts';
 import { kindOf } from '../kinds.ts';
+import { overlap } from '../regions/overlap.ts';
 
 const never = new AbortController().signal;
 /** Seat 0 can lay the two-five at both ends: the ends then make 4, or 10, which scores. */
 const FIVES: StageSpec = { game: 'all-fives', seats: 2, seed: 'h', moves: 16, ask: true, eye: 0 };
 
+/** Games with a number of the table or with points during play, and screens from the smallest to a large one. */
+const SUMS = [
+  ['all-fives', 2],
+  ['muggins', 3],
+  ['telephone', 4],
+  ['telephone-72', 3],
+  ['italian', 4],
+] as const;
+const SIZES = [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [568, 320],
+  [1280, 800],
+] as const;
+
+/** Returns the distance of two rectangles; 0 if they touch. */
+function distance(a: Rect, b: Rect): number {
+  const across = Math.max(0, a.x - b.x - b.width, b.x - a.x - a.width);
+  return Math.hypot(across, Math.max(0, a.y - b.y - b.height, b.y - a.y - a.height));
+}
+
 /** A table at which seat 0 is asked, and what its places say. */
-function asked(spec: StageSpec, zoom = WHOLE) {
+function asked(spec: StageSpec, zoom = WHOLE, [width, height]: readonly [number, number] = [390, 844]) {
   const now = situationAt(spec);
   const game = gameById(spec.game);
   if (!game) throw new Error('no game');
   const desk = createDesk();
   const model = new TableModel({ desk, rack: createRack() }, kindOf(game.table), game);
   model.update(now);
-  model.fit(390, 844, { top: 0, right: 0, bottom: 0, left: 0 });
+  model.fit(width, height, { top: 0, right: 0, bottom: 0, left: 0 });
   model.makes = true;
   const moves = game.moves(now.seen);
   void desk.ask({ seat: 0, seen: now.seen, moves }, never);
@@ -43,8 +69,8 @@ function asked(spec: StageSpec, zoom = WHOLE) {
     numbers.update();
     return shown.map(({ value, scores }) => [value, scores]);
   };
-  const at = () => shown.map((one) => one.at);
-  return { desk, model, view, now, moves, said, at };
+  const layable = [...new Set(moves.flatMap((move) => (move.do === 'play' ? [move.tile] : [])))];
+  return { desk, model, tiles, view, moves, layable, said, shown: () => shown };
 }
 
 describe('what each place would make (6.9)', () => {
@@ -62,22 +88,39 @@ describe('what each place would make (6.9)', () => {
     expect(said()).toEqual([]);
   });
 
-  it('lies on the half that would be open, on the board', () => {
-    const { desk, model, view, said, at } = asked(FIVES);
-    desk.pick('2-5');
-    said();
-    const { camera, regions, pixelsAt } = model.surface;
-    const places = model.places(view).filter(({ waits }) => waits);
-    expect(places).toHaveLength(2);
-    for (const [k, { at: middle, scale, above }] of places.entries()) {
-      const [place, number] = [camera.project(middle), at()[k]];
-      if (!number) throw new Error('no number');
-      // Half a side of a half-tile off the middle, towards the half that is not joined.
-      const off = Math.hypot(number.x - place.x, number.y - place.y);
-      expect(off / (scale * pixelsAt(middle))).toBeCloseTo(0.5, 1);
-      expect([2, 5]).toContain(above);
-      expect([number.x > 0, number.x < regions.width, number.y > 0]).toEqual([true, true, true]);
+  it.each(SUMS)('stands beside its place and covers no tile, no place and no other number: %s', (game, seats) => {
+    const faults: string[] = [];
+    let total = 0;
+    for (const size of SIZES) {
+      for (const seed of ['a', 'b']) {
+        for (let moves = 3; moves <= 36; moves += 3) {
+          const { desk, model, tiles, view, said, shown, layable } = asked(
+            { game, seats, seed, moves, ask: true, eye: 0 },
+            WHOLE,
+            size,
+          );
+          const { surface } = model;
+          const { board, unit } = surface.regions;
+          const laid = tiles.flatMap((tile) => (tile.where === 'laid' ? [outlineOf(surface, tile)] : []));
+          for (const tile of layable) {
+            desk.pick(tile);
+            said();
+            const places = model.places(view).map((place) => outlineOf(surface, place));
+            const bodies = shown().map(({ at, scores }) => bodyOf(at, unit * numberSize(scores)));
+            total += bodies.length;
+            for (const [k, number] of bodies.entries()) {
+              expect(around([grown(board, 0.01), number])).toEqual(grown(board, 0.01));
+              expect(Math.min(...places.map((place) => distance(number, place)))).toBeLessThanOrEqual(4 * unit);
+              const others = [...laid, ...places, ...bodies.filter((_, n) => n !== k)];
+              if (others.some((other) => overlap(number, grown(other, -1))))
+                faults.push([seed, moves, tile, ...size].join(' '));
+            }
+          }
+        }
+      }
     }
+    expect(total).toBeGreaterThan(100);
+    expect(faults).toEqual([]);
   });
 
   it('is not told to who did not ask for it, nor where the table has no number', () => {
@@ -94,8 +137,8 @@ describe('what each place would make (6.9)', () => {
 
   it('is told in points where these are not the number (11.3, 15.3, 19.8), and where the table has none', () => {
     const all = (spec: StageSpec) => {
-      const { desk, moves, said } = asked(spec);
-      return [...new Set(moves.flatMap((move) => (move.do === 'play' ? [move.tile] : [])))].flatMap((tile) => {
+      const { desk, layable, said } = asked(spec);
+      return layable.flatMap((tile) => {
         desk.pick(tile);
         return said();
       });
@@ -141,14 +184,14 @@ it('shows as many numbers as there are places, beside whatever else is shown', (
     [under, over]
       .flatMap((all) => all.children)
       .flatMap((all) => all.children.filter(({ visible }) => visible && all.visible).map(({ label }) => label));
-  const point = { x: 10, y: 10 };
+  const point = { x: 10, y: 10, size: 1 };
   const scoring = { at: point, value: 10, scores: true };
   sprites.mark([{ ...scoring, value: 4, scores: false }, scoring], 1);
   expect(seen()).toEqual(['award spark', 'plaque', 'number 4', 'plaque', 'number +10']);
   sprites.mark([{ ...scoring, scores: false }], 1);
   expect(seen()).toEqual(['plaque', 'number 10']);
   // The end of the deal before fades.
-  sprites.show({ opacity: 0, lights: [], tags: [{ at: { ...point, size: 1 }, count: 7 }], flying: [] }, 1);
+  sprites.show({ opacity: 0, lights: [], tags: [{ at: point, count: 7 }], flying: [] }, 1);
   expect(seen()).toEqual(['plaque', 'number 10']);
   sprites.repaint();
   expect(seen()).toEqual([]);

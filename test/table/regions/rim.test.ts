@@ -5,7 +5,7 @@ import { squares } from '../../../src/rules/squares/squares.ts';
 import { outline } from '../../../src/table/kinds/outline.ts';
 import { HALF_OUTLINE, layOutOutline, middleOf } from '../../../src/table/layout/lay-outline.ts';
 import { viewOf } from '../../../src/table/places/board-view.ts';
-import { rimSlots } from '../../../src/table/places/rim-slots.ts';
+import { rimSide, rimSlots } from '../../../src/table/places/rim-slots.ts';
 import { surfaceOf } from '../../../src/table/places/surface.ts';
 import type { Rect } from '../../../src/ui/rect.ts';
 import { regionsOf, settingOf } from '../kinds.ts';
@@ -64,6 +64,20 @@ it.each([
     expect(seen.x > board.x && seen.x < board.x + board.width).toBe(true);
     expect(seen.y > board.y && seen.y < board.y + board.height + 12).toBe(true);
   }
+});
+
+it.each([
+  [390, 844, 45, 39],
+  [430, 932, 45, 43],
+  [844, 390, 40, 39],
+  [932, 430, 45, 43],
+  [320, 568, 28, 26],
+])('gives a phone of %i × %i halves of %i pixels around the outline, and of %i in it', (width, height, own, laid) => {
+  const regions = sharedOut(width, height);
+  const surface = surfaceOf(regions, outline.outlook.tilt);
+  const { x, y, scale } = viewOf(surface, outline.outlook, layOutOutline([]).bounds);
+  expect(rimSide(regions, settingOf(squares, {}, 1))).toBeGreaterThanOrEqual(own);
+  expect(scale * surface.pixelsAt([x, y, 0])).toBeGreaterThanOrEqual(laid);
 });
 
 it('lays a tile over the middles of its two half-places, whichever of them is the low one', () => {
