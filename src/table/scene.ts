@@ -202,6 +202,7 @@ class TableScene implements Scene {
       places: model.places(tiles.view),
       hides: (x, y) => panZoom.hides(x, y),
       held: held?.at ?? null,
+      regions: surface.regions,
     };
   }
 

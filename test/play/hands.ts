@@ -4,11 +4,10 @@ import type { Game, Move, Options } from '../../src/rules/game.ts';
 import type { Rect } from '../../src/ui/rect.ts';
 import { scaled } from '../../src/ui/unit-one.ts';
 import { wayButtonsLayout } from '../../src/ui/way-buttons-layout.ts';
-import { regionsOf, settingOf } from '../table/kinds.ts';
 import { byDrag, mouseOf } from './drag.ts';
 import * as outline from './outline-hands.ts';
 import { type Answer, byDomTable, byKeyboard, byTap, type Hand, haveRead, inAnyWay, pressScreen } from './player.ts';
-import type { Look } from './probe.ts';
+import { type Look, look } from './probe.ts';
 
 /** What is played, and by how many. */
 export interface Setting {
@@ -21,23 +20,23 @@ const press = (page: Page, { x, y, width, height }: Rect, unit = 1) =>
   page.mouse.click((x + width / 2) * unit, (y + height / 2) * unit);
 
 /** The buttons on the canvas, by touch. */
-function glassOf({ game, seats, options }: Setting) {
-  const regions = (page: Page) => {
-    const size = page.viewportSize();
-    if (!size) throw new Error('The page has no size.');
-    return regionsOf({ ...size, ...settingOf(game, options, seats) });
+function glass() {
+  const regionsIn = ({ targets }: Look) => {
+    if (!targets) throw new Error('There is no table to be touched.');
+    return targets.regions;
   };
   const say: Answer<Page> = async (page, way, ways) => {
-    const now = regions(page);
+    const now = regionsIn(await look(page));
     const button = wayButtonsLayout(scaled(now).board, ways)[way];
     if (!button) throw new Error(`There is no way ${way + 1}.`);
     await haveRead(page);
     await press(page, button, now.unit);
   };
   /** Where a tile may be drawn as well, that button stands at the left; a hint stands at the right, if there is room. */
-  const pass = async (page: Page, { question }: Look) => {
+  const pass = async (page: Page, now: Look) => {
+    const { question } = now;
     await haveRead(page);
-    const { action } = regions(page);
+    const { action } = regionsIn(now);
     const isBeside = question?.moves.some((move) => move.do === 'draw') ?? false;
     const half = { ...action, width: action.width / 2 };
     return press(page, isBeside ? { ...half, x: action.x + half.width } : half);
@@ -66,10 +65,10 @@ export function handsOf(setting: Setting): Readonly<Record<'tap' | 'drag' | 'key
   if (setting.game.table.kind === 'outline') {
     return { tap: outline.byTap, drag: outline.byDrag, keyboard: outline.byKeyboard, domTable: outline.byDomTable };
   }
-  const glass = glassOf(setting);
+  const { say, pass } = glass();
   return {
-    tap: orPass(glass.pass, inAnyWay<Page>(byTap, glass.say)),
-    drag: orPass(glass.pass, inAnyWay<Page>(byDrag(mouseOf), glass.say)),
+    tap: orPass(pass, inAnyWay<Page>(byTap, say)),
+    drag: orPass(pass, inAnyWay<Page>(byDrag(mouseOf), say)),
     keyboard: orPass(typedPass, inAnyWay<Page>(byKeyboard)),
     domTable: inAnyWay<Page>(byDomTable, clicked),
   };

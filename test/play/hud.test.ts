@@ -97,14 +97,15 @@ it('takes a tile back in the place of hurrying while the next seat thinks', asyn
   const { page } = visit;
   const before = await asked(page);
   const move = before.question?.moves.find((one) => one.do === 'play');
-  if (!move) throw new Error('no tile can be laid');
+  const regions = before.targets?.regions;
+  if (!move || !regions) throw new Error('no tile can be laid');
   await make(page, byTap, move);
   await until(page, ({ log }) => log.flat().length === before.log.flat().length + 1, 'the tile laid');
   await page
     .locator('#table [data-id="takeBack"]:not([aria-disabled="true"], [disabled])')
     .waitFor({ state: 'attached' });
   await twoFrames(page);
-  await touch(page, REGIONS.action);
+  await touch(page, regions.action);
   const after = await until(page, ({ question }) => question !== null, 'the choice again');
   expect(after.log).toEqual(before.log);
   expect(visit.complaints).toEqual([]);

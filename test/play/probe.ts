@@ -4,6 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import type { Move } from '../../src/rules/game.ts';
+import type { Regions } from '../../src/ui/screen-regions.ts';
 import type { Written } from '../../src/ui/written.ts';
 
 /** The page that the game is in, or the frame of a page, touched and typed on with the page's mouse and keys. */
@@ -64,6 +65,8 @@ export interface Look {
     readonly boneyard: readonly (Point & { readonly at: number })[];
     /** The tile that a finger carries. */
     readonly lifted: string | null;
+    /** The division of the screen: the rack may have grown since the deal began. */
+    readonly regions: Regions;
   } | null;
   /** The state of the person's gesture: `resting`, `dragging.overPlace`, …; `null` outside a match. */
   readonly gesture: string | null;

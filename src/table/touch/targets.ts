@@ -1,5 +1,6 @@
 /** The points of the screen that can be touched now, for tests and for pointing at them. */
 import type { Place, Position, Tile } from '../../rules/game.ts';
+import type { Regions } from '../../ui/screen-regions.ts';
 import type { Touchable } from './under-finger.ts';
 
 interface Point {
@@ -16,14 +17,17 @@ export interface Targets {
   readonly boneyard: readonly (Point & { readonly at: Position })[];
   /** The tile that a finger drags, or has just put down; `null` if there is none, or if it is seen from behind. */
   readonly lifted: Tile | null;
+  /** The division of the screen: the rack may have grown since the deal began. */
+  readonly regions: Regions;
 }
 
 /** The things on the screen, and the tile that a finger drags. */
 export interface Touched extends Omit<Touchable, 'own'> {
   readonly held: Position | null;
+  readonly regions: Regions;
 }
 
-export function targetsOf({ camera, seen, tiles, places, hides, held }: Touched): Targets {
+export function targetsOf({ camera, seen, tiles, places, hides, held, regions }: Touched): Targets {
   const found = [...tiles.entries()];
   const hand = found.flatMap(([at, placed]) => {
     const tile = placed.where === 'own' ? seen.heap[at] : null;
@@ -43,6 +47,7 @@ export function targetsOf({ camera, seen, tiles, places, hides, held }: Touched)
     laid: laid.filter(({ x, y }) => !hides(x, y)),
     boneyard,
     lifted,
+    regions,
     places: waiting.filter(({ x, y }) => !hides(x, y)),
   };
 }

@@ -60,7 +60,7 @@ function sitDown(width: number, height: number) {
     clock,
     next,
     places: () => model.places(moving.view).filter(({ waits }) => waits),
-    targets: () => targetsOf({ ...touchable(), held: null }),
+    targets: () => targetsOf({ ...touchable(), held: null, regions }),
     touchable,
     /** Looks closely at where a place is. */
     lookCloselyAt(x: number, y: number) {
