@@ -145,7 +145,7 @@ function screensOf(app: App, late: Late<LateScreens>): Screens {
     sheet: ({ sheet }) => of(sheet, (sheet) => lateOf(`sheet ${sheet.seen.deal}`, (late) => late.sheet(sheet), toMenu)),
     pause: () => ({ name: 'pause', body: pauseScreen(app) }),
     lessonPause: () => ({ name: 'pause', body: lessonPauseScreen(app) }),
-    lessonOver: ({ lesson }) => of(lesson, (lesson) => lateOf('lesson over', (late) => late.lessonOver(lesson))),
+    lessonOver: ({ lesson }) => of(lesson, (lesson) => lateOf('lessonOver', (late) => late.lessonOver(lesson))),
     review: () => lateOf('review', ({ review }) => review()),
     fairness: () => lateOf('fairness', ({ fairness }) => fairness()),
     watched: table,

@@ -228,9 +228,11 @@ describe('a match that the rules cannot play', () => {
     told.mockRestore();
   });
 
-  it('for a bot of an unknown level is played all the same', () => {
-    const sitters = good.sitters.map((sitter) => (sitter.kind === 'bot' ? { ...sitter, level: 'wizard' } : sitter));
-    expect(page(stored({ good: kept(good, { sitters }) })).latest()?.setup.sitters).toEqual(sitters);
+  it('for a bot of an unknown level is played with one that plays by rule of thumb', () => {
+    const withLevel = (level: string) =>
+      good.sitters.map((sitter) => (sitter.kind === 'bot' ? { ...sitter, level } : sitter));
+    const sitters = withLevel('wizard');
+    expect(page(stored({ good: kept(good, { sitters }) })).latest()?.setup.sitters).toEqual(withLevel('rules'));
   });
 
   it('because it is of a newer version is left with one word', () => {
