@@ -69,7 +69,7 @@ describe('the worker', () => {
     const options = optionsOf(game, {}, seats);
     const dealt = vi.spyOn(game, 'open');
     expect(await answerTo({ type: 'init', table: { game: game.id, options, seats } })).toEqual([{ type: 'ready' }]);
-    expect(dealt).toHaveBeenCalledWith(expect.anything(), options, seats, expect.anything());
+    expect(dealt).toHaveBeenCalledWith(expect.anything(), options, seats, expect.anything(), 0);
     dealt.mockRestore();
   });
 
