@@ -9,6 +9,7 @@ import type { AppContext, ScreenName } from './app-events.ts';
 import { type AppSnapshot, placeOf } from './app-state.ts';
 import { createLateModule, type Late } from './late-module.ts';
 import type { LateScreens } from './late-screens.ts';
+import { stopOldPresses } from './old-presses.ts';
 import { type Crash, crashScreen } from './screens/crash-screen.ts';
 import { lateScreen } from './screens/late-screen.ts';
 import { createMoments } from './screens/moments.ts';
@@ -57,11 +58,12 @@ export function createAppView(root: HTMLElement, app: App, { onCovered, onTitle 
   const late = createLateModule(() => fetchScreens(root.ownerDocument, app), app.mayReload, app.redraw);
   const screens = screensOf(app, late);
   const tell = createMoments(root, app);
+  const gone = new AbortController();
+  const markShown = stopOldPresses(root, gone.signal);
   let shown: string | null = null;
-  let isGone = false;
   return {
     draw(snapshot) {
-      if (isGone) return;
+      if (gone.signal.aborted) return;
       // New players get an introduction to the game, so its screen is loaded early.
       const isFirst = snapshot.matches('title') && app.matches.last() === null;
       const isComing =
@@ -77,6 +79,7 @@ export function createAppView(root: HTMLElement, app: App, { onCovered, onTitle 
       if (isNew) draw(nothing, root);
       draw(body, root);
       if (!isNew) return;
+      markShown();
       onCovered(name !== '');
       tell(name);
       if (isArrival) {
@@ -87,7 +90,7 @@ export function createAppView(root: HTMLElement, app: App, { onCovered, onTitle 
     },
     lateScreens: late.arrival,
     destroy() {
-      isGone = true;
+      gone.abort();
       undraw(root);
       onCovered(false);
     },
