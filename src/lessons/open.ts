@@ -33,8 +33,13 @@ export const LESSONS: { readonly [Id in LessonId]: LessonOf<Id> } = {
 export interface OpenLesson {
   readonly id: LessonId;
   readonly input: MatchInput;
-  /** The words at its end. */
-  readonly end: { readonly title: string; readonly line: string; readonly play: string; readonly leave: string };
+  /** The words at its end. `target`: the points to which the match goes that is offered then. */
+  readonly end: {
+    readonly title: string;
+    readonly play: string;
+    readonly leave: string;
+    line(target: number): string;
+  };
   /** Returns the speed of the next move after this many moves; `null`: the player's setting. */
   speedAfter(moves: number): Speed | null;
   teach(at: Teaching): Teacher;
@@ -61,7 +66,7 @@ export async function openLesson(
   return {
     id,
     input: course.input,
-    end: { title: over.title(name), line: over.lines[id](course.points), play: over.play(name), leave: over.leave },
+    end: { title: over.title(name), line: (target) => over.lines[id]({ points: course.points, target }), play: over.play(name), leave: over.leave },
     speedAfter: (moves) => (course.steps[moves]?.isQuick ? 'fast' : null),
     teach: (at) => createTeacher(id, course, words, at),
   };

@@ -11,11 +11,12 @@ export const lessonTexts = (m: typeof lessons, phrases: Phrases) => ({
   quick: (seats: number) => (seats === 1 ? m.quickAlone : m.quick(counted(phrases, seats))),
   over: {
     ...m.over,
+    /** The points made in the lesson; in games for several also the target of the match that is offered. */
     lines: {
       ...m.over.lines,
-      'solo-1': (_points: number) => m.over.lines['solo-1'],
-      'solo-2': (_points: number) => m.over.lines['solo-2'],
-      squares: (_points: number) => m.over.lines.squares,
+      'solo-1': () => m.over.lines['solo-1'],
+      'solo-2': () => m.over.lines['solo-2'],
+      squares: () => m.over.lines.squares,
     },
   },
 });

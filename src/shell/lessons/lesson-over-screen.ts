@@ -15,7 +15,7 @@ export function lessonOverScreen(app: App, { id, end }: OpenLesson) {
     id: 'lesson-over',
     title: end.title,
     onEscape: leave,
-    body: html`<p>${end.line}</p>`,
+    body: html`<p>${end.line(Number(table?.options.target))}</p>`,
     foot: html`
       ${
         table

@@ -74,7 +74,7 @@ describe('a hint', () => {
     const { question, game, standing } = asked();
     const words = (...why: Why[]) => reasonWords(why, { game, seen: question.seen, standing, sitters }, all);
     expect(words({ why: 'sheds', pips: 9 }, { why: 'keeps', numbers: 3 })).toBe(
-      'sheds 9 points and keeps three numbers in hand',
+      'takes 9 pips off your hand and keeps three numbers in hand',
     );
     expect(words({ why: 'scores', points: 10 })).toBe('makes 10 points');
     expect(words({ why: 'blocks', number: 5, seats: [1, 3] })).toBe('leaves fives, which Basil and Dan lacked');
