@@ -48,14 +48,15 @@ async function open(settings: object, before?: (page: Page) => Promise<unknown>)
 const goOn = (page: Page) => pressScreen(page, '#screens .button.is-main');
 const questioned = (page: Page) => until(page, ({ question }) => question !== null, 'a question');
 
-async function hear(page: Page, ready: (heard: Heard) => boolean, what: string): Promise<Heard> {
+/** @param ms the game's time that passes meanwhile, again and again; 0 where it must stand still. */
+async function hear(page: Page, ready: (heard: Heard) => boolean, what: string, ms = 50): Promise<Heard> {
   const end = Date.now() + HANGS;
   for (;;) {
     const heard = await heardIn(page);
     if (ready(heard)) return heard;
     if (Date.now() > end) throw new Error(`Listened in vain for ${what}: ${JSON.stringify(heard)}`);
     // Howler fades, and ends what is heard, by timers.
-    await passTime(page, 50);
+    if (ms > 0) await passTime(page, ms);
     await twoFrames(page);
   }
 }
@@ -190,8 +191,9 @@ describe('a match', () => {
       await until(page, ({ screen }) => screen === 'title', 'the title');
     };
     await play(page);
-    // However long the sounds take to come, the second match finds them there.
-    await hear(page, ({ state }) => state === 'running', 'the audio');
+    // However long the sounds take to come, the second match finds them there. They would rest if more time passed.
+    await hear(page, ({ made }) => made > 0, 'the audio');
+    await hear(page, ({ state }) => state === 'running', 'the audio at work', 0);
     await page.keyboard.press('m');
     await leave();
     const first = await heardIn(page);
