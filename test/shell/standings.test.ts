@@ -20,8 +20,9 @@ describe('the end of a deal', () => {
     of = sides,
   ) => dealMarks({ points }, outcome, kind, of);
 
-  it('goes well for those who score, and badly for those from whom points are taken', () => {
+  it('goes well for those who score most, and badly for those from whom points are taken', () => {
     expect(marks('won', [12, 0, 12, 0], out(2))).toEqual(['better', null]);
+    expect(marks('won', [5, 25, 0], out(1), [0, 1, 2])).toEqual([null, 'better', null]);
     expect(marks('won', [0, -15, 0, -15], out(0))).toEqual([null, 'worse']);
   });
 

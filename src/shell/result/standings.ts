@@ -32,8 +32,8 @@ export function ranksOf(
 export type DealMark = 'better' | 'worse' | null;
 
 /**
- * Returns how a deal went for each side, in the order of `allSides`. Where points are won, those who score are better
- * off. Where they are losses, those who write are worse off, and whoever went out is better off; of a blocked deal, the
+ * Returns how a deal went for each side, in the order of `allSides`. Where points are won, those who score most are
+ * better off. Where they are losses, those who write are worse off, and whoever went out is better off; of a blocked deal, the
  * lowest.
  */
 export function dealMarks(
@@ -43,8 +43,8 @@ export function dealMarks(
   sides: readonly Side[],
 ): readonly DealMark[] {
   const written = allSides(sides).map((side) => points[sides.indexOf(side)] ?? 0);
-  if (kind === 'won') return written.map((n) => (n > 0 ? 'better' : n < 0 ? 'worse' : null));
   const [least, most] = [Math.min(...written), Math.max(...written)];
+  if (kind === 'won') return written.map((n) => (n < 0 ? 'worse' : n > 0 && n === most ? 'better' : null));
   const isBest = (side: Side, n: number) =>
     outcome?.how === 'domino' ? side === sides[outcome.by] : n === least && least < most;
   return allSides(sides).map((side, k) => {
