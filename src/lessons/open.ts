@@ -66,7 +66,12 @@ export async function openLesson(
   return {
     id,
     input: course.input,
-    end: { title: over.title(name), line: (target) => over.lines[id]({ points: course.points, target }), play: over.play(name), leave: over.leave },
+    end: {
+      title: over.title(name),
+      line: (target) => over.lines[id]({ points: course.points, target }),
+      play: over.play(name),
+      leave: over.leave,
+    },
     speedAfter: (moves) => (course.steps[moves]?.isQuick ? 'fast' : null),
     teach: (at) => createTeacher(id, course, words, at),
   };
