@@ -59,7 +59,7 @@ export function createShelf(app: App, texts: SetUpTexts, drafting: Drafting, pic
     const next = withGame(draft, game, texts);
     // A game that is only close to what was looked for may have too few seats.
     drafting.change(wish.people === people ? withPeople(next, seats, people, texts) : next);
-    // Whoever comes back later looks for another game.
+    // The next visit to the shelf is for another game.
     wish = { ...wish, search: '' };
     leave(() => app.send({ type: 'SETUP' }), game);
   };
