@@ -87,7 +87,7 @@ function createTable(input: MatchInput, conduct: Conduct, actor: TableActor, o: 
       gesture.send({ type: 'CANCEL' });
       services.audio.hush();
     },
-    hideHand: () => void hotSeat.hide().catch((error: unknown) => send({ type: 'BROKEN', error })),
+    hideHand: () => void hotSeat.hide().catch((error: unknown) => left.aborted || send({ type: 'BROKEN', error })),
     keep: conductors.keep,
     watchPage: (tell) => watchPage(tell, left),
     focus: () => (curtain.isDown ? curtain.focus() : shown.domTable.focus()),

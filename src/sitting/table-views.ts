@@ -62,7 +62,7 @@ export function createTableViews(o: TableViewsOptions): TableViews {
   const stopSettings = settings.subscribe(domTable.redraw);
   const sound = soundOf(o);
   const views = createViews();
-  views.join(basics.handSpeed, reportError);
+  views.join(basics.handSpeed, console.error);
   views.join(sound, doWithout);
   const say = (seat: Seat, words: string) => {
     domTable.say(seat, words);

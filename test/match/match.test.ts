@@ -113,7 +113,7 @@ describe('a port that fails', () => {
   afterEach(() => void vi.restoreAllMocks());
 
   it('never stops a match of bots, and is reported each time', async () => {
-    const told = vi.spyOn(globalThis, 'reportError').mockReturnValue();
+    const told = vi.spyOn(console, 'error').mockReturnValue();
     const calls: string[] = [];
     const broken = (port: string) => () => {
       calls.push(port);
@@ -132,7 +132,7 @@ describe('a port that fails', () => {
   });
 
   it('is reported at a dead end, where the match waits for the player', async () => {
-    const told = vi.spyOn(globalThis, 'reportError').mockReturnValue();
+    const told = vi.spyOn(console, 'error').mockReturnValue();
     const stuck: Ports['choose'] = async ({ moves }) =>
       moves.find((move) => move.do === 'lead' && move.tile === '0-1') ??
       (moves.find((move) => move.do === 'play' && move.tile === '1-1') as never);
