@@ -122,7 +122,10 @@ export async function until(page: PlainPage, ready: (now: Look) => boolean, what
   const end = Date.now() + HANGS;
   let now = await page.evaluate(() => window.starDominoes?.look() ?? null);
   while (!now || !ready(now)) {
-    if (Date.now() > end) throw new Error(`Waited in vain for ${what}; the game says ${JSON.stringify(now)}`);
+    if (Date.now() > end) {
+      const fault = await page.evaluate(() => document.querySelector('.crash-details pre')?.textContent ?? '');
+      throw new Error(`Waited in vain for ${what}; the game says ${JSON.stringify(now)} ${fault}`);
+    }
     now = await page.evaluate(newLook).catch((error) => {
       if (isLeft(error)) return null;
       throw error;
