@@ -12,9 +12,7 @@ import {
   BatcherPipe,
   BlendModePipe,
   ColorMaskPipe,
-  type EventSystem,
-  ExtensionType,
-  extensions,
+  EventSystem,
   GCSystem,
   GlBackBufferSystem,
   GlBatchAdaptor,
@@ -33,6 +31,7 @@ import {
   GlTextureSystem,
   GlUboSystem,
   GlUniformGroupSystem,
+  MeshPipe,
   type RendererConfig,
   RendererType,
   RenderGroupPipe,
@@ -43,15 +42,12 @@ import {
   type WebGLPipes,
 } from 'pixi.js';
 
-const systems: RendererConfig['systems'] = [];
-const renderPipes: RendererConfig['renderPipes'] = [];
-const renderPipeAdaptors: RendererConfig['renderPipeAdaptors'] = [];
-extensions.handleByNamedList(ExtensionType.WebGLSystem, systems);
-extensions.handleByNamedList(ExtensionType.WebGLPipes, renderPipes);
-extensions.handleByNamedList(ExtensionType.WebGLPipesAdaptor, renderPipeAdaptors);
+/** Returns the parts with the names that they have in their metadata, as Pixi's registry would list them. */
+const named = <Parts>(...parts: readonly { readonly extension: unknown }[]): Parts =>
+  parts.map((value) => ({ name: (value.extension as { readonly name: string }).name, value })) as Parts;
 
-// In the order of Pixi's own renderer, to which `pixi.js/events` and `pixi.js/mesh` add theirs.
-extensions.add(
+// In the order of Pixi's own renderer.
+const systems = named<RendererConfig['systems']>(
   BackgroundSystem,
   GlobalUniformSystem,
   ViewSystem,
@@ -71,9 +67,17 @@ extensions.add(
   GlStateSystem,
   GlStencilSystem,
   GlColorMaskSystem,
+  EventSystem,
 );
-extensions.add(BlendModePipe, BatcherPipe, SpritePipe, RenderGroupPipe, ColorMaskPipe);
-extensions.add(GlBatchAdaptor, GlMeshAdaptor);
+const renderPipes = named<RendererConfig['renderPipes']>(
+  BlendModePipe,
+  BatcherPipe,
+  SpritePipe,
+  RenderGroupPipe,
+  ColorMaskPipe,
+  MeshPipe,
+);
+const renderPipeAdaptors = named<RendererConfig['renderPipeAdaptors']>(GlBatchAdaptor, GlMeshAdaptor);
 
 /** Its systems become members under their names; those that the table itself uses are declared. */
 export class WebGl extends AbstractRenderer<WebGLPipes, WebGLOptions> {
