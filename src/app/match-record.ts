@@ -1,4 +1,4 @@
-/** The record of the match that is played; loaded with the first one that is saved. */
+/** The record of the match that is played. It comes with the page: the crash screen offers it, whatever the line does. */
 import { toHex } from '../rules/chance.ts';
 import { recordHeader, writeRecord } from '../rules/record/whole.ts';
 import { teamsOf } from '../rules/sealed.ts';

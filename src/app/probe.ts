@@ -8,6 +8,7 @@ import type { TableContext } from '../shell/table.machine.ts';
 import type { Probed } from '../sitting/match-table.ts';
 import { targetsOf } from '../table/touch/targets.ts';
 import { type Written, writtenIn } from '../ui/written.ts';
+import { recordOf } from './match-record.ts';
 
 const NOWHERE = { match: null, state: null, question: null, picked: null, ways: [], eye: null, targets: null };
 
@@ -44,7 +45,7 @@ export function probe(page: Window, app: AppActor, signal: AbortSignal): void {
       return { tile, seat: seat < 0 ? null : seat, isOpen: open[at] !== null, scene: held[at] ?? null };
     });
   };
-  const record = async () => (await import('./match-record.ts')).recordOf(app);
+  const record = () => recordOf(app);
   const written = () => writtenAt(tableOf(app.getSnapshot()));
   if (signal.aborted) return;
   Object.assign(page, { starDominoes: { look, faces, written, record } });

@@ -10,6 +10,7 @@ import { timesPlayed } from '../shell/store/times-played.ts';
 import type { MatchSetup } from '../shell/table.machine.ts';
 import type { NextTable } from '../shell/title/next-table.ts';
 import type { WatchingHost } from '../sitting/watching/watching-table.ts';
+import { recordOf } from './match-record.ts';
 import { openSetup } from './open-setup.ts';
 import type { Services } from './services.ts';
 
@@ -117,7 +118,7 @@ function matchesOf(services: Services, app: AppActor, redraw: () => void): App['
 }
 
 /** Returns the current match, or the last one, as the screens use it. */
-function currentMatch({ bots: { expert }, handOut, toasts, texts }: Services, app: AppActor): App['match'] {
+function currentMatch({ bots: { expert }, handOut }: Services, app: AppActor): App['match'] {
   const now = () => matchOf(app.getSnapshot());
   return {
     id: () => app.getSnapshot().context.setup?.id ?? null,
@@ -130,11 +131,7 @@ function currentMatch({ bots: { expert }, handOut, toasts, texts }: Services, ap
     },
     saveRecord() {
       const match = now();
-      if (!match) return;
-      import('./match-record.ts').then(
-        ({ recordOf }) => handOut(`${match.game.id}.jsonl`, recordOf(app)),
-        () => toasts.say(texts.late.lines.missing),
-      );
+      if (match) handOut(`${match.game.id}.jsonl`, recordOf(app));
     },
   };
 }

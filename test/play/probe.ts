@@ -88,7 +88,7 @@ interface Face {
 declare global {
   interface Window {
     /** Set by the game when its address has `?probe`. */
-    starDominoes?: { look(): Look; faces(): readonly Face[]; written(): readonly Written[]; record(): Promise<string> };
+    starDominoes?: { look(): Look; faces(): readonly Face[]; written(): readonly Written[]; record(): string };
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textsFor } from '../../src/i18n/english.ts';
 import { historyOf } from '../../src/match/deal-history.ts';
+import type { AskExpert } from '../../src/match/expertise.ts';
 import { filmOf, indexOf } from '../../src/match/film.ts';
 import type { MatchContext } from '../../src/match/match.machine.ts';
 import type { Move, Seen } from '../../src/rules/game.ts';
@@ -9,7 +10,7 @@ import { sameMove } from '../../src/rules/moves.ts';
 import { hasEnded } from '../../src/rules/record.ts';
 import { CHARACTERS } from '../../src/seats/characters.ts';
 import { bestDeals, bestMoment } from '../../src/shell/result/best-moment.ts';
-import { type AskExpert, decisionsOf } from '../../src/shell/result/decision-costs.ts';
+import { decisionsOf } from '../../src/shell/result/decision-costs.ts';
 import { playOnFrom, seatFrom } from '../../src/shell/watching/play-on.ts';
 import { bots, inputOf, instantPorts, playMatch } from '../match/play.ts';
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { historyOf } from '../../src/match/deal-history.ts';
+import type { AskExpert } from '../../src/match/expertise.ts';
 import type { Seen } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { sameMove } from '../../src/rules/moves.ts';
-import { type AskExpert, decisionsOf, reviewOf } from '../../src/shell/result/decision-costs.ts';
+import { decisionsOf, reviewOf } from '../../src/shell/result/decision-costs.ts';
 import { bots, inputOf, instantPorts, playMatch } from '../match/play.ts';
 
 async function history() {

@@ -1,11 +1,11 @@
 /** An expert's advice for persons. The first request loads the code and starts the worker. */
 import type { Texts } from '../../i18n/index.ts';
+import type { AskExpert } from '../../match/expertise.ts';
 import type { Adviser } from '../thinker/adviser.ts';
 import type { SupervisedWorker } from '../thinker/worker.machine.ts';
-import type { Explain } from './explain.ts';
 
 export interface Expert extends Pick<Adviser, 'advise' | 'solve'> {
-  readonly explain: Explain;
+  readonly explain: AskExpert;
 }
 
 /** @param missing called if no advice comes, because the worker's code is also loaded late. */
@@ -20,18 +20,20 @@ export function createExpert(worker: () => SupervisedWorker, texts: Texts, missi
     });
     return adviser;
   };
-  const asked = async <Answer>(ask: (adviser: Adviser) => Promise<Answer>, signal?: AbortSignal): Promise<Answer> => {
+  const orMissing = async <Answer>(coming: Promise<Answer>, signal?: AbortSignal): Promise<Answer> => {
     try {
-      return await ask(await started());
+      return await coming;
     } catch (why) {
       if (!signal?.aborted) missing();
       throw why;
     }
   };
+  const asked = <Answer>(ask: (adviser: Adviser) => Promise<Answer>, signal?: AbortSignal) =>
+    orMissing(started().then(ask), signal);
   const advise: Expert['advise'] = (...given) => asked((adviser) => adviser.advise(...given));
   return {
     advise,
     solve: (seen, signal, hear) => asked((adviser) => adviser.solve(seen, signal, hear), signal),
-    explain: async (...played) => (await import('./explain.ts')).explain(advise, texts, ...played),
+    explain: async (...played) => (await orMissing(import('./explain.ts'))).explain(advise, texts, ...played),
   };
 }

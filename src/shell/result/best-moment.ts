@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
 import { moveWords } from '../../i18n/move-words.ts';
 import { type DealHistory, historyOf } from '../../match/deal-history.ts';
+import type { AskExpert } from '../../match/expertise.ts';
 import type { MatchContext } from '../../match/match.machine.ts';
 import { personsOf } from '../../match/persons.ts';
 import type { Situation } from '../../match/ports.ts';
@@ -13,7 +14,7 @@ import { hasEnded } from '../../rules/record.ts';
 import { seen } from '../../rules/seen.ts';
 import type { App } from '../app.ts';
 import { whoAt } from '../setup/who-sits.ts';
-import { type AskExpert, decisionsOf, LEAST } from './decision-costs.ts';
+import { decisionsOf, LEAST } from './decision-costs.ts';
 
 /** A move that was better than every other choice. */
 export interface BestMoment {

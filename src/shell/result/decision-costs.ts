@@ -1,34 +1,10 @@
 /** The estimated cost of a person's decisions in a deal, judged by an expert. */
 
 import type { DealHistory } from '../../match/deal-history.ts';
+import type { AskExpert } from '../../match/expertise.ts';
 import type { Sitter } from '../../match/ports.ts';
-import type { Game, Move, Seat, Seen, Standing } from '../../rules/game.ts';
+import type { Move, Seat } from '../../rules/game.ts';
 import { seen } from '../../rules/seen.ts';
-
-/** An expert's judgement of a move in a position. */
-interface Expertise {
-  /** The best moves, all equally good. */
-  readonly best: readonly Move[];
-  /** The reason for them, as a phrase. */
-  readonly why: string;
-  /** The cost of the played move compared with them, in points of a deal. */
-  readonly cost: number;
-  /** The lead of the best moves over all others, in points of a deal; 0 if there are no others. */
-  readonly ahead: number;
-}
-
-/**
- * @param moves the legal moves in that position.
- * @param played the move made there.
- */
-export type AskExpert = (
-  game: Game,
-  seen: Seen,
-  moves: readonly Move[],
-  standing: Standing,
-  sitters: readonly Sitter[],
-  played: Move,
-) => Promise<Expertise>;
 
 /** A decision that cost points. */
 export interface Costly {
