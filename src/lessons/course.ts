@@ -1,5 +1,5 @@
 /** A lesson in play: its deal, and all of its moves. */
-import type { MatchInput } from '../match/match.machine.ts';
+import type { MatchInput } from '../match/match-setup.ts';
 import type { Sitter } from '../match/ports.ts';
 import { beginMatch, forcedMove, type MatchProgress, playMove } from '../match/progress.ts';
 import type { Deal, Game, Move, Seat, Seen } from '../rules/game.ts';

@@ -1,6 +1,6 @@
 /** Opens a lesson: everything that a table needs beyond a match. Loaded when a lesson is opened. */
 import { type Texts, withLessons } from '../i18n/index.ts';
-import type { MatchInput } from '../match/match.machine.ts';
+import type { MatchInput } from '../match/match-setup.ts';
 import type { Sitter } from '../match/ports.ts';
 import type { Speed } from '../motion/durations.ts';
 import type { Catalogue } from '../rules/catalogue.ts';

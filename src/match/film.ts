@@ -1,7 +1,7 @@
 /** A match that was played, replayed: every moment of it, for any eye. */
 import type { Beat, Eye, Result } from '../rules/game.ts';
 import { seenBeat } from '../rules/seen.ts';
-import type { MatchInput } from './match.machine.ts';
+import type { MatchInput } from './match-setup.ts';
 import type { Sitter, Situation } from './ports.ts';
 import { type MatchProgress, settle } from './progress.ts';
 import { type ResumeReason, resume } from './resume.ts';

@@ -1,5 +1,5 @@
 /** Several persons at one device: the curtain between their turns, and the parts that views must not show meanwhile. */
-import type { MatchContext } from '../match/match.machine.ts';
+import type { MatchContext } from '../match/match-setup.ts';
 import { haveSecrets } from '../match/persons.ts';
 import type { Sitter, Situation, View } from '../match/ports.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';

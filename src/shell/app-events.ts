@@ -1,6 +1,6 @@
 /** The events, emitted events and context of the app's statechart. */
 import type { OpenLesson } from '../lessons/open.ts';
-import type { MatchContext, MatchEmitted } from '../match/match.machine.ts';
+import type { MatchContext, MatchEmitted } from '../match/match-setup.ts';
 import type { Situation } from '../match/ports.ts';
 import type { Game, Options } from '../rules/game.ts';
 import type { Reading } from './rules/reading.ts';

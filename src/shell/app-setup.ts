@@ -15,7 +15,7 @@ import {
   setup,
 } from 'xstate';
 import type { OpenLesson } from '../lessons/open.ts';
-import type { MatchContext, MatchNews } from '../match/match.machine.ts';
+import type { MatchContext, MatchNews } from '../match/match-setup.ts';
 import type { Situation } from '../match/ports.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
 import { LATE } from '../motion/durations.ts';

@@ -1,6 +1,6 @@
 /** Finds the parts of the running game. */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { MatchContext } from '../match/match.machine.ts';
+import type { MatchContext } from '../match/match-setup.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
 import type { appMachine } from './app.machine.ts';
 import type { AppEvent, ScreenMeta } from './app-events.ts';

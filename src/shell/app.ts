@@ -4,7 +4,7 @@ import type { Texts } from '../i18n/index.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { LessonId } from '../lessons/lesson.ts';
 import type { AskExpert } from '../match/expertise.ts';
-import type { MatchContext } from '../match/match.machine.ts';
+import type { MatchContext } from '../match/match-setup.ts';
 import type { Sitter, Situation } from '../match/ports.ts';
 import type { Game, Options } from '../rules/game.ts';
 import type { Character } from '../seats/characters.ts';

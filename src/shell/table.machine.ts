@@ -16,14 +16,8 @@ import {
   setup,
 } from 'xstate';
 import type { OpenLesson } from '../lessons/open.ts';
-import {
-  type MatchContext,
-  type MatchEmitted,
-  type MatchEvent,
-  type MatchInput,
-  type matchMachine,
-  provideMatch,
-} from '../match/match.machine.ts';
+import { type matchMachine, provideMatch } from '../match/match.machine.ts';
+import type { MatchContext, MatchEmitted, MatchEvent, MatchInput } from '../match/match-setup.ts';
 import type { Ports } from '../match/ports.ts';
 import type { Clock } from '../motion/clock.ts';
 import {

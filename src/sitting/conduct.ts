@@ -1,6 +1,6 @@
 /** The differences between tables: the bots' thinking, the person's desk, and the saving of moves. */
 import type { OpenLesson } from '../lessons/open.ts';
-import type { MatchContext } from '../match/match.machine.ts';
+import type { MatchContext } from '../match/match-setup.ts';
 import type { Speed } from '../motion/durations.ts';
 import type { Table } from '../rules/game.ts';
 import { createGuide } from '../seats/guide.ts';

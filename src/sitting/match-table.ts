@@ -2,7 +2,7 @@
 
 import { wordsOf } from '../kinds/kinds.ts';
 import type { OpenLesson } from '../lessons/open.ts';
-import type { MatchContext, MatchInput } from '../match/match.machine.ts';
+import type { MatchContext, MatchInput } from '../match/match-setup.ts';
 import { haveSecrets } from '../match/persons.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
 import { fromHex, toHex } from '../rules/chance.ts';

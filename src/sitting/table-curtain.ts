@@ -5,7 +5,7 @@
 import type { WordKind } from '../access/kind.ts';
 import { tileFace } from '../access/tile-face.ts';
 import { type LogTexts, withLog } from '../i18n/index.ts';
-import type { MatchContext } from '../match/match.machine.ts';
+import type { MatchContext } from '../match/match-setup.ts';
 import type { Seat } from '../rules/game.ts';
 import { halves } from '../rules/tiles.ts';
 import type { HotSeatOptions } from '../seats/hot-seat.ts';

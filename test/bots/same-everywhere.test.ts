@@ -5,7 +5,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { thinkInSlices } from '../../src/bots/think-in-slices.ts';
 import { textsFor } from '../../src/i18n/english.ts';
-import type { MatchContext } from '../../src/match/match.machine.ts';
+import type { MatchContext } from '../../src/match/match-setup.ts';
 import type { Sitter } from '../../src/match/ports.ts';
 import { createClock } from '../../src/motion/clock.ts';
 import { fastChance, fromHex } from '../../src/rules/chance.ts';

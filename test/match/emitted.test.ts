@@ -1,7 +1,8 @@
 /** What a match tells whoever listens: what is to be kept, and when a deal and the match are over. */
 import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { type MatchEmitted, type MatchInput, provideMatch } from '../../src/match/match.machine.ts';
+import { provideMatch } from '../../src/match/match.machine.ts';
+import type { MatchEmitted, MatchInput } from '../../src/match/match-setup.ts';
 import { bots, inputOf, instantPorts } from './play.ts';
 import { toy } from './toy.ts';
 

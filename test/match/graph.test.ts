@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { getInitialMicrosteps, getMicrosteps, type SnapshotFrom } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
-import { type MatchEvent, type MatchInput, matchMachine } from '../../src/match/match.machine.ts';
+import { matchMachine } from '../../src/match/match.machine.ts';
+import type { MatchEvent, MatchInput } from '../../src/match/match-setup.ts';
 import type { Sitter } from '../../src/match/ports.ts';
 import { seedOfText } from '../../src/rules/chance.ts';
 import type { Options } from '../../src/rules/game.ts';

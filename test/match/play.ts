@@ -1,6 +1,7 @@
 /** Whole matches with ports that answer at once, for tests. */
 import { createActor } from 'xstate';
-import { type MatchContext, type MatchInput, provideMatch } from '../../src/match/match.machine.ts';
+import { provideMatch } from '../../src/match/match.machine.ts';
+import type { MatchContext, MatchInput } from '../../src/match/match-setup.ts';
 import type { Ports, Sitter, Situation } from '../../src/match/ports.ts';
 import { fastChance, seedOfText } from '../../src/rules/chance.ts';
 import type { Beat, Game, Move } from '../../src/rules/game.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { type MatchInput, provideMatch } from '../../src/match/match.machine.ts';
+import { provideMatch } from '../../src/match/match.machine.ts';
+import type { MatchInput } from '../../src/match/match-setup.ts';
 import { resume } from '../../src/match/resume.ts';
 import type { Move } from '../../src/rules/game.ts';
 import { bots, inputOf, instantPorts, playMatch } from './play.ts';

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { type MatchInput, provideMatch } from '../../src/match/match.machine.ts';
+import { provideMatch } from '../../src/match/match.machine.ts';
+import type { MatchInput } from '../../src/match/match-setup.ts';
 import type { Ports, Situation } from '../../src/match/ports.ts';
 import {
   beginMatch,

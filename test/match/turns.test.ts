@@ -1,7 +1,7 @@
 /** What some games bring to a turn: moves that nobody decides, several tiles, a starter that the tiles do not name. */
 
 import { describe, expect, it } from 'vitest';
-import type { MatchContext } from '../../src/match/match.machine.ts';
+import type { MatchContext } from '../../src/match/match-setup.ts';
 import { newsFor } from '../../src/match/news.ts';
 import { beginMatch, forcedMove, playMove } from '../../src/match/progress.ts';
 import { situationOf } from '../../src/match/situation.ts';

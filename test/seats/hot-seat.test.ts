@@ -2,7 +2,7 @@
 // @vitest-environment-options {"alone":"hot-seat"}
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { textsFor } from '../../src/i18n/english.ts';
-import type { MatchContext } from '../../src/match/match.machine.ts';
+import type { MatchContext } from '../../src/match/match-setup.ts';
 import type { Move } from '../../src/rules/game.ts';
 import { createHotSeat } from '../../src/seats/hot-seat.ts';
 import type { Scene } from '../../src/table/scene.ts';

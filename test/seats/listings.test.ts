@@ -1,7 +1,8 @@
 /** The rules list the moves of a turn once, however many of those at the table need them. */
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { type MatchContext, provideMatch } from '../../src/match/match.machine.ts';
+import { provideMatch } from '../../src/match/match.machine.ts';
+import type { MatchContext } from '../../src/match/match-setup.ts';
 import { createClock } from '../../src/motion/clock.ts';
 import type { Game, Move, Seen } from '../../src/rules/game.ts';
 import { createDesk } from '../../src/seats/desk.ts';

@@ -4,7 +4,7 @@ import { render } from 'lit-html';
 import { describe, expect, it, vi } from 'vitest';
 import { textsFor } from '../../src/i18n/english.ts';
 import { withBots, withSetUp } from '../../src/i18n/index.ts';
-import type { MatchContext } from '../../src/match/match.machine.ts';
+import type { MatchContext } from '../../src/match/match-setup.ts';
 import { fromHex } from '../../src/rules/chance.ts';
 import { solo1 } from '../../src/rules/solo/solo-1.ts';
 import type { App } from '../../src/shell/app.ts';

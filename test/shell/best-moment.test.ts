@@ -3,7 +3,7 @@ import { textsFor } from '../../src/i18n/english.ts';
 import { historyOf } from '../../src/match/deal-history.ts';
 import type { AskExpert } from '../../src/match/expertise.ts';
 import { filmOf, indexOf } from '../../src/match/film.ts';
-import type { MatchContext } from '../../src/match/match.machine.ts';
+import type { MatchContext } from '../../src/match/match-setup.ts';
 import type { Move, Seen } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { sameMove } from '../../src/rules/moves.ts';

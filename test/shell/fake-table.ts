@@ -1,6 +1,6 @@
 /** A table that stands in no page, and writes down what its chart does with it. */
 import { type ActorRefFrom, createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { MatchContext } from '../../src/match/match.machine.ts';
+import type { MatchContext } from '../../src/match/match-setup.ts';
 import { fastChance, seedOfText } from '../../src/rules/chance.ts';
 import { appMachine } from '../../src/shell/app.machine.ts';
 import { isDrawn } from '../../src/shell/app-state.ts';

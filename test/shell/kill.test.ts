@@ -3,7 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { textsFor } from '../../src/i18n/english.ts';
-import { type MatchContext, provideMatch } from '../../src/match/match.machine.ts';
+import { provideMatch } from '../../src/match/match.machine.ts';
+import type { MatchContext } from '../../src/match/match-setup.ts';
 import type { Sitter } from '../../src/match/ports.ts';
 import { type MatchProgress, throwIn } from '../../src/match/progress.ts';
 import { fromHex } from '../../src/rules/chance.ts';

@@ -1,6 +1,6 @@
 /** What is written when a match is over: the book, the calendar, the medals. */
 import { describe, expect, it } from 'vitest';
-import type { MatchContext } from '../../src/match/match.machine.ts';
+import type { MatchContext } from '../../src/match/match-setup.ts';
 import { fromHex } from '../../src/rules/chance.ts';
 import { games } from '../../src/rules/games.ts';
 import { oneDeal } from '../../src/rules/one-deal.ts';

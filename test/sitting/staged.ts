@@ -7,7 +7,7 @@ import { lookAt } from '../../src/app/probe.ts';
 import type { Services } from '../../src/app/services.ts';
 import { createAudio } from '../../src/audio/audio.ts';
 import { textsFor } from '../../src/i18n/english.ts';
-import type { MatchContext } from '../../src/match/match.machine.ts';
+import type { MatchContext } from '../../src/match/match-setup.ts';
 import { eyeOf } from '../../src/match/situation.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { appMachine } from '../../src/shell/app.machine.ts';

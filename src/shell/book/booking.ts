@@ -1,5 +1,5 @@
 /** Writes finished matches into the record book. Each kept match is deleted only after that. */
-import type { MatchContext } from '../../match/match.machine.ts';
+import type { MatchContext } from '../../match/match-setup.ts';
 
 export interface BookingOptions {
   /** Loads the function that writes; rejects if it can't be loaded now. */

@@ -1,6 +1,6 @@
 /** Writes a finished match into the record book, and a try at a day's deal into the calendar. */
 
-import type { MatchContext } from '../../match/match.machine.ts';
+import type { MatchContext } from '../../match/match-setup.ts';
 import { onlyPerson } from '../../match/persons.ts';
 import { toHex } from '../../rules/chance.ts';
 import { games } from '../../rules/games.ts';

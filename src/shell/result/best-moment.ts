@@ -5,7 +5,7 @@ import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
 import { moveWords } from '../../i18n/move-words.ts';
 import { type DealHistory, historyOf } from '../../match/deal-history.ts';
 import type { AskExpert } from '../../match/expertise.ts';
-import type { MatchContext } from '../../match/match.machine.ts';
+import type { MatchContext } from '../../match/match-setup.ts';
 import { personsOf } from '../../match/persons.ts';
 import type { Situation } from '../../match/ports.ts';
 import type { Deal, Move, Seat } from '../../rules/game.ts';

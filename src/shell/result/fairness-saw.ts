@@ -2,7 +2,7 @@ import { html, nothing } from 'lit-html';
 import type { BotTexts } from '../../i18n/index.ts';
 import { moveWords } from '../../i18n/move-words.ts';
 import { type DealHistory, historyOf } from '../../match/deal-history.ts';
-import type { MatchContext } from '../../match/match.machine.ts';
+import type { MatchContext } from '../../match/match-setup.ts';
 import type { Situation } from '../../match/ports.ts';
 import { situationOf } from '../../match/situation.ts';
 import type { Seat, Tile } from '../../rules/game.ts';

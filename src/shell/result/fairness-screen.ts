@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import type { BotTexts } from '../../i18n/index.ts';
-import type { MatchContext } from '../../match/match.machine.ts';
+import type { MatchContext } from '../../match/match-setup.ts';
 import { commitmentOf, toHex } from '../../rules/chance.ts';
 import type { Dealt, Seal } from '../../rules/record.ts';
 import type { App } from '../app.ts';

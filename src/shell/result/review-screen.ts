@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import type { BotTexts } from '../../i18n/index.ts';
 import { type DealHistory, historyOf } from '../../match/deal-history.ts';
-import type { MatchContext } from '../../match/match.machine.ts';
+import type { MatchContext } from '../../match/match-setup.ts';
 import { personsOf } from '../../match/persons.ts';
 import type { Seat } from '../../rules/game.ts';
 import type { App } from '../app.ts';

@@ -3,7 +3,7 @@ import { html, nothing } from 'lit-html';
 import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
 import { moveWords } from '../../i18n/move-words.ts';
 import { type DealHistory, historyOf } from '../../match/deal-history.ts';
-import type { MatchContext } from '../../match/match.machine.ts';
+import type { MatchContext } from '../../match/match-setup.ts';
 import type { App } from '../app.ts';
 import { pageKindOf } from '../kinds/all.ts';
 import { type LastChance, lastChanceOf } from '../last-chance.ts';

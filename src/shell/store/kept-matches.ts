@@ -1,5 +1,5 @@
 /** The kept matches. Each can be open in only one tab, and is stored while it is played. */
-import type { MatchContext } from '../../match/match.machine.ts';
+import type { MatchContext } from '../../match/match-setup.ts';
 import type { Sitter } from '../../match/ports.ts';
 import { fromHex, toHex } from '../../rules/chance.ts';
 import type { Game, Options } from '../../rules/game.ts';

@@ -1,7 +1,7 @@
 /** The game with a host around it, and tables that are told by the test what happens at them. */
 import { SimulatedClock } from 'xstate';
 import { textsFor } from '../../../src/i18n/english.ts';
-import type { MatchContext, MatchNews } from '../../../src/match/match.machine.ts';
+import type { MatchContext, MatchNews } from '../../../src/match/match-setup.ts';
 import { settle } from '../../../src/match/progress.ts';
 import { resume } from '../../../src/match/resume.ts';
 import { fromHex } from '../../../src/rules/chance.ts';
