@@ -71,7 +71,7 @@ export interface MatchNews {
   readonly match: MatchContext;
 }
 
-/** What a port is asked. */
+/** The question to a port. */
 export type Input<P extends keyof Ports> = Parameters<Ports[P]>[0];
 
 const unplugged = () => Promise.reject(new Error('this port was not provided'));
