@@ -47,6 +47,10 @@ export type AppEvent =
   | { readonly type: 'SETTINGS' }
   /** Shows the rules of a game; on the rules screen, those of another game. */
   | { readonly type: 'RULES'; readonly reading: Reading }
+  /** Shows the score pads, for matches with real tiles. */
+  | { readonly type: 'PADS' }
+  /** Opens a score pad. */
+  | { readonly type: 'PAD'; readonly pad: string }
   /** Shows the cost of each decision in the deal that has just ended. */
   | { readonly type: 'REVIEW' }
   /** Shows how the deals were fixed and which player saw what. */
@@ -80,6 +84,8 @@ export type ScreenName =
   | 'book'
   | 'shelf'
   | 'setup'
+  | 'pads'
+  | 'pad'
   | 'today'
   | 'intro'
   | 'teams'
@@ -131,6 +137,8 @@ export interface AppContext {
   readonly day: string | null;
   /** The match that is being watched, or was watched last. */
   readonly watching: Watching | null;
+  /** The id of the score pad opened last. */
+  readonly pad: string | null;
   /** The rules page read last. */
   readonly reading: Reading | null;
 }

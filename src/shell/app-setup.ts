@@ -19,7 +19,7 @@ import type { MatchContext, MatchNews } from '../match/match-setup.ts';
 import type { Situation } from '../match/ports.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
 import { LATE } from '../motion/durations.ts';
-import type { AppContext, AppEmitted, AppEvent, IntroducedTable, ScreenMeta, ScreenName } from './app-events.ts';
+import type { AppContext, AppEmitted, AppEvent, IntroducedTable, ScreenMeta } from './app-events.ts';
 import { causeOf } from './page-faults.ts';
 import type { Recess } from './portal/portal.ts';
 import type { Reading } from './rules/reading.ts';
@@ -38,6 +38,7 @@ export const EMPTY: AppContext = {
   error: null,
   causes: [],
   reading: null,
+  pad: null,
   day: null,
   watching: null,
 };
@@ -109,6 +110,7 @@ export const app = setup({
     })),
     read: assign((_, reading: Reading) => ({ reading })),
     setDay: assign((_, day: string | null) => ({ day })),
+    takePad: assign((_, pad: string) => ({ pad })),
     take: assign((_, watching: Watching) => ({ watching })),
     follow: assign((_, match: MatchContext) => ({ match })),
     showSheet: assign(({ context }) => ({ sheet: endOf(context) })),
@@ -249,19 +251,6 @@ export const toCrash = app.createStateConfig({
     BROKEN: crash,
   },
 });
-
-/** A screen from which the rules of a game can be read. */
-export const besideRules = (screen: ScreenName, depth: number) =>
-  app.createStateConfig({
-    initial: 'shown',
-    states: {
-      shown: { meta: { screen, depth }, on: { RULES: { target: 'rules', actions: read } } },
-      rules: {
-        meta: { screen: 'rules', depth: depth + 1 },
-        on: { BACK: 'shown', RULES: { actions: read } },
-      },
-    },
-  });
 
 /**
  * The paused table, whose clock stands still: the menu and the screens opened from it.

@@ -137,6 +137,8 @@ function screensOf(app: App, late: Late<LateScreens>): Screens {
     book: () => lateOf('book', ({ book }) => book()),
     shelf: () => lateOf('shelf', ({ shelf }) => shelf()),
     setup: () => lateOf('setup', ({ setup }) => setup()),
+    pads: () => lateOf('pads', ({ pads }) => pads()),
+    pad: ({ pad }) => of(pad, (pad) => lateOf(`pad ${pad}`, (late) => late.pad(pad))),
     today: ({ day }) => lateOf('today', ({ today }) => today(day)),
     intro: ({ intro }) => of(intro, (intro) => skippedOf('intro', (late) => late.intro(intro))),
     teams: ({ setup }) => of(setup, (setup) => skippedOf('teams', ({ teams }) => teams(setup))),

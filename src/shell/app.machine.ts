@@ -5,7 +5,6 @@
 import { assign } from 'xstate';
 import {
   app,
-  besideRules,
   crash,
   EMPTY,
   fail,
@@ -23,6 +22,7 @@ import {
   watch,
   watched,
 } from './app-setup.ts';
+import { choosing } from './choosing-states.ts';
 
 export const appMachine = app.createMachine({
   id: 'app',
@@ -97,8 +97,8 @@ export const appMachine = app.createMachine({
       initial: 'choosing',
       on: { PLAY: play, INTRO: introduce('atSetup'), LESSON: learn },
       states: {
-        choosing: { ...besideRules('shelf', 1), on: { BACK: '#app.title', SETUP: 'setting' } },
-        setting: { ...besideRules('setup', 2), on: { BACK: 'choosing', SHELF: 'choosing' } },
+        choosing: { ...choosing('shelf', 1), on: { BACK: '#app.title', SETUP: 'setting' } },
+        setting: { ...choosing('setup', 2), on: { BACK: 'choosing', SHELF: 'choosing' } },
       },
     },
     today: {
@@ -115,8 +115,8 @@ export const appMachine = app.createMachine({
       initial: 'setting',
       on: { PLAY: play, INTRO: introduce('atSetup'), LESSON: learn },
       states: {
-        setting: { ...besideRules('setup', 1), on: { BACK: '#app.title', SHELF: 'choosing' } },
-        choosing: { ...besideRules('shelf', 2), on: { BACK: 'setting', SETUP: 'setting' } },
+        setting: { ...choosing('setup', 1), on: { BACK: '#app.title', SHELF: 'choosing' } },
+        choosing: { ...choosing('shelf', 2), on: { BACK: 'setting', SETUP: 'setting' } },
       },
     },
     /** The introduction to a game, before its first match, which begins without it if its screen is missing. */

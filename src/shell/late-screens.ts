@@ -12,6 +12,8 @@ import type { IntroducedTable } from './app-events.ts';
 import { createBook } from './book/book-screen.ts';
 import { sharedOf } from './deal-number.ts';
 import { lessonOverScreen } from './lessons/lesson-over-screen.ts';
+import { createPad } from './pad/pad-screen.ts';
+import { createPads } from './pad/pads-screen.ts';
 import { createAloneResult } from './result/alone-result.ts';
 import { createBestMoment } from './result/best-moment.ts';
 import { dealResult } from './result/deal-result.ts';
@@ -72,6 +74,8 @@ export async function createLateScreens(app: App, texts: RulesTexts & BotTexts &
     setup: createSetup(app, texts, drafting, picture),
     ...createKept(app, texts),
     book: createBook(app, texts),
+    pads: createPads(app, texts),
+    pad: createPad(app, texts, sharing),
     today: createToday(app, texts, sharing),
     settings: createSettings(app, texts),
     review: createReview(app, texts),

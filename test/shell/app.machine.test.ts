@@ -33,6 +33,8 @@ const EVENTS: readonly AppEvent[] = [
   { type: 'WATCH', watching },
   { type: 'SETTINGS' },
   { type: 'RULES', reading: { game: 'cyprus', now: null } },
+  { type: 'PADS' },
+  { type: 'PAD', pad: 'a' },
   { type: 'BACK' },
   { type: 'PAUSE' },
   { type: 'RESUME' },
@@ -156,6 +158,29 @@ describe('the app', () => {
     expect(app.clock).toEqual(['pause menu', 'resume menu']);
     app.send({ type: 'PAUSE' }, rules('cyprus'), { type: 'BACK' });
     expect(app.at()).toEqual({ playing: { halted: 'paused' } });
+  });
+
+  it('opens a score pad from set-up and shelf, its rules over it, and comes back the same way', async () => {
+    const app = await open();
+    const pad = (id: string): AppEvent => ({ type: 'PAD', pad: id });
+    const rules: AppEvent = { type: 'RULES', reading: { game: 'cyprus', now: null } };
+    app.send({ type: 'SETUP' }, pad('a'));
+    expect([app.shows('pad'), app.context().pad]).toEqual([true, 'a']);
+    app.send(rules);
+    expect(app.shows('rules')).toBe(true);
+    app.send({ type: 'BACK' });
+    expect(app.shows('pad')).toBe(true);
+    // Another pad with the same players takes its place.
+    app.send(pad('b'));
+    expect([app.shows('pad'), app.context().pad]).toEqual([true, 'b']);
+    app.send({ type: 'BACK' });
+    expect(app.shows('setup')).toBe(true);
+    app.send({ type: 'SHELF' }, { type: 'PADS' });
+    expect(app.shows('pads')).toBe(true);
+    app.send(pad('a'), { type: 'BACK' });
+    expect(app.shows('pads')).toBe(true);
+    app.send({ type: 'BACK' });
+    expect(app.shows('shelf')).toBe(true);
   });
 
   it('goes from the shelf to the set-up and back, and from either to the title it came from', async () => {
@@ -369,6 +394,7 @@ describe('the app', () => {
         error: null,
         causes: [],
         reading: null,
+        pad: null,
         day: null,
         watching: null,
         hasBegun: false,

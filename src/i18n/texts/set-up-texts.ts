@@ -7,6 +7,7 @@ import { dealTexts } from './deals-texts.ts';
 import { featTexts } from './feats-texts.ts';
 import { keptTexts } from './kept-texts.ts';
 import { optionTexts } from './options-texts.ts';
+import { padTexts } from './pad-texts.ts';
 import type { BookMessages, SetUpMessages, SheetMessages } from './set-up-messages.ts';
 import { sheetTexts } from './sheets-texts.ts';
 import { shelfTexts } from './shelf-texts.ts';
@@ -56,6 +57,7 @@ export const setUpTexts = (messages: SetUpMessages, book: BookMessages, sheets: 
   year: yearTexts(book, phrases),
   feats: featTexts(book, phrases),
   kept: keptTexts(book, phrases),
+  pad: padTexts(book, phrases),
   deals: dealTexts(sheets, phrases),
   ...sheetTexts(sheets, phrases),
   today: todayTexts(sheets, phrases),

@@ -6,6 +6,7 @@ import { html, nothing } from 'lit-html';
 import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
 import type { App } from '../app.ts';
 import { LONGEST_KEPT, textOf } from '../given-file.ts';
+import { padBook } from '../pad/pad-book.ts';
 import { focusOffered } from '../screen-behaviour.ts';
 import { openBook, type Played } from '../store/book.ts';
 import { withShownNames } from '../store/kept-names.ts';
@@ -86,7 +87,7 @@ export function createBook(app: App, texts: BotTexts & SetUpTexts) {
           onEscape: back,
           body: html`
             <p role="status">${told}</p>
-            ${bookPages(book, texts, watch)} ${featList(app, texts)}
+            ${bookPages(book, texts, watch)} ${padBook(app, texts)} ${featList(app, texts)}
             <div class="book-file">
               <label class="button book-open">
                 <input type="file" accept=".jsonl,application/jsonl" @change=${watchFile} />

@@ -1,7 +1,7 @@
 import { html, nothing, svg } from 'lit-html';
 import type { BotTexts, SetUpTexts, Texts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
-import type { Seat } from '../../rules/game.ts';
+import type { Game, Seat } from '../../rules/game.ts';
 import { allSides, seatsOfSide } from '../../rules/sides.ts';
 import type { App } from '../app.ts';
 import { newFeats } from '../book/feat-list.ts';
@@ -9,8 +9,32 @@ import { medal } from '../screens/medal.ts';
 import { nameOf, whoOf } from '../setup/who-sits.ts';
 import { board, button } from '../widgets.ts';
 import { lastWord, resultStory } from './result-story.ts';
-import { aftermathOf, gameOf, pointsOf } from './sheet-screen.ts';
+import { aftermathOf, gameOf, pointsOf, type SeatedSides } from './sheet-screen.ts';
 import { losersOf, ranksOf } from './standings.ts';
+
+/** Returns the words for the end of a match, and whether its winner or its loser has the title. */
+export function winning(
+  texts: SetUpTexts,
+  now: SeatedSides & Pick<Situation, 'standing'>,
+  game: Pick<Game, 'id' | 'points' | 'optionSpecs'> | undefined,
+) {
+  const words = texts.result;
+  const { standing, seen } = now;
+  const won = standing.winners ?? [];
+  const losers = game ? losersOf(standing, game) : [];
+  const isLost = losers.length > 0;
+  const accounts = (seats: readonly Seat[]) =>
+    allSides(seen.sides)
+      .filter((side) => seats.some((seat) => seen.sides[seat] === side))
+      .map((side) => whoOf(now, side));
+  const [winner = { name: '', you: false }, ...more] = accounts(won);
+  // One winner has the title and the light; of several who won since one lost, that one has the title.
+  const isCrowned = won.length > 0 && (!isLost || more.length === 0);
+  const lost = game && isLost ? words.lostBy(game.id, accounts(losers)) : null;
+  const title = isCrowned || !lost ? (more.length > 0 ? words.shared([winner, ...more]) : words.won(winner)) : lost;
+  const others = lost && won.length > 0 ? (isCrowned ? lost : words.othersWon) : null;
+  return { title, others, isCrowned, losers };
+}
 
 /** Shows the result of a match: the winners, or the losers. */
 export function resultScreen(
@@ -24,19 +48,7 @@ export function resultScreen(
   const { standing, sitters, seen } = now;
   const kind = pointsOf(app, now);
   const won = standing.winners ?? [];
-  const game = gameOf(app, now);
-  const losers = game ? losersOf(standing, game) : [];
-  const isLost = losers.length > 0;
-  const accounts = (seats: readonly Seat[]) =>
-    allSides(seen.sides)
-      .filter((side) => seats.some((seat) => seen.sides[seat] === side))
-      .map((side) => whoOf(now, side));
-  const [winner = { name: '', you: false }, ...more] = accounts(won);
-  // One winner has the title and the light; of several who won since one lost, that one has the title.
-  const isCrowned = won.length > 0 && (!isLost || more.length === 0);
-  const lost = isLost ? words.lostBy(seen.game, accounts(losers)) : null;
-  const title = isCrowned || !lost ? (more.length > 0 ? words.shared([winner, ...more]) : words.won(winner)) : lost;
-  const others = lost && won.length > 0 ? (isCrowned ? lost : words.othersWon) : null;
+  const { title, others, isCrowned, losers } = winning(texts, now, gameOf(app, now));
   const classOf = (seat: Seat) => (won.includes(seat) ? 'is-winner' : losers.includes(seat) ? 'is-donkey' : '');
   const wordOf = (seat: Seat) => {
     const word = lastWord(app, texts, now, seat, won.includes(seat));

@@ -96,8 +96,11 @@ export function sheetScreen(app: App, texts: SetUpTexts, now: Situation) {
   });
 }
 
+/** The seats at which a deal was played, and their sides. */
+export type SeatedSides = Pick<Situation, 'sitters'> & { readonly seen: Pick<Situation['seen'], 'sides'> };
+
 /** Returns the consequences of the deal for the match and the next deals (17), one sentence each. */
-export function aftermathOf(now: Situation, texts: SetUpTexts): readonly string[] {
+export function aftermathOf(now: SeatedSides & Pick<Situation, 'settlement'>, texts: SetUpTexts): readonly string[] {
   const speaking = { seat: (seat: Seat) => whoAt(now, seat), side: (side: Side) => whoOf(now, side) };
   return aftermathWords(now.settlement?.aftermath ?? [], speaking, texts.run);
 }
@@ -125,7 +128,8 @@ export const pointsOf = (app: App, now: Situation): Game['points'] => gameOf(app
 const isAside = (line: Arithmetic, game: Game | undefined) =>
   line.kind === 'sum' && line.counts.length === 0 && game?.reasons.some((why) => why !== 'made');
 
-function arithmeticLine(texts: SetUpTexts, now: Situation, line: Arithmetic, game: Game | undefined) {
+/** Returns a line of the calculation of a deal's points, in words. */
+export function arithmeticLine(texts: SetUpTexts, now: SeatedSides, line: Arithmetic, game: Game | undefined) {
   const words = texts.sheet;
   switch (line.kind) {
     case 'nobody':

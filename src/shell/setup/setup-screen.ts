@@ -5,9 +5,10 @@ import type { App } from '../app.ts';
 import { lessonButton } from '../lessons/lesson-button.ts';
 import { lessonName } from '../lessons/lesson-name.ts';
 import type { GamePicture } from '../shelf/game-picture.ts';
+import { openPads } from '../store/kept-pads.ts';
 import { board, button } from '../widgets.ts';
 import { withCompanyOf } from './deal-company.ts';
-import { type Draft, highestOf, optionsOf, seatsOf, sittersOf } from './draft.ts';
+import { type Draft, highestOf, optionsOf, seatsOf, sittersOf, withPeople } from './draft.ts';
 import type { Drafting } from './drafting.ts';
 import { houseRules } from './setup-house-rules.ts';
 import { createLengthField } from './setup-length.ts';
@@ -28,6 +29,17 @@ export function createSetup(app: App, texts: BotTexts & SetUpTexts, drafting: Dr
     if (table.game.dealing?.withGiven) app.matches.play(game, optionsOf(table), sitters, puzzleDeal(table));
     else if (deal === null) app.matches.play(game, optionsOf(table), sitters);
     else app.matches.play(game, optionsOf(table), withCompanyOf(deal, sitters, texts), deal);
+  };
+  /** Opens a score pad: everybody at a table with real tiles is a person. */
+  const keepScore = (table: Draft) => {
+    const seats = seatsOf(table);
+    const seated = withPeople(table, seats, seats, texts);
+    const pad = openPads(app.store, texts).begin({
+      game: table.game.id,
+      options: optionsOf(seated),
+      sitters: sittersOf(seated, texts),
+    });
+    app.send({ type: 'PAD', pad });
   };
 
   return () => {
@@ -57,6 +69,7 @@ export function createSetup(app: App, texts: BotTexts & SetUpTexts, drafting: Dr
       </div>`,
       foot: html`
         ${button({ text: words.start, main: true, onPress: () => play(table) })}
+        ${isForOne(table.game) ? nothing : button({ text: texts.pad.open, onPress: () => keepScore(table) })}
         ${button({ text: words.back, onPress: back })}
       `,
     });

@@ -110,7 +110,10 @@ export function createShelf(app: App, texts: SetUpTexts, drafting: Drafting, pic
         ${found === 0 ? button({ text: words.all, onPress: () => look(ANYTHING) }) : nothing}
         <div class="shelf-groups">${repeat(groups, ({ heading }) => heading, group)}</div>
       `,
-      foot: button({ text: texts.setup.back, onPress: back }),
+      foot: html`
+        ${button({ text: texts.setup.back, onPress: back })}
+        ${button({ text: texts.pad.all, onPress: () => leave(() => app.send({ type: 'PADS' }), null) })}
+      `,
     });
   };
 }

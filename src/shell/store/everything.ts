@@ -9,6 +9,7 @@ import { keptFavourites } from './favourites.ts';
 import { keptIntroducedGames } from './introduced-games.ts';
 import { keptFeats } from './kept-feats.ts';
 import { parsed } from './kept-json.ts';
+import { keptPads } from './kept-pads.ts';
 import { keptLastTable } from './last-table.ts';
 import { keptLessonProgress } from './lesson-progress.ts';
 import { keptMetCharacters } from './met-characters.ts';
@@ -24,7 +25,7 @@ const OURS = 'cyprus/';
 export const KEPT: readonly (readonly [key: string, shape: v.GenericSchema])[] = [
   ...[keptSettings, keptSaves, keptBook, keptReplays],
   ...[keptLastTable, keptDoneTasks, keptSolvedDeals, keptMetCharacters, keptLessonProgress],
-  ...[keptFavourites, keptIntroducedGames, keptDays, keptFeats],
+  ...[keptFavourites, keptIntroducedGames, keptDays, keptFeats, keptPads],
 ];
 
 /** The stored JSON values, by key. */

@@ -9,7 +9,7 @@ import { typedMarkOf } from './kept-names.ts';
 /** The greatest time of a date, in milliseconds since 1970. */
 export const END_OF_TIME = 8.64e15;
 
-const tile = v.custom<Tile>((value) => typeof value === 'string' && /^\d{1,2}-\d{1,2}$/.test(value));
+export const tile = v.custom<Tile>((value) => typeof value === 'string' && /^\d{1,2}-\d{1,2}$/.test(value));
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const yes = v.optional(v.literal(true));
 

@@ -1,0 +1,293 @@
+/**
+ * Deals played with real tiles. Their players tell how they ended, and the game counts them like its own: this module
+ * only builds the ended deal that `Game.settle` takes.
+ */
+import type { Deal, Ending, Event, Game, Options, Seat, Settlement, Standing, Tile } from './game.ts';
+import { isStake } from './moves.ts';
+import { halves, pipCount } from './tiles.ts';
+
+/** The tile that ended a deal: the lowest double of the set, the highest, both in one turn, or any other tile. */
+export const LAST_TILES = ['other', 'lowest', 'highest', 'both'] as const;
+export type LastTile = (typeof LAST_TILES)[number];
+
+/** Everything that may be told of a deal. */
+export const TOLD_ENDINGS = ['domino', 'blocked', 'barricade', 'past'] as const satisfies readonly Ending[];
+
+/** The end of a deal as its players tell it. */
+export interface ToldDeal {
+  readonly how: Ending;
+  /** The seat that went out or barred; of a blocked deal, the seat whose last tile counts by the game (7.5, 17.10). */
+  readonly by: Seat;
+  readonly leader: Seat;
+  /** The tiles left in each hand, or their count by the rules of the game. */
+  readonly left: readonly (number | readonly Tile[])[];
+  /** The points that each seat made on the way (6.10). */
+  readonly made: readonly number[];
+  readonly last: LastTile;
+  /** 17.7: true if the lead staked the match. */
+  readonly isStaked: boolean;
+}
+
+/** A table with real tiles. */
+export interface WoodenTable {
+  readonly game: Game;
+  readonly options: Options;
+  readonly seats: number;
+}
+
+/** The facts that the game needs to count the next deal, beside those that it knows. */
+export interface Questions {
+  /** The seats that play. */
+  readonly seats: readonly Seat[];
+  /** The ways the deal may have ended; a single one if they all count alike. */
+  readonly endings: readonly Ending[];
+  /** True if `ToldDeal.by` matters. */
+  readonly by: boolean;
+  readonly leader: boolean;
+  /** `tiles`: a count alone does not tell enough of a hand (11.5). */
+  readonly left: 'nothing' | 'counts' | 'tiles';
+  readonly made: boolean;
+  /** The last tiles that matter, with `other`; empty if none does. */
+  readonly lasts: readonly LastTile[];
+  /** True if the lead may have staked the match. */
+  readonly stake: boolean;
+}
+
+/** The part of a told deal that cannot be, and its seat if it belongs to one. */
+export interface ToldFault {
+  readonly part: 'how' | 'by' | 'leader' | 'left' | 'tiles' | 'made' | 'last' | 'stake';
+  readonly seat?: Seat;
+}
+
+/** The most that a hand can count without special values: all tiles of the set. */
+export const mostPips = ({ game, options }: WoodenTable): number =>
+  game.set(options).reduce((sum, tile) => sum + pipCount(tile), 0);
+
+/** Returns the lowest and the highest double of the set. */
+export function lastDoubles({ game, options }: WoodenTable): readonly [Tile, Tile] {
+  const set = game.set(options);
+  return [set[0] ?? '0-0', set.at(-1) ?? '0-0'];
+}
+
+/** Counts the deal into the match. `told` must have no fault. */
+export const settleTold = (table: WoodenTable, standing: Standing, told: ToldDeal): Settlement =>
+  table.game.settle(standing, endedDeal(table, openedFor(table, standing), told));
+
+/** Returns the next deal of a match before its first move. Its tiles do not matter. */
+export const openedFor = (table: WoodenTable, standing: Standing, leader: Seat = 0): Deal =>
+  table.game.open(standing, table.options, table.seats, heapFor(table, leader), leader);
+
+/** Returns the deal as it ended. It has no tiles on the table, and of its moves only the first and the last. */
+export function endedDeal(table: WoodenTable, opened: Deal, told: ToldDeal): Deal {
+  const { how, by, left, made } = told;
+  const heap: Tile[] = [];
+  const hands = left.map((hand) => tilesOf(table, hand).map((tile) => heap.push(tile) - 1));
+  return {
+    ...opened,
+    heap,
+    hands,
+    boneyard: [],
+    dead: [],
+    phase: 'ended',
+    turn: null,
+    scored: made,
+    log: logOf(table, told),
+    outcome: { how, by },
+  };
+}
+
+/** Returns tiles of a hand that was told. A count becomes as many tiles with blanks as make it, none of them a double. */
+function tilesOf({ game, options }: WoodenTable, hand: number | readonly Tile[]): readonly Tile[] {
+  if (typeof hand !== 'number') return hand;
+  const [, highest] = halves(game.set(options).at(-1) ?? '0-0');
+  const heavy = Array.from({ length: Math.floor(hand / highest) }, (): Tile => `0-${highest}`);
+  const rest = hand % highest;
+  return rest === 0 ? heavy : [...heavy, `0-${rest}`];
+}
+
+/** Returns the doubles that were laid last. */
+function doublesIn(table: WoodenTable, last: LastTile): readonly Tile[] {
+  const [lowest, highest] = lastDoubles(table);
+  const ends = { other: [], lowest: [lowest], highest: [highest], both: [lowest, highest] } as const;
+  return ends[last];
+}
+
+/** Returns the lead and the last tiles. */
+function logOf(table: WoodenTable, { how, by, leader, last, isStaked }: ToldDeal): readonly Event[] {
+  const [, highest] = lastDoubles(table);
+  const tiles = last === 'other' ? (['0-1'] as const) : doublesIn(table, last);
+  return [
+    { seat: leader, do: 'lead', tile: isStaked ? highest : '0-1', ...(isStaked && { hundred: true }) },
+    ...tiles.map(
+      (tile, k): Event => ({
+        seat: by,
+        do: 'play',
+        tile,
+        arm: 0,
+        ...(how === 'barricade' && { barricade: true }),
+        ...(k + 1 < tiles.length && { goesOn: true }),
+      }),
+    ),
+  ];
+}
+
+/** Returns a heap in which this seat has the heaviest tiles. */
+function heapFor({ game, options, seats }: WoodenTable, seat: Seat): readonly Tile[] {
+  const set = [...game.set(options)].reverse();
+  const size = game.handSize(options, seats);
+  const dealt = set.slice(0, size * seats);
+  const turned = dealt.slice(dealt.length - seat * size).concat(dealt.slice(0, dealt.length - seat * size));
+  return [...turned, ...set.slice(dealt.length)];
+}
+
+/** Returns the seat that leads the next deal whatever is dealt; `null` if tiles or a lot decide it. */
+export function leaderOf(table: WoodenTable, standing: Standing): Seat | null {
+  const leaders = new Set<Seat>();
+  for (let seat = 0; seat < table.seats; seat++) {
+    const { turn } = openedFor(table, standing, seat);
+    if (turn) leaders.add(turn.seat);
+  }
+  const [leader, another] = leaders;
+  return leader === undefined || another !== undefined ? null : leader;
+}
+
+/** 17.7: true if a lead of the next deal may stake the match. */
+function mayStake(table: WoodenTable, standing: Standing): boolean {
+  const leader = leaderOf(table, standing);
+  return leader !== null && table.game.moves(openedFor(table, standing, leader)).some(isStake);
+}
+
+const endingsOf = ({ game, options }: WoodenTable): readonly Ending[] =>
+  TOLD_ENDINGS.filter((how) => game.endings.includes(how) && (how !== 'barricade' || options.barricade === true));
+
+/** Returns counts that tell seats apart: high ones and low ones, which open no account (16.5, 17.4), both ways round. */
+const probesFor = (seats: number): readonly (readonly number[])[] =>
+  [(seat: Seat) => 10 + 30 * seat, (seat: Seat) => 1 + seat].flatMap((countAt) => {
+    const counts = Array.from({ length: seats }, (_, seat) => countAt(seat));
+    return [counts, [...counts].reverse()];
+  });
+
+/** Points on the way in a probe: more than tiles can write off (19.6). */
+const MADE = 1000;
+
+/**
+ * Finds out what matters, by settling deals that differ in one fact only. `how`: the way the deal ended; `null` for
+ * the first one possible.
+ */
+export function questionsOf(table: WoodenTable, standing: Standing, how: Ending | null): Questions {
+  const { game, seats } = table;
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  const opened = openedFor(table, standing);
+  const playing = all.filter((seat) => (opened.hands[seat]?.length ?? 0) > 0);
+  const [first = 0] = playing;
+  const last = playing.at(-1) ?? 0;
+  const ended = how ?? endingsOf(table)[0] ?? 'domino';
+  const made = game.worth?.scoresOf !== undefined;
+  const probes = probesFor(seats);
+  const [rising = []] = probes;
+  const probe = (part: Partial<ToldDeal>): string => {
+    const told: ToldDeal = {
+      ...UNTOLD,
+      made: all.map(() => (made ? MADE : 0)),
+      how: ended,
+      by: first,
+      left: rising,
+      ...part,
+    };
+    const isOut = (seat: Seat) => (told.how === 'domino' && seat === told.by) || !playing.includes(seat);
+    const left = told.left.map((hand, seat) => (isOut(seat) ? [] : hand));
+    const {
+      points,
+      remembered,
+      aftermath,
+      standing: after,
+    } = game.settle(standing, endedDeal(table, opened, { ...told, left }));
+    return JSON.stringify([points, remembered, aftermath, after]);
+  };
+  const differs = (one: Partial<ToldDeal>, other: Partial<ToldDeal>) => probe(one) !== probe(other);
+  const hands = (light: Tile): Partial<ToldDeal> => ({
+    by: last,
+    left: all.map((seat) => (seat === first ? [light] : ['0-5'])),
+  });
+  const areUnlike = (one: Partial<ToldDeal>, other: Partial<ToldDeal>) =>
+    probes.some((left) => LAST_TILES.some((last) => differs({ left, last, ...one }, { left, last, ...other })));
+  const endings = endingsOf(table).filter(
+    (each, k, [usual = each]) => k === 0 || areUnlike({ how: each }, { how: usual }),
+  );
+  const lasts = ended === 'domino' ? LAST_TILES.filter((tile) => mattersAs(tile, (last) => probe({ last }))) : [];
+  const hasCounts = [first, last].some((by) => probes.some((left) => differs({ by }, { by, left })));
+  const needsTiles = ended !== 'domino' && differs(hands('2-2'), hands('1-3'));
+  return {
+    seats: playing,
+    endings,
+    by: ended === 'domino' ? areUnlike({}, { by: last }) : probes.some((left) => differs({ left }, { by: last, left })),
+    leader: leaderOf(table, standing) === null && differs({ leader: first }, { leader: last }),
+    left: needsTiles ? 'tiles' : hasCounts ? 'counts' : 'nothing',
+    made,
+    lasts: lasts.length > 0 ? ['other', ...lasts] : [],
+    stake: mayStake(table, standing),
+  };
+}
+
+/** Returns the count of tiles left in a hand, by the rules of the game (8.3, 17.2). */
+export function countOfHand(table: WoodenTable, tiles: readonly Tile[]): number {
+  const left = Array.from({ length: table.seats }, (_, seat) => (seat === 0 ? tiles : []));
+  const told: ToldDeal = { ...UNTOLD, how: 'blocked', by: 0, left, made: left.map(() => 0) };
+  const begun = table.game.begin(table.options, table.seats);
+  return settleTold(table, begun, told).counts[0] ?? 0;
+}
+
+/** Returns the hands of last doubles that do not count their pips (4.3, 17.2), with their counts. */
+export function specialHands(table: WoodenTable): readonly (readonly [tiles: readonly Tile[], count: number])[] {
+  const hands = (['lowest', 'highest', 'both'] as const).map((last) => doublesIn(table, last));
+  return hands
+    .map((tiles) => [tiles, countOfHand(table, tiles)] as const)
+    .filter(([tiles, count]) => count !== tiles.reduce((sum, tile) => sum + pipCount(tile), 0));
+}
+
+/** True if the last tile counts unlike any other; both doubles in one turn only if unlike the second alone (20.6). */
+function mattersAs(tile: LastTile, probe: (tile: LastTile) => string): boolean {
+  const result = probe(tile);
+  return result !== probe('other') && (tile !== 'both' || result !== probe('highest'));
+}
+
+/** A deal of which nothing special is told. */
+const UNTOLD = { leader: 0, last: 'other', isStaked: false } as const;
+
+/** Returns the first part that cannot be; `null` if the game can count the deal. */
+export function toldFault(table: WoodenTable, standing: Standing, told: ToldDeal): ToldFault | null {
+  const { how, by, leader, left, made, last, isStaked } = told;
+  if (!endingsOf(table).includes(how)) return { part: 'how' };
+  const asked = questionsOf(table, standing, how);
+  if (!asked.seats.includes(by)) return { part: 'by' };
+  if (leader !== (leaderOf(table, standing) ?? leader) || !asked.seats.includes(leader)) return { part: 'leader' };
+  const hand = left.length === table.seats ? left.findIndex((_, seat) => !isHand(table, asked, told, seat)) : 0;
+  if (hand >= 0)
+    return { part: asked.left === 'tiles' && typeof left[hand] === 'number' ? 'tiles' : 'left', seat: hand };
+  if (made.length !== table.seats) return { part: 'made', seat: 0 };
+  const wrong = made.findIndex((points) => points !== 0 && !(asked.made && isCount(points, MOST_MADE)));
+  if (wrong >= 0) return { part: 'made', seat: wrong };
+  if (last !== 'other' && !asked.lasts.includes(last)) return { part: 'last' };
+  if (!isStaked) return null;
+  if (!asked.stake) return { part: 'stake' };
+  // The highest double was led.
+  return doublesIn(table, last).includes(lastDoubles(table)[1]) ? { part: 'last' } : null;
+}
+
+/** More than anybody makes in one deal. */
+export const MOST_MADE = 999;
+
+const isCount = (value: number, most: number) => Number.isInteger(value) && value >= 0 && value <= most;
+
+/** True if a hand can be left: nothing with whoever went out, a count that tiles can make, or tiles that nobody else has. */
+function isHand(table: WoodenTable, asked: Questions, { how, by, left, last }: ToldDeal, seat: Seat): boolean {
+  const hand = left[seat] ?? [];
+  const isOut = (how === 'domino' && seat === by) || !asked.seats.includes(seat);
+  if (isOut || asked.left === 'nothing') return typeof hand !== 'number' && hand.length === 0;
+  if (typeof hand === 'number') return asked.left === 'counts' && isCount(hand, mostPips(table));
+  const set = table.game.set(table.options);
+  const others = left.flatMap((other, each) => (each === seat || typeof other === 'number' ? [] : other));
+  const gone = doublesIn(table, last);
+  const isFree = (tile: Tile) => set.includes(tile) && !others.includes(tile) && !gone.includes(tile);
+  return new Set(hand).size === hand.length && hand.every(isFree);
+}
