@@ -135,7 +135,7 @@ function openBoard(app: App, texts: SetUpTexts, sharing: SharingView, of: Counte
     title: words.title(texts.games[table.game.id]?.name ?? table.game.id),
     wide: true,
     onEscape: ports.back,
-    body: html`<div class=${end ? 'pad' : 'pad is-open'}>
+    body: html`<div class="pad ${end ? '' : 'is-open'}">
       <div class="pad-score">
         ${padPaper(texts, of)}
         <div class="pad-last" role="status">
