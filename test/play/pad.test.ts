@@ -29,13 +29,15 @@ async function tapTiles(page: Page, name: string, tiles: readonly string[]): Pro
   await press(page, words.tilesOf(name));
 }
 
-/** Opens a pad of a game from the set-up, with four who have names. */
-async function openPad(page: Page, game: string): Promise<void> {
+/** Opens a pad of a game from the set-up, with four who have names; `to`: the points that win. */
+async function openPad(page: Page, game: string, to?: number): Promise<void> {
   await press(page, texts.title.shelf);
   await page.getByRole('button', { name: game, exact: true }).tap();
   await press(page, texts.setup.allHere);
   for (const [seat, name] of ['Ada', 'Ben', 'Cid', 'Dee'].entries())
     await page.getByRole('textbox', { name: texts.setup.nameOf(seat + 1), exact: true }).fill(name);
+  const length = texts.options.target;
+  if (to !== undefined && length) await choose(page, length.name, length.value(to));
   await press(page, words.open);
   await page.getByRole('heading', { name: words.title(game) }).waitFor();
 }
@@ -49,7 +51,7 @@ async function phone() {
 
 it('keeps the score of an evening of Cyprus, over a reload too, and says who has won', async () => {
   const { page, complaints, close } = await phone();
-  await openPad(page, 'Cyprus');
+  await openPad(page, 'Cyprus', 60);
   await choose(page, words.who('cyprus', 'domino'), 'Ben');
   for (const name of ['Ada', 'Cid']) await page.getByLabel(words.leftOf(name)).fill('5+5');
   await tapTiles(page, 'Dee', ['four-nine', 'double seven']);
