@@ -248,7 +248,8 @@ function followDesk({ o, shown, roving, surface, wantLog }: Parts): () => void {
 }
 
 /** Returns the table as a view of the match. */
-function laidTable({ o, shown, log, surface: { draw }, wantLog }: Parts, kind: WordKind): LaidTable {
+function laidTable({ o, shown, log, roving, surface, wantLog }: Parts, kind: WordKind): LaidTable {
+  const { draw } = surface;
   const adopt = (next: Situation) => {
     shown.now = next;
     if (next.eye !== 'all') shown.viewer = next.eye === 'table' ? null : next.eye;
@@ -259,6 +260,11 @@ function laidTable({ o, shown, log, surface: { draw }, wantLog }: Parts, kind: W
       adopt(next);
       shown.said = null;
       draw();
+      // 22.3, 23.3: what has to be decided now are buttons.
+      if (next.isDeadEnd && surface.hasFocus()) {
+        roving.set('actions', 'takeBack');
+        roving.focus('actions');
+      }
     },
     async play(beat, after, signal) {
       adopt(after);

@@ -47,6 +47,7 @@ export function laidTable(isPlayed = true, logWriter = here) {
     }),
     onFocusTile: vi.fn(),
     onFocusHud: vi.fn(),
+    onRefused: vi.fn(),
   };
   const frame = createDomTable({
     ...{ root, desk, rack, texts, gameOf, logWriter },
@@ -66,6 +67,7 @@ export function laidTable(isPlayed = true, logWriter = here) {
       memory: () => help.memory,
     },
     scene: { focusTile: on.onFocusTile, focusPlace() {}, focusWay() {}, focusHud: on.onFocusHud, lookWhole() {} },
+    refused: on.onRefused,
   });
   let laid: { readonly kind: WordKind; readonly view: LaidTable } | null = null;
   /** The table, laid out for the game that is shown. */

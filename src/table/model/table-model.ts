@@ -55,6 +55,8 @@ export class TableModel {
   held: { readonly at: Position; readonly placed: Placed } | null = null;
   /** The place that a dragged tile is meant for, while it is not near; `null`: none, or the middle. */
   meant: Place | null = null;
+  /** The places in the way of a tile that was refused a moment ago. */
+  barred: readonly Place[] = [];
   /** The tile of the rack that a finger presses. */
   pressed: Position | null = null;
   readonly #person: PersonAtTable;
@@ -181,7 +183,7 @@ export class TableModel {
       keptView: this.#isViewKept ? this.#view : null,
       jokers: table.jokers ?? [],
     });
-    return { board, layout, placement: this.kind.highlight(placement, seen, this.highlights()) };
+    return { board, layout, placement: this.kind.highlight(placement, seen, this.highlights(), this.surface) };
   }
 
   /** Returns the placement of that situation, with the tile that a finger holds or presses. */
@@ -273,7 +275,7 @@ export class TableModel {
   /** Returns the marks of shut arms, and of half-places where nothing fits, as the player has been told. */
   shutEnds(view: BoardView): readonly ShutEnd[] {
     const { shut } = this.#person.desk.advised ?? {};
-    if (shut) return this.kind.shutPlaces(shut, view);
+    if (shut || this.barred.length > 0) return this.kind.shutPlaces([...(shut ?? []), ...this.barred], view);
     return this.#layout ? shutEnds(this.#layout, view) : [];
   }
 
