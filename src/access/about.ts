@@ -20,6 +20,7 @@ export function aboutWords(state: Facts, what: About, run: RunTexts): string | n
     return texts.table.told(seatWords(presented, what.seat, texts), reminders || null);
   }
   if (what.on === 'match') return matchWords(state, now, run);
+  if (what.on === 'unfit') return run.outline.unfit(what.why);
   if (what.on === 'account') return accountWords(state, now, what.side, run);
   return what.on === 'boneyard' ? boneyardWords(presented, texts) : endOf(state, now, what.arm);
 }

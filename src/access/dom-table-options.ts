@@ -54,6 +54,8 @@ export interface DomTableOptions {
   readonly commands: TableCommands;
   readonly settings: TableSettings;
   readonly scene?: FocusedScene;
+  /** Called with the reason when a press makes no move. */
+  refused?(words: string): void;
   /** Waits before the next beat; used if this table is the only view. */
   linger?(what: Beat['beat'] | 'shuffling', signal: AbortSignal): Promise<void>;
 }

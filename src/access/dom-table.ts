@@ -248,7 +248,8 @@ function followDesk({ o, shown, roving, surface, wantLog }: Parts): () => void {
 }
 
 /** Returns the table as a view of the match. */
-function laidTable({ o, shown, log, surface: { draw }, wantLog }: Parts, kind: WordKind): LaidTable {
+function laidTable({ o, shown, log, roving, surface, wantLog }: Parts, kind: WordKind): LaidTable {
+  const { draw } = surface;
   const table = { game: o.game, kind };
   const adopt = (next: Situation) => {
     shown.now = next;
@@ -260,6 +261,11 @@ function laidTable({ o, shown, log, surface: { draw }, wantLog }: Parts, kind: W
       adopt(next);
       shown.said = null;
       draw();
+      // 22.3, 23.3: what has to be decided now are buttons.
+      if (next.isDeadEnd && surface.hasFocus()) {
+        roving.set('actions', 'takeBack');
+        roving.focus('actions');
+      }
     },
     async play(beat, after, signal) {
       adopt(after);

@@ -83,6 +83,8 @@ export interface TableActions {
   /** Sorts the own tiles in the next mode. */
   sort(): void;
   mute(): void;
+  /** Says why a press makes no move, also at the drawn table. */
+  refuse(words: string): void;
   /** Shows a seat's state in words. */
   tell(seat: Seat): void;
   focused(group: ControlGroup, id: string): void;

@@ -68,7 +68,7 @@ export function badgeOf(beat: Beat, after: Situation, { scene }: Scene): ShownBa
 const isNews = (suits: readonly number[], seen: Seen): boolean => suits.length > 0 || !isSameTurn(seen);
 
 function laidBrief(seat: Seat, seen: Seen, scene: Texts['scene']): string | null {
-  if (seen.hands[seat]?.length === 1) return scene.lastTile;
+  if (seen.seats > 1 && seen.hands[seat]?.length === 1) return scene.lastTile;
   // 12.1: where turns go on, their end is not obvious either.
   return endedLongTurn(seen) ? scene.turnOver : null;
 }

@@ -1,10 +1,10 @@
 /** The kinds of tasks that a person at the table can have. */
-import type { Move, Seen, Table } from './game.ts';
-import { mayBar, mayDo, playableTiles } from './moves.ts';
+import type { Move, Seen, Table, Tile } from './game.ts';
+import { liesOnTwo, mayBar, mayDo, playableTiles } from './moves.ts';
 
 /**
  * The kinds of tasks. `squares`: an outline must be filled (23). `star`: the star is a duty. `ends`: any open end may
- * be matched. `any`: there is nothing to match (15.1). `place`: a tile is taken up and needs a place. `starDraw`: the
+ * be matched. `any`: there is nothing to match (15.1). `place`: a tile is taken up and needs a place. `turn`: it may also be turned (23.2). `starDraw`: the
  * star is a duty, and no tile in the hand serves it. `drawn`: only the drawn tile fits. `drawOrBar`, `passOrBar`:
  * nothing fits, but a double may be laid as a barricade (9.2). `turnedUp`: the tile that a row shows must be laid
  * (21.2). `insert`, `cut`: it may also come between tiles, or cut (21.2).
@@ -23,6 +23,7 @@ export const TASKS = [
   'drawOrBar',
   'passOrBar',
   'place',
+  'turn',
   'squares',
   'turnedUp',
   'insert',
@@ -58,6 +59,9 @@ export function taskOf(
   if (seen.ends.length === 0) return 'squares';
   return seen.ends.some(({ accepts }) => accepts.length > 1) ? 'any' : 'ends';
 }
+
+/** Returns the task for a tile that is taken up. */
+export const taskFor = (moves: readonly Move[], picked: Tile): Task => (liesOnTwo(moves, picked) ? 'turn' : 'place');
 
 /** Returns the task for the tile that a row shows (21.2). */
 function turnedUpTask(moves: readonly Move[]): QuestionTask {

@@ -5,7 +5,7 @@
 
 import type { Clock } from '../motion/clock.ts';
 import type { Table } from '../rules/game.ts';
-import { type Task, taskOf } from '../rules/task.ts';
+import { type Task, taskFor, taskOf } from '../rules/task.ts';
 import type { Desk, Question } from './desk.ts';
 import type { DoneTasks, Guidance } from './habits.ts';
 
@@ -30,6 +30,10 @@ export function createGuide({ desk, done, table, later, wanted }: GuideOptions):
   let forget = () => {};
 
   const taskNow = (asked: Question) => taskOf(asked, table);
+  const taskHere = () => {
+    const { question: asked, picked } = desk;
+    return asked && (picked ? taskFor(asked.moves, picked) : taskNow(asked));
+  };
   const say = (now: Task | null) => {
     if (desk.asks !== now) desk.guide(now);
   };
@@ -37,13 +41,14 @@ export function createGuide({ desk, done, table, later, wanted }: GuideOptions):
   const look = () => {
     // The question was answered.
     if (question && question !== desk.question) {
-      done.count(taskNow(question));
+      const first = taskNow(question);
+      done.count(first);
       // If a tile was picked up, placing it is another task.
-      if (task === 'place') done.count(task);
+      if (task && task !== first) done.count(task);
     }
     question = desk.question;
     forget();
-    task = question && (desk.picked ? 'place' : taskNow(question));
+    task = taskHere();
     const asked = task;
     if (!asked || wanted() === 'never') return say(null);
     if (isNeeded(asked)) return say(asked);
@@ -51,7 +56,7 @@ export function createGuide({ desk, done, table, later, wanted }: GuideOptions):
     forget = later(SILENCE, () => say(asked));
   };
   const stop = desk.subscribe(() => {
-    if (question !== desk.question || task !== (question && (desk.picked ? 'place' : taskNow(question)))) look();
+    if (question !== desk.question || task !== taskHere()) look();
   });
   look();
   return () => {

@@ -144,6 +144,10 @@ class TableScene implements Scene {
     this.#parts.layer.hud.badge({ seat, words, suits });
   }
 
+  tell(words: string): void {
+    this.#parts.line.say(words);
+  }
+
   resize(): void {
     const { person, timing } = this.#o;
     person.gesture.send({ type: 'CANCEL' });

@@ -18,7 +18,7 @@ import { Milestones } from './milestones.ts';
 import { NameTag } from './name-tag.ts';
 import { Panel } from './panel.ts';
 import { Plate } from './plate.ts';
-import { around } from './rect.ts';
+import { around, overlap } from './rect.ts';
 import type { Regions } from './screen-regions.ts';
 import type { Strip } from './strip.ts';
 import type { Obstacle } from './strip-layout.ts';
@@ -122,8 +122,10 @@ export class HudElements extends Container {
     this.#badges.set(seat, badge);
     // The latest badge lies on top.
     this.#upper.addChild(badge);
-    const all = [...obstacles, ...this.#floating(regions, badge)];
-    badge.appear(sitting, words, suits, plate, regions.board, all, known);
+    // Where words have a room of their own, nothing on the board is covered.
+    const isApart = !overlap(regions.message, regions.board);
+    const all = isApart ? [] : [...obstacles, ...this.#floating(regions, badge)];
+    badge.appear(sitting, words, suits, plate, isApart ? regions.message : regions.board, all, known);
   }
 
   /** Lets the badge of that seat fade out. */

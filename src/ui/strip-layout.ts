@@ -46,6 +46,27 @@ export function placeStrip(size: Size, board: Rect, wanted: Point, obstacles: re
   return best;
 }
 
+/** The sizes of letters that are tried in a room, as shares of the usual one. */
+const SMALLER = [1, 0.94, 0.88, 0.81, 0.75, 0.69];
+/** The least edges of a strip in a room: both sides together, and above and below together. */
+const CLOSE = { width: 12, height: 6 } as const;
+
+/**
+ * Returns the greatest size of letters at which a text fits into a room, as a share of the usual size; the least if
+ * none fits. `sizeAt` returns the size of the text, in usual letters, in lines of at most that width.
+ */
+export function shareIn({ width, height }: Size, sizeAt: (width: number) => Size): number {
+  const fits = (share: number) => {
+    const most = (width - CLOSE.width) / share;
+    const text = sizeAt(most);
+    return text.width <= most && text.height * share <= height - CLOSE.height;
+  };
+  return SMALLER.find(fits) ?? Math.min(...SMALLER);
+}
+
+/** Returns the width of the lines of a text in a room, in usual letters. */
+export const linesIn = ({ width }: Size, share: number): number => (width - CLOSE.width) / share;
+
 /** Returns the least and the greatest coordinate of the strip's middle. */
 function span(from: number, room: number, length: number): readonly [number, number] {
   const half = Math.min(room, length + 2 * AIR) / 2;

@@ -40,6 +40,7 @@ export function laidTable(isPlayed = true, logWriter = here) {
     }),
     onFocusTile: vi.fn(),
     onFocusHud: vi.fn(),
+    onRefused: vi.fn(),
   };
   let game = gameIn('cyprus');
   const frame = createDomTable({
@@ -64,6 +65,7 @@ export function laidTable(isPlayed = true, logWriter = here) {
       memory: () => help.memory,
     },
     scene: { focusTile: on.onFocusTile, focusPlace() {}, focusWay() {}, focusHud: on.onFocusHud, lookWhole() {} },
+    refused: on.onRefused,
   });
   let laid: { readonly id: string; readonly view: LaidTable } | null = null;
   /** The table, laid out for the game that is shown. */

@@ -116,6 +116,13 @@ describe('the line that says what is asked', () => {
     ]);
   });
 
+  it('says of a tile for two places that it can be turned (23.2)', () => {
+    const { desk, ask } = guided('useful');
+    ask([{ do: 'play', tile: '2-3', arm: 'r1c2 r1c3' }]);
+    desk.pick('2-3');
+    expect(desk.asks).toBe('turn');
+  });
+
   it('stands always, or never, where that is wanted', () => {
     const [always, not] = [guided('always'), guided('never')];
     for (let time = 0; time < 5; time++) {

@@ -1,9 +1,9 @@
 /** The log: every beat in words. Loaded late. */
 import type { Ending, Tile } from '../../rules/game.ts';
+import type { Cell } from '../../rules/squares/half-places.ts';
 import type { log } from '../compiled/en/log.ts';
 import type { Phrases } from '../phrases.ts';
 import type { Who } from '../who.ts';
-import type { Cell } from './outline-texts.ts';
 import type { PlaceWords } from './places-texts.ts';
 import { takesOther, thrownInFor } from './table-words.ts';
 

@@ -41,6 +41,8 @@ export const sceneTexts = (messages: Messages['table'], phrases: Phrases) => {
       points === null ? m.stake.match : m.stake[withPartner ? 'withPartner' : 'alone'](points),
     side: pair,
     initial,
+    /** The numbers that fit at an end. */
+    takes: (accepts: readonly number[]) => m.takes(either(accepts.map((n) => pips(n).aSuit))),
     shutBecause: (n: number) => m.shutBecause(pips(n)),
     /** 15.2: a number that scores if it is hit exactly. */
     goal: (at: number, scores: number) => m.goal({ at, scores }),

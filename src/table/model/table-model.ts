@@ -52,6 +52,8 @@ export class TableModel {
   held: { readonly at: Position; readonly placed: Placed } | null = null;
   /** The place that a dragged tile is meant for, while it is not near; `null`: none, or the middle. */
   meant: Place | null = null;
+  /** The places in the way of a tile that was refused a moment ago. */
+  barred: readonly Place[] = [];
   /** The tile of the rack that a finger presses. */
   pressed: Position | null = null;
   readonly #person: PersonAtTable;
@@ -160,7 +162,7 @@ export class TableModel {
       keptView: this.board.keptView,
       jokers: table.jokers ?? [],
     });
-    return this.kind.highlight(placement, seen, this.highlights());
+    return this.kind.highlight(placement, seen, this.highlights(), this.surface);
   }
 
   /** Returns the view of the empty cloth before any tile is played. */
@@ -223,7 +225,8 @@ export class TableModel {
   /** Returns the marks of shut arms, and of half-places where nothing fits, as the player has been told. */
   shutEnds(view: BoardView): readonly ShutEnd[] {
     const { shut } = this.#person.desk.advised ?? {};
-    return shut ? this.kind.shutPlaces(shut, view) : this.board.shutEnds(view);
+    if (shut || this.barred.length > 0) return this.kind.shutPlaces([...(shut ?? []), ...this.barred], view);
+    return this.board.shutEnds(view);
   }
 
   /** True if the tile is in the own hand or in the boneyard. */

@@ -51,7 +51,8 @@ export interface ScreenRoom extends RegionsInput {
   readonly touch: number;
 }
 
-export type Parts = Omit<Regions, 'width' | 'height' | 'unit' | 'message'>;
+/** The regions of a class of screen. `message`: absent if words float over the board. */
+export type Parts = Omit<Regions, 'width' | 'height' | 'unit' | 'message'> & Partial<Pick<Regions, 'message'>>;
 
 export const rect = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
 
@@ -91,5 +92,6 @@ export function mapped(parts: Parts, change: (part: Rect) => Rect): Parts {
     backs: parts.backs.map(where),
     chips: parts.chips.map(change),
     ...(parts.rim && { rim: parts.rim.map(change) }),
+    ...(parts.message && { message: change(parts.message) }),
   };
 }
