@@ -59,8 +59,8 @@ export async function createLateScreens(app: App, texts: RulesTexts & BotTexts &
     if (deal === null) return resultScreen(app, texts, now, { rematch, best });
     const day = dayOfNumber(deal);
     return day === null
-      ? dealResult(app, texts, sharing, now, deal)
-      : tries.result(now, day, day === dayOf(new Date()));
+      ? dealResult(app, texts, now, { deal, sharing, best })
+      : tries.result(now, day, day === dayOf(new Date()), best(now));
   };
   return {
     result,

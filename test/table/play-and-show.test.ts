@@ -51,7 +51,7 @@ function table(surface: TableSurface, factor: number) {
       texts,
       gameOf: ({ seen }) => gameIn(seen.game),
       badge: ({ seat, words, suits }) => badges.push([seat, words, ...suits].join(' ')),
-      say: (line) => badges.push(line),
+      tell: (line) => badges.push(line),
     }),
     lights: { inlay() {}, flash() {} },
     award: async () => {},

@@ -5,6 +5,7 @@ import type { App } from '../app.ts';
 import { lessonButton } from '../lessons/lesson-button.ts';
 import { lessonName } from '../lessons/lesson-name.ts';
 import type { GamePicture } from '../shelf/game-picture.ts';
+import { chooseLevels } from '../store/own-levels.ts';
 import { board, button } from '../widgets.ts';
 import { withCompanyOf } from './deal-company.ts';
 import { type Draft, highestOf, optionsOf, seatsOf, sittersOf } from './draft.ts';
@@ -25,6 +26,7 @@ export function createSetup(app: App, texts: BotTexts & SetUpTexts, drafting: Dr
   const play = (table: Draft) => {
     const { game, deal } = table;
     const sitters = sittersOf(table, texts);
+    if (table.hasOwnLevels) chooseLevels(app.store);
     if (table.game.dealing?.withGiven) app.matches.play(game, optionsOf(table), sitters, puzzleDeal(table));
     else if (deal === null) app.matches.play(game, optionsOf(table), sitters);
     else app.matches.play(game, optionsOf(table), withCompanyOf(deal, sitters, texts), deal);

@@ -14,14 +14,15 @@ interface BeatVoiceOptions {
   readonly texts: Texts;
   gameOf(now: Situation): Game;
   badge(told: Announcement): void;
-  say(line: string): void;
+  /** Puts news into the line on the cloth. */
+  tell(line: string): void;
 }
 
-export const createBeatVoice = ({ texts, gameOf, badge, say }: BeatVoiceOptions): BeatVoice => ({
+export const createBeatVoice = ({ texts, gameOf, badge, tell }: BeatVoiceOptions): BeatVoice => ({
   tell(beat, after) {
     const line = beatLineOf(beat, after, gameOf(after), texts);
     const told = badgeOf(beat, after, texts);
-    if (line !== null) say(line);
+    if (line !== null) tell(line);
     else if (told?.brief) badge({ seat: told.seat, words: told.brief, suits: told.suits });
     return line !== null;
   },
