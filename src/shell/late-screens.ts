@@ -68,8 +68,8 @@ export async function createLateScreens(app: App, texts: RulesTexts & BotTexts &
     if (deal === null) return resultScreen(app, texts, now, game, best);
     const day = dayOfNumber(deal);
     return day === null
-      ? dealResult(app, texts, sharing, { now, game, deal })
-      : tries.result(now, game, day, day === dayOf(new Date()));
+      ? dealResult(app, texts, { now, game, deal }, { sharing, best })
+      : tries.result(now, game, day, { isToday: day === dayOf(new Date()), best: best(now) });
   };
   return {
     result,

@@ -81,7 +81,7 @@ class TableScene implements Scene {
     const played = model.kind.playBeat(this.#parts.beats, beat, after, signal);
     // Only now is it known which tiles are in motion.
     this.#parts.writer.write();
-    if (model.game.facts && (beat.beat === 'dealt' || beat.beat === 'ended')) this.#parts.about({ on: 'match' });
+    if (model.game.facts && (beat.beat === 'dealt' || beat.beat === 'ended')) this.#parts.facts({ on: 'match' });
     await played;
   }
 

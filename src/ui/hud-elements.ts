@@ -19,6 +19,7 @@ import { NameTag } from './name-tag.ts';
 import { Panel } from './panel.ts';
 import { Plate } from './plate.ts';
 import { around, overlap } from './rect.ts';
+import { type Said, wordsInLine } from './said.ts';
 import type { Regions } from './screen-regions.ts';
 import type { Strip } from './strip.ts';
 import type { Obstacle } from './strip-layout.ts';
@@ -81,7 +82,7 @@ export class HudElements extends Container {
   }
 
   /** `regions`: in pixels at unit 1. It must be the same object until a place changes. */
-  show(regions: Regions, state: HudState, message: string | null, obstacles: () => readonly Obstacle[]): void {
+  show(regions: Regions, state: HudState, said: Said | null, obstacles: () => readonly Obstacle[]): void {
     this.#state = state;
     this.#regions = regions;
     this.#showPlates(regions, state);
@@ -102,7 +103,7 @@ export class HudElements extends Container {
     this.#showFocus(regions, state);
     this.#showName();
     this.#ways.show(regions.board, state.ways);
-    this.#message.show(regions, message ?? state.line, () => [
+    this.#message.show(regions, wordsInLine(said, state.line), () => [
       ...obstacles(),
       ...this.#floating(regions, this.#message),
     ]);

@@ -13,7 +13,7 @@ const STAR = first.table;
 const never = new AbortController().signal;
 const seenIn = (phase: string, accepts = [0]) => ({ phase, heap: [], turn: null, ends: [{ accepts }] }) as never;
 
-function guided(wanted: Guidance) {
+function guided(wanted: Guidance, isNewGame = false) {
   const desk = createDesk();
   const counts = new Map<Task, number>();
   const done = {
@@ -28,7 +28,7 @@ function guided(wanted: Guidance) {
       late = none;
     };
   };
-  const end = createGuide({ desk, done, table: STAR, later, wanted: () => wanted });
+  const end = createGuide({ desk, done, table: STAR, later, wanted: () => wanted, isNewGame });
   const ask = (moves: readonly Move[], phase = 'opening') =>
     void desk.ask({ seat: 0, seen: seenIn(phase), moves }, never);
   return { desk, counts, ask, end, wait: () => late(), isWaiting: () => late !== none };
@@ -99,6 +99,19 @@ describe('the line that says what is asked', () => {
     }
     ask([LAY, OTHER], 'freePlay');
     expect(desk.asks).toBe('ends');
+  });
+
+  it('stands at the first of each kind in a game that is new, whatever was learnt in others', () => {
+    const { desk, ask, counts } = guided('useful', true);
+    counts.set('star', 9);
+    counts.set('ends', 9);
+    const asked = (phase: string) => {
+      ask([LAY, OTHER], phase);
+      const said = desk.asks;
+      desk.offer(LAY);
+      return said;
+    };
+    expect(['opening', 'opening', 'freePlay', 'freePlay'].map(asked)).toEqual(['star', null, 'ends', null]);
   });
 
   it('says where a tile goes that was taken up, and counts both', () => {

@@ -88,6 +88,20 @@ describe('the search', () => {
     }
   });
 
+  it('shows first the game that has the name, in each of the eleven languages', () => {
+    for (const { id } of games)
+      for (const name of namesEverywhere(id)) {
+        const [group] = found(name);
+        expect(group?.heading, name).toBe('called');
+        expect(
+          group?.games.map(({ game }) => game.id),
+          name,
+        ).toContain(id);
+        const [first] = group?.games ?? [];
+        expect(namesEverywhere(first?.game.id ?? '').map(folded), name).toContain(folded(name));
+      }
+  });
+
   it('finds every game by each of its other names', () => {
     for (const [id, names] of Object.entries(words.games)) {
       expect(games.map((game) => game.id)).toContain(id);

@@ -2,6 +2,7 @@
 import { render } from 'lit-html';
 import { describe, expect, it } from 'vitest';
 import { withBots, withSetUp } from '../../src/i18n/index.ts';
+import type { MatchContext } from '../../src/match/match-setup.ts';
 import type { Situation } from '../../src/match/ports.ts';
 import type { Line, Seen, Settlement, Tile } from '../../src/rules/game.ts';
 import { resultScreen } from '../../src/shell/result/result-screen.ts';
@@ -141,6 +142,22 @@ describe('the result of a match', () => {
         ),
       ),
     );
+
+  it('tells the best move before all else of the course, and leaves what is for experts to the end', () => {
+    const now = ended('cyprus', [[], [], []], settled([0, 0, 0], [0, 0, 0], [0, 0, 0], over(3, [100, 20, 7], [0])));
+    const page = document.createElement('div');
+    const match = { finished: [], sitters: now.sitters } as unknown as MatchContext;
+    const played = { ...app, match: { ...app.match, now: () => match } };
+    render(resultScreen(played, texts, now, { ...noActs, best: () => 'BEST' }), page);
+    const body = page.querySelector('.board-body')?.textContent ?? '';
+    const at = ['1.', 'BEST', texts.result.watch, texts.result.record, texts.pause.fairness].map((each) =>
+      body.indexOf(each),
+    );
+    expect(at).toEqual([...at].sort((a, b) => a - b));
+    expect(at[0]).toBeGreaterThanOrEqual(0);
+    const foot = [...page.querySelectorAll('.board-foot button')].map(({ textContent }) => textContent?.trim());
+    expect(foot).toEqual([texts.result.rematch, texts.result.leave]);
+  });
 
   it('has a donkey, whom nobody says to win (5.8)', () => {
     const said = result('osel', [0, 104, 33], [0, 2]);

@@ -51,7 +51,7 @@ function table(game: string, surface: TableSurface, factor: number) {
       texts,
       game: gameIn(game),
       badge: ({ seat, words, suits }) => badges.push([seat, words, ...suits].join(' ')),
-      say: (line) => badges.push(line),
+      tell: (line) => badges.push(line),
     }),
     lights: { inlay() {}, flash() {} },
     award: async () => {},

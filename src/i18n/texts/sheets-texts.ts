@@ -92,6 +92,9 @@ function resultTexts({ result: m }: SheetMessages, { by, all, figure, named, sen
     /** The best move of a person: its deal, the move, the reason, and its lead in points. */
     best: (who: Who, deal: number, move: string, why: string, points: number) =>
       sentence(m.best({ ...by(who), deal, move, why, points })),
+    /** The same where only one deal was played. */
+    bestOfDeal: (who: Who, move: string, why: string, points: number) =>
+      sentence(m.bestOfDeal({ ...by(who), move, why, points })),
     turning: {
       ledThroughout: (who: Who) => m.turning.ledThroughout(by(who)),
       lead: (who: Who, deal: number, points: number) => m.turning.lead(turned(who, deal, points)),

@@ -12,6 +12,7 @@ import { pageKindOf } from '../kinds/all.ts';
 import { createLastChance } from '../screens/last-chance-view.ts';
 import type { SharingView } from '../screens/sharing.ts';
 import { board, button } from '../widgets.ts';
+import { deeperLook } from './deeper-look.ts';
 import { crest } from './result-screen.ts';
 import { aloneStory } from './result-story.ts';
 
@@ -45,17 +46,14 @@ export function createAloneResult(app: App, texts: SetUpTexts & BotTexts, sharin
         ${deal === null ? nothing : html`<p class="sheet-how">${name}</p>`}
         ${isSolved || !deals.hasLastChance || !played ? nothing : lastChance(played)}
         ${isSolved ? nothing : boneyardView(app, texts, now)}
-        ${aloneStory(app, texts)}
+        ${newFeats(app, texts)} ${aloneStory(app, texts)}
         <p class="note">${words.tally(tally.solved, tally.played)}</p>
-        ${newFeats(app, texts)}
         ${deal === null ? nothing : html`<div class="sharing">${sharing.button(texts.deals.challenge, whole)}</div>`}
-        ${sharing.said(whole)}
+        ${sharing.said(whole)} ${deeperLook(app, texts)}
       `,
       foot: html`
         ${button({ text: buttons.next, main: true, focus: true, onPress: () => play(another) })}
         ${deal === null ? nothing : button({ text: buttons.again, onPress: () => play(deal) })}
-        ${button({ text: texts.result.record, onPress: match.saveRecord })}
-        ${button({ text: texts.pause.fairness, onPress: () => send({ type: 'FAIRNESS' }) })}
         ${button({ text: texts.result.leave, onPress: () => send({ type: 'BACK' }) })}
       `,
     });

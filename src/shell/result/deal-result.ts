@@ -15,6 +15,7 @@ import type { SharingView } from '../screens/sharing.ts';
 import { withCompanyOf } from '../setup/deal-company.ts';
 import { nameOf, whoOf } from '../setup/who-sits.ts';
 import { board, button } from '../widgets.ts';
+import { deeperLook } from './deeper-look.ts';
 import { crest } from './result-screen.ts';
 import { ranksOf } from './standings.ts';
 
@@ -39,7 +40,13 @@ interface EndedDeal {
   readonly deal: number;
 }
 
-export function dealResult(app: App, texts: SetUpTexts, sharing: SharingView, { now, game, deal }: EndedDeal) {
+/** @param best the sentence about the player's best move. */
+export function dealResult(
+  app: App,
+  texts: SetUpTexts,
+  { now, game, deal }: EndedDeal,
+  { sharing, best }: { readonly sharing: SharingView; best(now: Situation): unknown },
+) {
   const { matches, send } = app;
   const words = texts.deals;
   const { seen, sitters } = now;
@@ -54,13 +61,12 @@ export function dealResult(app: App, texts: SetUpTexts, sharing: SharingView, { 
     kind: 'page',
     crest: lit.length > 0 ? crest(texts, now, lit, true) : undefined,
     body: html`<p class="sheet-how">${name}</p>
-      ${list} ${newFeats(app, texts)}
+      ${newFeats(app, texts)} ${list} ${best(now)}
       ${search === null ? nothing : html`<div class="sharing">${sharing.button(words.challenge, whole)}</div>`}
-      ${sharing.said(whole)}`,
+      ${sharing.said(whole)} ${deeperLook(app, texts)}`,
     foot: html`
       ${button({ text: words.next, main: true, focus: true, onPress: () => play(anyDeal(Math.random())) })}
       ${button({ text: words.again, onPress: () => play(deal) })}
-      ${button({ text: texts.pause.fairness, onPress: () => send({ type: 'FAIRNESS' }) })}
       ${button({ text: texts.result.leave, onPress: () => send({ type: 'BACK' }) })}
     `,
   });

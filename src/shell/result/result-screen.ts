@@ -8,6 +8,7 @@ import { newFeats } from '../book/feat-list.ts';
 import { medal } from '../screens/medal.ts';
 import { nameOf, whoOf } from '../setup/who-sits.ts';
 import { board, button } from '../widgets.ts';
+import { deeperLook } from './deeper-look.ts';
 import { lastWord, resultStory } from './result-story.ts';
 import { aftermathOf } from './sheet-screen.ts';
 import { losersOf, ranksOf } from './standings.ts';
@@ -52,6 +53,7 @@ export function resultScreen(
       ${others === null ? nothing : html`<p class="sheet-how">${others}</p>`}
       ${now.settlement?.aftermath?.some(({ instead }) => instead) ? aftermathOf(now, texts).map((words) => html`<p class="sheet-how">${words}</p>`) : nothing}
       <p class="sheet-how">${texts.games[now.seen.game]?.name ?? now.seen.game}, ${words.after(standing.deals)}</p>
+      ${newFeats(app, texts)}
       <div class="result-columns">
       <ol class="ranks" aria-label=${words.standings}>
         ${ranksOf(standing, kind, seen.sides).map(({ side, total, rank }) => {
@@ -67,12 +69,10 @@ export function resultScreen(
       </ol>
       ${resultStory(app, texts, now, game, best(now))}
       </div>
-      ${newFeats(app, texts)}
+      ${deeperLook(app, texts)}
     `,
     foot: html`
       ${button({ text: words.rematch, main: true, focus: true, onPress: () => matches.play(game, seen.options, sitters) })}
-      ${button({ text: words.record, onPress: app.match.saveRecord })}
-      ${button({ text: texts.pause.fairness, onPress: () => send({ type: 'FAIRNESS' }) })}
       ${button({ text: words.leave, onPress: () => send({ type: 'BACK' }) })}
     `,
   });

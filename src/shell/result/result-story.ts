@@ -40,9 +40,9 @@ export function resultStory(app: App, texts: SetUpTexts, now: Situation, game: G
     seats: seatsOfSide(sides, side).map((seat) => ({ seat, sitter: now.sitters[seat] ?? { name: '', kind: 'bot' } })),
   }));
   return html`<div class="story">
+    ${best}
     ${byDeal.length > 2 ? resultCurve({ byDeal, accounts, points, target, lit, turn }, texts) : nothing}
     ${turning ? html`<p class="story-turn">${turningWords(turning, now, texts)}</p>` : nothing}
-    ${best}
     <div class="story-watch">
       ${watchButton(app, texts, turn)} ${byDeal.length > 2 ? dealTable({ byDeal, accounts }, texts) : nothing}
     </div>

@@ -15,6 +15,9 @@ import { board, button } from '../widgets.ts';
 import { type Arithmetic, arithmeticOf } from './arithmetic.ts';
 import { type DealMark, dealMarks } from './standings.ts';
 
+/** The number of rows up to which each is as high as a tile on the table; more of them lie closer together. */
+const MOST_TALL = 6;
+
 /** The score sheet of a deal: every hand turned up, its count, its points, and their calculation. */
 export function sheetScreen(app: App, texts: SetUpTexts, now: Situation, game: Game) {
   const { send } = app;
@@ -23,7 +26,8 @@ export function sheetScreen(app: App, texts: SetUpTexts, now: Situation, game: G
   if (!settlement) return nothing;
   const { outcome } = seen;
   const { points: kind } = game;
-  const isPartnered = new Set(seen.sides).size < seen.seats;
+  const sides = allSides(seen.sides);
+  const isPartnered = sides.length < seen.seats;
   const marks = dealMarks(settlement, outcome, kind, seen.sides);
   const match = app.match.now();
   // A numbered deal has no match length.
@@ -33,7 +37,6 @@ export function sheetScreen(app: App, texts: SetUpTexts, now: Situation, game: G
     id: 'sheet',
     title: words.title(seen.deal, deals || null),
     wide: true,
-    isRead: true,
     onEscape: () => send({ type: 'PAUSE' }),
     body: html`
       <p class="sheet-how">${outcome ? howWords(texts, now, outcome) : nothing}</p>
@@ -52,7 +55,8 @@ export function sheetScreen(app: App, texts: SetUpTexts, now: Situation, game: G
         }
       </div>
       ${aftermathOf(now, texts).map((sentence) => html`<p class="note">${sentence}</p>`)}
-      <table class=${`sheet-table is-of-hands ${now.isSecret ? 'is-secret' : ''}`}>
+      <div class="sheet-scroll" tabindex="0" role="region" aria-labelledby="sheet-title">
+      <table class="sheet-table is-of-hands ${now.isSecret ? 'is-secret' : ''} ${sides.length > MOST_TALL ? 'is-many' : ''}">
         <thead>
           <tr>
             <th scope="col">${isPartnered ? words.side : words.seat}</th>
@@ -69,9 +73,10 @@ export function sheetScreen(app: App, texts: SetUpTexts, now: Situation, game: G
           </tr>
         </thead>
         <tbody>
-          ${allSides(seen.sides).map((side, k) => sideRow(app, texts, now, { side, mark: now.isSecret ? null : (marks[k] ?? null) }))}
+          ${sides.map((side, k) => sideRow(app, texts, now, { side, mark: now.isSecret ? null : (marks[k] ?? null) }))}
         </tbody>
       </table>
+      </div>
       ${
         now.starts === null || settlement.standing.winners
           ? nothing

@@ -20,9 +20,7 @@ export function lineBodies(row: LineRow, told: ToldTable, texts: RulesTexts): Bo
   return {
     aim: aimBody(row, told, stuck, words),
     deal: dealBody({ highest, seats, here, hands, rest: row.restDead ? 'dead' : 'boneyard', reserve }, texts),
-    ...(row.sides === 'none'
-      ? {}
-      : { sides: { paragraphs: [...words.sides[row.sides], ...(has(row, 'alone') ? [words.eachForItself] : [])] } }),
+    ...(row.sides === 'none' ? {} : { sides: { paragraphs: sidesWords(row, words) } }),
     lead: {
       paragraphs: [
         row.domino === 'by accounts' ? words.leadWithFisher : words.lead[row.lead],
@@ -76,6 +74,16 @@ function aimBody(row: LineRow, { options }: ToldTable, stuck: LineRow['stuck'], 
     wins: matchWords(row, options, highestOf(row, options), aim),
   };
 }
+
+/** Returns the words on the sides, and on the options that change them (7.4, 16.1). */
+const sidesWords = (row: LineRow, words: WordsAtTable): readonly string[] =>
+  row.sides === 'none'
+    ? []
+    : [
+        ...words.sides[row.sides],
+        ...(has(row, 'alone') ? [words.eachForItself] : []),
+        ...(has(row, 'drawnPartners') ? [words.chosenPartners] : []),
+      ];
 
 /** Returns the section on the layout: a line or a stack, or a line that becomes a cross (6.3, 19.2). */
 function layoutBodies({ table, crosses, match }: LineRow, words: WordsAtTable): Bodies {

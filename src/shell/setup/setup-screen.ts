@@ -6,6 +6,7 @@ import { pageKindOf } from '../kinds/all.ts';
 import { lessonButton } from '../lessons/lesson-button.ts';
 import { lessonName } from '../lessons/lesson-name.ts';
 import type { GamePicture } from '../shelf/game-picture.ts';
+import { chooseLevels } from '../store/own-levels.ts';
 import { board, button } from '../widgets.ts';
 import { withCompanyOf } from './deal-company.ts';
 import { type Draft, highestOf, optionsOf, seatsOf, sittersOf } from './draft.ts';
@@ -26,6 +27,7 @@ export function createSetup(app: App, texts: BotTexts & SetUpTexts, drafting: Dr
     const { game } = table;
     const deal = pageKindOf(game).deals.chosen(table);
     const sitters = sittersOf(table, texts);
+    if (table.hasOwnLevels) chooseLevels(app.store);
     if (deal === null) app.matches.play(game, optionsOf(table), sitters);
     else app.matches.play(game, optionsOf(table), withCompanyOf(deal, sitters, texts), deal);
   };

@@ -14,10 +14,11 @@ import { medal } from '../screens/medal.ts';
 import { button, stepper } from '../widgets.ts';
 import {
   type Draft,
-  optionsOf,
   seatsOf,
+  sidesOf,
   sittersOf,
   withNames,
+  withOption,
   withOthersMoved,
   withPeople,
   withSeats,
@@ -41,7 +42,8 @@ export function seatsFields(texts: BotTexts & SetUpTexts, draft: Draft, onChange
     const others = draft.sitters.filter((_, each) => each !== index);
     const next = sitter.kind === kind ? sitter : newSitter(index, kind, texts, others, draft.company);
     const leveled = chosen === 'person' ? next : { ...next, level: chosen };
-    onChange(withNames(withSitter(draft, index, leveled), texts));
+    const hasOwnLevels = draft.hasOwnLevels || chosen !== 'person';
+    onChange(withNames({ ...withSitter(draft, index, leveled), hasOwnLevels }, texts));
   };
   const name = (sitter: Sitter, index: number) => html`<input
     class="name"
@@ -89,16 +91,10 @@ export function seatsFields(texts: BotTexts & SetUpTexts, draft: Draft, onChange
     }
     ${hasPartners(sides) ? allSides(sides).map(sideRows) : html`<ol class="seat-list">${sitters.map(row)}</ol>`}
     ${everybodyHere(texts, draft, onChange)}
-    ${hasPartners(sides) ? otherPartner(texts, draft, onChange) : drawnNote(texts, draft)} ${levelField(texts, draft, onChange)}
+    ${hasPartners(sides) ? otherPartner(texts, draft, onChange) : drawnNote(texts, draft, onChange)} ${levelField(texts, draft, onChange)}
     ${areSeveral(sittersOf(draft, texts)) ? html`<p class="note">${pageKindOf(draft.game).shared(words)}</p>` : nothing}
   `;
 }
-
-/** Returns the side of each seat. If partners are drawn by lot (7.4), each seat has its own. */
-const sidesOf = (draft: Draft): readonly Side[] =>
-  draft.game.dealing?.seatTeams
-    ? draft.sitters.map((_, seat) => seat)
-    : draft.game.sides(optionsOf(draft), seatsOf(draft));
 
 /** Returns the button that seats people at all seats, ready to be named, or one person with bots. */
 function everybodyHere(texts: BotTexts & SetUpTexts, draft: Draft, onChange: (draft: Draft) => void) {
@@ -115,10 +111,14 @@ function everybodyHere(texts: BotTexts & SetUpTexts, draft: Draft, onChange: (dr
   </button>`;
 }
 
-/** 7.4: returns the note that partners are drawn by lot, if they are. */
-function drawnNote(texts: BotTexts & SetUpTexts, { game }: Draft) {
-  const words = texts.setup.drawn[game.id];
-  return words === undefined ? nothing : html`<p class="note">${words}</p>`;
+/** 7.4: returns the note that partners are drawn by lot, if they are, and the button to choose them. */
+function drawnNote(texts: BotTexts & SetUpTexts, draft: Draft, onChange: (draft: Draft) => void) {
+  const words = texts.setup.drawn[draft.game.id];
+  if (words === undefined) return nothing;
+  return html`<div class="seat-partner">
+    <p class="note">${words}</p>
+    ${button({ text: texts.setup.choosePartners, onPress: () => onChange(withOption(draft, 'drawnPartners', false)) })}
+  </div>`;
 }
 
 /** 6.7: partners sit opposite each other. The button moves all others on by one seat, to change partners. */

@@ -24,13 +24,22 @@ const tellingWords = (search: string): readonly string[] =>
 /** The number of wrong letters, by the length of the word, up to which a name still counts as close. */
 const mayDiffer = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : length < 9 ? 2 : 3);
 
+/** A game's names, folded. */
+interface GameNames {
+  /** Its own names in all languages. */
+  readonly titles: readonly string[];
+  /** These, and what players also call it. */
+  readonly names: readonly string[];
+}
+
 /** Creates the search among these games, whose names are folded once. */
 export function createFinder(those: readonly Game[]) {
   const named = those.map((game) => {
-    const names = [...namesEverywhere(game.id), ...(games[game.id] ?? [])].map(folded);
+    const titles = namesEverywhere(game.id).map(folded);
+    const names = [...titles, ...(games[game.id] ?? []).map(folded)];
     const kind = (kinds[gameKindOf(game)] ?? []).map(folded);
     const parts = [...new Set(names.flatMap((name) => [...name.split(' '), name.replaceAll(' ', '')]))];
-    return { game, parts, said: ` ${[...names, ...kind].join(' ')}` };
+    return { game, titles, names, parts, said: ` ${[...names, ...kind].join(' ')}` };
   });
   const by = new Map(named.map(({ game, ...of }) => [game, of]));
   return {
@@ -40,6 +49,8 @@ export function createFinder(those: readonly Game[]) {
       const of = by.get(game);
       return of !== undefined && (of.said.includes(` ${word}`) || of.parts.some((part) => part.startsWith(word)));
     },
+    /** Returns the game's names, folded: `titles`, its own in each language, are among them. */
+    namesOf: (game: Game): Pick<GameNames, 'titles' | 'names'> => by.get(game) ?? { titles: [], names: [] },
     /** Returns the games whose names are closest to the search; empty if none is close. */
     closest(search: string): readonly Game[] {
       const wanted = tellingWords(search).join('');

@@ -23,7 +23,7 @@ import {
   shelfFor,
 } from './shelf.ts';
 import { shelfCard } from './shelf-card.ts';
-import { shelfFilters } from './shelf-filters.ts';
+import { type Folding, shelfFilters } from './shelf-filters.ts';
 import './shelf.css';
 
 /** The number of last played games that come first. */
@@ -34,6 +34,7 @@ export function createShelf(app: App, texts: SetUpTexts, drafting: Drafting, pic
   const words = texts.shelf;
   const favourites = openFavourites(app.store);
   let wish: ShelfWish = ANYTHING;
+  const folding = createFolding(() => app.redraw());
   /** The games that come first. Fixed while the shelf is open, so that no card moves under a finger. */
   let own: readonly string[] | null = null;
   /** The game whose card was pressed last; the keyboard focus returns to it. */
@@ -80,7 +81,7 @@ export function createShelf(app: App, texts: SetUpTexts, drafting: Drafting, pic
     });
   };
   const headingOf = (heading: Heading) => {
-    if (heading === 'own' || heading === 'closest') return words[heading];
+    if (heading === 'own' || heading === 'closest' || heading === 'called') return words[heading];
     if (heading === 'together' || heading === 'bots') return words[heading](wish.people ?? 1);
     return texts.setup.kinds[heading];
   };
@@ -105,13 +106,27 @@ export function createShelf(app: App, texts: SetUpTexts, drafting: Drafting, pic
       wide: true,
       onEscape: back,
       body: html`
-        ${shelfFilters(texts, wish, hasPartners, look)}
+        ${shelfFilters(texts, wish, hasPartners, folding, look)}
         <p class="shelf-found" role="status">${words.found(found)}</p>
         ${found === 0 ? button({ text: words.all, onPress: () => look(ANYTHING) }) : nothing}
         <div class="shelf-groups">${repeat(groups, ({ heading }) => heading, group)}</div>
       `,
       foot: button({ text: texts.setup.back, onPress: back }),
     });
+  };
+}
+
+/** Returns the folding of the filters, folded at first. */
+function createFolding(redraw: () => void): Folding {
+  let isOpen = false;
+  return {
+    get isOpen() {
+      return isOpen;
+    },
+    turn() {
+      isOpen = !isOpen;
+      redraw();
+    },
   };
 }
 

@@ -14,14 +14,15 @@ interface BeatVoiceOptions {
   readonly texts: Texts;
   readonly game: Game;
   badge(told: Announcement): void;
-  say(line: string): void;
+  /** Puts news into the line on the cloth. */
+  tell(line: string): void;
 }
 
-export const createBeatVoice = ({ texts, game, badge, say }: BeatVoiceOptions): BeatVoice => ({
+export const createBeatVoice = ({ texts, game, badge, tell }: BeatVoiceOptions): BeatVoice => ({
   tell(beat, after) {
     const line = beatLineOf(beat, after, game, texts);
     const told = badgeOf(beat, after, texts);
-    if (line !== null) say(line);
+    if (line !== null) tell(line);
     else if (told?.brief) badge({ seat: told.seat, words: told.brief, suits: told.suits });
     return line !== null;
   },

@@ -41,6 +41,9 @@ const fives = { stuck: 'draw until able', reserve: 0, onTheWay: 'sum of the ends
 
 const flag = (id: string, isOn: boolean): OptionSpec => ({ id, kind: 'flag', default: isOn });
 
+/** An option that records from before it lack. */
+const late = (spec: OptionSpec): OptionSpec => ({ ...spec, isLate: true });
+
 export const rows: readonly LineRow[] = [
   { ...common, ...block, id: 'block', seats: [2, 3, 4], hands: [7, 5, 5], bars: 'none drawn in this turn' },
   {
@@ -49,6 +52,7 @@ export const rows: readonly LineRow[] = [
     id: 'team-block',
     sides: 'two, drawn',
     bars: 'none drawn in this turn',
+    options: [late(flag('drawnPartners', true))],
     whole: teamBlock,
   },
   {
