@@ -56,7 +56,12 @@ function ofSides(game: Game, seen: Seen, seat: number, tables: FittedTables, sta
 type Writing = (made: ArrayLike<number>, written: Int32Array) => void;
 
 /** Wraps the value for games that don't write all the points that a deal ends with. */
-function ofWritten({ points, worth }: Game, { seats }: Seen, standing: Standing | undefined, value: Value): Value {
+function ofWritten(
+  { points, worth }: Game,
+  { seats, options }: Seen,
+  standing: Standing | undefined,
+  value: Value,
+): Value {
   const { opensAt, writesOff } = worth ?? {};
   const had = Array.from({ length: seats }, (_, seat) => standing?.totals[seat] ?? 0);
   const written = new Int32Array(seats);
@@ -67,7 +72,8 @@ function ofWritten({ points, worth }: Game, { seats }: Seen, standing: Standing 
     };
   };
   if (writesOff) return heard(noMoreThan(had));
-  return opensAt !== undefined && points === 'lost' ? heard(fromOpening(had, opensAt)) : value;
+  if (opensAt === undefined || points !== 'lost') return value;
+  return heard(fromOpening(worth?.neverOpens?.(options) ? had.map(() => 0) : had, opensAt));
 }
 
 /** 19.6: a seat can't write off more than it has. */

@@ -79,7 +79,7 @@ export function shownAccounts({ seen, sitters }: Situation, first: Seat, { scene
 export function scoreOf(game: Game, now: Situation, seat: Seat) {
   const n = now.totals[seat] ?? 0;
   const kind = game.worth?.unit ?? game.points;
-  const standing = accountStanding(game, n);
+  const standing = accountStanding(game, now.seen.options, n);
   return {
     n,
     kind,

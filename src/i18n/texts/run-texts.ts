@@ -26,6 +26,7 @@ export const runTexts = (m: typeof run, table: Messages['table'], phrases: Phras
   const whyOf = ({ account, kind }: Score): readonly string[] => {
     if (account === null) return [];
     const { standing, opensAt } = account;
+    if (standing === 'never') return [m.why.lossesNever(opensAt)];
     if (kind === 'lost') return [standing === 'open' ? m.why.lossesOpen : m.why.lossesClosed(opensAt)];
     return [standing === 'open' ? m.why.open(opensAt) : m.why.closed(opensAt)];
   };
@@ -88,6 +89,8 @@ export const runTexts = (m: typeof run, table: Messages['table'], phrases: Phras
         gone: () => m.became.gone,
         played: () => m.became.played,
         rotten: () => m.became.rotten,
+        drawn: () => m.became.drawn,
+        notCounted: () => m.became.notCounted,
         eggs: (n) => (n === 3 ? m.waits.newEggs : m.waits.eggs(n)),
       } satisfies OfNobody as OfNobody,
     },

@@ -37,8 +37,8 @@ export const sceneTexts = (messages: Messages['table'], phrases: Phrases) => {
     asks: (task: Task, suit: number) => m.asks({ task, ...pips(suit) }),
     way: (key: number | null, move: Move, ways: readonly Move[]) =>
       `${key === null ? '' : `${key}  `}${way(move, ways)}`,
-    stake: ({ points, withPartner }: Stake) =>
-      points === null ? m.stake.match : m.stake[withPartner ? 'withPartner' : 'alone'](points),
+    stake: ({ points, withPartner, mustScore }: Stake) =>
+      points === null ? m.stake.match : m.stake[mustScore ? 'unscored' : withPartner ? 'withPartner' : 'alone'](points),
     side: pair,
     initial,
     /** The numbers that fit at an end. */

@@ -5,6 +5,7 @@ import { personsOf } from '../../match/persons.ts';
 import type { Situation } from '../../match/ports.ts';
 import { toHex } from '../../rules/chance.ts';
 import type { Game, Options, Outcome, Seat, Settlement, Side, Tile } from '../../rules/game.ts';
+import { countedNumber } from '../../rules/match-length.ts';
 import { allSides, bySide, seatsOfSide } from '../../rules/sides.ts';
 import { halves, pipCount } from '../../rules/tiles.ts';
 import type { App } from '../app.ts';
@@ -35,7 +36,7 @@ export function sheetScreen(app: App, texts: SetUpTexts, now: Situation, game: G
   const length = target ? (kind === 'lost' ? words.limit(seen.game, target) : words.to(target)) : '';
   return board({
     id: 'sheet',
-    title: words.title(seen.deal, deals || null),
+    title: words.title(deals ? countedNumber(seen, now.standing) : seen.deal, deals || null),
     wide: true,
     onEscape: () => send({ type: 'PAUSE' }),
     body: html`
@@ -45,7 +46,12 @@ export function sheetScreen(app: App, texts: SetUpTexts, now: Situation, game: G
           now.isSecret
             ? html`<p class="is-aside">${words.secret}</p>`
             : arithmeticOf(
-                { settlement, sides: seen.sides, how: outcome?.how ?? 'blocked' },
+                {
+                  settlement,
+                  sides: seen.sides,
+                  how: outcome?.how ?? 'blocked',
+                  neverOpens: game.worth?.neverOpens?.(seen.options) ?? false,
+                },
                 game,
                 (why) => words.told[why] !== undefined,
               ).map(
@@ -152,6 +158,8 @@ function arithmeticLine(texts: SetUpTexts, now: Situation, line: Arithmetic, gam
       const closed = game.points === 'lost' ? words.closed : words.tooLittle;
       return told(words.name(who), closed(line.count, game.worth?.opensAt ?? 0));
     }
+    case 'small':
+      return told(words.name(who), words.small(line.count, game.worth?.opensAt ?? 0));
     case 'told': {
       const { does, what } = words.told[line.why]?.(who, line.count, line.result) ?? { does: '', what: '' };
       return told(does, what);

@@ -11,7 +11,7 @@ import { shownEnds } from '../../present/shown-ends.ts';
 import { numberOf } from '../../present/shown-number.ts';
 import { type SeatMark, shownAccounts, shownSeats } from '../../present/shown-seats.ts';
 import { promptOf, wayLabels } from '../../present/what-to-do.ts';
-import { accountStanding } from '../../rules/account.ts';
+import { type AccountStanding, accountStanding } from '../../rules/account.ts';
 import type { Place, Position, Seat, Tile } from '../../rules/game.ts';
 import type {
   AccountState,
@@ -148,7 +148,7 @@ function seatStates(presented: Presented, context: HudContext): readonly SeatSta
       tiles: seen.hands[seat]?.filter((at) => !moving.coming.has(at)).length ?? 0,
       turnedUp: turnedUp[k] ?? 0,
       score,
-      account: score === null ? null : accountStanding(game, score),
+      account: score === null ? null : openOrClosed(accountStanding(game, seen.options, score)),
       won: award.isLit(seat),
       marks: look.marks.filter((mark) => mark.seat === seat),
       you: k === 0 && shown.kind === 'person',
@@ -156,12 +156,16 @@ function seatStates(presented: Presented, context: HudContext): readonly SeatSta
   });
 }
 
+/** An account that never opens looks like none. */
+const openOrClosed = (standing: AccountStanding | null) => (standing === 'never' ? null : standing);
+
 /** Returns the accounts of sides, the own one first, with the states of their seats. */
 function accountStates({ now }: Presented, states: readonly SeatState[], { look, texts }: HudContext): AccountState[] {
   return shownAccounts(now, look.own, texts).flatMap(({ side, seats, name }) => {
     const members = states.filter(({ seat }) => seats.includes(seat));
     const [first] = members;
-    return first ? [{ side, members, name, score: first.score, standing: first.account }] : [];
+    if (!first) return [];
+    return [{ side, members, name, score: first.score, remembered: first.remembered, standing: first.account }];
   });
 }
 
