@@ -13,6 +13,7 @@ export const outline: PageKind = {
   /** 23.2: random moves hardly ever fill an outline. */
   course: exampleMoves,
   bodies: outlineBodies,
+  advice: ({ game }, words) => [words.outline(highestOf(game, {}) + 2)],
   lost: ({ puzzles }, held) => puzzles.lostLine(held),
 };
 
