@@ -14,6 +14,7 @@ import { LESSONS } from '../src/lessons/open.ts';
 import type { Game, Options } from '../src/rules/game.ts';
 import { games } from '../src/rules/games.ts';
 import { usualSeats } from '../src/shell/address.ts';
+import { pageKindOf } from '../src/shell/kinds/all.ts';
 import { lessonOf } from '../src/shell/lessons/lesson-of.ts';
 import { pageOf } from '../src/shell/rules/page.ts';
 import { midDeal } from '../src/shell/rules/stills.ts';
@@ -25,6 +26,7 @@ import { all as readings } from './second/all.ts';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const texts = { ...(await withRules(textsFor(['en']))), ...(await withSetUp(textsFor(['en']))) };
+const well = await texts.rules.fetchPlayWell();
 
 /** All games of the pages, in their order. */
 const ids = ['star-games.md', 'line-games.md'].flatMap((page) => [...(tablesOf(pageText(page))[0]?.keys() ?? [])]);
@@ -62,6 +64,7 @@ const ROWS: Readonly<Record<string, Has>> = {
   name: ({ game }) => texts.games[game.id] !== undefined && texts.lines[game.id] !== undefined,
   'rules page': (table) => pageOf(table, texts).length > 0,
   books: ({ game }) => (texts.rules.books[game.id]?.length ?? 0) > 0,
+  'played well': (table) => pageKindOf(table.game).advice(table, well).length > 0,
   lesson: ({ game }) => LESSONS[lessonOf(game)] !== undefined,
   shelf: ({ game }) => texts.setup.kinds[gameKindOf(game)] !== undefined && midDeal(game, texts) !== null,
   // Where anything may be taken back a deal lasts as long as one tries.

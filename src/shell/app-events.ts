@@ -47,6 +47,8 @@ export type AppEvent =
   | { readonly type: 'SETTINGS' }
   /** Shows the rules of a game; on the rules screen, those of another game. */
   | { readonly type: 'RULES'; readonly reading: Reading }
+  /** Shows the page about dominoes, from the rules. */
+  | { readonly type: 'ABOUT' }
   /** Shows the cost of each decision in the deal that has just ended. */
   | { readonly type: 'REVIEW' }
   /** Shows how the deals were fixed and which player saw what. */
@@ -84,6 +86,7 @@ export type ScreenName =
   | 'intro'
   | 'teams'
   | 'rules'
+  | 'about'
   | 'settings'
   | 'table'
   | 'recess'

@@ -241,8 +241,9 @@ export const besideRules = (screen: ScreenName, depth: number) =>
       shown: { meta: { screen, depth }, on: { RULES: { target: 'rules', actions: read } } },
       rules: {
         meta: { screen: 'rules', depth: depth + 1 },
-        on: { BACK: 'shown', RULES: { actions: read } },
+        on: { BACK: 'shown', RULES: { actions: read }, ABOUT: 'about' },
       },
+      about: { meta: { screen: 'about', depth: depth + 2 }, on: { BACK: 'rules' } },
     },
   });
 

@@ -113,13 +113,16 @@ type Screens = Readonly<Record<ScreenName, (context: AppContext, snapshot: AppSn
 
 /** Returns the screens by name. */
 function screensOf(app: App, late: Late<LateScreens>): Screens {
-  /** Returns a screen from the late file, or a placeholder until it has loaded. */
-  const lateOf = (name: string, screen: (screens: LateScreens) => unknown, leave: Leave = toBack): Shown => {
-    const arrival = late.ask();
+  /** Returns a screen from a late part, or a placeholder until it has loaded. */
+  const partOf = <T>(name: string, part: Late<T>, leave: Leave, screen: (what: T) => Shown): Shown => {
+    const arrival = part.ask();
     return arrival.state === 'here'
-      ? { name, body: screen(arrival.what) }
-      : { name: `${arrival.state} ${name}`, body: lateScreen(app, arrival, leave, late.again) };
+      ? screen(arrival.what)
+      : { name: `${arrival.state} ${name}`, body: lateScreen(app, arrival, leave, part.again) };
   };
+  /** Returns a screen from the late file. */
+  const lateOf = (name: string, screen: (screens: LateScreens) => unknown, leave: Leave = toBack): Shown =>
+    partOf(name, late, leave, (screens) => ({ name, body: screen(screens) }));
   /** Returns a screen that is left if the late file is missing: it has one placeholder, which asks for nothing. */
   const skippedOf = (name: string, screen: (screens: LateScreens) => unknown): Shown =>
     late.ask().state === 'here'
@@ -140,6 +143,11 @@ function screensOf(app: App, late: Late<LateScreens>): Screens {
     intro: ({ intro }) => of(intro, (intro) => skippedOf('intro', (late) => late.intro(intro))),
     teams: ({ setup }) => of(setup, (setup) => skippedOf('teams', ({ teams }) => teams(setup))),
     rules: ({ reading }) => of(reading, (reading) => lateOf(`rules ${reading.game}`, ({ rules }) => rules(reading))),
+    // A page of its own file, which the other late screens bring.
+    about: () =>
+      partOf('about', late, toBack, ({ about }) =>
+        partOf('about', about, toBack, (page) => ({ name: 'about', body: page() })),
+      ),
     settings: () => lateOf('settings', ({ settings }) => settings()),
     table,
     // An empty screen: the portal's content lies over it.

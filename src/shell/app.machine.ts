@@ -140,8 +140,10 @@ export const appMachine = app.createMachine({
         LESSON: learn,
         BACK: 'title',
         RULES: { actions: read },
+        ABOUT: 'about',
       },
     },
+    about: { meta: { screen: 'about', depth: 2 }, on: { BACK: 'rules' } },
     settings: {
       meta: { screen: 'settings' },
       on: {

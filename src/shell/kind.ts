@@ -1,6 +1,6 @@
 /** Everything that differs by kind of table on the pages about games. */
 import type { TemplateResult } from 'lit-html';
-import type { RulesTexts, SetUpTexts } from '../i18n/index.ts';
+import type { PlayWellTexts, RulesTexts, SetUpTexts, Topic } from '../i18n/index.ts';
 import type { Move, Table } from '../rules/game.ts';
 import type { DealRecord } from '../rules/record.ts';
 import type { Bodies, ToldTable } from './rules/section.ts';
@@ -40,6 +40,8 @@ export interface PageKind {
   course(): readonly Move[];
   /** Returns the sections of the rules page of a table; `null` for a game without one. */
   bodies(told: ToldTable, texts: RulesTexts): Bodies | null;
+  /** Returns the advice on how to play well at a table, topic by topic. */
+  advice(told: ToldTable, words: PlayWellTexts): readonly Topic[];
   /** True if the deal has tiles on every arm of a star. */
   isStarWhole(deal: DealRecord, table: Table): boolean;
   /** Its deals for one player; see also `kinds/deal-numbers.ts`. */

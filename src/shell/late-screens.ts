@@ -12,6 +12,7 @@ import type { App } from './app.ts';
 import type { IntroducedTable } from './app-events.ts';
 import { createBook } from './book/book-screen.ts';
 import { sharedOf } from './deal-number.ts';
+import { createLateModule } from './late-module.ts';
 import { lessonOverScreen } from './lessons/lesson-over-screen.ts';
 import { createAloneResult } from './result/alone-result.ts';
 import { createBestMoment } from './result/best-moment.ts';
@@ -74,6 +75,7 @@ export async function createLateScreens(app: App, texts: RulesTexts & BotTexts &
   return {
     result,
     rules: createRules(app, texts, figures),
+    about: createLateModule(() => fetchAbout(app, texts), app.mayReload, app.redraw),
     lessonOver: (lesson: OpenLesson) => lessonOverScreen(app, lesson),
     intro: (table: IntroducedTable) => introScreen(app, texts, figures, table),
     teams: (setup: MatchSetup) => teamsScreen(app, texts, setup),
@@ -88,6 +90,12 @@ export async function createLateScreens(app: App, texts: RulesTexts & BotTexts &
     watchingMenu: () => watchingMenu(app, texts),
     sheet: (now: Situation) => sheetScreen(app, texts, now, gameOf(app, now)),
   };
+}
+
+/** Loads the page about dominoes, which few read, with its words. */
+async function fetchAbout(app: App, { rules }: RulesTexts) {
+  const [{ createAbout }, words] = await Promise.all([import('./about/about-screen.ts'), rules.fetchAbout()]);
+  return createAbout(app, words);
 }
 
 export type LateScreens = Awaited<ReturnType<typeof createLateScreens>>;

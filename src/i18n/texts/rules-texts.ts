@@ -80,6 +80,17 @@ export const rulesTexts = (m: Messages, phrases: Phrases) => {
     /** The present moment of a match, as a line on its rules page. */
     moment: momentTexts(m, phrases),
 
+    /** Loads the advice on how to play well. Rejects if it cannot be loaded. */
+    fetchPlayWell: async () => {
+      const [{ playWellTexts }, words] = await Promise.all([import('./play-well-texts.ts'), m.fetch.playWell()]);
+      return playWellTexts(words, phrases);
+    },
+    /** Loads the texts of the page about dominoes. Rejects if they cannot be loaded. */
+    fetchAbout: async () => {
+      const [{ aboutTexts }, words] = await Promise.all([import('./about-texts.ts'), m.fetch.about()]);
+      return aboutTexts(words);
+    },
+
     /** By game: the points on which books differ, and our choice. */
     books: m.books as Readonly<Record<string, readonly string[]>>,
   };

@@ -25,6 +25,7 @@ export const outline: PageKind = {
   course: exampleMoves,
   bodies: outlineBodies,
   deals: puzzles,
+  advice: ({ game }, words) => [words.outline(highestOf(game, {}) + 2)],
   lost: ({ puzzles }, held) => puzzles.lostLine(held),
 };
 

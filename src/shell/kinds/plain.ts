@@ -3,6 +3,7 @@ import type { RulesTexts } from '../../i18n/index.ts';
 import { rows as lineRows } from '../../rules/chain/line/line-rows.ts';
 import { rows as starRows } from '../../rules/chain/star/star-rows.ts';
 import type { DealPages, PageKind } from '../kind.ts';
+import { chainAdvice } from '../rules/chain-advice.ts';
 import { lineBodies } from '../rules/line-page.ts';
 import type { Bodies, ToldTable } from '../rules/section.ts';
 import { starBodies } from '../rules/star-page.ts';
@@ -28,6 +29,7 @@ const numbered: DealPages = {
 export const plain: Omit<PageKind, 'group' | 'telling'> = {
   course: () => [],
   bodies: bodiesOfRow,
+  advice: chainAdvice,
   isStarWhole: () => false,
   deals: numbered,
   hidesTiles: true,

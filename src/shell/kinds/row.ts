@@ -9,7 +9,14 @@ import { highestOf } from '../setup/draft.ts';
 import { usualOptions } from '../setup/usual-options.ts';
 import { plain } from './plain.ts';
 
-export const row: PageKind = { ...plain, group: 'lines', telling: 9, bodies: totalBodies };
+export const row: PageKind = {
+  ...plain,
+  group: 'lines',
+  telling: 9,
+  bodies: totalBodies,
+  // A double has its number twice.
+  advice: ({ game, options }, words) => [words.total(2 * highestOf(game, options))],
+};
 
 function totalBodies({ game, options: given, seats: here }: ToldTable, texts: RulesTexts): Bodies {
   const { agree, aim, total: words, row, lead, match } = texts.rules;

@@ -56,6 +56,8 @@ const shows: Readonly<Record<PictureId, (now: Situation, texts: RulesTexts['rule
     const open = openOf(ends);
     return new Set(open).size > 1 ? words.play(open) : null;
   },
+  shut: ({ seen: { ends, laid } }, words) =>
+    laid.length > FEW && ends.some(({ state }) => state === 'dead') ? words.shut : null,
   closing({ seen: { ends, laid } }, words) {
     const shut = ends.filter(({ state }) => state === 'closed').length;
     return shut > 0 && laid.length > 6 ? words.closing(shut) : null;

@@ -5,14 +5,16 @@ import { folded } from './folded.ts';
 import { gameKindOf } from './game-kinds.ts';
 import words from './search-words.json';
 
-/** The words that players type; the data has an entry only for games and kinds that need one. */
+/** The words that players type; the data has an entry only for games, kinds and options that need one. */
 interface SearchWords {
   /** Words that are about every game. */
   readonly common: readonly string[];
   readonly kinds: Readonly<Record<string, readonly string[]>>;
+  /** The words for options after which a game with them is called. */
+  readonly options: Readonly<Record<string, readonly string[]>>;
   readonly games: Readonly<Record<string, readonly string[]>>;
 }
-const { common, kinds, games }: SearchWords = words;
+const { common, kinds, options, games }: SearchWords = words;
 const COMMON: ReadonlySet<string> = new Set(common.flatMap((some) => folded(some).split(' ')));
 
 /** Returns the words of a search that tell games apart, folded. */
@@ -37,7 +39,8 @@ export function createFinder(those: readonly Game[]) {
   const named = those.map((game) => {
     const titles = namesEverywhere(game.id).map(folded);
     const names = [...titles, ...(games[game.id] ?? []).map(folded)];
-    const kind = (kinds[gameKindOf(game)] ?? []).map(folded);
+    const by = game.optionSpecs.flatMap(({ id }) => options[id] ?? []);
+    const kind = [...(kinds[gameKindOf(game)] ?? []), ...by].map(folded);
     const parts = [...new Set(names.flatMap((name) => [...name.split(' '), name.replaceAll(' ', '')]))];
     return { game, titles, names, parts, said: ` ${[...names, ...kind].join(' ')}` };
   });

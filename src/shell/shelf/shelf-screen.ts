@@ -6,6 +6,7 @@ import { giveFocus } from '../../page/focus.ts';
 import { onKeys } from '../../page/keys.ts';
 import type { Game } from '../../rules/game.ts';
 import type { App } from '../app.ts';
+import { createFetched } from '../fetched.ts';
 import { withGame, withPeople } from '../setup/draft.ts';
 import type { Drafting } from '../setup/drafting.ts';
 import { openBook } from '../store/book.ts';
@@ -13,15 +14,7 @@ import { openFavourites } from '../store/favourites.ts';
 import { board, button } from '../widgets.ts';
 import { seatsWithPartners } from './game-kinds.ts';
 import type { GamePicture } from './game-picture.ts';
-import {
-  ANYTHING,
-  type Finder,
-  type Heading,
-  type OnShelf,
-  type ShelfGroup,
-  type ShelfWish,
-  shelfFor,
-} from './shelf.ts';
+import { ANYTHING, type Heading, type OnShelf, type ShelfGroup, type ShelfWish, shelfFor } from './shelf.ts';
 import { shelfCard } from './shelf-card.ts';
 import { type Folding, shelfFilters } from './shelf-filters.ts';
 import './shelf.css';
@@ -39,9 +32,12 @@ export function createShelf(app: App, texts: SetUpTexts, drafting: Drafting, pic
   let own: readonly string[] | null = null;
   /** The game whose card was pressed last; the keyboard focus returns to it. */
   let last: string | null = null;
-  const finding = createFinding(app.matches, () => {
-    if (wish.search !== '') app.redraw();
-  });
+  const finding = createFetched(
+    async () => (await import('./finder.ts')).createFinder(app.matches.games),
+    () => {
+      if (wish.search !== '') app.redraw();
+    },
+  );
 
   const look = (next: ShelfWish) => {
     wish = next;
@@ -96,8 +92,7 @@ export function createShelf(app: App, texts: SetUpTexts, drafting: Drafting, pic
   return () => {
     const { games } = app.matches;
     own ??= ownGames(app, favourites.has);
-    finding.fetch().catch(reportError);
-    const groups = shelfFor(games, wish, own, { texts, speed: app.settings.now.speed, finder: finding.finder });
+    const groups = shelfFor(games, wish, own, { texts, speed: app.settings.now.speed, finder: finding.ask() });
     const found = groups.reduce((sum, { heading, games }) => sum + (heading === 'closest' ? 0 : games.length), 0);
     const hasPartners = games.some((game) => seatsWithPartners(game).length > 0);
     return board({
@@ -126,27 +121,6 @@ function createFolding(redraw: () => void): Folding {
     turn() {
       isOpen = !isOpen;
       redraw();
-    },
-  };
-}
-
-/** Loads the names in other languages. If that fails, the next call of `fetch` tries again. */
-function createFinding(matches: App['matches'], fetched: () => void) {
-  let finder: Finder = null;
-  let isAsked = false;
-  return {
-    get finder() {
-      return finder;
-    },
-    async fetch() {
-      if (isAsked) return;
-      isAsked = true;
-      try {
-        finder = (await import('./finder.ts')).createFinder(matches.games);
-        fetched();
-      } catch {
-        isAsked = false;
-      }
     },
   };
 }

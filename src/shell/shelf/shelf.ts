@@ -10,7 +10,7 @@ import { folded } from './folded.ts';
 import { byKind, gameKindOf, seatsWithPartners } from './game-kinds.ts';
 
 /** The search by all names in all languages; `null` until it has loaded. Meanwhile the page's own words are searched. */
-export type Finder = ReturnType<typeof createFinder> | null;
+type Finder = ReturnType<typeof createFinder> | null;
 
 /** The filters of the shelf. */
 export interface ShelfWish {
