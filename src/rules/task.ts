@@ -4,8 +4,8 @@ import { liesOnTwo, mayBar, mayDo, playableTiles } from './moves.ts';
 
 /**
  * The kinds of tasks. `squares`: an outline must be filled (23). `star`: the star is a duty. `ends`: any open end may
- * be matched. `any`: there is nothing to match (15.1). `place`: a tile is taken up and needs a place. `turn`: it may also be turned (23.2). `starDraw`: the
- * star is a duty, and no tile in the hand serves it. `drawn`: only the drawn tile fits. `drawOrBar`, `passOrBar`:
+ * be matched. `any`: there is nothing to match (15.1). `place`: a tile is taken up and needs a place. `turn`: it may also
+ * be turned (23.2). `starDraw`: the star is a duty, and no tile in the hand serves it. `drawn`: only the drawn tile fits. `drawOrBar`, `passOrBar`:
  * nothing fits, but a double may be laid as a barricade (9.2). `turnedUp`: the tile that a row shows must be laid
  * (21.2). `insert`, `cut`: it may also come between tiles, or cut (21.2).
  */
@@ -32,7 +32,7 @@ export const TASKS = [
 export type Task = (typeof TASKS)[number];
 
 /** The task of a question as it is asked, before a tile is taken up. */
-export type QuestionTask = Exclude<Task, 'place'>;
+export type QuestionTask = Exclude<Task, 'place' | 'turn'>;
 
 /**
  * Returns the task of a question at that game's table. It decides the prompts (`present/what-to-do.ts`), and a learner
@@ -61,7 +61,8 @@ export function taskOf(
 }
 
 /** Returns the task for a tile that is taken up. */
-export const taskFor = (moves: readonly Move[], picked: Tile): Task => (liesOnTwo(moves, picked) ? 'turn' : 'place');
+export const taskFor = (moves: readonly Move[], picked: Tile): Exclude<Task, QuestionTask> =>
+  liesOnTwo(moves, picked) ? 'turn' : 'place';
 
 /** Returns the task for the tile that a row shows (21.2). */
 function turnedUpTask(moves: readonly Move[]): QuestionTask {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { situationAt } from '../../src/dev/stages.ts';
 import { textsFor } from '../../src/i18n/english.ts';
 import { type ButtonSettings, buttonsOf, sortedWords } from '../../src/present/buttons.ts';
-import { lineOf } from '../../src/present/what-to-do.ts';
+import { promptOf } from '../../src/present/what-to-do.ts';
 import type { Move } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { NOTHING } from '../../src/seats/desk.ts';
@@ -52,7 +52,7 @@ it('asks before a deal is given up, and names both answers', () => {
     next: { may: true, brief: 'Yes, give up' },
     giveUp: { may: false },
   });
-  expect(lineOf(presented, texts).brief).toBe('Give up? It counts as not solved');
+  expect(promptOf(presented, texts).brief).toBe('Give up? It counts as not solved');
   expect(buttons('squares', [{ do: 'giveUp' }])).toMatchObject({
     giveUp: { brief: 'Give up' },
     takeBack: { brief: 'Take back' },

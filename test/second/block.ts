@@ -123,8 +123,8 @@ export const teamBlock: Reading = {
   id: 'team-block',
   seats: [4],
   sides: () => TWO_SIDES,
-  options: () =>
-    [true, false].flatMap((drawnPartners) => barricadeAndTarget().map((others) => ({ drawnPartners, ...others }))),
+  options: (seats) =>
+    [true, false].flatMap((drawnPartners) => barricadeAndLength(seats).map((others) => ({ drawnPartners, ...others }))),
   begin: (options, seats) => beginMatch(teamBlock, options, seats),
   play: (deal, event) => playBlock(teamBlock, deal, event),
 };

@@ -148,7 +148,10 @@ describe('the result of a match', () => {
     const page = document.createElement('div');
     const match = { finished: [], sitters: now.sitters } as unknown as MatchContext;
     const played = { ...app, match: { ...app.match, now: () => match } };
-    render(resultScreen(played, texts, now, { ...noActs, best: () => 'BEST' }), page);
+    render(
+      resultScreen(played, texts, now, gameOf(now), () => 'BEST'),
+      page,
+    );
     const body = page.querySelector('.board-body')?.textContent ?? '';
     const at = ['1.', 'BEST', texts.result.watch, texts.result.record, texts.pause.fairness].map((each) =>
       body.indexOf(each),

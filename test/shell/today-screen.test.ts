@@ -220,7 +220,10 @@ describe('the result of a numbered deal', () => {
     const settlement = { counts: [], lines: [], points, standing };
     const seen = { ...bareSituation.seen, game: 'sebastopol', seats: 4, sides: [0, 1, 2, 3], options: options.value };
     const now = { ...bareSituation, seen, sitters, standing, settlement };
-    render(dealResult(given, texts, { now, game, deal: 28 }, { sharing: createSharing(given, texts), best: () => 'BEST' }), root);
+    render(
+      dealResult(given, texts, { now, game, deal: 28 }, { sharing: createSharing(given, texts), best: () => 'BEST' }),
+      root,
+    );
     const find = (text: string) =>
       [...root.querySelectorAll('button')].find((each) => each.textContent?.includes(text));
     return { root, share, play, find };

@@ -163,6 +163,8 @@ function wanted(games: readonly Game[], wish: ShelfWish, by: Shelving): readonly
 function isFound(game: Game, search: string, by: Shelving): boolean {
   if (search === '') return true;
   const { texts, finder } = by;
-  const said = folded([texts.games[game.id]?.name, texts.lines[game.id], texts.setup.kinds[gameKindOf(game)]].join(' '));
+  const said = folded(
+    [texts.games[game.id]?.name, texts.lines[game.id], texts.setup.kinds[gameKindOf(game)]].join(' '),
+  );
   return wordsOf(search, by).every((word) => said.includes(word) || (finder?.isNamed(game, word) ?? false));
 }

@@ -31,7 +31,7 @@ async function rise(stage: BeatStage, all: readonly Position[], after: Situation
   const { tiles, time } = stage;
   const ms = time.motion(RISING);
   if (ms === 0 || signal.aborted) return;
-  const lying = stage.placementOf(after);
+  const lying = stage.arrange(after);
   const each = 1 - LATER * (all.length - 1);
   await time.tween(ms, (progress) => {
     if (signal.aborted) return;
@@ -44,5 +44,5 @@ async function rise(stage: BeatStage, all: readonly Position[], after: Situation
     }
   });
   // Everything lies where it belongs again, and moves with the cloth.
-  await tiles.glide(stage.placementOf(after), 0, { signal });
+  await tiles.glide(stage.arrange(after), 0, { signal });
 }

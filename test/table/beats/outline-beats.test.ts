@@ -25,7 +25,7 @@ async function played(step: number, factor: number) {
   tiles.set(placed(before.now));
   const stage = {
     tiles,
-    placementOf: placed,
+    arrange: placed,
     hasBlades: false,
     time: {
       motion: (ms: number) => ms * factor,
