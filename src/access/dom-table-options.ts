@@ -1,6 +1,7 @@
 /** The options of the DOM table. */
 import type { Texts } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
+import type { LastPress } from '../page/last-press.ts';
 import type { TableCommands } from '../present/commands.ts';
 import type { Beat, Game, Place, Seat, Tile } from '../rules/game.ts';
 import type { Desk } from '../seats/desk.ts';
@@ -54,6 +55,8 @@ export interface DomTableOptions {
   readonly logWriter: LateLogWriter;
   readonly commands: TableCommands;
   readonly settings: TableSettings;
+  /** The last press on the page. The table marks the keyboard's position only after a key. */
+  readonly lastPress: Pick<LastPress, 'isKey'>;
   readonly scene?: FocusedScene;
   /** Waits before the next beat; used if this table is the only view. */
   linger?(what: Beat['beat'] | 'shuffling', signal: AbortSignal): Promise<void>;
