@@ -1,5 +1,6 @@
 /** The options of the DOM table. */
 import type { Texts } from '../i18n/index.ts';
+import type { LastPress } from '../page/last-press.ts';
 import type { TableCommands } from '../present/commands.ts';
 import type { Beat, Game, Place, Seat, Tile } from '../rules/game.ts';
 import type { Desk } from '../seats/desk.ts';
@@ -53,6 +54,8 @@ export interface DomTableOptions {
   readonly logWriter: LateLogWriter;
   readonly commands: TableCommands;
   readonly settings: TableSettings;
+  /** The last press on the page. The table marks the keyboard's position only after a key. */
+  readonly lastPress: Pick<LastPress, 'isKey'>;
   readonly scene?: FocusedScene;
   /** Called with the reason when a press makes no move. */
   refused?(words: string): void;

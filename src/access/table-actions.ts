@@ -179,8 +179,8 @@ type Marks = 'focused' | 'blurred' | 'showFocus';
 
 /** Returns the actions that mark the keyboard's position on the scene. */
 function marksAt({ o, roving, kind, facts, draw }: TableActionsOptions): Pick<TableActions, Marks> {
-  const { root, scene } = o;
-  let isFocusShown = true;
+  const { root, scene, lastPress } = o;
+  let isFocusShown = lastPress.isKey;
   const focused: TableActions['focused'] = (group, id) => {
     if (roving.at[group] !== id) {
       roving.set(group, id);

@@ -127,7 +127,7 @@ function domTableOf(
   scene: () => TableScene['now'],
   { makes, sound }: { readonly makes: () => boolean; readonly sound: Pick<AudioView, 'refuse'> },
 ): DomTable {
-  const { texts, settings } = services;
+  const { texts, settings, lastPress } = services;
   const { clock, pace, desk, rack } = basics;
   return createDomTable({
     root: parts.table,
@@ -137,6 +137,7 @@ function domTableOf(
     game,
     logWriter: services.logWriter,
     commands: controls,
+    lastPress,
     settings: {
       letters: () => settings.now.letters,
       numerals: () => settings.now.numerals,

@@ -221,7 +221,11 @@ class TableScene implements Scene {
   #take(situation: Situation): void {
     const { gesture } = this.#o.person;
     const eye = this.#parts.model.now?.eye;
-    if (this.#parts.model.update(situation)) this.#fit();
+    if (this.#parts.model.update(situation)) {
+      // A rack that grows moves everything around it. Nobody may see the hand of the viewer before.
+      if (eye === situation.eye) this.#parts.crossFade.divide();
+      this.#fit();
+    }
     this.#parts.award.update(situation);
     this.#parts.partner.tell(situation);
     // Points scored during the deal before are written by now.

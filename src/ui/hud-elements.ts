@@ -29,6 +29,15 @@ import { turnedUpLayout } from './turned-up-layout.ts';
 import { WayButtons } from './way-buttons.ts';
 import { wayButtonsLayout } from './way-buttons-layout.ts';
 
+/** Returns a function that makes something when it is first asked for it, and then keeps it. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly it: T } | null = null;
+  return () => {
+    made ??= { it: make() };
+    return made.it;
+  };
+}
+
 export class HudElements extends Container {
   /** Device pixels per pixel at unit 1. */
   readonly density: number;
@@ -103,10 +112,10 @@ export class HudElements extends Container {
     this.#showFocus(regions, state);
     this.#showName();
     this.#ways.show(regions.board, state.ways);
-    this.#message.show(regions, wordsInLine(said, state.line), () => [
-      ...obstacles(),
-      ...this.#floating(regions, this.#message),
-    ]);
+    const lying = once(obstacles);
+    this.#message.show(regions, wordsInLine(said, state.line), () => [...lying(), ...this.#floating(regions, this.#message)]);
+    for (const badge of this.#badges.values())
+      if (badge.visible) badge.uncover([...lying(), ...this.#floating(regions, badge)]);
   }
 
   /**

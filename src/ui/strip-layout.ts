@@ -20,21 +20,35 @@ export interface StripPlace extends Point {
   readonly cost: number;
 }
 
+/** Returns the cost of a strip there for what it covers; `most`: a cost from which it need not be known exactly. */
+function coverCost({ x, y }: Point, { width, height }: Size, obstacles: readonly Obstacle[], most: number): number {
+  let cost = 0;
+  for (const one of obstacles) {
+    if (cost >= most) break;
+    const across = Math.min(x + width / 2 + AIR, one.x + one.width) - Math.max(x - width / 2 - AIR, one.x);
+    const along = Math.min(y + height / 2 + AIR, one.y + one.height) - Math.max(y - height / 2 - AIR, one.y);
+    if (across > 0 && along > 0) cost += across * along * (one.important ? IMPORTANT : COVERED);
+  }
+  return cost;
+}
+
+/** True if a strip around that point covers something important. */
+export const coversImportant = (at: Point, size: Size, obstacles: readonly Obstacle[]): boolean =>
+  coverCost(
+    at,
+    size,
+    obstacles.filter(({ important }) => important),
+    1,
+  ) > 0;
+
 /** Returns the place on the board with the least cost: near `wanted`, and covering little. */
 export function placeStrip(size: Size, board: Rect, wanted: Point, obstacles: readonly Obstacle[]): StripPlace {
   const [left, right] = span(board.x, board.width, size.width);
   const [top, bottom] = span(board.y, board.height, size.height);
   const first = { x: clamp(wanted.x, left, right), y: clamp(wanted.y, top, bottom) };
   const tried = (x: number, y: number, most: number): StripPlace => {
-    let cost = Math.hypot(x - first.x, y - first.y);
-    for (const one of obstacles) {
-      if (cost >= most) break;
-      const across = Math.min(x + size.width / 2 + AIR, one.x + one.width) - Math.max(x - size.width / 2 - AIR, one.x);
-      const along =
-        Math.min(y + size.height / 2 + AIR, one.y + one.height) - Math.max(y - size.height / 2 - AIR, one.y);
-      if (across > 0 && along > 0) cost += across * along * (one.important ? IMPORTANT : COVERED);
-    }
-    return { x, y, cost };
+    const away = Math.hypot(x - first.x, y - first.y);
+    return { x, y, cost: away + coverCost({ x, y }, size, obstacles, most - away) };
   };
   let best = tried(first.x, first.y, Number.POSITIVE_INFINITY);
   for (let y = top; best.cost > 0 && y <= bottom; y += STEP) {

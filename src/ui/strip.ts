@@ -3,7 +3,7 @@ import { Container } from 'pixi.js';
 import type { HudAtlas } from './hud-atlas.ts';
 import { Panel } from './panel.ts';
 import type { Point, Rect, Size } from './rect.ts';
-import { linesIn, type Obstacle, placeStrip, type StripPlace, shareIn } from './strip-layout.ts';
+import { coversImportant, linesIn, type Obstacle, placeStrip, type StripPlace, shareIn } from './strip-layout.ts';
 import { IVORY } from './style.ts';
 import { TextSprite } from './text-sprite.ts';
 
@@ -34,6 +34,11 @@ export class Strip extends Container {
     const at = placeStrip(this.#size, board, wanted, obstacles);
     this.position.set(at.x, at.y);
     return at;
+  }
+
+  /** True if the strip covers an important obstacle. */
+  protected isInTheWay(obstacles: readonly Obstacle[]): boolean {
+    return coversImportant(this, this.#size, obstacles);
   }
 
   /**

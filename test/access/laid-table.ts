@@ -20,8 +20,8 @@ export const playsOf = (moves: readonly Move[]) => moves.filter((move) => move.d
 const writer = createLogWriter(texts);
 const here: LateLogWriter = { now: writer, fetch: async () => writer };
 
-/** `isPlayed`: somebody plays at it, and does not only watch. */
-export function laidTable(isPlayed = true, logWriter = here) {
+/** `isPlayed`: somebody plays at it, and does not only watch. `lastPress`: how the page was pressed before. */
+export function laidTable(isPlayed = true, logWriter = here, lastPress = { isKey: true }) {
   document.body.innerHTML = '';
   const root = document.body.appendChild(document.createElement('div'));
   const desk = createDesk();
@@ -56,6 +56,7 @@ export function laidTable(isPlayed = true, logWriter = here) {
       mute: on.onMute,
       player: isPlayed ? { takeBack: on.onTakeBack, next: on.onNext, hint: on.onHint } : null,
     },
+    lastPress,
     settings: {
       muted: () => sound.muted,
       hints: () => help.hints,

@@ -12,7 +12,7 @@ import { type Board, classOf, type LayOut, type Layout, liesAsDouble, type Stop,
 import { ledOn } from './led.ts';
 import { type FlatPose, poseOf, type TileLevel } from './pose.ts';
 import { type Direction, moved, type RectangleBody, turnedDirection } from './rectangle.ts';
-import { edgeOf, GAP, type Tip, tileFrom } from './tip.ts';
+import { edgeOf, type Tip, tileFrom } from './tip.ts';
 
 /**
  * The place of an arm's last tile: in a row, in the corner, or behind a double that stands in the corner. An open row is
@@ -78,9 +78,12 @@ interface Room {
 const USUAL_SET = 28;
 /** The length of a row that may still cross, in lengths of the table: the columns behind it never turn. */
 const OPEN_ROW = 1.3;
-/** From the middle of a crossing: the least reach of a row before it turns, and the edge of the columns at its sides. */
-const LEAST_ROW = 5.14;
-const COLUMN = 1 + GAP;
+/** The least gap between rows, even if a double faces a double: half the side of a half. */
+export const BETWEEN_ROWS = 0.5;
+/** From the middle of a crossing: the reach of the columns at its sides with that gap. */
+const COLUMN = 1 + BETWEEN_ROWS;
+/** The least reach of a row before it turns: a double, a tile and the corners of the next row fit before the column. */
+const LEAST_ROW = COLUMN + 4;
 
 const MIDDLE: Point = { x: 0, y: 0 };
 

@@ -7,8 +7,8 @@ import { angleOfTurn } from '../layout/lay-outline.ts';
 import { largestOwn } from '../regions/own-size.ts';
 import { HALF_THICK } from '../space/tile-size.ts';
 import { type Pose, turnAbout } from '../space/vectors.ts';
-import { type Look, PLAIN } from './look.ts';
-import { type OwnSide, type Placed, type Placing, RACK_LIGHT } from './placement.ts';
+import { type Look, PLAIN, RACK_LIGHT } from './look.ts';
+import type { OwnSide, Placed, Placing } from './placement.ts';
 import type { TableSurface } from './surface.ts';
 
 /** All tiles in the order of their numbers. */

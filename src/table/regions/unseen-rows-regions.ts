@@ -1,18 +1,21 @@
 /** The regions for two seats, each with a row of tiles face down before it (21.1). */
 import { clamp, type Rect } from '../../ui/rect.ts';
 import { seatsAround } from './desktop.ts';
+import { risingHeight } from './own-size.ts';
 import { rightColumn, topLine, unneeded } from './phone-parts.ts';
 import { cornerOf, gridIn, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
 
 /** Heights of the other seat's row, pixels at unit 1. */
 const FACING = { wide: 84, upright: 62, flat: 50 } as const;
+/** The greatest part of a large screen's height for the own row. */
+const RACK = 0.2;
 /** The width of a plate beside a row in landscape on a phone. */
 const PLATE = 104;
 
 /** A large screen: the other row over the board, its plate before it. */
 export function wideFacing(room: ScreenRoom): Parts {
   const { box, gap, unit } = room;
-  const parts = seatsAround(room);
+  const parts = seatsAround(room, () => risingHeight(unit, RACK * room.height));
   const { board } = parts;
   const [own, plate] = parts.plates as [Rect, Rect];
   const height = FACING.wide * unit;
