@@ -113,7 +113,10 @@ export class HudElements extends Container {
     this.#showName();
     this.#ways.show(regions.board, state.ways);
     const lying = once(obstacles);
-    this.#message.show(regions, wordsInLine(said, state.line), () => [...lying(), ...this.#floating(regions, this.#message)]);
+    this.#message.show(regions, wordsInLine(said, state.line), () => [
+      ...lying(),
+      ...this.#floating(regions, this.#message),
+    ]);
     for (const badge of this.#badges.values())
       if (badge.visible) badge.uncover([...lying(), ...this.#floating(regions, badge)]);
   }

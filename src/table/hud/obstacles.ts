@@ -13,7 +13,7 @@ import { type Pose, rotate } from '../space/vectors.ts';
  * while the whole table is seen. Important are highlighted places, tiles that can be added to, and the last one played.
  */
 export function obstaclesIn(
-  model: Pick<TableModel, 'now' | 'surface' | 'places' | 'endPose'>,
+  model: Pick<TableModel, 'now' | 'surface' | 'places' | 'board'>,
   { tiles, view }: Placement,
 ): Obstacle[] {
   const { now, surface } = model;
@@ -21,7 +21,7 @@ export function obstaclesIn(
   const last = now ? inOrderOfPlay(now.seen).at(-1) : undefined;
   const open = ends.filter(({ state }) => state === 'open' || state === 'free');
   const important = new Set([...open.map(({ to }) => laid[to]), last].map((one) => one?.at));
-  const nextPlaces = open.map(({ place }) => model.endPose(place, view));
+  const nextPlaces = open.map(({ place }) => model.board.endPose(place, view));
   const around = (pose: Pose, important: boolean): Obstacle => ({ ...outlineOf(surface, pose), important });
   return [
     ...tiles.map((tile, at) => around(tile, important.has(at))),

@@ -1,6 +1,6 @@
 /** The regions for two seats, each with a row of tiles face down before it (21.1). */
 import { clamp, type Rect } from '../../ui/rect.ts';
-import { seatsAround } from './desktop.ts';
+import { aroundRack } from './desktop.ts';
 import { risingHeight } from './own-size.ts';
 import { rightColumn, topLine, unneeded } from './phone-parts.ts';
 import { cornerOf, gridIn, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
@@ -15,7 +15,7 @@ const PLATE = 104;
 /** A large screen: the other row over the board, its plate before it. */
 export function wideFacing(room: ScreenRoom): Parts {
   const { box, gap, unit } = room;
-  const parts = seatsAround(room, () => risingHeight(unit, RACK * room.height));
+  const parts = aroundRack(room, () => risingHeight(unit, RACK * room.height));
   const { board } = parts;
   const [own, plate] = parts.plates as [Rect, Rect];
   const height = FACING.wide * unit;
