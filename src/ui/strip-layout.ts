@@ -79,7 +79,7 @@ export function shareIn({ width, height }: Size, sizeAt: (width: number) => Size
 }
 
 /** Returns the width of the lines of a text in a room, in usual letters. */
-export const linesIn = ({ width }: Size, share: number): number => (width - CLOSE.width) / share;
+export const linesNeeded = ({ width }: Size, share: number): number => (width - CLOSE.width) / share;
 
 /** Returns the least and the greatest coordinate of the strip's middle. */
 function span(from: number, room: number, length: number): readonly [number, number] {

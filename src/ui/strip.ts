@@ -3,7 +3,7 @@ import { Container } from 'pixi.js';
 import type { HudAtlas } from './hud-atlas.ts';
 import { Panel } from './panel.ts';
 import type { Point, Rect, Size } from './rect.ts';
-import { coversImportant, linesIn, type Obstacle, placeStrip, type StripPlace, shareIn } from './strip-layout.ts';
+import { coversImportant, linesNeeded, type Obstacle, placeStrip, type StripPlace, shareIn } from './strip-layout.ts';
 import { IVORY } from './style.ts';
 import { TextSprite } from './text-sprite.ts';
 
@@ -65,7 +65,7 @@ export class Strip extends Container {
       return { width: text.width, height: text.height };
     };
     const share = shareIn(room, sizeAt);
-    text.show(words, linesIn(room, share));
+    text.show(words, linesNeeded(room, share));
     text.scale.set(share);
     text.x = 0;
     return this.#cover({

@@ -6,7 +6,7 @@ import { withRules } from '../../src/i18n/index.ts';
 import { games } from '../../src/rules/games.ts';
 import { halves, tilesOf } from '../../src/rules/tiles.ts';
 import { createAbout } from '../../src/shell/about/about-screen.ts';
-import { rowsOf, sizeOf } from '../../src/shell/about/set-picture.ts';
+import { rowsOf, pictureSize } from '../../src/shell/about/set-picture.ts';
 import { fakeApp } from './fake-app.ts';
 
 const words = await (await withRules(textsFor([]))).rules.fetchAbout();
@@ -63,7 +63,7 @@ it('has every tile once in its rows, and a formula that holds for the sets of al
     const highest = Math.max(...set.flatMap((tile) => halves(tile)));
     expect(set, game.id).toHaveLength(((highest + 1) * (highest + 2)) / 2);
   }
-  expect(sizeOf(6).height).toBeGreaterThan(sizeOf(6).width);
+  expect(pictureSize(6).height).toBeGreaterThan(pictureSize(6).width);
 });
 
 it('says how often a number is in a set, as sets have it', () => {

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createFetched } from '../../src/shell/fetched.ts';
+import { eventually } from '../eventually.ts';
 
 it('loads a part when it is first wanted, once', async () => {
   const fetch = vi.fn(async () => 'part');
@@ -8,7 +9,7 @@ it('loads a part when it is first wanted, once', async () => {
   expect(fetch).not.toHaveBeenCalled();
   expect(fetched.ask()).toBeNull();
   expect(fetched.ask()).toBeNull();
-  await vi.waitFor(() => expect(onFetched).toHaveBeenCalledOnce());
+  await eventually(() => expect(onFetched).toHaveBeenCalledOnce());
   expect(fetched.ask()).toBe('part');
   expect(fetch).toHaveBeenCalledOnce();
 });
@@ -22,6 +23,6 @@ it('tries again after a failure, when it is wanted again', async () => {
   await Promise.resolve();
   expect(onFetched).not.toHaveBeenCalled();
   expect(fetched.ask()).toBeNull();
-  await vi.waitFor(() => expect(onFetched).toHaveBeenCalledOnce());
+  await eventually(() => expect(onFetched).toHaveBeenCalledOnce());
   expect(fetched.ask()).toBe('part');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Sitter } from '../../src/match/ports.ts';
 import { commonLevel } from '../../src/shell/setup/bot-levels.ts';
-import { grown, newLevels } from '../../src/shell/setup/growing-company.ts';
+import { grownCompany, newLevels } from '../../src/shell/setup/growing-company.ts';
 import { openBook } from '../../src/shell/store/book.ts';
 import { chooseLevels } from '../../src/shell/store/own-levels.ts';
 import type { KeyValue } from '../../src/shell/store/storage.ts';
@@ -64,9 +64,9 @@ describe('the company that nobody has chosen', () => {
   it('sits down at the table that was played last, too, unless its levels are no step', () => {
     const { store } = fakeApp();
     play(store, true, tableOf('novice', 'novice', 'novice'));
-    expect(commonLevel(grown(tableOf('novice', 'novice', 'novice'), store))).toBe('casual');
+    expect(commonLevel(grownCompany(tableOf('novice', 'novice', 'novice'), store))).toBe('casual');
     const own = tableOf('expert', 'novice', 'club');
-    expect(grown(own, store)).toBe(own);
+    expect(grownCompany(own, store)).toBe(own);
   });
 
   it('stays as it is once the player has chosen a level', () => {
@@ -74,7 +74,7 @@ describe('the company that nobody has chosen', () => {
     chooseLevels(store);
     play(store, true, tableOf('novice', 'novice'));
     const sitters = tableOf('novice', 'novice');
-    expect(grown(sitters, store)).toBe(sitters);
+    expect(grownCompany(sitters, store)).toBe(sitters);
     expect(newLevels(store)).toEqual([]);
   });
 

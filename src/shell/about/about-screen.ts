@@ -4,7 +4,7 @@ import type { AboutTexts } from '../../i18n/index.ts';
 import { tilesOf } from '../../rules/tiles.ts';
 import type { App } from '../app.ts';
 import { board, button, stepper } from '../widgets.ts';
-import { setPicture, sizeOf } from './set-picture.ts';
+import { pictureSize, setPicture } from './set-picture.ts';
 import './about.css';
 
 /** The sets in use, by their highest number; the reader begins with the usual one. */
@@ -41,7 +41,7 @@ export function createAbout(app: App, words: AboutTexts) {
 /** Returns a set to look at, its number of tiles, and the choice of another set. */
 function wholeSet(words: Sections['sets'], highest: number, choose: (highest: number) => void): TemplateResult {
   const tiles = tilesOf(highest).length;
-  const { width, height } = sizeOf(highest);
+  const { width, height } = pictureSize(highest);
   return html`${stepper({
     label: words.field,
     text: words.now(highest, tiles),

@@ -13,7 +13,7 @@ export const rowsOf = (highest: number): readonly (readonly Tile[])[] =>
   Array.from({ length: highest + 1 }, (_, high) => Array.from({ length: high + 1 }, (_, low) => tileOf(low, high)));
 
 /** Returns the size of the picture in its own units. */
-export const sizeOf = (highest: number) => ({
+export const pictureSize = (highest: number) => ({
   width: (highest + 1) * ACROSS + GAP,
   height: (highest + 1) * DOWN + GAP,
 });

@@ -3,7 +3,7 @@ import type { Texts } from '../../i18n/index.ts';
 import type { App } from '../app.ts';
 import { nextTable } from '../title/next-table.ts';
 import { type Draft, draftOf, withCompany } from './draft.ts';
-import { grown } from './growing-company.ts';
+import { grownCompany } from './growing-company.ts';
 
 export interface Drafting {
   /** Returns the draft; `null` if no game is loaded. */
@@ -21,7 +21,7 @@ export function createDrafting(app: App, texts: Texts): Drafting {
       if (next) draft = withCompany(draftOf(next, company), company, texts);
       else if (draft && draft.company !== company) {
         const others = withCompany(draft, company, texts);
-        draft = draft.hasOwnLevels ? others : { ...others, sitters: grown(others.sitters, app.store) };
+        draft = draft.hasOwnLevels ? others : { ...others, sitters: grownCompany(others.sitters, app.store) };
       }
       return draft;
     },

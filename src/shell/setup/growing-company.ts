@@ -41,7 +41,7 @@ export function newLevels(store: KeyValue): readonly LevelId[] {
 }
 
 /** Returns the sitters of the last table with bots of the step that the player has reached. */
-export function grown(sitters: readonly Sitter[], store: KeyValue): readonly Sitter[] {
+export function grownCompany(sitters: readonly Sitter[], store: KeyValue): readonly Sitter[] {
   const step = reachedStep(store);
   const isStep = stepOf(sitters) < MIXED || commonLevel(sitters) === 'mixed';
   return step !== null && isStep ? withLevel(sitters, step) : sitters;

@@ -5,7 +5,7 @@ import type { Game, Options } from '../../rules/game.ts';
 import { usualSeats } from '../address.ts';
 import type { App } from '../app.ts';
 import targets from '../setup/first-targets.json';
-import { grown, newLevels } from '../setup/growing-company.ts';
+import { grownCompany, newLevels } from '../setup/growing-company.ts';
 import { usualSitters } from '../setup/sitters.ts';
 import { usualOptions } from '../setup/usual-options.ts';
 
@@ -31,7 +31,7 @@ export function nextTable(app: TableSource): NextTable | null {
   const played = matches.games.find(({ id }) => id === last?.game);
   if (last && played?.seats.includes(last.sitters.length)) {
     const options = played.options(last.options, last.sitters.length);
-    if (options.ok) return { game: played, options: options.value, sitters: grown(last.sitters, store) };
+    if (options.ok) return { game: played, options: options.value, sitters: grownCompany(last.sitters, store) };
   }
   const [game] = matches.games;
   return game ? usualTable(app, game) : null;

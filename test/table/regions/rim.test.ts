@@ -12,7 +12,7 @@ import { rimSide, rimSlots } from '../../../src/table/places/rim-slots.ts';
 import { surfaceOf } from '../../../src/table/places/surface.ts';
 import type { ScreenWishes } from '../../../src/table/regions/regions.ts';
 import type { Rect } from '../../../src/ui/rect.ts';
-import { linesIn, shareIn } from '../../../src/ui/strip-layout.ts';
+import { linesNeeded, shareIn } from '../../../src/ui/strip-layout.ts';
 import { wrapped } from '../../../src/ui/text-fit.ts';
 import { writtenLanguages } from '../../../tools/messages/read.ts';
 import { regionsOf, settingOf } from '../kinds.ts';
@@ -117,7 +117,7 @@ it.each([
         height: 19 * wrapped(line, most, measure).length,
       });
       const share = shareIn(room, sizeAt);
-      const { height: text } = sizeAt(linesIn(room, share));
+      const { height: text } = sizeAt(linesNeeded(room, share));
       expect(text * share, `${language} ${share}: ${line}`).toBeLessThanOrEqual(room.height - 6 + 0.01);
     }
   }
