@@ -58,6 +58,12 @@ function endsOf(game: Game): End[] {
           settled(standing, table.ended(standing, ['', '5-6 5-5 4-5'], 'domino')),
         )
       : []),
+    // 16.5: a loss that is too small in every deal.
+    ...(game.reasons.includes('small')
+      ? [tableOf(game, seats, { opens: 'each' })].map(({ ended }) =>
+          settled(begun, ended(begun, hands('', '0-2', '', ''), 'domino')),
+        )
+      : []),
     ...(bars ? [settled(begun, table.ended(begun, hands('6-6', '0-2', '3-3', '0-1'), 'barricade'))] : []),
     ...(game.endings.includes('givenUp') ? [settled(begun, table.ended(begun, blocked, 'givenUp'))] : []),
     ...(game.endings.includes('past') ? [settled(begun, table.ended(begun, blocked, 'past'))] : []),
@@ -101,8 +107,10 @@ const POINTS: Readonly<Record<Reason, RegExp>> = {
   made: /\+15 on the way/,
   solved: /^Solved/,
   barricade: /barricade/,
+  barred: /barricade: −2/,
   fourfold: /four times/,
   closed: /account/,
+  small: /a loss under \d+ is not written/,
   general: /General/,
   flat: /\+(2|10)\b/,
   rounded: /[+−]\d = \d+/,

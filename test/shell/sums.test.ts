@@ -265,7 +265,7 @@ describe('the usual time of a match (1.12)', () => {
     render(createSetup(fakeApp(), late, createDrafting(fakeApp(), late), () => html``)(), root);
     const lengths = [...root.querySelectorAll('input[name=target] + span')].map((each) => each.textContent ?? '');
     expect(lengths).toHaveLength(4);
-    for (const each of lengths.slice(0, 3)) expect(each).toMatch(/^To \d+ \d+ min$/);
+    for (const each of lengths.slice(0, 3)) expect(each).toMatch(/^To \d+ \d+ min(, in the book)?$/);
   });
 });
 
