@@ -58,8 +58,7 @@ export function createAppActor(mounted: Mounted, { cover, opening, booking, late
         ),
       },
       guards: {
-        isDrawnFor: (_, setup) =>
-          setup !== null && isNewMatch(setup) && !!games.of(setup.game).dealing?.teamsBy?.(setup.options),
+        isDrawnFor: (_, setup) => setup !== null && isNewMatch(setup) && !!games.of(setup.game).dealing?.seatTeams,
         lacksRoom: ({ context }, setup) => setup !== null && !matches.hasRoomFor(setup.id, leavingOf(context)),
         hasPlainer: (): boolean => isDrawn(app.getSnapshot()),
         hasRecess: ({ context: { setup } }, kind) =>

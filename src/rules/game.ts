@@ -203,10 +203,9 @@ interface Worth {
 /** The peculiarities of a game's dealing. */
 interface Dealing {
   /**
-   * Returns the function that seats the players by the tiles drawn from a heap (7.4), in games with a draw for
-   * partners; `null` if they choose their partners under these options. Called by `teamsOf`.
+   * Seats the players by the tiles drawn from this heap (7.4), in games with a draw for partners. Called by `teamsOf`.
    */
-  readonly teamsBy?: (options: Options) => ((drawn: Omit<TeamDraw, 'drawn'>) => SeatedTeams) | null;
+  readonly seatTeams?: (drawn: Omit<TeamDraw, 'drawn'>) => SeatedTeams;
   /** Set if a tile's place in the heap is part of the game, so that nobody picks tiles from it (21.1, 22.1). */
   readonly isInOrder?: true;
   /** Plays the first `moves` moves of a new deal as given: their tiles stay. In games with puzzles. */

@@ -38,7 +38,7 @@ export function sealedDeal(
 
 /** Returns the draw for partners that a match's seed gives (7.4); `undefined` if there is none. */
 export function teamsOf(game: Game, seed: Uint8Array, options: Options): SeatedTeams | undefined {
-  const seatTeams = game.dealing?.teamsBy?.(options);
+  const seatTeams = game.dealing?.seatTeams;
   if (!seatTeams) return undefined;
   const heap = shuffledHeap(seed, 'teams', game.set(options));
   const salt = saltOf(seed, 'teams');

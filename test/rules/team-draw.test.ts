@@ -18,14 +18,6 @@ function drawnBy(text: string) {
 }
 
 describe('the draw for partners (7.4)', () => {
-  it('7.4: is none with the option off', () => {
-    const game = gameById('team-block');
-    const options = game?.options({ drawnPartners: false }, 4);
-    if (!game || !options?.ok) throw new Error('no options');
-    expect(teamsOf(game, seedOfText('a'), options.value)).toBeUndefined();
-    expect(game.sides(options.value, 4)).toEqual([0, 1, 0, 1]);
-  });
-
   it('7.4: is the example: 22, 27, 19 and 28 sit down on 2… the fourth on 0, the second on 2, the first on 1', () => {
     const drawn = ['0-3 4-4 1-6 2-2', '5-6 3-6 2-5 0-0', '1-2 3-3 0-4 1-5', '6-6 2-3 4-6 0-1'].map(tiles);
     expect(seatedBy(drawn)).toEqual([3, 0, 1, 2]);

@@ -123,8 +123,6 @@ export const teamBlock: Reading = {
   id: 'team-block',
   seats: [4],
   sides: () => TWO_SIDES,
-  options: (seats) =>
-    [true, false].flatMap((drawnPartners) => barricadeAndLength(seats).map((others) => ({ drawnPartners, ...others }))),
   begin: (options, seats) => beginMatch(teamBlock, options, seats),
   play: (deal, event) => playBlock(teamBlock, deal, event),
 };

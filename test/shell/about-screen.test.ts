@@ -6,7 +6,7 @@ import { withRules } from '../../src/i18n/index.ts';
 import { games } from '../../src/rules/games.ts';
 import { halves, tilesOf } from '../../src/rules/tiles.ts';
 import { createAbout } from '../../src/shell/about/about-screen.ts';
-import { rowsOf, pictureSize } from '../../src/shell/about/set-picture.ts';
+import { pictureSize, rowsOf } from '../../src/shell/about/set-picture.ts';
 import { fakeApp } from './fake-app.ts';
 
 const words = await (await withRules(textsFor([]))).rules.fetchAbout();

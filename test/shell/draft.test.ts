@@ -53,9 +53,9 @@ describe('a table that is being set up', () => {
 
   it('is played to the usual target of its set, unless somebody set another (14)', () => {
     const fives = usualDraft(named('all-fives'), texts);
-    expect(optionsOf(fives)).toEqual({ set: 6, target: 100 });
-    expect(optionsOf(given(fives, { set: 9 }))).toEqual({ set: 9, target: 200 });
-    expect(optionsOf(given(fives, { target: 60, set: 9 }))).toEqual({ set: 9, target: 60 });
+    expect(optionsOf(fives)).toEqual({ set: 6, by: 'points', target: 100 });
+    expect(optionsOf(given(fives, { set: 9 }))).toEqual({ set: 9, by: 'points', target: 200 });
+    expect(optionsOf(given(fives, { target: 60, set: 9 }))).toEqual({ set: 9, by: 'points', target: 60 });
     // Nine is a set of Cyprus, too.
     expect(optionsOf(withGame(given(fives, { set: 9 }), named('cyprus'), texts))).toMatchObject({
       set: 9,

@@ -174,7 +174,7 @@ describe('the search', () => {
   );
 
   it('does not find a game by the middle of a word of another language', () => {
-    expect(ids('mexican train')).toEqual(['cyprus', 'cyprus-leaflet']);
+    expect(ids('mexican train').sort()).toEqual(['cyprus', 'cyprus-leaflet']);
     expect(ids('exican')).toEqual([]);
   });
 });

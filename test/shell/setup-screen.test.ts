@@ -3,7 +3,6 @@ import { html, render } from 'lit-html';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { textsFor } from '../../src/i18n/english.ts';
 import { withBots, withSetUp } from '../../src/i18n/index.ts';
-import type { Sitter } from '../../src/match/ports.ts';
 import { gameById } from '../../src/rules/games.ts';
 import type { App } from '../../src/shell/app.ts';
 import { withGame, withOption } from '../../src/shell/setup/draft.ts';
@@ -122,19 +121,6 @@ it('7.4: shows nobody together before the draw has said who plays with whom', ()
   expect(root.querySelectorAll('.seat-list')).toHaveLength(1);
   expect(root.textContent).toContain(texts.setup.drawn['team-block']);
   expect(root.textContent).not.toContain('Another partner');
-});
-
-it('7.4: seats two people as partners where partners are chosen', () => {
-  const { change, play } = open();
-  change('team-block');
-  pick('Who plays seat 2', 'person');
-  press('Choose partners');
-  expect(root.querySelectorAll('.seat-list.is-side')).toHaveLength(2);
-  expect(root.textContent).not.toContain(texts.setup.drawn['team-block']);
-  press('Sit down');
-  const [, options, sitters] = play.mock.calls[0] ?? [];
-  expect(options.drawnPartners).toBe(false);
-  expect(sitters.map(({ kind }: Sitter) => kind)).toEqual(['person', 'bot', 'person', 'bot']);
 });
 
 it('lets the company grow by itself until a level is chosen, of all bots or of one', () => {

@@ -189,7 +189,7 @@ function replayDeal(
 
 /** 7.4: describes the fault of the draw for partners; `null` if there is none. */
 function drawFault({ teamDraw }: RecordHeader, game: Game, options: Options): string | null {
-  if (!game.dealing?.teamsBy?.(options)) return teamDraw ? 'partners are not drawn for in this game' : null;
+  if (!game.dealing?.seatTeams) return teamDraw ? 'partners are not drawn for in this game' : null;
   return teamDraw ? teamDrawFault(teamDraw, game.set(options)) : 'the draw for partners is missing';
 }
 

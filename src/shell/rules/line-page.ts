@@ -91,15 +91,9 @@ function aimBody(row: LineRow, { options }: ToldTable, stuck: LineRow['stuck'], 
   };
 }
 
-/** Returns the words on the sides, and on the options that change them (7.4, 16.1). */
+/** Returns the words on the sides, and on the option that changes them (16.1). */
 const sidesWords = (row: LineRow, words: WordsAtTable): readonly string[] =>
-  row.sides === 'none'
-    ? []
-    : [
-        ...words.sides[row.sides],
-        ...(has(row, 'alone') ? [words.eachForItself] : []),
-        ...(has(row, 'drawnPartners') ? [words.chosenPartners] : []),
-      ];
+  row.sides === 'none' ? [] : [...words.sides[row.sides], ...(has(row, 'alone') ? [words.eachForItself] : [])];
 
 /** Returns the section on the layout: a line or a stack, or a line that becomes a cross (6.3, 19.2). */
 function layoutBodies({ table, crosses, match }: LineRow, words: WordsAtTable): Bodies {

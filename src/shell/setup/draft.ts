@@ -112,7 +112,7 @@ export const isForSeats = (draft: Draft, id: string, value: string | number | bo
 
 /** Returns the side of each seat. If partners are drawn by lot (7.4), each seat has its own. */
 export const sidesOf = (draft: Draft): readonly Side[] =>
-  draft.game.dealing?.teamsBy?.(optionsOf(draft))
+  draft.game.dealing?.seatTeams
     ? draft.sitters.map((_, seat) => seat)
     : draft.game.sides(optionsOf(draft), seatsOf(draft));
 

@@ -18,7 +18,6 @@ import {
   sidesOf,
   sittersOf,
   withNames,
-  withOption,
   withOthersMoved,
   withPeople,
   withSeats,
@@ -91,7 +90,7 @@ export function seatsFields(texts: BotTexts & SetUpTexts, draft: Draft, onChange
     }
     ${hasPartners(sides) ? allSides(sides).map(sideRows) : html`<ol class="seat-list">${sitters.map(row)}</ol>`}
     ${everybodyHere(texts, draft, onChange)}
-    ${hasPartners(sides) ? otherPartner(texts, draft, onChange) : drawnNote(texts, draft, onChange)} ${levelField(texts, draft, onChange)}
+    ${hasPartners(sides) ? otherPartner(texts, draft, onChange) : drawnNote(texts, draft)} ${levelField(texts, draft, onChange)}
     ${areSeveral(sittersOf(draft, texts)) ? html`<p class="note">${pageKindOf(draft.game).shared(words)}</p>` : nothing}
   `;
 }
@@ -111,14 +110,10 @@ function everybodyHere(texts: BotTexts & SetUpTexts, draft: Draft, onChange: (dr
   </button>`;
 }
 
-/** 7.4: returns the note that partners are drawn by lot, if they are, and the button to choose them. */
-function drawnNote(texts: BotTexts & SetUpTexts, draft: Draft, onChange: (draft: Draft) => void) {
-  const words = texts.setup.drawn[draft.game.id];
-  if (words === undefined) return nothing;
-  return html`<div class="seat-partner">
-    <p class="note">${words}</p>
-    ${button({ text: texts.setup.choosePartners, onPress: () => onChange(withOption(draft, 'drawnPartners', false)) })}
-  </div>`;
+/** 7.4: returns the note that partners are drawn by lot, if they are. */
+function drawnNote(texts: BotTexts & SetUpTexts, { game }: Draft) {
+  const words = texts.setup.drawn[game.id];
+  return words === undefined ? nothing : html`<p class="note">${words}</p>`;
 }
 
 /** 6.7: partners sit opposite each other. The button moves all others on by one seat, to change partners. */

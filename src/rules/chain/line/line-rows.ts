@@ -69,7 +69,7 @@ export const rows: readonly LineRow[] = [
     ...block,
     id: 'team-block',
     sides: 'two, drawn',
-    options: [late(flag('drawnPartners', true)), barricade],
+    options: [barricade],
     whole: teamBlock,
   },
   {
