@@ -134,7 +134,7 @@ function beatStageOf({ texts, lookup }: SceneOptions, { tiles, model, lights }: 
   const { time, award, made, layer, line } = hud;
   return {
     tiles,
-    placementOf: (now) => model.placementOf(now),
+    arrange: (now) => model.arrange(now),
     hasBlades: model.kind.outlook.hasBlades,
     time,
     voice: createBeatVoice({

@@ -77,7 +77,7 @@ class TableScene implements Scene {
     // A line that nobody has the lead is out of date once a tile leads.
     if (beat.beat === 'led' && !partner.isSaid(after)) line.clear();
     // Compiling now keeps the light of a complete star from halting.
-    if (beat.beat === 'laid' && !model.isStarComplete() && !slot.isDark) slot.now.warmLight();
+    if (beat.beat === 'laid' && !model.board.isStarComplete() && !slot.isDark) slot.now.warmLight();
     const played = model.kind.playBeat(this.#parts.beats, beat, after, signal);
     // Only now is it known which tiles are in motion.
     this.#parts.writer.write();
@@ -188,7 +188,7 @@ class TableScene implements Scene {
 
   astray(): readonly Position[] {
     const { now, isShuffling } = this.#parts.model;
-    return now && !isShuffling ? this.#parts.tiles.astray(this.#parts.model.arrange(now)) : [];
+    return now && !isShuffling ? this.#parts.tiles.astray(this.#parts.model.restingPlacementOf(now)) : [];
   }
 
   touched(): Touched | null {

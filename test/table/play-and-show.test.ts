@@ -40,7 +40,7 @@ function table(surface: TableSurface, factor: number) {
   const badges: string[] = [];
   const stage: BeatStage = {
     tiles: moving,
-    placementOf: (now) => placementOf(now, surface),
+    arrange: (now) => placementOf(now, surface),
     hasBlades: true,
     time: {
       motion: (ms) => ms * factor,

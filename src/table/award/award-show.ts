@@ -170,7 +170,7 @@ export class AwardShow implements Award {
   #formOf(now: Situation): SeatForm[] {
     const { model } = this.#stage;
     const sides = fromOwn(now.seen.sides, model.own);
-    return awardForm(model.surface.regions, handsIn(model, now, model.arrange(now)), sides);
+    return awardForm(model.surface.regions, handsIn(model, now, model.restingPlacementOf(now)), sides);
   }
 
   #draw(): void {

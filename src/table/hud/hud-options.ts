@@ -72,7 +72,7 @@ export function hudOptionsOf(wiring: HudWiring): Omit<HudOptions, 'resolution'> 
 
 /** Brings the end of an arm into view; false if it is in view already. */
 export function lookAtEnd(arm: Place, model: TableModel, tiles: MovingTiles, panZoom: PanZoom): boolean {
-  const end = model.endPose(arm, tiles.view);
+  const end = model.board.endPose(arm, tiles.view);
   if (!end || panZoom.isInView(end)) return false;
   panZoom.lookAt(end);
   return true;

@@ -168,7 +168,7 @@ export class Drag {
     const isFar = under.on === 'place' && under.isFar === true;
     const hadMeant = model.meant;
     model.meant = isFar ? under.arm : null;
-    const home = model.arrange(model.now).tiles[shown.at];
+    const home = model.restingPlacementOf(model.now).tiles[shown.at];
     if (home) {
       const place = own && under.on === 'place' && !isFar ? this.#poseAt(own, under.arm, home) : null;
       if (place) dragged.drag(shown.at, place, `place ${under.on === 'place' && under.arm}`);
