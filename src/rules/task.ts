@@ -30,14 +30,17 @@ export const TASKS = [
 ] as const;
 export type Task = (typeof TASKS)[number];
 
+/** The task of a question as it is asked, before a tile is taken up. */
+export type QuestionTask = Exclude<Task, 'place'>;
+
 /**
- * Returns the task of a question at that game's table. The cloth prompts a learner with its kind alone; the DOM table
- * (`questionLine` in present/what-to-do.ts) reads out what eyes see there: how many tiles and places fit.
+ * Returns the task of a question at that game's table. It decides the prompts (`present/what-to-do.ts`), and a learner
+ * is guided by it.
  */
 export function taskOf(
   { seen, moves }: { readonly seen: Pick<Seen, 'phase' | 'turn' | 'heap' | 'ends'>; readonly moves: readonly Move[] },
   table: Pick<Table, 'hands'>,
-): Task {
+): QuestionTask {
   if (mayDo(moves, 'lead')) return 'lead';
   if (!mayDo(moves, 'play')) {
     const bars = mayBar(moves);
@@ -57,7 +60,7 @@ export function taskOf(
 }
 
 /** Returns the task for the tile that a row shows (21.2). */
-function turnedUpTask(moves: readonly Move[]): Task {
+function turnedUpTask(moves: readonly Move[]): QuestionTask {
   const atJoints = moves.flatMap((move) => (move.do === 'play' && move.joint !== undefined ? [move.arm] : []));
   return atJoints.includes('across') ? 'cut' : atJoints.length > 0 ? 'insert' : 'turnedUp';
 }
