@@ -234,6 +234,13 @@ describe('who may import whom', () => {
     expect(drawn.filter((file) => named(file, /hands [!=]== '/))).toEqual([]);
   });
 
+  it('lets only the rules and the kinds of pages ask whether the deals of a game are puzzles', () => {
+    const asking = files
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => /^src\/(?!rules\/)/.test(file) && /\bwithGiven\b/.test(readFileSync(file, 'utf8')));
+    expect(asking).toEqual(['src/shell/kinds/deal-numbers.ts']);
+  });
+
   it('lets the table hand its words on to the presenter, and read none', () => {
     const inTable = files.filter((file) => folderOf(file) === 'table');
     expect(

@@ -1,6 +1,5 @@
 import { nothing } from 'lit-html';
 import { withBots, withRules, withSetUp, withWatching } from '../i18n/index.ts';
-import type { Situation } from '../match/ports.ts';
 import { draw, undraw } from '../page/draw.ts';
 import { fetchPart } from '../page/fetch-part.ts';
 import { giveFocus } from '../page/focus.ts';
@@ -153,15 +152,9 @@ function screensOf(app: App, late: Late<LateScreens>): Screens {
     fairness: () => lateOf('fairness', ({ fairness }) => fairness()),
     watched: table,
     watchMenu: () => lateOf('watching', (late) => late.watchingMenu()),
-    result: ({ result }) =>
-      of(result, (result) => lateOf('result', (late) => late.result(result, () => rematch(app, result)))),
+    result: ({ result }) => of(result, (result) => lateOf('result', (late) => late.result(result))),
     crash: (_, snapshot) => ({ name: 'crash', body: crashScreen(app, crashOf(app, snapshot)) }),
   };
-}
-
-function rematch({ matches }: App, { seen, sitters }: Situation): void {
-  const game = matches.games.find(({ id }) => id === seen.game);
-  if (game) matches.play(game, seen.options, sitters);
 }
 
 /** Returns the crash screen's data. Its actions continue the failed match if it is kept. */

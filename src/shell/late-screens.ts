@@ -7,6 +7,7 @@ import type { BotTexts, RulesTexts, SetUpTexts, WatchingTexts } from '../i18n/in
 import type { OpenLesson } from '../lessons/open.ts';
 import type { Situation } from '../match/ports.ts';
 import { toHex } from '../rules/chance.ts';
+import type { Game } from '../rules/game.ts';
 import type { App } from './app.ts';
 import type { IntroducedTable } from './app-events.ts';
 import { createBook } from './book/book-screen.ts';
@@ -42,6 +43,13 @@ export { share } from './share.ts';
 /** Other functions not needed by the first deal, in the same file to share its code. */
 export { dayAsked } from './today/day-table.ts';
 
+/** Returns the game of a situation. All games are loaded by now. */
+function gameOf({ matches: { games } }: App, { seen }: Situation): Game {
+  const game = games.find(({ id }) => id === seen.game);
+  if (!game) throw new Error(`no game ${seen.game}`);
+  return game;
+}
+
 export async function createLateScreens(app: App, texts: RulesTexts & BotTexts & SetUpTexts & WatchingTexts) {
   // These screens offer a choice of games.
   await app.matches.fetchGames();
@@ -52,15 +60,16 @@ export async function createLateScreens(app: App, texts: RulesTexts & BotTexts &
   const tries = createDayTries(app, texts);
   const alone = createAloneResult(app, texts, sharing);
   const best = createBestMoment(app, texts);
-  const result = (now: Situation, rematch: () => void) => {
+  const result = (now: Situation) => {
     const match = app.match.now();
     const deal = match && sharedOf(toHex(match.seed));
-    if (now.sitters.length === 1) return alone(now);
-    if (deal === null) return resultScreen(app, texts, now, { rematch, best });
+    const game = gameOf(app, now);
+    if (now.sitters.length === 1) return alone(now, game);
+    if (deal === null) return resultScreen(app, texts, now, game, best);
     const day = dayOfNumber(deal);
     return day === null
-      ? dealResult(app, texts, sharing, now, deal)
-      : tries.result(now, day, day === dayOf(new Date()));
+      ? dealResult(app, texts, sharing, { now, game, deal })
+      : tries.result(now, game, day, day === dayOf(new Date()));
   };
   return {
     result,
@@ -77,7 +86,7 @@ export async function createLateScreens(app: App, texts: RulesTexts & BotTexts &
     review: createReview(app, texts),
     fairness: createFairness(app, texts),
     watchingMenu: () => watchingMenu(app, texts),
-    sheet: (now: Situation) => sheetScreen(app, texts, now),
+    sheet: (now: Situation) => sheetScreen(app, texts, now, gameOf(app, now)),
   };
 }
 

@@ -13,7 +13,7 @@ import { createSharing } from '../../src/shell/screens/sharing.ts';
 import { kindFor } from '../access/kinds.ts';
 import { bareSituation } from '../match/bare.ts';
 import { tableOf } from '../rules/table.ts';
-import { fakeApp } from './fake-app.ts';
+import { fakeApp, gameOf } from './fake-app.ts';
 
 const app = fakeApp();
 const texts = { ...(await withLog(await withSetUp(app.texts))), ...(await withBots(app.texts)) };
@@ -83,12 +83,14 @@ function read(screen: unknown): string {
 }
 
 /** What is read when such a deal is over: who plays alone sees no sheet. */
-const screenOf = (end: End) =>
-  read(
+function screenOf(end: End) {
+  const now = situationOf(end);
+  return read(
     end.deal.seats === 1
-      ? createAloneResult(app, texts, createSharing(app, texts))(situationOf(end))
-      : sheetScreen(app, texts, situationOf(end)),
+      ? createAloneResult(app, texts, createSharing(app, texts))(now, gameOf(now))
+      : sheetScreen(app, texts, now, gameOf(now)),
   );
+}
 
 /** By what the screen is known to say it. */
 const POINTS: Readonly<Record<Reason, RegExp>> = {

@@ -215,12 +215,12 @@ describe('the result of a numbered deal', () => {
     const play = vi.fn();
     const given: App = { ...app, share, matches: { ...app.matches, play }, ...(!address && { address: () => null }) };
     const options = game?.options({}, 4);
-    if (!options?.ok) throw new Error('no options');
+    if (!game || !options?.ok) throw new Error('no options');
     const standing = { deals: 1, totals: points, memory: null, winners: [] };
     const settlement = { counts: [], lines: [], points, standing };
     const seen = { ...bareSituation.seen, game: 'sebastopol', seats: 4, sides: [0, 1, 2, 3], options: options.value };
     const now = { ...bareSituation, seen, sitters, standing, settlement };
-    render(dealResult(given, texts, createSharing(given, texts), now, 28), root);
+    render(dealResult(given, texts, createSharing(given, texts), { now, game, deal: 28 }), root);
     const find = (text: string) =>
       [...root.querySelectorAll('button')].find((each) => each.textContent?.includes(text));
     return { root, share, play, find };

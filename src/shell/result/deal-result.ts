@@ -3,6 +3,7 @@ import { html, nothing } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import { onlyPerson } from '../../match/persons.ts';
 import type { Situation } from '../../match/ports.ts';
+import type { Game } from '../../rules/game.ts';
 import { dealPoints } from '../../rules/one-deal.ts';
 import { seatsOfSide } from '../../rules/sides.ts';
 import type { App } from '../app.ts';
@@ -15,34 +16,38 @@ import { withCompanyOf } from '../setup/deal-company.ts';
 import { nameOf, whoOf } from '../setup/who-sits.ts';
 import { board, button } from '../widgets.ts';
 import { crest } from './result-screen.ts';
-import { pointsOf } from './sheet-screen.ts';
 import { ranksOf } from './standings.ts';
 
 /** Returns each side's points in the deal, the best first. */
-function ranksOfDeal(app: App, now: Situation) {
+function ranksOfDeal(now: Situation, { points: kind }: Game) {
   const made = now.settlement ? dealPoints(now.settlement) : now.standing.totals;
-  const isLoss = pointsOf(app, now) === 'lost';
-  const ranks = ranksOf({ totals: made }, isLoss ? 'lost' : 'won', now.seen.sides);
+  const isLoss = kind === 'lost';
+  const ranks = ranksOf({ totals: made }, kind, now.seen.sides);
   return ranks.map(({ side, total, rank }) => ({ side, points: total, rank, isLoss }));
 }
 
 /** Returns the only person's result; `null` unless exactly one played. */
-function ownOf(app: App, now: Situation) {
+function ownOf(now: Situation, game: Game) {
   const own = onlyPerson(now.sitters);
-  return ranksOfDeal(app, now).find(({ side }) => own !== null && side === now.seen.sides[own]) ?? null;
+  return ranksOfDeal(now, game).find(({ side }) => own !== null && side === now.seen.sides[own]) ?? null;
 }
 
-export function dealResult(app: App, texts: SetUpTexts, sharing: SharingView, now: Situation, deal: number) {
+/** A numbered deal that is over. */
+interface EndedDeal {
+  readonly now: Situation;
+  readonly game: Game;
+  readonly deal: number;
+}
+
+export function dealResult(app: App, texts: SetUpTexts, sharing: SharingView, { now, game, deal }: EndedDeal) {
   const { matches, send } = app;
   const words = texts.deals;
   const { seen, sitters } = now;
-  const { title, list, lit } = dealParts(app, texts, now);
-  const game = matches.games.find(({ id }) => id === seen.game);
+  const { title, list, lit } = dealParts(texts, now, game);
   const name = words.deal(texts.games[seen.game]?.name ?? seen.game, deal);
-  const search = game ? searchOf(game, seen.options, sitters, deal) : null;
-  const whole = words.beat(name, ownOf(app, now), search === null ? null : app.address(search));
-  const play = (number: number) =>
-    game && matches.play(game, seen.options, withCompanyOf(number, sitters, texts), number);
+  const search = searchOf(game, seen.options, sitters, deal);
+  const whole = words.beat(name, ownOf(now, game), search === null ? null : app.address(search));
+  const play = (number: number) => matches.play(game, seen.options, withCompanyOf(number, sitters, texts), number);
   return board({
     id: 'result',
     title,
@@ -62,11 +67,11 @@ export function dealResult(app: App, texts: SetUpTexts, sharing: SharingView, no
 }
 
 /** Returns the result of a deal: a title about the person or the best player, and a list of all sides. */
-export function dealParts(app: App, texts: SetUpTexts, now: Situation) {
+export function dealParts(texts: SetUpTexts, now: Situation, game: Game) {
   const words = texts.deals;
-  const ranks = ranksOfDeal(app, now);
+  const ranks = ranksOfDeal(now, game);
   const best = ranks.filter(({ rank }) => rank === 1);
-  const about = ownOf(app, now) ?? best[0];
+  const about = ownOf(now, game) ?? best[0];
   const isNobody = ranks.every(({ points }) => points === 0);
   const title = isNobody || !about ? words.nobody : words.made(whoOf(now, about.side), about);
   const worst = Math.max(...ranks.map(({ rank }) => rank));

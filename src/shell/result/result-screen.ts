@@ -1,7 +1,7 @@
 import { html, nothing, svg } from 'lit-html';
 import type { BotTexts, SetUpTexts, Texts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
-import type { Seat } from '../../rules/game.ts';
+import type { Game, Seat } from '../../rules/game.ts';
 import { allSides, seatsOfSide } from '../../rules/sides.ts';
 import type { App } from '../app.ts';
 import { newFeats } from '../book/feat-list.ts';
@@ -9,23 +9,23 @@ import { medal } from '../screens/medal.ts';
 import { nameOf, whoOf } from '../setup/who-sits.ts';
 import { board, button } from '../widgets.ts';
 import { lastWord, resultStory } from './result-story.ts';
-import { aftermathOf, gameOf, pointsOf } from './sheet-screen.ts';
+import { aftermathOf } from './sheet-screen.ts';
 import { losersOf, ranksOf } from './standings.ts';
 
-/** Shows the result of a match: the winners, or the losers. */
+/** Shows the result of a match: the winners, or the losers. `best`: the sentence about the player's best move. */
 export function resultScreen(
   app: App,
   texts: BotTexts & SetUpTexts,
   now: Situation,
-  { rematch, best }: { rematch(): void; best(now: Situation): unknown },
+  game: Game,
+  best: (now: Situation) => unknown,
 ) {
-  const { send } = app;
+  const { matches, send } = app;
   const words = texts.result;
   const { standing, sitters, seen } = now;
-  const kind = pointsOf(app, now);
+  const { points: kind } = game;
   const won = standing.winners ?? [];
-  const game = gameOf(app, now);
-  const losers = game ? losersOf(standing, game) : [];
+  const losers = losersOf(standing, game);
   const isLost = losers.length > 0;
   const accounts = (seats: readonly Seat[]) =>
     allSides(seen.sides)
@@ -65,12 +65,12 @@ export function resultScreen(
           </li>`;
         })}
       </ol>
-      ${resultStory(app, texts, now, best(now))}
+      ${resultStory(app, texts, now, game, best(now))}
       </div>
       ${newFeats(app, texts)}
     `,
     foot: html`
-      ${button({ text: words.rematch, main: true, focus: true, onPress: rematch })}
+      ${button({ text: words.rematch, main: true, focus: true, onPress: () => matches.play(game, seen.options, sitters) })}
       ${button({ text: words.record, onPress: app.match.saveRecord })}
       ${button({ text: texts.pause.fairness, onPress: () => send({ type: 'FAIRNESS' }) })}
       ${button({ text: words.leave, onPress: () => send({ type: 'BACK' }) })}

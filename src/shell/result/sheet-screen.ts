@@ -16,14 +16,13 @@ import { type Arithmetic, arithmeticOf } from './arithmetic.ts';
 import { type DealMark, dealMarks } from './standings.ts';
 
 /** The score sheet of a deal: every hand turned up, its count, its points, and their calculation. */
-export function sheetScreen(app: App, texts: SetUpTexts, now: Situation) {
+export function sheetScreen(app: App, texts: SetUpTexts, now: Situation, game: Game) {
   const { send } = app;
   const words = texts.sheet;
   const { settlement, seen } = now;
   if (!settlement) return nothing;
   const { outcome } = seen;
-  const game = gameOf(app, now);
-  const kind = pointsOf(app, now);
+  const { points: kind } = game;
   const isPartnered = new Set(seen.sides).size < seen.seats;
   const marks = dealMarks(settlement, outcome, kind, seen.sides);
   const match = app.match.now();
@@ -44,7 +43,7 @@ export function sheetScreen(app: App, texts: SetUpTexts, now: Situation) {
             ? html`<p class="is-aside">${words.secret}</p>`
             : arithmeticOf(
                 { settlement, sides: seen.sides, how: outcome?.how ?? 'blocked' },
-                game ?? { points: kind, reasons: [] },
+                game,
                 (why) => words.told[why] !== undefined,
               ).map(
                 (line) =>
@@ -114,22 +113,15 @@ function howWords({ sheet: words }: SetUpTexts, now: Situation, { how, by }: Out
 /** Returns the match length set by these options: a number of points or of deals. */
 const lengthOf = ({ target, deals }: Options) => ({ target: Number(target ?? 0), deals: Number(deals ?? 0) });
 
-/** Returns the game of a situation. */
-export const gameOf = ({ matches: { games } }: App, { seen }: Situation): Game | undefined =>
-  games.find(({ id }) => id === seen.game);
-
-/** Returns the kind of points in the current game: won or lost. */
-export const pointsOf = (app: App, now: Situation): Game['points'] => gameOf(app, now)?.points ?? 'won';
-
 /** True for points scored during play by a side that scores nothing at the end of the deal. */
-const isAside = (line: Arithmetic, game: Game | undefined) =>
-  line.kind === 'sum' && line.counts.length === 0 && game?.reasons.some((why) => why !== 'made');
+const isAside = (line: Arithmetic, game: Game) =>
+  line.kind === 'sum' && line.counts.length === 0 && game.reasons.some((why) => why !== 'made');
 
-function arithmeticLine(texts: SetUpTexts, now: Situation, line: Arithmetic, game: Game | undefined) {
+function arithmeticLine(texts: SetUpTexts, now: Situation, line: Arithmetic, game: Game) {
   const words = texts.sheet;
   switch (line.kind) {
     case 'nobody':
-      return game?.points === 'lost' ? words.nobodyLoses : words.level;
+      return game.points === 'lost' ? words.nobodyLoses : words.level;
     case 'level':
       return words.levelForTiles;
     case 'worthless':
@@ -152,8 +144,8 @@ function arithmeticLine(texts: SetUpTexts, now: Situation, line: Arithmetic, gam
     case 'barricade':
       return told(words.loses(who), words.barred(line.count, line.result));
     case 'closed': {
-      const closed = game?.points === 'lost' ? words.closed : words.tooLittle;
-      return told(words.name(who), closed(line.count, game?.worth?.opensAt ?? 0));
+      const closed = game.points === 'lost' ? words.closed : words.tooLittle;
+      return told(words.name(who), closed(line.count, game.worth?.opensAt ?? 0));
     }
     case 'told': {
       const { does, what } = words.told[line.why]?.(who, line.count, line.result) ?? { does: '', what: '' };

@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
+import type { Game } from '../../rules/game.ts';
 import type { App } from '../app.ts';
 import { newFeats } from '../book/feat-list.ts';
 import { dealParts } from '../result/deal-result.ts';
@@ -75,9 +76,9 @@ export function createDayTries(app: App, texts: SetUpTexts) {
   };
 
   /** Returns the result screen of a try. */
-  const result = (now: Situation, day: Day, isToday: boolean) => {
+  const result = (now: Situation, game: Game, day: Day, isToday: boolean) => {
     const table = tableOfDay(day, app.matches.games, texts);
-    const { title, list: ranks, lit } = dealParts(app, texts, now);
+    const { title, list: ranks, lit } = dealParts(texts, now, game);
     const again = table && offer(day, table, isToday);
     return board({
       id: 'result',
