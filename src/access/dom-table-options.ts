@@ -1,6 +1,5 @@
 /** The options of the DOM table. */
 import type { Texts } from '../i18n/index.ts';
-import type { Situation } from '../match/ports.ts';
 import type { TableCommands } from '../present/commands.ts';
 import type { Beat, Game, Place, Seat, Tile } from '../rules/game.ts';
 import type { Desk } from '../seats/desk.ts';
@@ -49,8 +48,8 @@ export interface DomTableOptions {
   /** The order of the own tiles. */
   readonly rack: Rack;
   readonly texts: Texts;
-  /** Returns the game of a situation. */
-  gameOf(now: Situation): Game;
+  /** The game that is played. */
+  readonly game: Game;
   readonly logWriter: LateLogWriter;
   readonly commands: TableCommands;
   readonly settings: TableSettings;

@@ -134,7 +134,7 @@ function domTableOf(
     desk,
     rack,
     texts,
-    gameOf: () => game,
+    game,
     logWriter: services.logWriter,
     commands: controls,
     settings: {

@@ -139,7 +139,7 @@ function beatStageOf({ texts, lookup }: SceneOptions, { tiles, model, lights }: 
     time,
     voice: createBeatVoice({
       texts,
-      gameOf: () => lookup.game,
+      game: lookup.game,
       badge: (told) => layer.hud.badge(told),
       say: line.say,
     }),

@@ -2,21 +2,14 @@
 import { vi } from 'vitest';
 import { createDomTable, type LaidTable } from '../../src/access/dom-table.ts';
 import type { LateLogWriter } from '../../src/access/dom-table-options.ts';
-import type { WordKind } from '../../src/access/kind.ts';
 import { createLogWriter } from '../../src/access/log-writer.ts';
 import type { Situation } from '../../src/match/ports.ts';
-import type { Game, Move } from '../../src/rules/game.ts';
-import { gameById } from '../../src/rules/games.ts';
+import type { Move } from '../../src/rules/game.ts';
 import { createDesk } from '../../src/seats/desk.ts';
 import { createRack } from '../../src/seats/rack.ts';
+import { gameIn } from '../table/kinds.ts';
 import { kindFor } from './kinds.ts';
 import { stagedMatch, texts } from './staged.ts';
-
-const gameOf = ({ seen }: Situation): Game => {
-  const game = gameById(seen.game);
-  if (!game) throw new Error('no game');
-  return game;
-};
 
 /** Never aborts. */
 export const signal = new AbortController().signal;
@@ -48,8 +41,13 @@ export function laidTable(isPlayed = true, logWriter = here) {
     onFocusTile: vi.fn(),
     onFocusHud: vi.fn(),
   };
+  let game = gameIn('cyprus');
   const frame = createDomTable({
-    ...{ root, desk, rack, texts, gameOf, logWriter },
+    ...{ root, desk, rack, texts, logWriter },
+    /** The game that was shown last: a test may show several at one table. */
+    get game() {
+      return game;
+    },
     commands: {
       menu: on.onMenu,
       rules: on.onRules,
@@ -67,11 +65,13 @@ export function laidTable(isPlayed = true, logWriter = here) {
     },
     scene: { focusTile: on.onFocusTile, focusPlace() {}, focusWay() {}, focusHud: on.onFocusHud, lookWhole() {} },
   });
-  let laid: { readonly kind: WordKind; readonly view: LaidTable } | null = null;
+  let laid: { readonly id: string; readonly view: LaidTable } | null = null;
   /** The table, laid out for the game that is shown. */
   const at = ({ seen }: Situation) => {
-    const kind = kindFor(seen.game);
-    if (laid?.kind !== kind) laid = { kind, view: frame.lay(kind) };
+    if (laid?.id !== seen.game) {
+      game = gameIn(seen.game);
+      laid = { id: seen.game, view: frame.lay(kindFor(seen.game)) };
+    }
     return laid.view;
   };
   const table: typeof frame & LaidTable = {
