@@ -303,6 +303,22 @@ describe('who may import whom', () => {
     expect(repeated(types.flatMap(([, name]) => name ?? []))).toEqual([]);
   });
 
+  it('gives two exported functions one name only if it says the same of several things, as of the engines', () => {
+    const named = files.filter(
+      (file) => folderOf(file) !== 'tools' && !/[\\/](compiled|portals|kinds)[\\/]/.test(file),
+    );
+    const functions = named.flatMap((file) => [
+      ...readFileSync(file, 'utf8').matchAll(
+        /^export (?:async )?(?:function\*? (\w+)|const (\w+)(?:: [^=]*)? = (?:async )?(?:<[^>]*>)?(?:\(|\w+ =>))/gm,
+      ),
+    ]);
+    const ofSeveral = [
+      ...['chainRulesOf', 'clear', 'endsOf', 'highestOf', 'lengthOf', 'middleOf', 'movesOf', 'playMove'],
+      ...['prospectsIn', 'scoreRuleOf', 'sees', 'settle'],
+    ];
+    expect(repeated(functions.map(([, name, other]) => name ?? other ?? '')).sort()).toEqual(ofSeveral);
+  });
+
   it('has one system of charts: its root is started where the game is mounted', () => {
     const roots = files.filter((file) => /\bcreateActor\(/.test(readFileSync(file, 'utf8')));
     expect(roots.map((file) => file.replaceAll('\\', '/'))).toEqual(['src/app/app-actor.ts', 'src/dev/stage.ts']);

@@ -2,7 +2,7 @@
 
 import type { Game, Seen, Standing } from '../rules/game.ts';
 import type { MatchTable } from './match-table/curve.ts';
-import { type FittedTables, tableFor, winChance } from './match-table/winning-chance.ts';
+import { type FittedTables, matchTableFor, winChance } from './match-table/winning-chance.ts';
 
 /**
  * Returns the worth of a deal that ended with these points, or losses, for each seat. They are in the order that the
@@ -35,7 +35,7 @@ export function valueFor(game: Game, seen: Seen, seat: number, tables: FittedTab
  */
 export function pointIn(game: Game, seen: Seen, tables: FittedTables): number {
   const many = seen.options.hits === 'steps' ? MANY_STEPS : MANY;
-  return Math.min(1, tableFor(game, seen, tables).typical / many);
+  return Math.min(1, matchTableFor(game, seen, tables).typical / many);
 }
 
 function ofSides(game: Game, seen: Seen, seat: number, tables: FittedTables, standing?: Standing): Value {
@@ -44,7 +44,7 @@ function ofSides(game: Game, seen: Seen, seat: number, tables: FittedTables, sta
   if (own) return (points) => MATCH * own(points);
   const points = inPoints(game, seen, seat);
   if (!standing) return points;
-  const table = tableFor(game, seen, tables);
+  const table = matchTableFor(game, seen, tables);
   const chance = winChance(game, seen, table, seat, standing);
   const gain = lead(game, chance, table, seen, seat);
   if (!(gain >= NOTHING)) return points;

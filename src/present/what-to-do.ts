@@ -20,7 +20,7 @@ export interface ShownLine {
 /** Returns a line of the cloth as a sentence. */
 const sentence = (words: string): string => `${words}.`;
 
-export function lineOf(presented: Presented, texts: Texts): ShownLine {
+export function promptOf(presented: Presented, texts: Texts): ShownLine {
   const { now, question, desk, viewer } = presented;
   const { scene, table } = texts;
   if (desk.ways.length > 0) return waysLine(presented, texts);

@@ -3,7 +3,7 @@ import { dealOf, situationAt } from '../../src/dev/stages.ts';
 import { textsFor } from '../../src/i18n/english.ts';
 import type { Situation } from '../../src/match/ports.ts';
 import type { Presented } from '../../src/present/presented.ts';
-import { lineOf, wayLabels } from '../../src/present/what-to-do.ts';
+import { promptOf, wayLabels } from '../../src/present/what-to-do.ts';
 import type { Move } from '../../src/rules/game.ts';
 import { gameById, games } from '../../src/rules/games.ts';
 import { type QuestionTask, taskOf } from '../../src/rules/task.ts';
@@ -18,7 +18,7 @@ function told(moves: readonly Move[] | null, desk: Partial<Presented['desk']> = 
   const game = gameById(at.seen.game);
   if (!game) throw new Error('no game');
   const question = moves && { seat: 0, seen: at.seen, moves };
-  return lineOf({ now: at, game, viewer: 0, question, desk: { ...NOTHING, ...desk } }, texts);
+  return promptOf({ now: at, game, viewer: 0, question, desk: { ...NOTHING, ...desk } }, texts);
 }
 
 describe('the line', () => {
@@ -92,7 +92,7 @@ function linesByTask(): Map<string, Set<string>> {
       const { seen } = now;
       if (!seen.turn) continue;
       const question = { seat: seen.turn.seat, seen, moves: game.moves(seen) };
-      const { brief, full } = lineOf({ now, game, viewer: question.seat, question, desk: NOTHING }, texts);
+      const { brief, full } = promptOf({ now, game, viewer: question.seat, question, desk: NOTHING }, texts);
       const words = full.replace(/the [a-z -]+:/, 'the …:').replace(/\d+ (tile|place)s?/, '… $1s');
       const task = taskOf(question, game.table);
       lines.set(task, (lines.get(task) ?? new Set()).add(`${brief ?? ''} | ${words}`));

@@ -7,22 +7,22 @@ import { type MatchTable, risePerPoint, USUAL_RISE, USUAL_WEIGHTS, weightAt } fr
 /** The chance, 0 to 1, of winning the match when the deal ends with these points or losses. Allocates nothing. */
 export type WinChance = (points: ArrayLike<number>) => number;
 
-/** Fitted tables by the key of their table (`kindOf`): the typical deal, then a hundred times the logarithms. */
+/** Fitted tables by the key of their table (`tableKeyOf`): the typical deal, then a hundred times the logarithms. */
 export type FittedTables = Readonly<Record<string, readonly number[]>>;
 
 /**
  * Returns the key of a table: everything that changes how many points a deal makes. It has the seats (`2+2` for
  * partners), the hand's and the set's tiles, and whether goals are worth steps (15.3).
  */
-export function kindOf(game: Game, options: Options, seats: number): string {
+export function tableKeyOf(game: Game, options: Options, seats: number): string {
   const isPartnered = new Set(game.sides(options, seats)).size < seats;
   const hits = options.hits === 'steps' ? ' steps' : '';
   return `${game.id} ${isPartnered ? '2+2' : seats} ${game.handSize(options, seats)} ${game.set(options).length}${hits}`;
 }
 
 /** Returns the fitted table of such matches; an estimate from the size of the hands if there is none. */
-export function tableFor(game: Game, { options, seats, heap }: Seen, tables: FittedTables): MatchTable {
-  const known = tables[kindOf(game, options, seats)];
+export function matchTableFor(game: Game, { options, seats, heap }: Seen, tables: FittedTables): MatchTable {
+  const known = tables[tableKeyOf(game, options, seats)];
   if (known) return { typical: known[0] as number, logs: known.slice(1).map((log) => log / 100) };
   // The others keep a quarter of their tiles, of mean weight. A set of double-N has (N + 1)(N + 2) / 2 tiles.
   const pips = (Math.sqrt(1 + 8 * heap.length) - 3) / 2;

@@ -4,7 +4,7 @@ import type { run } from '../compiled/en/run.ts';
 import type { Messages, Phrases } from '../phrases.ts';
 import type { Who } from '../who.ts';
 import { outlineTexts } from './outline-texts.ts';
-import { type Score, scoreOf } from './score-texts.ts';
+import { type Score, scoreInWords } from './score-texts.ts';
 
 /** A tile as it lies in a line. */
 interface RunTile {
@@ -32,7 +32,7 @@ export const runTexts = (m: typeof run, table: Messages['table'], phrases: Phras
   return {
     /** The score of a side. */
     account: (who: Who, score: Score) =>
-      [m.account({ ...by(who), score: scoreOf(table, score) }), ...whyOf(score)].join(' '),
+      [m.account({ ...by(who), score: scoreInWords(table, score) }), ...whyOf(score)].join(' '),
     /** A row of open tiles, of which only the last can be played. */
     row: (n: number, count: number) => m.row({ n, count }),
     freeTile: (face: Tile) => m.freeTile(the(face)),

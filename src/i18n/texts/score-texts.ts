@@ -10,7 +10,7 @@ export interface Score {
   readonly account: { readonly standing: 'open' | 'closed'; readonly opensAt: number } | null;
 }
 
-export function scoreOf({ score: m }: Messages['table'], { n, kind, of }: Score): string {
+export function scoreInWords({ score: m }: Messages['table'], { n, kind, of }: Score): string {
   if (kind !== 'won') return m[kind](n);
   return of === null ? m.won(n) : m.wonOf({ n, of });
 }

@@ -12,14 +12,14 @@ import { watchedOf } from '../watching/watched.ts';
 import { button } from '../widgets.ts';
 import { dealTable, resultCurve } from './result-curve.ts';
 import { losersOf } from './standings.ts';
-import { bySide, narrowestOf, type TurningPoint, totalsByDeal, turningPointOf } from './turning-point.ts';
+import { narrowestOf, type TurningPoint, totalsByDeal, totalsBySide, turningPointOf } from './turning-point.ts';
 
 /** Returns the story of a match; nothing for a single seat. `best`: the sentence about the player's best move. */
 export function resultStory(app: App, texts: SetUpTexts, now: Situation, game: Game, best: unknown) {
   const match = app.match.now();
   if (!match || now.sitters.length === 1) return nothing;
   const { sides } = now.seen;
-  const byDeal = bySide(totalsByDeal(match.finished, now.sitters.length), sides);
+  const byDeal = totalsBySide(totalsByDeal(match.finished, now.sitters.length), sides);
   const { points } = game;
   const losers = losersOf(now.standing, game);
   const deciding = losers.length > 0 ? losers : (now.standing.winners ?? []);

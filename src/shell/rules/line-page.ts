@@ -7,7 +7,7 @@ import { stuckAt } from '../../rules/drawing.ts';
 import type { Options } from '../../rules/game.ts';
 import { dealBody } from './deal-words.ts';
 import type { Bodies, Body, ToldTable } from './section.ts';
-import { endWords, stuckWords, type WordsAtTable } from './stuck-words.ts';
+import { dealEndWords, stuckWords, type WordsAtTable } from './stuck-words.ts';
 import { wordsAt } from './words-at.ts';
 
 export function lineBodies(row: LineRow, told: ToldTable, texts: RulesTexts): Bodies {
@@ -44,7 +44,7 @@ export function lineBodies(row: LineRow, told: ToldTable, texts: RulesTexts): Bo
       waiting: { paragraphs: words.waiting },
     }),
     ...(row.bars === 'none' ? {} : { barricade: { paragraphs: words.barricade[row.bars] } }),
-    end: { paragraphs: endWords(stuck, words) },
+    end: { paragraphs: dealEndWords(stuck, words) },
     score: { paragraphs: scoreWords(row, words) },
     match: {
       paragraphs: [

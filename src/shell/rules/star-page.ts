@@ -7,7 +7,7 @@ import { leftOver, stuckAt } from '../../rules/drawing.ts';
 import type { Options } from '../../rules/game.ts';
 import { dealBody } from './deal-words.ts';
 import type { Bodies, Body, ToldTable } from './section.ts';
-import { endWords, stuckWords, type WordsAtTable } from './stuck-words.ts';
+import { dealEndWords, stuckWords, type WordsAtTable } from './stuck-words.ts';
 import { wordsAt } from './words-at.ts';
 
 export function starBodies(row: StarRow, told: ToldTable, texts: RulesTexts): Bodies {
@@ -45,7 +45,7 @@ export function starBodies(row: StarRow, told: ToldTable, texts: RulesTexts): Bo
     },
     stuck: { paragraphs: stuckInStar(row, stuck, words) },
     ...(row.closing === 'never' ? {} : { closing: closingBody(row.closing, words) }),
-    end: { paragraphs: endWords(stuck.freePlay, words) },
+    end: { paragraphs: dealEndWords(stuck.freePlay, words) },
     score: { paragraphs: scoreWords(row, highest, words) },
     match: { paragraphs: [matchWords(row, options, words)] },
   };

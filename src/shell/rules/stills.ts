@@ -151,7 +151,7 @@ export function stillOf(
 }
 
 /** Returns a moment in the middle of a deal, as seen at the table; `null` if there is none. */
-export function middleOf(game: Game, texts: Texts): Situation | null {
+export function midDeal(game: Game, texts: Texts): Situation | null {
   const { telling } = pageKindOf(game);
   const seats = usualSeats(game);
   const options = game.options({}, seats);

@@ -2,7 +2,7 @@
 import { namesEverywhere } from '../../i18n/games-everywhere.ts';
 import type { Game } from '../../rules/game.ts';
 import { folded } from './folded.ts';
-import { kindOf } from './game-kinds.ts';
+import { gameKindOf } from './game-kinds.ts';
 import words from './search-words.json';
 
 /** The words that players type; the data has an entry only for games and kinds that need one. */
@@ -28,7 +28,7 @@ const mayDiffer = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 :
 export function createFinder(those: readonly Game[]) {
   const named = those.map((game) => {
     const names = [...namesEverywhere(game.id), ...(games[game.id] ?? [])].map(folded);
-    const kind = (kinds[kindOf(game)] ?? []).map(folded);
+    const kind = (kinds[gameKindOf(game)] ?? []).map(folded);
     const parts = [...new Set(names.flatMap((name) => [...name.split(' '), name.replaceAll(' ', '')]))];
     return { game, parts, said: ` ${[...names, ...kind].join(' ')}` };
   });

@@ -7,7 +7,7 @@ import { usualOptions } from '../setup/usual-options.ts';
 import { type TimedSpeed, usualTime } from '../setup/usual-time.ts';
 import type { createFinder } from './finder.ts';
 import { folded } from './folded.ts';
-import { byKind, kindOf, seatsWithPartners } from './game-kinds.ts';
+import { byKind, gameKindOf, seatsWithPartners } from './game-kinds.ts';
 
 /** The search by all names in all languages; `null` until it has loaded. Meanwhile the page's own words are searched. */
 export type Finder = ReturnType<typeof createFinder> | null;
@@ -129,7 +129,9 @@ function wanted(games: readonly Game[], wish: ShelfWish, by: Shelving): readonly
 /** True if every word of the search occurs in the game's name, line or kind, or begins a word of its other names. */
 function isFound(game: Game, search: string, { texts, finder }: Shelving): boolean {
   if (search === '') return true;
-  const said = folded([texts.games[game.id]?.name, texts.lines[game.id], texts.setup.kinds[kindOf(game)]].join(' '));
+  const said = folded(
+    [texts.games[game.id]?.name, texts.lines[game.id], texts.setup.kinds[gameKindOf(game)]].join(' '),
+  );
   const words = finder ? finder.tellingWords(search) : folded(search).split(' ');
   return words.every((word) => said.includes(word) || (finder?.isNamed(game, word) ?? false));
 }

@@ -1,6 +1,6 @@
 /** One line with two ends, of tiles that lie end to end (6.2). */
 import { type CourseEnd, type CourseJoint, followed, type LineCourse } from './line-course.ts';
-import { moved, turned } from './rectangle.ts';
+import { moved, turnedDirection } from './rectangle.ts';
 import { doubleFrom, GAP, type Joint, tileFrom } from './tip.ts';
 
 /** The length of a tile, of a double across the row, and of the tile that turns round the corner. */
@@ -18,7 +18,7 @@ export const END_TO_END: LineCourse = {
   needs: ({ across }) => (across ? TILE + CORNER : CORNER),
   next: (end, across, room) => {
     const { tip, step, row, out } = end;
-    const back = turned(row, 4);
+    const back = turnedDirection(row, 4);
     const go = ({ body, pose, tip: next }: Joint, then: Partial<CourseEnd>): CourseJoint => ({
       body,
       pose,

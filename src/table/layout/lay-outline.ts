@@ -20,14 +20,14 @@ export function middleOf(place: number): { readonly x: number; readonly y: numbe
 }
 
 /** Returns the angle of a tile that is turned so; at 0 its high half points up. */
-export const angleOf = (turned: number): number => (-Math.PI / 2) * (turned + 1);
+export const angleOfTurn = (turned: number): number => (-Math.PI / 2) * (turned + 1);
 
 /** Returns the place of a tile; `null` if the arm names no two places. */
 export function poseIn(arm: Laid['arm']): FlatPose | null {
   const places = arm === null ? null : placesOfArm(arm);
   if (!places) return null;
   const [a, b] = places.map(middleOf) as [ReturnType<typeof middleOf>, ReturnType<typeof middleOf>];
-  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, angle: angleOf(turnedBetween(...places)) };
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, angle: angleOfTurn(turnedBetween(...places)) };
 }
 
 const NOWHERE: FlatPose = { x: 0, y: 0, angle: 0 };

@@ -2,7 +2,7 @@
 import type { Seen } from '../../rules/game.ts';
 import { isLayable, isPlayable } from '../../rules/moves.ts';
 import { givenOf } from '../../rules/squares/given.ts';
-import { angleOf } from '../layout/lay-outline.ts';
+import { angleOfTurn } from '../layout/lay-outline.ts';
 import { turnAbout } from '../space/vectors.ts';
 import { askedOf, type Highlights, IDLE } from './highlights.ts';
 import type { Placed, Placement } from './placement.ts';
@@ -32,7 +32,7 @@ export function highlightedOnRim(placement: Placement, seen: Seen, highlights: H
     if (placed.where !== 'own') return placed;
     const look = { ...placed, focused: tile !== null && tile === focusTile ? 1 : 0 };
     if (tile !== null && tile === picked) {
-      return { ...comeUp(look, PICKED), turn: turnAbout('z', angleOf(turned)), glow: 1 };
+      return { ...comeUp(look, PICKED), turn: turnAbout('z', angleOfTurn(turned)), glow: 1 };
     }
     if (advised && isPlayable([advised], tile)) return { ...comeUp(look, ADVISED), glow: 1 };
     return asked && !isLayable(asked.moves, tile) ? { ...look, dim: IDLE } : look;

@@ -3,7 +3,7 @@ import type { Position, Seen } from '../../rules/game.ts';
 import type { Turned } from '../../rules/squares/aim.ts';
 import { halves, tilesOf } from '../../rules/tiles.ts';
 import type { Rect } from '../../ui/rect.ts';
-import { angleOf } from '../layout/lay-outline.ts';
+import { angleOfTurn } from '../layout/lay-outline.ts';
 import { largestOwn } from '../regions/own-size.ts';
 import { HALF_THICK } from '../space/tile-size.ts';
 import { type Pose, turnAbout } from '../space/vectors.ts';
@@ -90,5 +90,5 @@ function lyingOnRim(
 function poseOf({ x, y, side, turned }: RimSlot, { camera, pixelsAt }: TableSurface): Pose {
   const guess = side / pixelsAt(camera.ground(x, y));
   const at = camera.ground(x, y, HALF_THICK * guess);
-  return { at, turn: turnAbout('z', angleOf(turned)), scale: side / pixelsAt(at) };
+  return { at, turn: turnAbout('z', angleOfTurn(turned)), scale: side / pixelsAt(at) };
 }

@@ -2,7 +2,7 @@
 import { clamp } from '../../ui/rect.ts';
 import { aroundRack } from './desktop.ts';
 import { rightColumn, topLine, unneeded } from './phone-parts.ts';
-import { cornerOf, grid, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
+import { cornerOf, gridIn, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
 
 /** The part of the height for rows: the greatest on a large screen, and that on a phone in portrait. */
 const MOST = 0.38;
@@ -26,7 +26,7 @@ export function uprightRows(room: ScreenRoom): Parts {
   const high = room.height * SHARE;
   const rack = rect(box.x, box.y + box.height - high, box.width, high);
   const line = rack.y - gap - touch;
-  const chips = grid(rect(box.x, line, 2 * step - gap, touch), 2, 2, gap);
+  const chips = gridIn(rect(box.x, line, 2 * step - gap, touch), 2, 2, gap);
   const rest = rect(box.x + 2 * step + gap, line, box.width - 2 * step - gap, touch);
   const actionWidth = (rest.width - gap) * 0.6;
   const action = { ...rest, width: actionWidth };

@@ -2,7 +2,7 @@
 import type { Rect } from '../../ui/rect.ts';
 import { mix } from '../space/vectors.ts';
 import { rightColumn, topLine } from './phone-parts.ts';
-import { cornerOf, grid, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
+import { cornerOf, gridIn, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
 
 /** Width of the frame of tiles on a large screen, as a part of the side of the whole. */
 const FRAME = 0.185;
@@ -57,8 +57,8 @@ export function framed(room: ScreenRoom): Parts {
   const column = COLUMN * unit;
   const right = box.x + box.width - column;
   const bottom = box.y + box.height;
-  const [mute, rules] = grid(rect(box.x, box.y, column, touch), 2, 2, gap) as [Rect, Rect];
-  const [log, menu] = grid(rect(right, box.y, column, touch), 2, 2, gap) as [Rect, Rect];
+  const [mute, rules] = gridIn(rect(box.x, box.y, column, touch), 2, 2, gap) as [Rect, Rect];
+  const [log, menu] = gridIn(rect(right, box.y, column, touch), 2, 2, gap) as [Rect, Rect];
   const action = rect(right, bottom - touch, column, touch);
   return {
     ...without(room),

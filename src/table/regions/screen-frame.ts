@@ -56,7 +56,7 @@ export type Parts = Omit<Regions, 'width' | 'height' | 'unit' | 'message'>;
 export const rect = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
 
 /** Returns a grid of equal places, filled row by row. */
-export function grid(area: Rect, columns: number, count: number, gap: number): Rect[] {
+export function gridIn(area: Rect, columns: number, count: number, gap: number): Rect[] {
   const rows = Math.ceil(count / columns);
   const width = (area.width - gap * (columns - 1)) / columns;
   const height = (area.height - gap * (rows - 1)) / rows;

@@ -3,7 +3,7 @@ import { clamp, type Rect } from '../../ui/rect.ts';
 import { topLine, unneeded } from './phone-parts.ts';
 import { without } from './rim.ts';
 import { cornerOf, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
-import { between, pair, ROWS } from './small.ts';
+import { pair, ROWS, roomBetween } from './small.ts';
 
 /** The widths of the column of buttons, and of the column with the plate, pixels at unit 1. */
 const COLUMN = 92;
@@ -46,7 +46,7 @@ function beside(middle: Rect, room: ScreenRoom) {
   const line = (y: number) => rect(right, y, COLUMN, touch);
   const [log, menu] = pair(line(middle.y), gap);
   const [mute, rules] = pair(line(middle.y + step), gap);
-  const board = between(middle, PLATE, COLUMN, gap);
+  const board = roomBetween(middle, PLATE, COLUMN, gap);
   return {
     board,
     log,
