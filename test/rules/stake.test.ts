@@ -22,7 +22,11 @@ describe('what is at stake for whoever bars', () => {
   });
 
   it('is of the side, of which the partner’s tiles are not seen (6.7)', () => {
-    expect(stake('team-block', ['3-3', '0-0'], [0, 1, 0, 1])).toEqual({ points: 0, withPartner: true, mustScore: false });
+    expect(stake('team-block', ['3-3', '0-0'], [0, 1, 0, 1])).toEqual({
+      points: 0,
+      withPartner: true,
+      mustScore: false,
+    });
   });
 
   it('counts 0-0 alone as the end of the deal does (8.3)', () => {
