@@ -22,7 +22,7 @@ const FREE = 0.2;
 const OUT = 0.6;
 
 /** The distance of rows from the edge of their tray, CSS pixels. */
-const EDGE = 1;
+const EDGE = 2.5;
 
 /** The turn of a tile that lies along its row, and leans like a standing one: its upper half is on the right. */
 const ALONG: Quat = turned(FACING, turnAbout('z', -Math.PI / 2));
