@@ -21,8 +21,8 @@ const STANDING: Measure = { along: 1.1, across: 2.3, apart: 2.6 };
 const FREE = 0.2;
 const OUT = 0.6;
 
-/** The distance of rows from the edge of their tray, CSS pixels. */
-const EDGE = 2.5;
+/** The distances of rows from the edges of their tray, CSS pixels: a tile at an end is seen from the middle. */
+const EDGE = { across: 2.5, along: 1 };
 
 /** The turn of a tile that lies along its row, and leans like a standing one: its upper half is on the right. */
 const ALONG: Quat = turned(FACING, turnAbout('z', -Math.PI / 2));
@@ -61,12 +61,12 @@ export function trayRoom({ camera, rack }: TableSurface): Rect {
   const [upper, lower] = [camera.project([rack.x, rack.y + rack.height, 0]), camera.project([rack.x, rack.y, 0])];
   const end = rack.x + rack.width;
   const [upperEnd, lowerEnd] = [camera.project([end, rack.y + rack.height, 0]), camera.project([end, rack.y, 0])];
-  const x = Math.max(upper.x, lower.x) + EDGE;
+  const x = Math.max(upper.x, lower.x) + EDGE.across;
   return {
     x,
-    y: upper.y + EDGE,
-    width: Math.min(upperEnd.x, lowerEnd.x) - EDGE - x,
-    height: lower.y - upper.y - 2 * EDGE,
+    y: upper.y + EDGE.along,
+    width: Math.min(upperEnd.x, lowerEnd.x) - EDGE.across - x,
+    height: lower.y - upper.y - 2 * EDGE.along,
   };
 }
 
