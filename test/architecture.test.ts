@@ -234,6 +234,13 @@ describe('who may import whom', () => {
     expect(drawn.filter((file) => named(file, /hands [!=]== '/))).toEqual([]);
   });
 
+  it('lets only the rules and the kinds of pages ask whether the deals of a game are puzzles', () => {
+    const asking = files
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => /^src\/(?!rules\/)/.test(file) && /\bwithGiven\b/.test(readFileSync(file, 'utf8')));
+    expect(asking).toEqual(['src/shell/kinds/deal-numbers.ts']);
+  });
+
   it('lets the table hand its words on to the presenter, and read none', () => {
     const inTable = files.filter((file) => folderOf(file) === 'table');
     expect(
@@ -294,6 +301,22 @@ describe('who may import whom', () => {
       ...readFileSync(file, 'utf8').matchAll(/^export (?:interface|type) (\w+)/gm),
     ]);
     expect(repeated(types.flatMap(([, name]) => name ?? []))).toEqual([]);
+  });
+
+  it('gives two exported functions one name only if it says the same of several things, as of the engines', () => {
+    const named = files.filter(
+      (file) => folderOf(file) !== 'tools' && !/[\\/](compiled|portals|kinds)[\\/]/.test(file),
+    );
+    const functions = named.flatMap((file) => [
+      ...readFileSync(file, 'utf8').matchAll(
+        /^export (?:async )?(?:function\*? (\w+)|const (\w+)(?:: [^=]*)? = (?:async )?(?:<[^>]*>)?(?:\(|\w+ =>))/gm,
+      ),
+    ]);
+    const ofSeveral = [
+      ...['chainRulesOf', 'clear', 'endsOf', 'highestOf', 'lengthOf', 'middleOf', 'movesOf', 'playMove'],
+      ...['prospectsIn', 'scoreRuleOf', 'sees', 'settle'],
+    ];
+    expect(repeated(functions.map(([, name, other]) => name ?? other ?? '')).sort()).toEqual(ofSeveral);
   });
 
   it('has one system of charts: its root is started where the game is mounted', () => {

@@ -6,7 +6,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { kindOf as tableKey } from '../src/bots/match-table/winning-chance.ts';
+import { tableKeyOf } from '../src/bots/match-table/winning-chance.ts';
 import { STAGES } from '../src/dev/stages/all-stages.ts';
 import { textsFor } from '../src/i18n/english.ts';
 import { withRules, withSetUp } from '../src/i18n/index.ts';
@@ -14,17 +14,19 @@ import { LESSONS } from '../src/lessons/open.ts';
 import type { Game, Options } from '../src/rules/game.ts';
 import { games } from '../src/rules/games.ts';
 import { usualSeats } from '../src/shell/address.ts';
+import { pageKindOf } from '../src/shell/kinds/all.ts';
 import { lessonOf } from '../src/shell/lessons/lesson-of.ts';
 import { pageOf } from '../src/shell/rules/page.ts';
-import { middleOf } from '../src/shell/rules/stills.ts';
+import { midDeal } from '../src/shell/rules/stills.ts';
 import { usualTime } from '../src/shell/setup/usual-time.ts';
-import { kindOf } from '../src/shell/shelf/game-kinds.ts';
+import { gameKindOf } from '../src/shell/shelf/game-kinds.ts';
 import { botGameOf } from '../tools/kinds-of-bots.ts';
 import { pageText, tablesOf } from './rules/pages/tables.ts';
 import { all as readings } from './second/all.ts';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const texts = { ...(await withRules(textsFor(['en']))), ...(await withSetUp(textsFor(['en']))) };
+const well = await texts.rules.fetchPlayWell();
 
 /** All games of the pages, in their order. */
 const ids = ['star-games.md', 'line-games.md'].flatMap((page) => [...(tablesOf(pageText(page))[0]?.keys() ?? [])]);
@@ -62,8 +64,9 @@ const ROWS: Readonly<Record<string, Has>> = {
   name: ({ game }) => texts.games[game.id] !== undefined && texts.lines[game.id] !== undefined,
   'rules page': (table) => pageOf(table, texts).length > 0,
   books: ({ game }) => (texts.rules.books[game.id]?.length ?? 0) > 0,
+  'played well': (table) => pageKindOf(table.game).advice(table, well).length > 0,
   lesson: ({ game }) => LESSONS[lessonOf(game)] !== undefined,
-  shelf: ({ game }) => texts.setup.kinds[kindOf(game)] !== undefined && middleOf(game, texts) !== null,
+  shelf: ({ game }) => texts.setup.kinds[gameKindOf(game)] !== undefined && midDeal(game, texts) !== null,
   // Where anything may be taken back a deal lasts as long as one tries.
   'usual time': ({ game, seats, options }) =>
     game.table.rows || game.table.kind === 'outline'
@@ -73,7 +76,7 @@ const ROWS: Readonly<Record<string, Has>> = {
   'match table': ({ game, seats, options }) =>
     seats === 1 || game.worth?.chanceOf
       ? null
-      : botGameOf(game.id).kind.tables[tableKey(game, options, seats)] !== undefined,
+      : botGameOf(game.id).kind.tables[tableKeyOf(game, options, seats)] !== undefined,
   stage: ({ game: { table } }) =>
     [...STAGES.values()].some(({ spec }) => games.find(({ id }) => id === spec.game)?.table.kind === table.kind),
   README: ({ game }) => readme.includes(`| ${texts.games[game.id]?.name} | `),

@@ -38,7 +38,7 @@ const CHARTS: readonly (readonly [title: string, about: string, machine: AnyStat
   ],
   [
     'The app',
-    'The screens around the table (`src/shell/app.machine.ts`). It invokes the table, watching, and what thinks for the seats (`src/seats/thinker/thinkers.machine.ts`), which has no states.',
+    'The screens around the table (`src/shell/app.machine.ts`), and the states at it (`src/shell/at-table.ts`). It invokes the table, watching, and what thinks for the seats (`src/seats/thinker/thinkers.machine.ts`), which has no states.',
     appMachine,
   ],
   [

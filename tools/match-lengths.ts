@@ -8,7 +8,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { argv, platform } from 'node:process';
 import { winnersAt } from '../src/rules/chain/scores.ts';
-import type { Game } from '../src/rules/game.ts';
+import type { Game, Options } from '../src/rules/game.ts';
 import { gameById, games } from '../src/rules/games.ts';
 import { isTileMove } from '../src/rules/moves.ts';
 import type { RecordEvent } from '../src/rules/record.ts';
@@ -77,7 +77,14 @@ function lengthOf(game: Game, seats: number, options: Given): UsualLength {
     const isFar = most >= MANY && most >= FAR * quantile(until, 0.5);
     return { target, low: quantile(until, 0.25), high: quantile(until, 0.75), ...(isFar && { most }) };
   });
-  return { turns, deals };
+  return { turns, deals, ...playedFor(matches, whole.ok ? whole.value : {}) };
+}
+
+/** 20.2: returns the deals played for each of the agreed ones, if some do not count. */
+function playedFor(matches: readonly Match[], { deals }: Options): Pick<UsualLength, 'played'> {
+  if (deals === undefined) return {};
+  const played = sum(matches.map(({ totals }) => totals.length)) / (matches.length * Number(deals));
+  return played === 1 ? {} : { played: Math.round(10 * played) / 10 };
 }
 
 const asked = argv.slice(2);

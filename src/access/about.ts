@@ -16,31 +16,32 @@ export function aboutWords(state: Facts, what: About, run: RunTexts): string | n
   const presented = presentedOf(state);
   if (!now || !presented) return null;
   if (what.on === 'seat') {
-    const reminders = remindersIn(now, state.gameOf(now), state.viewer, run, what.seat).join(' ');
+    const reminders = remindersIn(now, state.game, state.viewer, run, what.seat).join(' ');
     return texts.table.told(seatWords(presented, what.seat, texts), reminders || null);
   }
   if (what.on === 'match') return matchWords(state, now, run);
+  if (what.on === 'unfit') return run.outline.unfit(what.why);
   if (what.on === 'account') return accountWords(state, now, what.side, run);
   return what.on === 'boneyard' ? boneyardWords(presented, texts) : endOf(state, now, what.arm);
 }
 
 /** Returns the score of a side (6.7), and the state of its account (16.5, 17.4). */
-function accountWords({ viewer, gameOf }: Facts, now: Situation, side: Side, run: RunTexts): string {
+function accountWords({ viewer, game }: Facts, now: Situation, side: Side, run: RunTexts): string {
   const seat = now.seen.sides.indexOf(side);
-  return run.account(whoseSide(now, side, viewer), scoreOf(gameOf(now), now, seat));
+  return run.account(whoseSide(now, side, viewer), scoreOf(game, now, seat));
 }
 
 /** Returns the reminders for a deal, or at its end its consequences; null if there are none. */
-function matchWords({ gameOf, viewer }: Facts, now: Situation, run: RunTexts): string | null {
+function matchWords({ game, viewer }: Facts, now: Situation, run: RunTexts): string | null {
   const isOver = now.seen.outcome !== null;
-  const told = isOver ? aftermathIn(now, viewer, run) : remindersIn(now, gameOf(now), viewer, run);
+  const told = isOver ? aftermathIn(now, viewer, run) : remindersIn(now, game, viewer, run);
   return told.join(' ') || null;
 }
 
-function endOf({ texts, gameOf }: Facts, { seen, ...now }: Situation, arm: Place): string | null {
+function endOf({ texts, game }: Facts, { seen }: Situation, arm: Place): string | null {
   const end = seen.ends.find(({ place }) => place === arm);
   if (!end) return null;
-  const place = texts.place(end.place, gameOf({ seen, ...now }).table, seen.laid);
+  const place = texts.place(end.place, game.table, seen.laid);
   // Without the name of the place: the drawn line may run in another direction than the DOM table's.
   const told = endWords(end, { ...place, name: place.arm }, texts.table);
   return texts.table.endTold(told, end.state === 'open' ? end.accepts : null);

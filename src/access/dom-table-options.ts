@@ -1,6 +1,6 @@
 /** The options of the DOM table. */
 import type { Texts } from '../i18n/index.ts';
-import type { Situation } from '../match/ports.ts';
+import type { LastPress } from '../page/last-press.ts';
 import type { TableCommands } from '../present/commands.ts';
 import type { Beat, Game, Place, Seat, Tile } from '../rules/game.ts';
 import type { Desk } from '../seats/desk.ts';
@@ -49,12 +49,16 @@ export interface DomTableOptions {
   /** The order of the own tiles. */
   readonly rack: Rack;
   readonly texts: Texts;
-  /** Returns the game of a situation. */
-  gameOf(now: Situation): Game;
+  /** The game that is played. */
+  readonly game: Game;
   readonly logWriter: LateLogWriter;
   readonly commands: TableCommands;
   readonly settings: TableSettings;
+  /** The last press on the page. The table marks the keyboard's position only after a key. */
+  readonly lastPress: Pick<LastPress, 'isKey'>;
   readonly scene?: FocusedScene;
+  /** Called with the reason when a press makes no move. */
+  refused?(words: string): void;
   /** Waits before the next beat; used if this table is the only view. */
   linger?(what: Beat['beat'] | 'shuffling', signal: AbortSignal): Promise<void>;
 }

@@ -69,7 +69,7 @@ export function createDomTable(o: DomTableOptions): DomTable {
   const { root, rack, texts } = o;
   const away = new AbortController();
   const shown: Shown = { now: null, kind: null, viewer: null, visible: true, logOpen: false, said: null };
-  const log = createTableLog(texts, o.gameOf);
+  const log = createTableLog(texts);
   const roving = createRovingFocus(root);
   const facts = () => factsOf(o, shown, log, roving);
   const surface = createSurface(
@@ -136,13 +136,13 @@ export function createDomTable(o: DomTableOptions): DomTable {
 
 /** Returns the input of the table's drawing. */
 function factsOf(o: DomTableOptions, shown: Shown, log: TableLog, roving: RovingFocus): Facts {
-  const { texts, desk, rack, gameOf, settings } = o;
+  const { texts, desk, rack, game, settings } = o;
   return {
     ...shown,
     texts,
     desk,
     rack,
-    gameOf,
+    game,
     muted: settings.muted(),
     letters: settings.letters(),
     isPlayed: o.commands.player !== null,
@@ -248,7 +248,9 @@ function followDesk({ o, shown, roving, surface, wantLog }: Parts): () => void {
 }
 
 /** Returns the table as a view of the match. */
-function laidTable({ o, shown, log, surface: { draw }, wantLog }: Parts, kind: WordKind): LaidTable {
+function laidTable({ o, shown, log, roving, surface, wantLog }: Parts, kind: WordKind): LaidTable {
+  const { draw } = surface;
+  const table = { game: o.game, kind };
   const adopt = (next: Situation) => {
     shown.now = next;
     if (next.eye !== 'all') shown.viewer = next.eye === 'table' ? null : next.eye;
@@ -259,10 +261,15 @@ function laidTable({ o, shown, log, surface: { draw }, wantLog }: Parts, kind: W
       adopt(next);
       shown.said = null;
       draw();
+      // 22.3, 23.3: what has to be decided now are buttons.
+      if (next.isDeadEnd && surface.hasFocus()) {
+        roving.set('actions', 'takeBack');
+        roving.focus('actions');
+      }
     },
     async play(beat, after, signal) {
       adopt(after);
-      log.happened(beat, after, shown.viewer, kind);
+      log.happened(beat, after, shown.viewer, table);
       draw();
       await o.linger?.(beat.beat, signal);
     },
@@ -278,7 +285,7 @@ function laidTable({ o, shown, log, surface: { draw }, wantLog }: Parts, kind: W
       wantLog();
       log.clear();
       log.shuffled(next);
-      for (const { beat, after } of happened) log.happened(beat, after, seat, kind);
+      for (const { beat, after } of happened) log.happened(beat, after, seat, table);
       draw();
     },
   };

@@ -17,9 +17,8 @@ export interface EndOptions {
 
 /** Returns a place to play as a button. */
 export function endView(state: TableState, now: Situation, { end, more, isLast }: EndOptions, act: TableActions) {
-  const { texts, desk, stops, gameOf } = state;
+  const { texts, desk, stops, game } = state;
   const words = texts.table;
-  const game = gameOf(now);
   const question = questionOf(state);
   const moves = question?.moves ?? [];
   const isAdvised = question !== null && !desk.picked && advisedAt(desk.advised, end.place) !== null;

@@ -11,17 +11,17 @@ import { handOf, questionOf, type TableActions, type TableState } from './table-
 import { tileFace } from './tile-face.ts';
 
 /** Returns a hand that its owner sees, in the owner's order. */
-export function handView(state: TableState, now: Situation, _: Seat, act: TableActions) {
-  return handGroup(state.texts.table.hand(handOf(state).length), handTiles(state, now, act));
+export function handView(state: TableState, _now: Situation, _seat: Seat, act: TableActions) {
+  return handGroup(state.texts.table.hand(handOf(state).length), handTiles(state, act));
 }
 
 export const handGroup = (label: string, tiles: unknown) =>
   html`<div class="dom-hand" role="group" aria-label=${label}>${tiles}</div>`;
 
 /** Returns the visible tiles of the hand, in their order. */
-export function handTiles(state: TableState, now: Situation, act: TableActions) {
-  const { texts, gameOf } = state;
-  const jokers = gameOf(now).table.jokers ?? [];
+export function handTiles(state: TableState, act: TableActions) {
+  const { texts, game } = state;
+  const jokers = game.table.jokers ?? [];
   const label = (tile: Tile) =>
     `${tileWords(tile, questionOf(state), texts)}${jokers.includes(tile) ? texts.table.joker : ''}`;
   return rows(

@@ -142,9 +142,11 @@ function settlementWords(
     const n = of(remembered, side);
     return n > 0 ? [words.remembered(who(side), n)] : [];
   });
-  const closed = lines.flatMap(({ side, why }) =>
-    isLoss && why === 'closed' ? [words.forgotten(who(side), bySide(sides, counts)[side] ?? 0)] : [],
-  );
+  const closed = lines.flatMap(({ side, why }) => {
+    const left = bySide(sides, counts)[side] ?? 0;
+    if (why === 'small') return [words.tooSmall(who(side), left)];
+    return isLoss && why === 'closed' ? [words.forgotten(who(side), left)] : [];
+  });
   const told = [...scores, ...waiting, ...closed];
   return told.length > 0 ? told : [isLoss ? words.nobodyLost : words.nobody];
 }

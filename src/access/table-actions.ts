@@ -53,21 +53,38 @@ const telling =
   (text: string) =>
     say(() => text);
 
-type Moves = 'take' | 'putBack' | 'lay' | 'turn' | 'layAs' | 'offer' | 'draw';
+/** Returns a function that says why a press makes no move, in words and at the drawn table. */
+function refusing(table: TableActionsOptions) {
+  const tell = telling(table);
+  return (words: string) => {
+    tell(words);
+    table.o.refused?.(words);
+  };
+}
+
+type Moves = 'take' | 'putBack' | 'lay' | 'turn' | 'layAs' | 'offer' | 'draw' | 'refuse';
 
 /** Returns the actions that make a move, from the tile that is picked to the place where it is laid. */
 function movesAt(table: TableActionsOptions): Pick<TableActions, Moves> {
   const { o, roving, facts, draw } = table;
   const { desk, texts } = o;
-  const tell = telling(table);
+  const refuse = refusing(table);
   const question = () => questionOf(facts());
+  /** Returns the question; says that it is another's turn if there is none. */
+  const questionOrWhy = () => {
+    const asked = question();
+    const { now, viewer } = facts();
+    const turn = now?.seen.turn;
+    if (!asked && o.commands.player && turn && turn.seat !== viewer) refuse(texts.scene.notNow);
+    return asked;
+  };
   const explained = ({ moves, seen }: Question) => whyWords(whyNot(seen, moves), texts);
   return {
     take(tile, byKeyboard) {
-      const asked = question();
+      const asked = questionOrWhy();
       if (!asked) return;
       const [first] = placesFor(asked.moves, tile);
-      if (first === undefined) tell(explained(asked));
+      if (first === undefined) refuse(explained(asked));
       else if (desk.picked === tile) {
         // A second press plays the tile if there is only one choice, or puts it back.
         const place = soleChoice(asked, tile);
@@ -91,12 +108,12 @@ function movesAt(table: TableActionsOptions): Pick<TableActions, Moves> {
       return roving.focus('hand');
     },
     lay(arm) {
-      const asked = question();
+      const asked = questionOrWhy();
       if (!asked) return;
       const wish = onPlace(arm, { question: asked, picked: desk.picked, advised: desk.advised });
       if (wish.type === 'OFFER') desk.offer(wish.move);
       else if (wish.type === 'LAY') desk.lay(wish.tile, wish.place);
-      else tell(whyWords(wish.why, texts));
+      else refuse(whyWords(wish.why, texts));
     },
     turn() {
       if (!liesOnTwo(question()?.moves ?? [], desk.picked)) return false;
@@ -113,8 +130,9 @@ function movesAt(table: TableActionsOptions): Pick<TableActions, Moves> {
     draw() {
       const move = findMove(question()?.moves ?? [], 'draw');
       if (move) desk.offer(move);
-      else tell(whyNoDraw(presentedOf(facts()), texts));
+      else refuse(whyNoDraw(presentedOf(facts()), texts));
     },
+    refuse,
   };
 }
 
@@ -127,17 +145,18 @@ function requestsAt(table: TableActionsOptions): Pick<TableActions, Requests> {
   const { player } = commands;
   const words = texts.table;
   const tell = telling(table);
+  const refuse = refusing(table);
   return {
     takeBack() {
       if (!player) return;
       if (facts().now?.takeBack) player.takeBack();
-      else tell(words.noTakeBack);
+      else refuse(words.noTakeBack);
     },
     next: () => player?.next(),
     hint() {
       if (!player || !facts().hints) return;
       if (questionOf(facts())) player.hint();
-      else tell(words.noHint);
+      else refuse(words.noHint);
     },
     sort() {
       if (!mayBeSorted(presentedOf(facts())?.game)) return;
@@ -160,8 +179,8 @@ type Marks = 'focused' | 'blurred' | 'showFocus';
 
 /** Returns the actions that mark the keyboard's position on the scene. */
 function marksAt({ o, roving, kind, facts, draw }: TableActionsOptions): Pick<TableActions, Marks> {
-  const { root, scene } = o;
-  let isFocusShown = true;
+  const { root, scene, lastPress } = o;
+  let isFocusShown = lastPress.isKey;
   const focused: TableActions['focused'] = (group, id) => {
     if (roving.at[group] !== id) {
       roving.set(group, id);

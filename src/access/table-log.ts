@@ -2,8 +2,8 @@ import type { Texts } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
 import { badgeOf } from '../present/beat-words.ts';
 import { whoIs } from '../present/people.ts';
-import type { Beat, Game, Seat } from '../rules/game.ts';
-import type { WordKind } from './kind.ts';
+import type { Beat, Seat } from '../rules/game.ts';
+import type { LogTable } from './log-words.ts';
 import type { LogWriter } from './log-writer.ts';
 import type { LogLine } from './table-state.ts';
 
@@ -26,7 +26,7 @@ export interface TableLog {
   readonly isWritten: boolean;
   /** Sets the writer, which writes the pending entries. */
   writeBy(writer: LogWriter): void;
-  happened(beat: Beat, after: Situation, viewer: Seat | null, kind: WordKind): void;
+  happened(beat: Beat, after: Situation, viewer: Seat | null, table: LogTable): void;
   /** Removes all entries. */
   clear(): void;
   /** Adds a comment of a seat. */
@@ -37,7 +37,7 @@ export interface TableLog {
   moved(before: Situation, now: Situation, viewer: Seat | null): void;
 }
 
-export function createTableLog(texts: Texts, gameOf: (now: Situation) => Game): TableLog {
+export function createTableLog(texts: Texts): TableLog {
   let lines: readonly LogLine[] = [];
   let written = 0;
   let latestBadge: Seat | null = null;
@@ -72,9 +72,9 @@ export function createTableLog(texts: Texts, gameOf: (now: Situation) => Game): 
       for (const task of waiting) task(by);
       waiting = [];
     },
-    happened(beat, after, viewer, kind) {
+    happened(beat, after, viewer, table) {
       tell((by) => {
-        const words = by.happened(beat, after, viewer, { game: gameOf(after), kind });
+        const words = by.happened(beat, after, viewer, table);
         write(words);
         if ('seat' in beat && beat.seat !== null && beat.beat !== 'scored') latest.set(beat.seat, words.join(' '));
       });

@@ -11,8 +11,8 @@ export interface TableState {
   readonly desk: Desk;
   readonly rack: Rack;
   readonly now: Situation | null;
-  /** Returns the game of a situation. */
-  readonly gameOf: (now: Situation) => Game;
+  /** The game that is played. */
+  readonly game: Game;
   /** The seat whose hand is shown; null while none may be shown. */
   readonly viewer: Seat | null;
   readonly log: readonly LogLine[];
@@ -83,6 +83,8 @@ export interface TableActions {
   /** Sorts the own tiles in the next mode. */
   sort(): void;
   mute(): void;
+  /** Says why a press makes no move, also at the drawn table. */
+  refuse(words: string): void;
   /** Shows a seat's state in words. */
   tell(seat: Seat): void;
   focused(group: ControlGroup, id: string): void;
@@ -106,14 +108,12 @@ export function questionOf(state: Pick<TableState, 'desk' | 'viewer'>) {
 
 /** Returns the presented situation; null before anything is shown. */
 export function presentedOf(state: Facts): Presented | null {
-  const { now, gameOf, viewer, desk } = state;
-  return now && { now, game: gameOf(now), viewer, desk, question: questionOf(state) };
+  const { now, game, viewer, desk } = state;
+  return now && { now, game, viewer, desk, question: questionOf(state) };
 }
 
 /** Returns the visible own tiles in their order. */
-export function handOf(state: Pick<TableState, 'desk' | 'rack' | 'now' | 'viewer' | 'gameOf'>): readonly Tile[] {
-  const { rack, now, viewer, gameOf } = state;
-  return now && viewer !== null
-    ? rack.order(now.seen, viewer, questionOf(state)?.moves ?? null, gameOf(now).table)
-    : [];
+export function handOf(state: Pick<TableState, 'desk' | 'rack' | 'now' | 'viewer' | 'game'>): readonly Tile[] {
+  const { rack, now, viewer, game } = state;
+  return now && viewer !== null ? rack.order(now.seen, viewer, questionOf(state)?.moves ?? null, game.table) : [];
 }

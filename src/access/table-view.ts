@@ -2,8 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
 import type { Presented } from '../present/presented.ts';
 import { numberOf } from '../present/shown-number.ts';
-import { seatsOf, seatWords } from '../present/shown-seats.ts';
-import { lineOf, wayLabels } from '../present/what-to-do.ts';
+import { seatWords, shownSeats } from '../present/shown-seats.ts';
+import { promptOf, wayLabels } from '../present/what-to-do.ts';
 import { actionsView } from './actions-view.ts';
 import { rows } from './keyed-rows.ts';
 import type { WordKind } from './kind.ts';
@@ -16,7 +16,7 @@ export function tableView(state: TableState, kind: WordKind | null, act: TableAc
   return html`
     <section class=${classMap({ 'dom-table': true, 'is-canvas': !state.visible })} aria-label=${texts.table.label}>
       ${presented ? [seatsView(state, presented, act), kind.memory(state, presented.now)] : nothing}
-      <p class="dom-status" role="status">${state.said ?? (presented ? lineOf(presented, texts).full : texts.table.quiet)}</p>
+      <p class="dom-status" role="status">${state.said ?? (presented ? promptOf(presented, texts).full : texts.table.quiet)}</p>
       ${presented ? [numberView(presented, texts), kind.layout(state, presented.now, act)] : nothing} ${waysView(state, act)} ${actionsView(state, act)}
       ${presented && viewer !== null ? kind.hand(state, presented.now, viewer, act) : nothing}
       <p class="dom-keys">${state.letters ? texts.table.keys : texts.table.keysFew}</p>
@@ -42,7 +42,7 @@ function numberView(presented: Presented, texts: TableState['texts']) {
 /** Returns every seat as a button with its name. Figures on it show the other parts of its label to the eye. */
 function seatsView({ texts, badges, latestBadge, stops }: TableState, presented: Presented, act: TableActions) {
   const { now, viewer } = presented;
-  const seats = seatsOf(now, texts);
+  const seats = shownSeats(now, texts);
   const { length } = seats;
   const columns = length > 5 ? Math.ceil(length / 2) : length;
   return html`

@@ -10,7 +10,7 @@ import { createTableMachine } from '../shell/table.machine.ts';
 import { createMatchTable, type MatchTableOptions } from '../sitting/match-table.ts';
 import type { Opening } from './opening.ts';
 import type { PageParts, Platform } from './platform.ts';
-import { play } from './screen-app.ts';
+import { playIn } from './screen-app.ts';
 import type { Services } from './services.ts';
 import type { Venue } from './venue.ts';
 
@@ -87,7 +87,7 @@ async function plug({ venue, services, signal }: Mounted, app: AppActor): Promis
       games,
       characters: bots.characters,
       mute: audio.mute,
-      open: (setup) => matches.open(setup.id, () => setup, play(app)),
+      open: (setup) => matches.open(setup.id, () => setup, playIn(app)),
     });
     signal.addEventListener('abort', () => plugged?.close());
     if (signal.aborted) plugged?.close();

@@ -17,7 +17,7 @@ import { createAppActor, type Mounted } from './app-actor.ts';
 import { createFirstDeal } from './first-deal.ts';
 import { createOpening } from './opening.ts';
 import type { PageParts, Platform } from './platform.ts';
-import { createScreenApp, createWatching, play } from './screen-app.ts';
+import { createScreenApp, createWatching, playIn } from './screen-app.ts';
 import { createServices, type Services } from './services.ts';
 import type { Venue } from './venue.ts';
 
@@ -51,7 +51,7 @@ export function mount(
     written: redraw,
   });
   const app = createAppActor(mounted, { cover, opening, booking, lateScreens: () => view.lateScreens() });
-  const watching = createWatching({ services, parts, app, cover, play: play(app) });
+  const watching = createWatching({ services, parts, app, cover, play: playIn(app) });
   const view = createAppView(parts.screens, createScreenApp(page, services, app, watching, redraw), {
     onCovered: covering(parts, app, cover),
     onTitle: firstDeal.fetch,

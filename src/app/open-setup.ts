@@ -1,6 +1,6 @@
 import type { Sitter } from '../match/ports.ts';
 import type { Game, Options } from '../rules/game.ts';
-import { newSetup } from '../shell/store/kept-matches.ts';
+import { dealNumbersOf } from '../shell/kinds/deal-numbers.ts';
 import type { MatchSetup } from '../shell/table.machine.ts';
 
 /**
@@ -14,6 +14,6 @@ export async function openSetup(
   sitters: readonly Sitter[],
   deal?: number,
 ): Promise<MatchSetup> {
-  const create = game.dealing?.withGiven ? (await import('./puzzle-deal.ts')).puzzleSetup : newSetup;
+  const create = await dealNumbersOf(game).creator(async () => (await import('./puzzle-deal.ts')).puzzleSetup);
   return create(game, options, sitters, deal);
 }

@@ -15,7 +15,7 @@ import { openSetup } from './open-setup.ts';
 import type { Services } from './services.ts';
 
 /** Returns a function that opens a match, if the app can do that now; it returns false if not. */
-export const play = (app: AppActor, may?: () => boolean) => (setup: MatchSetup) => {
+export const playIn = (app: AppActor, may?: () => boolean) => (setup: MatchSetup) => {
   const event = { type: 'PLAY', setup, ...(may && { may }) } as const;
   if (!app.getSnapshot().can(event)) return false;
   app.send(event);
@@ -68,12 +68,12 @@ function matchesOf(services: Services, app: AppActor, redraw: () => void): App['
   // If there is no room yet, the match is opened again once there is.
   const open = (setup: MatchSetup, may = () => true) =>
     void matches
-      .open(setup.id, () => (!hasRoom(setup) || may() ? setup : null), play(app, may))
+      .open(setup.id, () => (!hasRoom(setup) || may() ? setup : null), playIn(app, may))
       .then(redraw)
       .catch(reportError);
   const goOn = ({ setup: { id } }: KeptMatch) =>
     void matches
-      .open(id, () => matches.adopt(id), play(app))
+      .open(id, () => matches.adopt(id), playIn(app))
       .then(redraw)
       .catch(reportError);
   const playAt = ({ game, options, sitters }: NextTable, deal: number | undefined, begun: () => void) =>

@@ -1,5 +1,6 @@
 import { createLateLog } from '../access/late-log.ts';
 import { createLateAudio } from '../audio/late-audio.ts';
+import { followPresses } from '../page/last-press.ts';
 import { type Catalogue, createCatalogue } from '../rules/catalogue.ts';
 import { createExpert } from '../seats/advice/expert.ts';
 import { createThinker, type Thinker } from '../seats/thinker/thinker.ts';
@@ -16,7 +17,7 @@ import { type LastTableStore, openLastTable } from '../shell/store/last-table.ts
 import { openLessonProgress } from '../shell/store/lesson-progress.ts';
 import { openMetCharacters } from '../shell/store/met-characters.ts';
 import { createSaves } from '../shell/store/saves.ts';
-import { isReduced, openSettings } from '../shell/store/settings.ts';
+import { isReduced, openSettings, type SettingsStore } from '../shell/store/settings.ts';
 import { openSolvedDeals, type SolvedDeals } from '../shell/store/solved-deals.ts';
 import { toldStorage } from '../shell/store/told-storage.ts';
 import { createToasts } from '../shell/toasts.ts';
@@ -58,7 +59,6 @@ export function createServices(
   const toasts = createToasts(toastsRoot, texts);
   const store = toldStorage(kept, (why) => toasts.say(why === 'full' ? texts.toast.noRoom : texts.toast.noStorage));
   const settings = openSettings(store);
-  const device = page.matchMedia('(prefers-reduced-motion: reduce)');
   const handOut = createHandOut(page, manners, texts, toasts.say);
   const games = createCatalogue();
   const matches = createKeptMatches({
@@ -76,7 +76,8 @@ export function createServices(
   const expert = createExpert(() => thinkers().getSnapshot().context.adviser, texts, missing);
   // One for all matches of the page, which has one audio context.
   const audio = createLateAudio({ sources: platform.sounds, volumes: () => settings.now, chance: Math.random });
-  const firstRenderer = createFirstRenderer(page);
+  const graphics = createGraphics(page, settings, games);
+  const lastPress = followPresses(page.document);
   let thinker: Thinker | null = null;
   return {
     platform,
@@ -87,6 +88,7 @@ export function createServices(
     store,
     settings,
     audio,
+    lastPress,
     matches,
     toasts,
     handOut,
@@ -96,13 +98,7 @@ export function createServices(
     lastTable: openLastTable(store, texts),
     lessonProgress: openLessonProgress(store),
     introduced: openIntroducedGames(store),
-    graphics: {
-      firstRenderer,
-      device,
-      drawStill: lateStills(games),
-      scene: { isWanted: true },
-      reducedMotion: () => isReduced(settings.now, device.matches),
-    },
+    graphics,
     bots: {
       expert,
       characters: () => met.company,
@@ -117,10 +113,22 @@ export function createServices(
     mayReload: () => mayReload(page, store),
     missing,
     close() {
-      firstRenderer.close();
+      graphics.firstRenderer.close();
+      lastPress.end();
       audio.destroy();
       toasts.destroy();
     },
+  };
+}
+
+function createGraphics(page: Window, settings: SettingsStore, games: Catalogue): Graphics {
+  const device = page.matchMedia('(prefers-reduced-motion: reduce)');
+  return {
+    firstRenderer: createFirstRenderer(page),
+    device,
+    drawStill: lateStills(games),
+    scene: { isWanted: true },
+    reducedMotion: () => isReduced(settings.now, device.matches),
   };
 }
 

@@ -21,7 +21,7 @@ export interface AudioViewOptions {
   readonly left: AbortSignal;
 }
 
-export interface AudioView extends View, Pick<TableAudio, 'clatter'> {}
+export interface AudioView extends View, Pick<TableAudio, 'clatter' | 'refuse'> {}
 
 /** Milliseconds at normal speed for which a tile flies before it hits the cloth. */
 const FLIES = DURATIONS.lay * HITS.flying;
@@ -56,5 +56,6 @@ export function createAudioView({ audio, clock, pace, isPutDown, desk, table, le
         .catch(reportError);
     },
     clatter: heard.clatter,
+    refuse: heard.refuse,
   };
 }

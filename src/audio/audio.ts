@@ -6,7 +6,7 @@ import { byTimer } from '../motion/later.ts';
 import type { Beat } from '../rules/game.ts';
 import { browserPage, type Page, UNLOCKING } from './audio-page.ts';
 import { createClatter, type Impact } from './clatter.ts';
-import { type Cue, cuesOf, onStar, PICKED, type WhereIs } from './cues.ts';
+import { type Cue, cuesOf, onStar, PICKED, REFUSED, type WhereIs } from './cues.ts';
 import type { Source } from './howler.ts';
 import { createScale } from './scale.ts';
 import type { Levels, OpenPlayer, Player } from './sound-player.ts';
@@ -50,6 +50,8 @@ export interface TableAudio {
   play(beat: Beat): void;
   /** Plays the sound of an own tile that is picked up. */
   pick(): void;
+  /** Plays the sound of a touch that makes no move. */
+  refuse(): void;
   /** Plays the collisions of the shuffle since the last frame. */
   clatter(impacts: readonly Impact[]): void;
 }
@@ -252,6 +254,9 @@ function createTableAudio(
     },
     pick() {
       if (!isStill()) sound(PICKED);
+    },
+    refuse() {
+      if (!isStill()) sound(REFUSED);
     },
     clatter(impacts) {
       if (silent() || isStill()) return;

@@ -37,6 +37,9 @@ export interface Surroundings {
 /** The sound of an own tile that leaves the wood: a light tick of bone. */
 export const PICKED: Cue = { sound: 'grain', bus: 'effects', gain: 0.6, pan: 0, rate: 0.82 };
 
+/** The sound of a touch that makes no move: a short knock on the wood. */
+export const REFUSED: Cue = { sound: 'knock', bus: 'effects', gain: 0.3, pan: 0, rate: 1.3 };
+
 /** Returns the sounds of a beat. */
 export function cuesOf(beat: Beat, { note, whereIs, liesOnTiles }: Surroundings): readonly Cue[] {
   switch (beat.beat) {
@@ -51,6 +54,7 @@ export function cuesOf(beat: Beat, { note, whereIs, liesOnTiles }: Surroundings)
       const rate = beat.closed ? 0.88 : liesOnTiles(beat.index) ? 1.12 : 1;
       const clack: Cue = { sound: 'lay', bus: 'effects', gain: 0.9, pan, rate };
       if (beat.closed) return [{ sound: 'flip', bus: 'effects', gain: 0.7, pan, rate: 1 }, clack];
+      if (beat.full) return [clack, noteOf(Math.max(...beat.full))];
       if (note === null || note >= SPRITE.blade.length) return [clack];
       return [clack, { sound: 'blade', bus: 'music', gain: 0.7, pan: 0.6 * pan, variation: note }];
     }
@@ -96,6 +100,12 @@ export function cuesOf(beat: Beat, { note, whereIs, liesOnTiles }: Surroundings)
       return [];
   }
 }
+
+/** Returns the note of a square that becomes full: higher for a higher number. */
+const noteOf = (number: number): Cue => {
+  const variation = Math.min(number, SPRITE.blade.length - 1);
+  return { sound: 'blade', bus: 'music', gain: 0.6, pan: 0, variation };
+};
 
 /** Returns the gain of a draw or pass. 7.1, 13.3: without a missing number it occurs in every turn, and is quieter. */
 const loudnessOf = (suits: readonly number[]) => (suits.length === 0 ? 0.45 : 0.8);

@@ -45,6 +45,7 @@ export function createLateAudio(
       return {
         play: (beat) => now()?.play(beat),
         pick: () => now()?.pick(),
+        refuse: () => now()?.refuse(),
         clatter: (impacts) => now()?.clatter(impacts),
       };
     },

@@ -8,7 +8,7 @@ export interface Opinion {
 }
 
 /** Returns how many points of a deal the best moves lead; 0 if there are no others. `opinions`: best first. */
-export function leadOf([best, next]: readonly Opinion[]): number {
+export function marginOf([best, next]: readonly Opinion[]): number {
   return best && next ? best.value - next.value : 0;
 }
 

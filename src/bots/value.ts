@@ -2,7 +2,7 @@
 
 import type { Game, Seen, Standing } from '../rules/game.ts';
 import type { MatchTable } from './match-table/curve.ts';
-import { type FittedTables, tableFor, winChance } from './match-table/winning-chance.ts';
+import { type FittedTables, matchTableFor, winChance } from './match-table/winning-chance.ts';
 
 /**
  * Returns the worth of a deal that ended with these points, or losses, for each seat. They are in the order that the
@@ -35,7 +35,7 @@ export function valueFor(game: Game, seen: Seen, seat: number, tables: FittedTab
  */
 export function pointIn(game: Game, seen: Seen, tables: FittedTables): number {
   const many = seen.options.hits === 'steps' ? MANY_STEPS : MANY;
-  return Math.min(1, tableFor(game, seen, tables).typical / many);
+  return Math.min(1, matchTableFor(game, seen, tables).typical / many);
 }
 
 function ofSides(game: Game, seen: Seen, seat: number, tables: FittedTables, standing?: Standing): Value {
@@ -44,7 +44,7 @@ function ofSides(game: Game, seen: Seen, seat: number, tables: FittedTables, sta
   if (own) return (points) => MATCH * own(points);
   const points = inPoints(game, seen, seat);
   if (!standing) return points;
-  const table = tableFor(game, seen, tables);
+  const table = matchTableFor(game, seen, tables);
   const chance = winChance(game, seen, table, seat, standing);
   const gain = lead(game, chance, table, seen, seat);
   if (!(gain >= NOTHING)) return points;
@@ -56,7 +56,12 @@ function ofSides(game: Game, seen: Seen, seat: number, tables: FittedTables, sta
 type Writing = (made: ArrayLike<number>, written: Int32Array) => void;
 
 /** Wraps the value for games that don't write all the points that a deal ends with. */
-function ofWritten({ points, worth }: Game, { seats }: Seen, standing: Standing | undefined, value: Value): Value {
+function ofWritten(
+  { points, worth }: Game,
+  { seats, options }: Seen,
+  standing: Standing | undefined,
+  value: Value,
+): Value {
   const { opensAt, writesOff } = worth ?? {};
   const had = Array.from({ length: seats }, (_, seat) => standing?.totals[seat] ?? 0);
   const written = new Int32Array(seats);
@@ -67,7 +72,8 @@ function ofWritten({ points, worth }: Game, { seats }: Seen, standing: Standing 
     };
   };
   if (writesOff) return heard(noMoreThan(had));
-  return opensAt !== undefined && points === 'lost' ? heard(fromOpening(had, opensAt)) : value;
+  if (opensAt === undefined || points !== 'lost') return value;
+  return heard(fromOpening(worth?.neverOpens?.(options) ? had.map(() => 0) : had, opensAt));
 }
 
 /** 19.6: a seat can't write off more than it has. */

@@ -6,7 +6,7 @@ import type { BotGame } from './kind.ts';
 import type { Slot } from './knowledge/slots.ts';
 import type { Why } from './move-reasons.ts';
 import type { Opinion } from './opinion.ts';
-import { handOf, whysInChains } from './whys-in-chains.ts';
+import { handInTurn, whysInChains } from './whys-in-chains.ts';
 
 /**
  * Returns the reasons for the first opinion, strongest first.
@@ -30,7 +30,7 @@ export function whysOf(
   const isLast = seen.hands[seen.turn?.seat ?? -1]?.length === 1;
   if (isLast && !(best.do === 'play' && best.goesOn)) return [{ why: 'dominoes' }];
   if (isBarricade(best)) {
-    const left = handOf(seen).filter((tile) => tile !== best.tile);
+    const left = handInTurn(seen).filter((tile) => tile !== best.tile);
     return [{ why: 'bars', points: left.reduce((sum, tile) => sum + pipCount(tile), 0) }];
   }
   const reasons = (bots.kind.whysFor ?? whysInChains)({
@@ -51,7 +51,7 @@ function ofPair(best: Move, seen: Seen, opinions: readonly Opinion[]): readonly 
   const isChoice = ['pass', 'draw'].every((what) => moves.some((move) => move.do === what));
   if (!isChoice || moves.some(isTileMove)) return [];
   const last = seen.log.at(-1);
-  const pips = handOf(seen).reduce((sum, tile) => sum + pipCount(tile), 0);
+  const pips = handInTurn(seen).reduce((sum, tile) => sum + pipCount(tile), 0);
   const isLastPass = last?.do === 'pass' && last.seat !== seen.turn?.seat;
   if (best.do === 'pass') return [isLastPass ? { why: 'pass ends', pips } : { why: 'spares two' }];
   return [isLastPass ? { why: 'keeps alive', pips } : { why: 'two more' }];

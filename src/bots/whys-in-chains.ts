@@ -37,7 +37,7 @@ export function whysInChains({ game, seen, best, plays, opinions, slots, standin
   if (others.length === 0 && opinions.length === 1) return [{ why: 'only' }];
   const strokes = strokesOf(game, best, others, seen);
   if (strokes.some(({ why }) => why === 'stakes')) return strokes;
-  const hand = handOf(seen);
+  const hand = handInTurn(seen);
   const count = (play: TileMove) => counted(game, play, seen, hand, slots);
   const own = count(best);
   const rivals = plays.filter((play) => play !== best);
@@ -150,6 +150,6 @@ function seatsWithout(number: number, slots: readonly Slot[]): readonly Seat[] {
 }
 
 /** Returns the known tiles of the seat whose turn it is: in a face-down row not all are known (21.1). */
-export function handOf({ turn, hands, heap }: Seen): readonly Tile[] {
+export function handInTurn({ turn, hands, heap }: Seen): readonly Tile[] {
   return (turn ? (hands[turn.seat] ?? []) : []).flatMap((at) => heap[at] ?? []);
 }

@@ -1,6 +1,8 @@
+import type { aboutTexts } from './texts/about-texts.ts';
 import type { botTexts } from './texts/bots-texts.ts';
 import type { lessonTexts } from './texts/lessons-texts.ts';
 import type { logTexts } from './texts/log-texts.ts';
+import type { playWellTexts } from './texts/play-well-texts.ts';
 import type { rulesTexts } from './texts/rules-texts.ts';
 import type { RunTexts } from './texts/run-texts.ts';
 import type { setUpTexts } from './texts/set-up-texts.ts';
@@ -12,6 +14,12 @@ export type LogTexts = Texts & { readonly beats: ReturnType<typeof logTexts>; re
 
 /** The texts with those of the rules pages. */
 export type RulesTexts = Texts & { readonly rules: ReturnType<typeof rulesTexts> };
+
+/** The advice on how to play well. */
+export type PlayWellTexts = ReturnType<typeof playWellTexts>;
+
+/** The texts of the page about dominoes. */
+export type AboutTexts = ReturnType<typeof aboutTexts>;
 
 /** The texts with those about the bots: levels, chatter, and the reasons of advice. */
 export type BotTexts = Texts & { readonly bots: ReturnType<typeof botTexts> };
@@ -29,6 +37,7 @@ export type SetUpTexts = Texts & ReturnType<typeof setUpTexts> & { readonly run:
 export type WatchingTexts = Texts & { readonly watching: ReturnType<typeof watchingTexts> };
 
 export type { PlaceWords } from './texts/places-texts.ts';
+export type { Topic } from './texts/play-well-texts.ts';
 export type { RunTexts } from './texts/run-texts.ts';
 export type { Texts } from './texts.ts';
 export type { Who } from './who.ts';

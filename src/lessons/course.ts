@@ -5,7 +5,7 @@ import { beginMatch, forcedMove, type MatchProgress, playMove } from '../match/p
 import type { Deal, Game, Move, Seat, Seen } from '../rules/game.ts';
 import { gameById } from '../rules/games.ts';
 import { isTileMove } from '../rules/moves.ts';
-import { type Asked, type Lesson, tilesIn, wordsOf } from './lesson.ts';
+import { type Asked, type Lesson, splitWords, tilesIn } from './lesson.ts';
 
 /** The seat of the learner. */
 export const LEARNER: Seat = 0;
@@ -57,7 +57,7 @@ export function courseOf(lesson: Lesson, sitters: readonly Sitter[], played: rea
   const input = { game, options: options.value, sitters, seed: NO_SEED, log: played.length > 0 ? [played] : [] };
   let at = beginMatch(game, options.value, seats, NO_SEED);
   const steps = lesson.course
-    .flatMap((part): readonly (string | Asked)[] => (typeof part === 'string' ? wordsOf(part) : [part]))
+    .flatMap((part): readonly (string | Asked)[] => (typeof part === 'string' ? splitWords(part) : [part]))
     .map((part, index): Omit<LessonStep, 'isQuick'> => {
       const move = typeof part === 'string' ? part : part.move;
       const [meant] = movesMeant(move, at.moves, at.deal);

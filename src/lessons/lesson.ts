@@ -41,5 +41,5 @@ export interface LessonOf<Id extends LessonId> extends Lesson {
 }
 
 /** A list of tiles, or of moves. */
-export const wordsOf = (list: string): readonly string[] => list.split(' ').filter((word) => word !== '');
-export const tilesIn = (list: string) => wordsOf(list) as readonly Tile[];
+export const splitWords = (list: string): readonly string[] => list.split(' ').filter((word) => word !== '');
+export const tilesIn = (list: string) => splitWords(list) as readonly Tile[];

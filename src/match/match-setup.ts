@@ -139,7 +139,7 @@ export const show = ({ context }: { context: MatchContext }): Input<'show'> => (
   now: situationOf(context, eyeOf(context)),
 });
 
-export const table = ({ context }: { context: MatchContext }): { now: Situation } => ({
+export const atTable = ({ context }: { context: MatchContext }): { now: Situation } => ({
   now: situationOf(context, 'table'),
 });
 

@@ -1,7 +1,7 @@
 /** A match as a statechart. Its states are the words that players use; it contains no pixels and no sound. */
 import { fromPromise } from 'xstate';
 import type { Move } from '../rules/game.ts';
-import { contextOf, handingOver, type Input, matchSetup, question, show, table } from './match-setup.ts';
+import { atTable, contextOf, handingOver, type Input, matchSetup, question, show } from './match-setup.ts';
 import type { Ports } from './ports.ts';
 
 const sayLogged = { type: 'say', params: 'logged' } as const;
@@ -106,7 +106,7 @@ export const matchMachine = matchSetup.createMachine({
       invoke: {
         id: 'shuffle',
         src: 'shuffle',
-        input: table,
+        input: atTable,
         onDone: 'dealing',
         onError: { target: 'dealing', actions: report },
       },

@@ -52,9 +52,10 @@ export function badgeOf(beat: Beat, after: Situation, { scene }: Scene): ShownBa
     case 'scored':
       return badge(beat.seat, null, `+${beat.points}`);
     case 'shut': {
-      // At that seat's plate, since the line may show that seat's next task (5.4).
-      const seat = beat.why === 'closed' ? closerOf(beat, seen) : null;
-      return seat === null ? null : badge(seat, scene.closed, null);
+      // At that seat's plate, since the line may show the next task (5.4).
+      const seat = beat.why === 'closed' ? closerOf(beat, seen) : (seen.laid.at(-1)?.seat ?? null);
+      const words = beat.why === 'closed' ? scene.closed : deadWords(beat, seen, scene);
+      return seat === null || words === null ? null : badge(seat, words, null);
     }
     case 'ended':
       // 15.4: past the last goal nobody has won or lost by it; the number shows it.
@@ -68,9 +69,14 @@ export function badgeOf(beat: Beat, after: Situation, { scene }: Scene): ShownBa
 const isNews = (suits: readonly number[], seen: Seen): boolean => suits.length > 0 || !isSameTurn(seen);
 
 function laidBrief(seat: Seat, seen: Seen, scene: Texts['scene']): string | null {
-  if (seen.hands[seat]?.length === 1) return scene.lastTile;
+  if (seen.seats > 1 && seen.hands[seat]?.length === 1) return scene.lastTile;
   // 12.1: where turns go on, their end is not obvious either.
   return endedLongTurn(seen) ? scene.turnOver : null;
+}
+
+function deadWords({ arm }: Beat & { beat: 'shut' }, { ends }: Seen, scene: Texts['scene']): string | null {
+  const end = ends.find(({ place }) => place === arm);
+  return end ? scene.shutBecause(end.shows) : null;
 }
 
 function closerOf({ arm }: Beat & { beat: 'shut' }, { ends, laid }: Seen): Seat | null {
@@ -100,10 +106,6 @@ export function beatLineOf(beat: Beat, after: Situation, game: Game, { scene }: 
       // A tile drawn for the lead delays nobody.
       if (!own || seen.laid.length === 0) return null;
       return scene.drewOwn(own, fitsNow(own, beat.seat, after), dutyIn(seen));
-    }
-    case 'shut': {
-      const end = seen.ends.find(({ place }) => place === beat.arm);
-      return beat.why === 'dead' && end ? scene.shutBecause(end.shows) : null;
     }
     case 'starred':
       return scene.starred;

@@ -49,13 +49,15 @@ const button = (may: boolean, brief: string, full = brief): Button => ({ may, br
 export function buttonsOf(presented: Presented | null, set: ButtonSettings, { scene, table }: Texts): Buttons {
   const moves = presented?.question?.moves ?? [];
   const mayPlay = mayDo(moves, 'play');
+  // 23.3: the player is asked if giving up is meant.
+  const isAsked = presented?.now.isDeadEnd === true && presented.now.seen.outcome?.how === 'givenUp';
   const { names } = scene;
   return {
     draw: button(mayDo(moves, 'draw'), mayPlay ? scene.orDraw : scene.draw, drawWords(presented, table)),
     // 2.4: the drawn tile may be kept although it fits.
     pass: button(mayDo(moves, 'pass'), mayPlay ? scene.keep : scene.pass),
-    takeBack: button(presented?.now.takeBack === true, scene.takeBack),
-    next: button(presented?.now.isDeadEnd === true, scene.giveUp),
+    takeBack: button(presented?.now.takeBack === true, isAsked ? scene.playOn : scene.takeBack),
+    next: button(presented?.now.isDeadEnd === true, isAsked ? scene.giveUpNow : scene.giveUp),
     giveUp: button(mayDo(moves, 'giveUp'), scene.giveUp),
     hint: hintOf(presented, set.hints, scene),
     hurry: button(presented === null || (presented.question === null && presented.now.seen.turn !== null), scene.hurry),

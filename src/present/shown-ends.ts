@@ -16,7 +16,7 @@ export interface ShownEnd {
 }
 
 /** Returns the places. `picked`: the tile that is picked. */
-export function endsOf(
+export function shownEnds(
   { now, question }: Pick<Presented, 'now' | 'question'>,
   picked: Tile | null,
 ): readonly ShownEnd[] {

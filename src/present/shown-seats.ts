@@ -43,7 +43,7 @@ export const marksOf = ({ seen, standing }: Situation, game: Game): readonly Sea
   remindersOf(game, seen, standing).map(({ seat, word, deals }) => ({ seat, name: word as MarkName, count: deals }));
 
 /** Returns all seats, by number. */
-export function seatsOf(now: Situation, texts: Pick<Texts, 'initial'>): readonly ShownSeat[] {
+export function shownSeats(now: Situation, texts: Pick<Texts, 'initial'>): readonly ShownSeat[] {
   const { seen, standing, sitters, isSecret } = now;
   return Array.from({ length: seen.seats }, (_, seat): ShownSeat => {
     const { name = '', kind = 'bot' } = sitters[seat] ?? {};
@@ -66,7 +66,7 @@ export function seatsOf(now: Situation, texts: Pick<Texts, 'initial'>): readonly
 }
 
 /** 6.7: returns the joint scores of partners; the one of seat `first` comes first. */
-export function accountsOf({ seen, sitters }: Situation, first: Seat, { scene }: Pick<Texts, 'scene'>) {
+export function shownAccounts({ seen, sitters }: Situation, first: Seat, { scene }: Pick<Texts, 'scene'>) {
   const order = Array.from({ length: seen.seats }, (_, k) => (first + k) % seen.seats);
   return allSides(fromOwn(seen.sides, first)).flatMap((side) => {
     const seats = order.filter((seat) => seen.sides[seat] === side);
@@ -79,7 +79,7 @@ export function accountsOf({ seen, sitters }: Situation, first: Seat, { scene }:
 export function scoreOf(game: Game, now: Situation, seat: Seat) {
   const n = now.totals[seat] ?? 0;
   const kind = game.worth?.unit ?? game.points;
-  const standing = accountStanding(game, n);
+  const standing = accountStanding(game, now.seen.options, n);
   return {
     n,
     kind,

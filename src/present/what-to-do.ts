@@ -2,10 +2,10 @@
 import type { Texts } from '../i18n/index.ts';
 import { isPairBegun, tilesPerDraw } from '../rules/drawing.ts';
 import type { Game, Move } from '../rules/game.ts';
-import { goesOnWith, mayBar, mayDo, placesFor, playableTiles } from '../rules/moves.ts';
+import { goesOnWith, placesFor, playableTiles } from '../rules/moves.ts';
 import { isOpenSolo } from '../rules/seen.ts';
 import { stakeOf } from '../rules/stake.ts';
-import { taskOf } from '../rules/task.ts';
+import { type QuestionTask, taskOf } from '../rules/task.ts';
 import type { Question } from '../seats/desk.ts';
 import { whoIs } from './people.ts';
 import type { Presented } from './presented.ts';
@@ -20,7 +20,7 @@ export interface ShownLine {
 /** Returns a line of the cloth as a sentence. */
 const sentence = (words: string): string => `${words}.`;
 
-export function lineOf(presented: Presented, texts: Texts): ShownLine {
+export function promptOf(presented: Presented, texts: Texts): ShownLine {
   const { now, question, desk, viewer } = presented;
   const { scene, table } = texts;
   if (desk.ways.length > 0) return waysLine(presented, texts);
@@ -32,7 +32,8 @@ export function lineOf(presented: Presented, texts: Texts): ShownLine {
   // In words for a beginner.
   const asked = desk.asks && scene.asks(desk.asks, now.seen.laid[0]?.inner ?? 0);
   if (question) {
-    const { brief, full } = questionLine(question, presented.game, texts);
+    const { game } = presented;
+    const { brief, full } = LINES[taskOf(question, game.table)](question, game, texts);
     const { picked } = desk;
     const places = picked && placesFor(question.moves, picked).length;
     return { brief: brief ?? asked, full: picked ? table.pickedUp(picked, places ?? 0) : full };
@@ -56,38 +57,68 @@ function waysLine({ now, game, desk: { picked, ways } }: Presented, { scene, tab
 export const wayLabels = (ways: readonly Move[], hasKeys: boolean, { scene }: Pick<Texts, 'scene'>) =>
   ways.map((move, k) => scene.way(hasKeys ? k + 1 : null, move, ways));
 
-/**
- * Returns the prompt for a question before a tile is picked. It counts tiles and places, which the DOM table cannot show
- * as lights; the task of the question (rules/task.ts) names only its kind, and prompts a learner on the cloth.
- */
-function questionLine({ seen, moves, ...question }: Question, game: Game, { scene, table }: Texts): ShownLine {
-  const playable = playableTiles(moves);
-  const [only] = playable;
-  if (mayDo(moves, 'lead')) {
-    const isFree = isOpenSolo(seen);
-    const brief = isFree ? scene.leadFree : scene.leadAny;
-    // If only one tile can lead, it is highlighted.
-    return { brief: playable.size > 1 ? brief : null, full: isFree ? sentence(brief) : table.leadAny };
-  }
+/** The line of a question before a tile is picked. */
+type LineFor = (question: Question, game: Game, texts: Texts) => ShownLine;
+
+const leadLine: LineFor = ({ seen, moves }, _game, { scene, table }) => {
+  const isFree = isOpenSolo(seen);
+  const brief = isFree ? scene.leadFree : scene.leadAny;
+  // If only one tile can lead, it is highlighted.
+  return { brief: playableTiles(moves).size > 1 ? brief : null, full: isFree ? sentence(brief) : table.leadAny };
+};
+
+/** @param instead the other move that is allowed: to draw (1.7), or to keep the drawn tile (2.4). */
+const playLine =
+  (instead: 'draw' | 'pass' | null): LineFor =>
+  ({ seen, moves }, _game, { scene, table }) => {
+    const { size } = playableTiles(moves);
+    const next = goesOnWith(seen, moves);
+    if (!next) return { brief: null, full: table.yourTurn(size, instead) };
+    const brief = scene.goOn[next];
+    return { brief, full: next === 'tile' ? table.goesOn(size) : sentence(brief) };
+  };
+
+const turnedUpLine: LineFor = ({ seen, moves }, _game, { scene, table }) => {
+  const [tile] = playableTiles(moves);
+  if (!tile) throw new Error('no tile is turned up');
   const next = goesOnWith(seen, moves);
-  const brief = next && scene.goOn[next];
-  if (only && game.table.hands === 'unseen')
-    return { brief, full: table.turnedUp(only, placesFor(moves, only).length) };
-  if (next === 'tile') return { brief, full: table.goesOn(playable.size) };
-  if (brief) return { brief, full: sentence(brief) };
-  if (playable.size > 0) return { brief: null, full: table.yourTurn(playable.size, insteadOf(moves)) };
-  return { brief: null, full: stuckWords({ seen, moves, ...question }, game, { scene, table }) };
-}
+  return { brief: next && scene.goOn[next], full: table.turnedUp(tile, placesFor(moves, tile).length) };
+};
 
-/** Returns the move allowed besides playing a tile: draw (1.7), or keep the drawn tile (2.4). Null if none is. */
-function insteadOf(moves: readonly Move[]): 'draw' | 'pass' | null {
-  return mayDo(moves, 'draw') ? 'draw' : mayDo(moves, 'pass') ? 'pass' : null;
-}
+/** Both tiles of a pair must be drawn (13.3). */
+const drawLine: LineFor = ({ seen }, game, { table }) => ({
+  brief: null,
+  full: table.mustDraw(isPairBegun(game, seen)),
+});
 
-/** Returns the line for a seat that can't play: it draws, or may pass; it draws both tiles of a pair (13.3). */
-function stuckWords(question: Question, game: Game, { scene, table }: Pick<Texts, 'scene' | 'table'>): string {
-  const { seen, moves } = question;
-  const task = taskOf(question, game.table);
-  if (mayBar(moves) && task !== 'drawOrPass') return sentence(scene.asks(task, 0));
-  return mayDo(moves, 'pass') ? table.drawOrPass(tilesPerDraw(game, seen)) : table.mustDraw(isPairBegun(game, seen));
-}
+const drawOrPassLine: LineFor = ({ seen }, game, { table }) => ({
+  brief: null,
+  full: table.drawOrPass(tilesPerDraw(game, seen)),
+});
+
+const barLine =
+  (task: QuestionTask): LineFor =>
+  (_question, _game, { scene }) => ({ brief: null, full: sentence(scene.asks(task, 0)) });
+
+/**
+ * The lines by task. The cloth prompts a learner with the task alone. The DOM table also counts the tiles and places
+ * that the cloth lights up.
+ */
+const LINES: Readonly<Record<QuestionTask, LineFor>> = {
+  lead: leadLine,
+  star: playLine(null),
+  ends: playLine(null),
+  any: playLine(null),
+  drawn: playLine(null),
+  squares: playLine(null),
+  playOrDraw: playLine('draw'),
+  playOrKeep: playLine('pass'),
+  turnedUp: turnedUpLine,
+  insert: turnedUpLine,
+  cut: turnedUpLine,
+  draw: drawLine,
+  starDraw: drawLine,
+  drawOrPass: drawOrPassLine,
+  drawOrBar: barLine('drawOrBar'),
+  passOrBar: barLine('passOrBar'),
+};

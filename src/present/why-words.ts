@@ -4,12 +4,13 @@ import type { Tile } from '../rules/game.ts';
 import { isLayable, isPlayable } from '../rules/moves.ts';
 import { whyNot } from '../rules/why-not.ts';
 import type { Question } from '../seats/desk.ts';
-import type { Refusal } from '../seats/gesture-events.ts';
+import type { PlainRefusal } from '../seats/gesture-events.ts';
 
-/** Returns a line without a full stop. */
-export function whyWords(why: Refusal, { scene }: Pick<Texts, 'scene'>): string {
+/** Returns a line without a full stop. An outline has words of its own for its places. */
+export function whyWords(why: PlainRefusal, { scene }: Pick<Texts, 'scene'>): string {
   if (typeof why === 'string') return scene[why];
   if ('leads' in why) return scene.leads(why.leads);
+  if ('takes' in why) return scene.takes(why.takes);
   if ('lacks' in why) return scene.lacks(why.lacks);
   return 'needs' in why ? scene.needs(why.needs) : scene.shutBecause(why.shut);
 }

@@ -20,17 +20,18 @@ export interface SetTables {
 }
 
 /**
- * The points that a blocked deal writes, in the words of the rules page. `by accounts`: depends on the accounts
- * (17.10).
+ * The points that a blocked deal writes, in the words of the rules page. `last takes`: 8.4. `by accounts`: depends on
+ * the accounts (17.10).
  */
 export type BlockedRule =
   | 'lowest takes'
   | 'lowest takes, gross'
+  | 'last takes'
   | 'ten each'
   | 'losers write'
   | 'each its own, fourfold for the last to lay'
   | 'all write off'
-  | '0'
+  | 'does not count'
   | '2'
   | 'by accounts';
 
@@ -206,4 +207,6 @@ export interface ChainRules {
   readonly onTheWay: OnTheWay | null;
   /** The counts of hands that hold exactly these tiles, by their bytes (4.3, 8.3, 17.2). */
   readonly alone: readonly (readonly [tiles: readonly number[], count: number])[];
+  /** The count that 0-0 adds to any hand, other tiles or not (8.3); usually its pips. */
+  readonly blank: number;
 }

@@ -225,6 +225,8 @@ export type Beat =
        * Set if it was not laid at the open end: the joint of the line, or of both lines with the arm `across` (21.6).
        */
       readonly joint?: number;
+      /** The numbers of the squares that it has filled (23.3); absent if none. */
+      readonly full?: readonly number[];
     }
   /**
    * 21.2: a turn begins, and the tile at the right end of the seat's row is turned up. The first turn of a deal has no

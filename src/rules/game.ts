@@ -5,10 +5,12 @@
 import type { ChainRules } from './chain-rules.ts';
 import type { Beat, Deal, Ending, Eye, Json, Lack, Move, Options, Position, Seat, Seen, Side } from './deal.ts';
 import type { KindName } from './kinds.ts';
+import type { OptionSpec } from './option-spec.ts';
 import type { Tile } from './tiles.ts';
 
 export type * from './deal.ts';
 export type { KindName } from './kinds.ts';
+export type { OptionSpec } from './option-spec.ts';
 export type { Tile } from './tiles.ts';
 
 /** State that a match carries from deal to deal beside its totals. */
@@ -17,6 +19,8 @@ export interface Carried {
   readonly starts?: Seat;
   /** Points that each seat has lost but not yet written (5.7). */
   readonly remembered?: readonly number[];
+  /** The number of deals that do not count towards the agreed ones (20.2); absent if all count. */
+  readonly uncounted?: number;
   /** More that waits for the next deals, in the game's own form; absent while nothing waits. */
   readonly pending?: Json;
 }
@@ -47,7 +51,8 @@ export interface Line {
  * A reason for points: a word that the game names, the key to its messages. What many games share: `hand`: the tiles
  * that another side holds. `own`: its own tiles. `each`: everybody writes the same. `remembered`: lost earlier and not
  * yet written (5.7). `made`: points on the way (6.10). `solved`: a game for one was won (22.3). `barricade`: twice the
- * own count, lost (9.3). `closed`: nothing, since the loss opens no account (16.5, 17.4).
+ * own count, lost (9.3). `closed`: nothing, since the loss opens no account (16.5, 17.4). `small`: nothing, since no loss
+ * that small is ever written (16.5).
  */
 export type Reason = string;
 
@@ -109,29 +114,6 @@ export interface HandSignal {
  * More that a view shows of a deal, beside tiles and points. `secret`: the points of the deals are not shown yet (7.6).
  */
 type Fact = Reminder | HandSignal | { readonly kind: 'secret' };
-
-/** One option of a game: its legal values, the values that a setup screen offers, and the default. */
-export type OptionSpec = {
-  readonly id: string;
-  /** Set if the option came after the first records: one that lacks it was played with the default (24). */
-  readonly isLate?: true;
-} & (
-  | { readonly kind: 'flag'; readonly default: boolean }
-  | {
-      readonly kind: 'choice';
-      readonly values: readonly (string | number)[];
-      readonly default: string | number;
-    }
-  /** Multiples of `step` from `min` to `max`, and the default; a setup screen offers those in `offered`. */
-  | {
-      readonly kind: 'number';
-      readonly min: number;
-      readonly max: number;
-      readonly step: number;
-      readonly offered: readonly number[];
-      readonly default: number;
-    }
-);
 
 /** A number that scores if it is hit exactly (15.2). */
 export interface Goal {
@@ -196,13 +178,17 @@ interface Worth {
    * (16.5) or, where points are won, by the other side (17.4).
    */
   readonly opensAt?: number;
+  /** True if such losses are forgotten in every deal, so that no account is ever open (16.5). */
+  readonly neverOpens?: (options: Options) => boolean;
   /** Set if a side that loses at the end of a deal loses no more than it has (19.6). */
   readonly writesOff?: true;
   /**
    * Returns the points that the seat to move loses by its own tiles, if it bars with this double and somebody is lower
-   * (9.3).
+   * (9.3 to 9.5).
    */
   readonly barLoses?: (seen: Seen, double: Tile) => number;
+  /** Set if a seat that bars loses that unless it scores, not only if somebody is lower (9.5). */
+  readonly barMustScore?: true;
   /** Returns the points that a legal lead or play would make at once (6.10), in games with points on the way. */
   readonly scoresOf?: (seen: Seen, move: Extract<Move, { do: 'lead' | 'play' }>) => number;
   /** True if playing the tile now, with others left, wastes it: it is worth most as the last (17.5, 20.4). */

@@ -1,4 +1,4 @@
-import type { OptionSpec, Options, Result } from './game.ts';
+import type { Game, OptionSpec, Options, Result } from './game.ts';
 
 /** Reasons to refuse options: the game does not have one, or it cannot take the value. */
 export type OptionReason = 'unknown option' | 'illegal value';
@@ -34,4 +34,19 @@ export function readOptions(
     options[spec.id] = value;
   }
   return { ok: true, value: options };
+}
+
+/**
+ * Completes the options that a record or a save keeps. An option that changed the rules when it came stays out if they
+ * lack it (20.2).
+ */
+export function keptOptions(
+  game: Pick<Game, 'options' | 'optionSpecs'>,
+  kept: Readonly<Record<string, unknown>>,
+  seats: number,
+): Result<Options> {
+  const whole = game.options(kept, seats);
+  if (!whole.ok) return whole;
+  const out = game.optionSpecs.filter(({ id, staysOut }) => staysOut && !Object.hasOwn(kept, id)).map(({ id }) => id);
+  return { ok: true, value: Object.fromEntries(Object.entries(whole.value).filter(([id]) => !out.includes(id))) };
 }

@@ -36,7 +36,7 @@ export function sealedDeal(
   return { deal, seal: { salt, commitment: commitmentOf(heap, salt) } };
 }
 
-/** Returns the draw for partners that a match's seed gives (7.4); `undefined` in games without one. */
+/** Returns the draw for partners that a match's seed gives (7.4); `undefined` if there is none. */
 export function teamsOf(game: Game, seed: Uint8Array, options: Options): SeatedTeams | undefined {
   const seatTeams = game.dealing?.seatTeams;
   if (!seatTeams) return undefined;

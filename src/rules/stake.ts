@@ -8,14 +8,17 @@ export interface Stake {
   readonly points: number | null;
   /** True if twice the partner's count is lost as well. */
   readonly withPartner: boolean;
+  /** True if the points are lost unless the seat scores, not only if somebody is lower (9.5). */
+  readonly mustScore: boolean;
 }
 
 /** Returns the stake if the seat to move chooses from these ways; `null` if nothing is at stake. */
 export function stakeOf(game: Game | null, seen: Seen, ways: readonly Move[]): Stake | null {
-  if (ways.some(isStake)) return { points: null, withPartner: false };
+  if (ways.some(isStake)) return { points: null, withPartner: false, mustScore: false };
   const bar = ways.filter(isTileMove).find(isBarricade);
   if (!bar || !seen.turn) return null;
   const points = game?.worth?.barLoses?.(seen, bar.tile) ?? 0;
   const withPartner = partnerOf(seen.sides, seen.turn.seat) !== null;
-  return points > 0 || withPartner ? { points, withPartner } : null;
+  const mustScore = game?.worth?.barMustScore === true;
+  return points > 0 || withPartner ? { points, withPartner, mustScore } : null;
 }

@@ -1,11 +1,11 @@
 /** The kinds of tasks that a person at the table can have. */
-import type { Move, Seen, Table } from './game.ts';
-import { mayBar, mayDo, playableTiles } from './moves.ts';
+import type { Move, Seen, Table, Tile } from './game.ts';
+import { liesOnTwo, mayBar, mayDo, playableTiles } from './moves.ts';
 
 /**
  * The kinds of tasks. `squares`: an outline must be filled (23). `star`: the star is a duty. `ends`: any open end may
- * be matched. `any`: there is nothing to match (15.1). `place`: a tile is taken up and needs a place. `starDraw`: the
- * star is a duty, and no tile in the hand serves it. `drawn`: only the drawn tile fits. `drawOrBar`, `passOrBar`:
+ * be matched. `any`: there is nothing to match (15.1). `place`: a tile is taken up and needs a place. `turn`: it may also
+ * be turned (23.2). `starDraw`: the star is a duty, and no tile in the hand serves it. `drawn`: only the drawn tile fits. `drawOrBar`, `passOrBar`:
  * nothing fits, but a double may be laid as a barricade (9.2). `turnedUp`: the tile that a row shows must be laid
  * (21.2). `insert`, `cut`: it may also come between tiles, or cut (21.2).
  */
@@ -23,6 +23,7 @@ export const TASKS = [
   'drawOrBar',
   'passOrBar',
   'place',
+  'turn',
   'squares',
   'turnedUp',
   'insert',
@@ -30,14 +31,17 @@ export const TASKS = [
 ] as const;
 export type Task = (typeof TASKS)[number];
 
+/** The task of a question as it is asked, before a tile is taken up. */
+export type QuestionTask = Exclude<Task, 'place' | 'turn'>;
+
 /**
- * Returns the task of a question at that game's table. The cloth prompts a learner with its kind alone; the DOM table
- * (`questionLine` in present/what-to-do.ts) reads out what eyes see there: how many tiles and places fit.
+ * Returns the task of a question at that game's table. It decides the prompts (`present/what-to-do.ts`), and a learner
+ * is guided by it.
  */
 export function taskOf(
   { seen, moves }: { readonly seen: Pick<Seen, 'phase' | 'turn' | 'heap' | 'ends'>; readonly moves: readonly Move[] },
   table: Pick<Table, 'hands'>,
-): Task {
+): QuestionTask {
   if (mayDo(moves, 'lead')) return 'lead';
   if (!mayDo(moves, 'play')) {
     const bars = mayBar(moves);
@@ -56,8 +60,12 @@ export function taskOf(
   return seen.ends.some(({ accepts }) => accepts.length > 1) ? 'any' : 'ends';
 }
 
+/** Returns the task for a tile that is taken up. */
+export const taskFor = (moves: readonly Move[], picked: Tile): Exclude<Task, QuestionTask> =>
+  liesOnTwo(moves, picked) ? 'turn' : 'place';
+
 /** Returns the task for the tile that a row shows (21.2). */
-function turnedUpTask(moves: readonly Move[]): Task {
+function turnedUpTask(moves: readonly Move[]): QuestionTask {
   const atJoints = moves.flatMap((move) => (move.do === 'play' && move.joint !== undefined ? [move.arm] : []));
   return atJoints.includes('across') ? 'cut' : atJoints.length > 0 ? 'insert' : 'turnedUp';
 }

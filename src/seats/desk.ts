@@ -56,6 +56,8 @@ export interface Desk extends DeskState {
   turn(by?: number): void;
   /** True if the question, or the choice of a way, is too new to be meant by a press. */
   isEarly(): boolean;
+  /** True if the last question was answered so recently that a press can't be meant for what follows. */
+  hasJustAnswered(): boolean;
   /**
    * Puts advice on a question; ignored if the question has changed. With `null` it is a message that stays until the
    * next question.
@@ -96,6 +98,7 @@ export function createDesk(): AskingDesk {
     Object.assign(desk, next);
     for (const listener of [...listeners]) listener();
   };
+  const isRecent = () => performance.now() - changedAt < LATE;
   const movesNow = () => desk.question?.moves ?? [];
   const offer = (move: Move) => {
     if (!movesNow().some((legal) => sameMove(legal, move))) return false;
@@ -104,6 +107,7 @@ export function createDesk(): AskingDesk {
     else {
       answer?.(move);
       answer = null;
+      changedAt = performance.now();
       change(NOTHING);
     }
     return true;
@@ -114,7 +118,8 @@ export function createDesk(): AskingDesk {
     turn(by = 1) {
       change({ turned: (desk.turned + by + 4) % 4 });
     },
-    isEarly: () => desk.question !== null && performance.now() - changedAt < LATE,
+    isEarly: () => desk.question !== null && isRecent(),
+    hasJustAnswered: () => desk.question === null && isRecent(),
     guide: (asks) => change({ asks }),
     advise(on, advised) {
       if (on === desk.question) change({ advised });

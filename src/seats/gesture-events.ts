@@ -1,5 +1,6 @@
 /** The events that a gesture receives and sends. */
 import type { Move, Place, Position, Seat, Side, Tile } from '../rules/game.ts';
+import type { Unfit } from '../rules/squares/unfit.ts';
 import type { WhyNot } from '../rules/why-not.ts';
 import type { DeskState } from './desk.ts';
 
@@ -37,6 +38,8 @@ export type Under =
   | { readonly on: 'account'; readonly side: Side }
   /** The position of the dragged tile in the rack, from 0; null if it is there already. */
   | { readonly on: 'rack'; readonly index: number | null }
+  /** A place where the held tile can't lie, or a tile that can't be lifted (23.2). */
+  | { readonly on: 'unfit'; readonly why: Unfit }
   | { readonly on: 'cloth' }
   /** A part of the hud that handles its own presses. */
   | { readonly on: 'button' }
@@ -87,8 +90,18 @@ export interface RackOrder {
   readonly index: number;
 }
 
-/** The reason why a touch makes no move. */
-export type Refusal = WhyNot | 'pickFirst' | 'notHere' | 'notNow' | 'closed' | { readonly shut: number };
+/** The reason why a touch makes no move, on any table. `takes`: the numbers that fit there. */
+export type PlainRefusal =
+  | WhyNot
+  | 'pickFirst'
+  | 'notHere'
+  | 'notNow'
+  | 'closed'
+  | { readonly shut: number }
+  | { readonly takes: readonly number[] };
+
+/** The same, on an outline too. */
+export type Refusal = PlainRefusal | Unfit;
 
 /** A part of the table that is explained when it is touched. */
 export type About =
@@ -97,11 +110,14 @@ export type About =
   | { readonly on: 'boneyard' }
   /** The match's memory beside its totals. */
   | { readonly on: 'match' }
+  /** A place where the held tile can't lie. */
+  | { readonly on: 'unfit'; readonly why: Unfit }
   | { readonly on: 'end'; readonly arm: Place };
 
 /** The events that the gesture sends. */
 export type GestureEmitted =
-  | { readonly type: 'explain'; readonly why: Refusal }
+  /** `tile`: the own tile that was touched, or is picked; null while one is dragged, or if there is none. */
+  | { readonly type: 'explain'; readonly why: Refusal; readonly tile: Tile | null }
   /** A part of the table has to be explained. */
   | { readonly type: 'about'; readonly what: About }
   /** The person wants to skip the animation. */

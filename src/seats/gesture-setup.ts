@@ -11,6 +11,7 @@ import type {
   GestureEmitted,
   GestureEvent,
   RackOrder,
+  Refusal,
   Under,
 } from './gesture-events.ts';
 import { aboutOf, wishesOf } from './tap.ts';
@@ -172,7 +173,7 @@ export const tap = gestureSetup.enqueueActions(({ context, event, enqueue }) => 
     return;
   }
   for (const wish of wishesOf(under, { ...context.desk, question }, again)) {
-    if (wish.type === 'EXPLAIN') enqueue.emit({ type: 'explain', why: wish.why });
+    if (wish.type === 'EXPLAIN') enqueue.emit({ type: 'explain', why: wish.why, tile: tile ?? context.desk.picked });
     else if (wish.type === 'ABOUT') enqueue.emit({ type: 'about', what: wish.what });
     else enqueue.sendTo('desk', wish);
   }
@@ -180,13 +181,15 @@ export const tap = gestureSetup.enqueueActions(({ context, event, enqueue }) => 
 
 /** Explains why the dragged tile can't be played now. */
 export const explain = gestureSetup.enqueueActions(({ context: { question }, enqueue }) => {
-  if (question) enqueue.emit({ type: 'explain', why: whyNot(question.seen, question.moves) });
+  if (question) enqueue.emit({ type: 'explain', why: whyNot(question.seen, question.moves), tile: null });
 });
 
 /** Explains why the released tile is not played, unless that was explained when it was picked up. */
 export const refuse = gestureSetup.enqueueActions(({ context, enqueue }) => {
-  if (!context.question) enqueue.emit({ type: 'explain', why: 'notNow' });
-  else if (holdsLayable(context)) enqueue.emit({ type: 'explain', why: 'notHere' });
+  const { question, under } = context;
+  const say = (why: Refusal) => enqueue.emit({ type: 'explain', why, tile: null });
+  if (!question) say('notNow');
+  else if (holdsLayable(context)) say(under.on === 'unfit' ? under.why : 'notHere');
 });
 
 export const pan = gestureSetup.enqueueActions(({ context: { finger }, event, enqueue }) => {

@@ -1,11 +1,11 @@
 /**
- * The line that names the task at a person's turn. It is shown until this person has done that task three times. After
- * that it only appears after a long silence.
+ * The line that names the task at a person's turn. It is shown until this person has done that task three times, and at
+ * the first of its kind in a game that is new to them. After that it only appears after a long silence.
  */
 
 import type { Clock } from '../motion/clock.ts';
 import type { Table } from '../rules/game.ts';
-import { type Task, taskOf } from '../rules/task.ts';
+import { type Task, taskFor, taskOf } from '../rules/task.ts';
 import type { Desk, Question } from './desk.ts';
 import type { DoneTasks, Guidance } from './habits.ts';
 
@@ -16,6 +16,8 @@ export interface GuideOptions {
   readonly table: Table;
   readonly later: Clock['later'];
   readonly wanted: () => Guidance;
+  /** True if the person has not finished a match of this game. */
+  readonly isNewGame: boolean;
 }
 
 /** The count from which a task is learned. */
@@ -24,26 +26,38 @@ const UNDERSTOOD = 3;
 const SILENCE = 20_000;
 
 /** Keeps the desk's task line up to date. Returns a function that ends it. */
-export function createGuide({ desk, done, table, later, wanted }: GuideOptions): () => void {
+export function createGuide({ desk, done, table, later, wanted, isNewGame }: GuideOptions): () => void {
   let question: Question | null = null;
   let task: Task | null = null;
   let forget = () => {};
+  /** The tasks done at this table. */
+  const doneHere = new Set<Task>();
 
   const taskNow = (asked: Question) => taskOf(asked, table);
+  const taskHere = () => {
+    const { question: asked, picked } = desk;
+    return asked && (picked ? taskFor(asked.moves, picked) : taskNow(asked));
+  };
   const say = (now: Task | null) => {
     if (desk.asks !== now) desk.guide(now);
   };
-  const isNeeded = (now: Task) => wanted() === 'always' || (wanted() === 'useful' && done.of(now) < UNDERSTOOD);
+  const isUnknown = (now: Task) => done.of(now) < UNDERSTOOD || (isNewGame && !doneHere.has(now));
+  const isNeeded = (now: Task) => wanted() === 'always' || (wanted() === 'useful' && isUnknown(now));
+  const count = (was: Task) => {
+    doneHere.add(was);
+    done.count(was);
+  };
   const look = () => {
     // The question was answered.
     if (question && question !== desk.question) {
-      done.count(taskNow(question));
+      const first = taskNow(question);
+      count(first);
       // If a tile was picked up, placing it is another task.
-      if (task === 'place') done.count(task);
+      if (task && task !== first) count(task);
     }
     question = desk.question;
     forget();
-    task = question && (desk.picked ? 'place' : taskNow(question));
+    task = taskHere();
     const asked = task;
     if (!asked || wanted() === 'never') return say(null);
     if (isNeeded(asked)) return say(asked);
@@ -51,7 +65,7 @@ export function createGuide({ desk, done, table, later, wanted }: GuideOptions):
     forget = later(SILENCE, () => say(asked));
   };
   const stop = desk.subscribe(() => {
-    if (question !== desk.question || task !== (question && (desk.picked ? 'place' : taskNow(question)))) look();
+    if (question !== desk.question || task !== taskHere()) look();
   });
   look();
   return () => {

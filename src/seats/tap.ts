@@ -3,7 +3,7 @@ import type { Move, Place, Tile } from '../rules/game.ts';
 import { advisedAt, isLayable, liesOnTwo, mayDo, playableTiles, soleChoice, tilesAt, waysAt } from '../rules/moves.ts';
 import { whyNot } from '../rules/why-not.ts';
 import type { DeskState, Question } from './desk.ts';
-import type { About, DeskOrder, Refusal, Under } from './gesture-events.ts';
+import type { About, DeskOrder, PlainRefusal, Refusal, Under } from './gesture-events.ts';
 
 /** The result of a tap. */
 export type TapWish =
@@ -12,12 +12,14 @@ export type TapWish =
   | { readonly type: 'ABOUT'; readonly what: About };
 
 /** The result of a press on a place, in the drawn table and in the table in words. */
-type PlaceWish = Extract<TapWish, { readonly type: 'OFFER' | 'LAY' | 'EXPLAIN' }>;
+type PlaceWish =
+  | Extract<TapWish, { readonly type: 'OFFER' | 'LAY' }>
+  | { readonly type: 'EXPLAIN'; readonly why: PlainRefusal };
 
 /** The question, the picked tile and the advice. */
 type Asked = Pick<DeskState, 'picked' | 'advised'> & { readonly question: Question };
 
-const explain = (why: Refusal) => ({ type: 'EXPLAIN', why }) as const;
+const explain = <Why extends Refusal>(why: Why) => ({ type: 'EXPLAIN', why }) as const;
 const about = (what: About): TapWish => ({ type: 'ABOUT', what });
 const offer = (move: Move) => ({ type: 'OFFER', move }) as const;
 
@@ -39,7 +41,10 @@ export function onPlace(arm: Place | null, { question: { seen, moves }, picked, 
   const there = tilesAt(moves, arm);
   const tile = picked ?? (there.length === 1 ? there[0] : undefined);
   if (tile && waysAt(moves, tile, arm).length > 0) return { type: 'LAY', tile, place: arm };
-  if (picked) return explain('notHere');
+  if (picked) {
+    const accepts = seen.ends.find(({ place }) => place === arm)?.accepts ?? [];
+    return explain(accepts.length > 0 ? { takes: accepts } : 'notHere');
+  }
   return explain(playableTiles(moves).size > 0 ? 'pickFirst' : whyNot(seen, moves));
 }
 
@@ -78,6 +83,8 @@ export function wishesOf(under: Under, asked: Asked, again: boolean): readonly T
       return onTile(under.tile, question, picked, again);
     case 'place':
       return [onPlace(under.arm, asked)];
+    case 'unfit':
+      return [explain(under.why)];
     case 'laid':
       return [offer({ do: 'lift', tile: under.tile })];
     case 'chip':

@@ -51,6 +51,8 @@ export type AppEvent =
   | { readonly type: 'PADS' }
   /** Opens a score pad. */
   | { readonly type: 'PAD'; readonly pad: string }
+  /** Shows the page about dominoes, from the rules. */
+  | { readonly type: 'ABOUT' }
   /** Shows the cost of each decision in the deal that has just ended. */
   | { readonly type: 'REVIEW' }
   /** Shows how the deals were fixed and which player saw what. */
@@ -90,6 +92,7 @@ export type ScreenName =
   | 'intro'
   | 'teams'
   | 'rules'
+  | 'about'
   | 'settings'
   | 'table'
   | 'recess'

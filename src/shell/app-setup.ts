@@ -216,23 +216,6 @@ export const follow = {
   params: ({ event }: { event: MatchNews }) => event.match,
 } as const;
 
-/**
- * A break of the portal: the clock stands still, and nothing can be pressed. The match continues afterwards, even after
- * an error.
- */
-export const recess = <const After extends readonly ('next' | 'hideSheet')[]>(kind: Recess, after: After) =>
-  app.createStateConfig({
-    meta: { screen: 'recess' },
-    entry: 'stop',
-    exit: 'go',
-    invoke: {
-      src: 'recess',
-      input: kind,
-      onDone: { target: 'running', actions: after },
-      onError: { target: 'running', actions: after },
-    },
-  });
-
 const errorOf = ({ event }: { event: { readonly error: unknown } }) => event.error;
 export const fail = { type: 'fail', params: errorOf } as const;
 const isKnown = { type: 'isKnown', params: errorOf } as const;
@@ -251,36 +234,6 @@ export const toCrash = app.createStateConfig({
     BROKEN: crash,
   },
 });
-
-/**
- * The paused table, whose clock stands still: the menu and the screens opened from it.
- * @param running the state in which the table is played.
- * @param ways the other transitions of the menu.
- * @param others the states that only this table has.
- */
-export const halted = <const Running extends string, const Ways extends object, const Others extends object>(
-  screen: 'pause' | 'lessonPause',
-  running: Running,
-  ways: Ways,
-  others: Others,
-) => {
-  const menu = { RESUME: running, SETTINGS: 'settings', RULES: { target: 'rules', actions: read }, ...ways } as const;
-  return app.createStateConfig({
-    entry: 'stop',
-    exit: 'go',
-    initial: 'paused',
-    states: {
-      paused: { meta: { screen, depth: 1 }, on: menu },
-      /** The portal's pause. The player can continue anyway; opening a screen turns it into the player's own pause. */
-      held: { meta: { screen, depth: 1 }, on: { ...menu, RELEASE: running } },
-      settings: { meta: { screen: 'settings' }, on: { BACK: 'paused' } },
-      /** The rules opened from the menu, and those looked up during a turn. */
-      rules: { meta: { screen: 'rules' }, on: { BACK: 'paused' } },
-      looking: { meta: { screen: 'rules', depth: 3 }, on: { BACK: running } },
-      ...others,
-    },
-  });
-};
 
 /** A match is watched; Back returns to the previous state. `depth`: the depth of that state's screen. */
 export const watched = <Before extends string>(before: Before, depth: number) =>

@@ -1,6 +1,5 @@
 import { nothing } from 'lit-html';
 import { withBots, withRules, withSetUp, withWatching } from '../i18n/index.ts';
-import type { Situation } from '../match/ports.ts';
 import { draw, undraw } from '../page/draw.ts';
 import { fetchPart } from '../page/fetch-part.ts';
 import { giveFocus } from '../page/focus.ts';
@@ -114,13 +113,16 @@ type Screens = Readonly<Record<ScreenName, (context: AppContext, snapshot: AppSn
 
 /** Returns the screens by name. */
 function screensOf(app: App, late: Late<LateScreens>): Screens {
-  /** Returns a screen from the late file, or a placeholder until it has loaded. */
-  const lateOf = (name: string, screen: (screens: LateScreens) => unknown, leave: Leave = toBack): Shown => {
-    const arrival = late.ask();
+  /** Returns a screen from a late part, or a placeholder until it has loaded. */
+  const partOf = <T>(name: string, part: Late<T>, leave: Leave, screen: (what: T) => Shown): Shown => {
+    const arrival = part.ask();
     return arrival.state === 'here'
-      ? { name, body: screen(arrival.what) }
-      : { name: `${arrival.state} ${name}`, body: lateScreen(app, arrival, leave, late.again) };
+      ? screen(arrival.what)
+      : { name: `${arrival.state} ${name}`, body: lateScreen(app, arrival, leave, part.again) };
   };
+  /** Returns a screen from the late file. */
+  const lateOf = (name: string, screen: (screens: LateScreens) => unknown, leave: Leave = toBack): Shown =>
+    partOf(name, late, leave, (screens) => ({ name, body: screen(screens) }));
   /** Returns a screen that is left if the late file is missing: it has one placeholder, which asks for nothing. */
   const skippedOf = (name: string, screen: (screens: LateScreens) => unknown): Shown =>
     late.ask().state === 'here'
@@ -143,6 +145,11 @@ function screensOf(app: App, late: Late<LateScreens>): Screens {
     intro: ({ intro }) => of(intro, (intro) => skippedOf('intro', (late) => late.intro(intro))),
     teams: ({ setup }) => of(setup, (setup) => skippedOf('teams', ({ teams }) => teams(setup))),
     rules: ({ reading }) => of(reading, (reading) => lateOf(`rules ${reading.game}`, ({ rules }) => rules(reading))),
+    // A page of its own file, which the other late screens bring.
+    about: () =>
+      partOf('about', late, toBack, ({ about }) =>
+        partOf('about', about, toBack, (page) => ({ name: 'about', body: page() })),
+      ),
     settings: () => lateOf('settings', ({ settings }) => settings()),
     table,
     // An empty screen: the portal's content lies over it.
@@ -155,15 +162,9 @@ function screensOf(app: App, late: Late<LateScreens>): Screens {
     fairness: () => lateOf('fairness', ({ fairness }) => fairness()),
     watched: table,
     watchMenu: () => lateOf('watching', (late) => late.watchingMenu()),
-    result: ({ result }) =>
-      of(result, (result) => lateOf('result', (late) => late.result(result, () => rematch(app, result)))),
+    result: ({ result }) => of(result, (result) => lateOf('result', (late) => late.result(result))),
     crash: (_, snapshot) => ({ name: 'crash', body: crashScreen(app, crashOf(app, snapshot)) }),
   };
-}
-
-function rematch({ matches }: App, { seen, sitters }: Situation): void {
-  const game = matches.games.find(({ id }) => id === seen.game);
-  if (game) matches.play(game, seen.options, sitters);
 }
 
 /** Returns the crash screen's data. Its actions continue the failed match if it is kept. */

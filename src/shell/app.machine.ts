@@ -2,26 +2,22 @@
  * The whole game as a statechart: the screens around the table, and the table during a match. The `meta` of a state
  * gives its screen and depth. A portal listens to the emitted events.
  */
-import { assign } from 'xstate';
 import {
   app,
-  crash,
   EMPTY,
   fail,
-  follow,
   forget,
-  halted,
   introduce,
   learn,
   play,
   playAfter,
   read,
-  recess,
   setDay,
   toCrash,
   watch,
   watched,
 } from './app-setup.ts';
+import { lesson, playing } from './at-table.ts';
 import { choosing } from './choosing-states.ts';
 
 export const appMachine = app.createMachine({
@@ -144,8 +140,10 @@ export const appMachine = app.createMachine({
         LESSON: learn,
         BACK: 'title',
         RULES: { actions: read },
+        ABOUT: 'about',
       },
     },
+    about: { meta: { screen: 'about', depth: 2 }, on: { BACK: 'rules' } },
     settings: {
       meta: { screen: 'settings' },
       on: {
@@ -153,133 +151,8 @@ export const appMachine = app.createMachine({
         BACK: 'title',
       },
     },
-    playing: {
-      meta: { depth: 2 },
-      initial: 'arriving',
-      invoke: {
-        id: 'table',
-        src: 'table',
-        input: ({ context: { setup } }) => {
-          if (!setup) throw new Error('a table without a match');
-          return setup;
-        },
-        onError: crash,
-      },
-      on: {
-        begun: { actions: 'begin' },
-        logged: { actions: follow },
-        dealOver: { actions: [follow, 'showSheet', 'sayDealOver'] },
-        nextDeal: { actions: [follow, 'hideSheet'] },
-        matchOver: { target: 'result', actions: [follow, 'showResult', 'sayMatchOver'] },
-        FORKED: {
-          actions: assign({ setup: ({ context, event }) => context.setup && { ...context.setup, id: event.id } }),
-        },
-      },
-      states: {
-        arriving: {
-          always: [{ guard: { type: 'hasRecess', params: 'match' }, target: 'recessBefore' }, { target: 'running' }],
-        },
-        recessBefore: recess('match', []),
-        recessBetween: recess('deal', ['next', 'hideSheet']),
-        running: {
-          initial: 'deciding',
-          on: {
-            PAUSE: 'halted',
-            HOLD: 'halted.held',
-            RULES: { target: 'halted.looking', actions: read },
-          },
-          states: {
-            deciding: {
-              always: [
-                { guard: 'hasSheet', target: 'sheet' },
-                { guard: 'hasBegun', target: 'table' },
-                { target: 'laying' },
-              ],
-            },
-            /** The table is being laid out, and play has not begun. */
-            laying: {
-              always: [
-                { guard: 'hasSheet', target: 'sheet' },
-                { guard: 'hasBegun', target: 'table' },
-              ],
-            },
-            table: {
-              always: { guard: 'hasSheet', target: 'sheet' },
-              entry: { type: 'sayPlaying', params: true },
-              exit: { type: 'sayPlaying', params: false },
-            },
-            /** The score sheet of a deal, until the player continues. */
-            sheet: {
-              meta: { screen: 'sheet' },
-              always: { guard: 'hasNoSheet', target: 'table' },
-              on: { REVIEW: '#app.playing.halted.review' },
-              initial: 'coming',
-              states: {
-                /** A press now was meant for the table. */
-                coming: { after: { late: 'read' } },
-                read: {
-                  on: {
-                    NEXT: [
-                      // No break here: the result is shown first.
-                      { guard: 'isDecided', actions: 'next' },
-                      { guard: { type: 'hasRecess', params: 'deal' }, target: '#app.playing.recessBetween' },
-                      { actions: 'next' },
-                    ],
-                  },
-                },
-              },
-            },
-          },
-        },
-        halted: halted(
-          'pause',
-          '#app.playing.running',
-          { FAIRNESS: 'fairness', LEAVE: { target: '#app.title', actions: 'sayLeft' } },
-          {
-            review: {
-              meta: { screen: 'review', depth: 3 },
-              on: { BACK: '#app.playing.running', WATCH: watch('watching') },
-            },
-            watching: watched('review', 3),
-            fairness: { meta: { screen: 'fairness' }, on: { BACK: 'paused' } },
-          },
-        ),
-      },
-    },
-    /** A lesson at a table without scores. It can be left at any time and resumes at the same point. */
-    lesson: {
-      meta: { depth: 2 },
-      initial: 'running',
-      invoke: {
-        id: 'table',
-        src: 'table',
-        input: ({ context: { lesson } }) => {
-          if (!lesson) throw new Error('a table without a lesson');
-          return lesson;
-        },
-        onError: crash,
-      },
-      on: { begun: { actions: 'begin' }, dealOver: { target: '.over', actions: 'sayLearned' } },
-      states: {
-        running: {
-          initial: 'laying',
-          on: {
-            PAUSE: 'halted',
-            HOLD: 'halted.held',
-            RULES: { target: 'halted.looking', actions: read },
-          },
-          states: {
-            laying: { always: { guard: 'hasBegun', target: 'table' } },
-            table: {
-              entry: { type: 'sayPlaying', params: true },
-              exit: { type: 'sayPlaying', params: false },
-            },
-          },
-        },
-        halted: halted('lessonPause', '#app.lesson.running', { LEAVE: '#app.title' }, {}),
-        over: { meta: { screen: 'lessonOver', depth: 1 }, on: { PLAY: play, BACK: '#app.title' } },
-      },
-    },
+    playing,
+    lesson,
     result: {
       tags: 'day',
       initial: 'shown',

@@ -33,7 +33,7 @@ export interface KeptMatch {
 }
 
 /** The matches that can be played. */
-export interface Matches {
+interface Matches {
   /** The games that are loaded. */
   readonly games: readonly Game[];
   /** Loads all games. Rejects if they cannot be loaded. */

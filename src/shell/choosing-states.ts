@@ -7,12 +7,14 @@ const takePad = {
   params: ({ event }: { event: AppEvent & { type: 'PAD' } }) => event.pad,
 } as const;
 
-/** The rules over another screen. */
-const rulesOver = <Before extends string>(before: Before, depth: number) =>
-  app.createStateConfig({
+/** The rules over another screen, and the page about dominoes over them. */
+const rulesOver = <Before extends string>(before: Before, depth: number) => ({
+  rules: app.createStateConfig({
     meta: { screen: 'rules', depth: depth + 1 },
-    on: { BACK: before, RULES: { actions: read } },
-  });
+    on: { BACK: before, RULES: { actions: read }, ABOUT: 'about' },
+  }),
+  about: app.createStateConfig({ meta: { screen: 'about', depth: depth + 2 }, on: { BACK: 'rules' } }),
+});
 
 /** An open score pad, from which the rules of its game can be read. Another pad may follow it. */
 const padOver = <Before extends string>(before: Before, depth: number) =>
@@ -21,7 +23,7 @@ const padOver = <Before extends string>(before: Before, depth: number) =>
     on: { BACK: before, PAD: { target: '.open', actions: takePad } },
     states: {
       open: { meta: { screen: 'pad', depth: depth + 1 }, on: { RULES: { target: 'rules', actions: read } } },
-      rules: rulesOver('open', depth + 1),
+      ...rulesOver('open', depth + 1),
     },
   });
 
@@ -34,7 +36,7 @@ export const choosing = (screen: ScreenName, depth: number) =>
         meta: { screen, depth },
         on: { RULES: { target: 'rules', actions: read }, PADS: 'pads', PAD: { target: 'pad', actions: takePad } },
       },
-      rules: rulesOver('shown', depth),
+      ...rulesOver('shown', depth),
       pads: {
         initial: 'listed',
         on: { BACK: 'shown' },

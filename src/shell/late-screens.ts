@@ -7,10 +7,12 @@ import type { BotTexts, RulesTexts, SetUpTexts, WatchingTexts } from '../i18n/in
 import type { OpenLesson } from '../lessons/open.ts';
 import type { Situation } from '../match/ports.ts';
 import { toHex } from '../rules/chance.ts';
+import type { Game } from '../rules/game.ts';
 import type { App } from './app.ts';
 import type { IntroducedTable } from './app-events.ts';
 import { createBook } from './book/book-screen.ts';
 import { sharedOf } from './deal-number.ts';
+import { createLateModule } from './late-module.ts';
 import { lessonOverScreen } from './lessons/lesson-over-screen.ts';
 import { createPad } from './pad/pad-screen.ts';
 import { createPads } from './pad/pads-screen.ts';
@@ -44,6 +46,13 @@ export { share } from './share.ts';
 /** Other functions not needed by the first deal, in the same file to share its code. */
 export { dayAsked } from './today/day-table.ts';
 
+/** Returns the game of a situation. All games are loaded by now. */
+function gameOf({ matches: { games } }: App, { seen }: Situation): Game {
+  const game = games.find(({ id }) => id === seen.game);
+  if (!game) throw new Error(`no game ${seen.game}`);
+  return game;
+}
+
 export async function createLateScreens(app: App, texts: RulesTexts & BotTexts & SetUpTexts & WatchingTexts) {
   // These screens offer a choice of games.
   await app.matches.fetchGames();
@@ -54,19 +63,21 @@ export async function createLateScreens(app: App, texts: RulesTexts & BotTexts &
   const tries = createDayTries(app, texts);
   const alone = createAloneResult(app, texts, sharing);
   const best = createBestMoment(app, texts);
-  const result = (now: Situation, rematch: () => void) => {
+  const result = (now: Situation) => {
     const match = app.match.now();
     const deal = match && sharedOf(toHex(match.seed));
-    if (now.sitters.length === 1) return alone(now);
-    if (deal === null) return resultScreen(app, texts, now, { rematch, best });
+    const game = gameOf(app, now);
+    if (now.sitters.length === 1) return alone(now, game);
+    if (deal === null) return resultScreen(app, texts, now, game, best);
     const day = dayOfNumber(deal);
     return day === null
-      ? dealResult(app, texts, sharing, now, deal)
-      : tries.result(now, day, day === dayOf(new Date()));
+      ? dealResult(app, texts, { now, game, deal }, { sharing, best })
+      : tries.result(now, game, day, { isToday: day === dayOf(new Date()), best: best(now) });
   };
   return {
     result,
     rules: createRules(app, texts, figures),
+    about: createLateModule(() => fetchAbout(app, texts), app.mayReload, app.redraw),
     lessonOver: (lesson: OpenLesson) => lessonOverScreen(app, lesson),
     intro: (table: IntroducedTable) => introScreen(app, texts, figures, table),
     teams: (setup: MatchSetup) => teamsScreen(app, texts, setup),
@@ -81,8 +92,14 @@ export async function createLateScreens(app: App, texts: RulesTexts & BotTexts &
     review: createReview(app, texts),
     fairness: createFairness(app, texts),
     watchingMenu: () => watchingMenu(app, texts),
-    sheet: (now: Situation) => sheetScreen(app, texts, now),
+    sheet: (now: Situation) => sheetScreen(app, texts, now, gameOf(app, now)),
   };
+}
+
+/** Loads the page about dominoes, which few read, with its words. */
+async function fetchAbout(app: App, { rules }: RulesTexts) {
+  const [{ createAbout }, words] = await Promise.all([import('./about/about-screen.ts'), rules.fetchAbout()]);
+  return createAbout(app, words);
 }
 
 export type LateScreens = Awaited<ReturnType<typeof createLateScreens>>;

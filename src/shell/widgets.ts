@@ -101,8 +101,6 @@ export function board(o: {
   readonly wide?: boolean;
   /** The decoration on the upper edge. */
   readonly crest?: unknown;
-  /** True if the body itself takes the keyboard focus, for scrolling, since it has no controls. */
-  readonly isRead?: boolean;
   onEscape?(): void;
 }): TemplateResult {
   const onKey: HearKey = (key, event) => {
@@ -121,7 +119,7 @@ export function board(o: {
     >
       ${o.crest ? html`<div class="crest" aria-hidden="true">${o.crest}</div>` : nothing}
       <h1 id=${`${o.id}-title`} class="board-title" tabindex="-1">${o.title}</h1>
-      <div class="board-body" tabindex=${o.isRead || kind === 'alertdialog' ? 0 : nothing}>${o.body}</div>
+      <div class="board-body" tabindex=${kind === 'alertdialog' ? 0 : nothing}>${o.body}</div>
       <div class="board-foot">${o.foot}</div>
     </section>
   </div>`;

@@ -7,6 +7,7 @@ import { createGuide } from '../seats/guide.ts';
 import type { PortsOptions } from '../seats/match-ports.ts';
 import type { Thinker } from '../seats/thinker/thinker.ts';
 import type { AppEvent } from '../shell/app-events.ts';
+import { timesPlayed } from '../shell/store/times-played.ts';
 import type { MatchSetup, TableActor } from '../shell/table.machine.ts';
 import type { TableBasics } from './table-basics.ts';
 import type { TableServices } from './table-services.ts';
@@ -32,13 +33,15 @@ export interface Conduct {
 
 /** Conducts a match: bots think, a guide names the task, and every move is saved. */
 export function conductMatch(setup: MatchSetup, services: TableServices, send: (event: AppEvent) => void): Conduct {
-  const { settings, matches, bots, doneTasks } = services;
+  const { settings, matches, bots, doneTasks, store } = services;
   return {
     hasCaption: false,
     speed: () => settings.now.speed,
     sit({ desk, clock }, table) {
       const { later } = clock;
-      const endGuide = createGuide({ desk, done: doneTasks, table, later, wanted: () => settings.now.guidance });
+      const isNewGame = timesPlayed(store, setup.game) === 0;
+      const wanted = () => settings.now.guidance;
+      const endGuide = createGuide({ desk, done: doneTasks, table, later, wanted, isNewGame });
       let seated: Thinker | null = null;
       // Its worker would take bytes and a core from the scene.
       const thinker = () => {

@@ -2,6 +2,7 @@
 import type { LateLogWriter } from '../access/dom-table-options.ts';
 import type { Audio } from '../audio/audio.ts';
 import type { Texts } from '../i18n/index.ts';
+import type { LastPress } from '../page/last-press.ts';
 import type { Catalogue } from '../rules/catalogue.ts';
 import type { Expert } from '../seats/advice/expert.ts';
 import type { Character } from '../seats/characters.ts';
@@ -48,6 +49,7 @@ export interface TableServices {
   readonly store: KeyValue;
   readonly settings: SettingsStore;
   readonly audio: Audio;
+  readonly lastPress: Pick<LastPress, 'isKey'>;
   readonly bots: Bots;
   readonly graphics: TableGraphics;
   readonly matches: KeptMatches;

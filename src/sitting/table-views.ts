@@ -56,11 +56,11 @@ export function createTableViews(o: TableViewsOptions): TableViews {
   const { settings } = services;
   const played = timesPlayed(services.store, o.game.id);
   const makes = () => isMakesShown(settings.now, played);
-  const domTable = domTableOf(o, () => scene.now, makes);
+  const sound = soundOf(o);
+  const domTable = domTableOf(o, () => scene.now, { makes, sound });
   // It stays hidden until the scene is known to fail.
   domTable.setVisible(false);
   const stopSettings = settings.subscribe(domTable.redraw);
-  const sound = soundOf(o);
   const views = createViews();
   views.join(basics.handSpeed, console.error);
   views.join(sound, doWithout);
@@ -125,18 +125,19 @@ export function createTableViews(o: TableViewsOptions): TableViews {
 function domTableOf(
   { services, parts, basics, controls, game }: TableViewsOptions,
   scene: () => TableScene['now'],
-  makes: () => boolean,
+  { makes, sound }: { readonly makes: () => boolean; readonly sound: Pick<AudioView, 'refuse'> },
 ): DomTable {
-  const { texts, settings } = services;
+  const { texts, settings, lastPress } = services;
   const { clock, pace, desk, rack } = basics;
   return createDomTable({
     root: parts.table,
     desk,
     rack,
     texts,
-    gameOf: () => game,
+    game,
     logWriter: services.logWriter,
     commands: controls,
+    lastPress,
     settings: {
       letters: () => settings.now.letters,
       numerals: () => settings.now.numerals,
@@ -151,6 +152,10 @@ function domTableOf(
       focusWay: (way) => scene()?.focusWay(way),
       focusHud: (button, seat) => scene()?.focusHud(button, seat),
       lookWhole: () => scene()?.lookWhole(),
+    },
+    refused(words) {
+      sound.refuse();
+      scene()?.tell(words);
     },
     // With a scene, the scene takes the time.
     linger: (what, signal) => (scene() ? Promise.resolve() : clock.wait(pace(lingerOf(what)), signal)),
@@ -172,7 +177,7 @@ async function lateViews(
 
 function soundOf({ services: { audio }, basics, game, left }: TableViewsOptions): AudioView {
   const { clock, pace, desk, gesture, reducedMotion } = basics;
-  return createAudioView({
+  const sound = createAudioView({
     audio,
     clock,
     left,
@@ -181,6 +186,9 @@ function soundOf({ services: { audio }, basics, game, left }: TableViewsOptions)
     isPutDown: () => stateOf(gesture) === 'dropped',
     desk,
   });
+  const heard = gesture.on('explain', sound.refuse);
+  left.addEventListener('abort', heard.unsubscribe, { once: true });
+  return sound;
 }
 
 function sceneOptions(

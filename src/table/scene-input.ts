@@ -1,21 +1,26 @@
 /** Everything that the scene follows: desk, rack, gesture, canvas, and the changes of the table's own parts. */
 import { sortedWords } from '../present/buttons.ts';
 import { whyWords } from '../present/why-words.ts';
+import type { GestureEmitted } from '../seats/gesture-events.ts';
 import type { SceneOptions } from './scene-options.ts';
 import type { SceneParts } from './scene-parts.ts';
+import { shake } from './tiles/shaken.ts';
 import { listenToTable } from './touch/table-input.ts';
 
 /** Milliseconds that the own tiles take to change their order. */
 const SORTING = 200;
+/** Milliseconds for which the places in the way of a tile are marked. */
+const BARRED = 1600;
 
 /** Lets the parts follow. Returns the functions that end it, in their order. */
 export function listenInScene(parts: SceneParts, { person, texts, commands, timing }: SceneOptions): (() => void)[] {
   const { desk, rack, gesture } = person;
   const { model, drag, panZoom, shuffle, arranger, line, about } = parts;
+  const explainer = explainerIn(parts, { texts, timing });
   parts.changes.hud.subscribe(() => parts.writer.write());
   let { mode } = rack;
   const heard = [
-    gesture.on('explain', ({ why }) => line.say(whyWords(why, texts))),
+    gesture.on('explain', explainer.explain),
     gesture.on('about', ({ what }) => about(what)),
     gesture.on('hurry', commands.hurry),
     gesture.on('look', (fingers) => panZoom.pinch(fingers)),
@@ -36,6 +41,7 @@ export function listenInScene(parts: SceneParts, { person, texts, commands, timi
   };
   return [
     line.end,
+    explainer.end,
     desk.subscribe(() => {
       // A picked tile or a hint must not wait behind an old line.
       if (desk.picked || desk.advised) line.clear();
@@ -51,4 +57,28 @@ export function listenInScene(parts: SceneParts, { person, texts, commands, timi
     parts.painter.end,
     listenToTable(parts.slot, input),
   ];
+}
+
+/** Says why a touch makes no move, marks the places in the way for a moment, and shakes the tile. */
+function explainerIn(
+  { line, about, model, changes, tiles }: SceneParts,
+  { texts, timing: { clock, reducedMotion } }: Pick<SceneOptions, 'texts' | 'timing'>,
+) {
+  let forget = () => {};
+  const bar = (places: readonly string[]) => {
+    model.barred = places;
+    changes.picture.emit();
+  };
+  return {
+    explain({ why, tile }: Extract<GestureEmitted, { type: 'explain' }>) {
+      if (typeof why === 'object' && 'unfit' in why) {
+        about({ on: 'unfit', why });
+        forget();
+        bar(why.places);
+        forget = clock.later(BARRED, () => bar([]));
+      } else line.say(whyWords(why, texts));
+      if (tile && !reducedMotion()) shake(tile, { model, tiles, clock });
+    },
+    end: () => forget(),
+  };
 }

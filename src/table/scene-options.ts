@@ -92,6 +92,8 @@ export interface Scene extends View {
   setWishes(wishes: ScreenWishes): void;
   /** Shows words at a seat, in the form of the words about its moves. */
   say(seat: Seat, words: string): void;
+  /** Shows a line of words for as long as it takes to read. */
+  tell(words: string): void;
   /** Call it when the parent's size has changed and no observer could notice. */
   resize(): void;
   /** Shows keyboard focus on a tile of the own hand. */

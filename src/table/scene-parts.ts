@@ -103,9 +103,10 @@ function buildHud(options: SceneOptions, picture: Picture, { panZoom }: Touch) {
   const { motion, wait } = time;
   const award = new AwardSlot({ clock, motion, wait, model, tiles, changes, celebrate });
   const made = new PointsMade(changes.hud);
-  const line = createMessageLine(clock, (words) => layer.hud.message(words));
+  const line = createMessageLine(clock, (said) => layer.hud.message(said));
   const partner = createPartnerLine(texts, model.game, line);
-  const about = createAboutLine(options.about, line);
+  const about = createAboutLine(options.about, line.say);
+  const facts = createAboutLine(options.about, line.tell);
   const hudOptions = hudOptionsOf({
     person,
     clock,
@@ -125,7 +126,7 @@ function buildHud(options: SceneOptions, picture: Picture, { panZoom }: Touch) {
     { model, tiles, shuffle, panZoom, award, made },
   );
   const theme = new TableTheme(slot, hud, look, changes.picture.emit);
-  return { time, award, made, layer, shuffle, writer, line, partner, about, theme };
+  return { time, award, made, layer, shuffle, writer, line, partner, about, facts, theme };
 }
 
 type HudParts = ReturnType<typeof buildHud>;
@@ -134,14 +135,14 @@ function beatStageOf({ texts, lookup }: SceneOptions, { tiles, model, lights }: 
   const { time, award, made, layer, line } = hud;
   return {
     tiles,
-    placementOf: (now) => model.placementOf(now),
+    arrange: (now) => model.arrange(now),
     hasBlades: model.kind.outlook.hasBlades,
     time,
     voice: createBeatVoice({
       texts,
-      gameOf: () => lookup.game,
+      game: lookup.game,
       badge: (told) => layer.hud.badge(told),
-      say: line.say,
+      tell: line.tell,
     }),
     lights,
     award: (...played) => award.play(...played),

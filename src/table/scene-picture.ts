@@ -19,10 +19,10 @@ const LEADING: Light = { shape: THREAD, glow: 0.32, focused: 0, above: 0, below:
 export function drawScene(renderer: TableRenderer, model: TableModel, tiles: MovingTiles, lights: TableLights): void {
   const { meshes } = renderer;
   const { wholeView } = tiles;
-  meshes.cloth.inlay(model.inlay, model.kind.bands);
-  meshes.cloth.star(...model.inlaidAt(wholeView), wholeView.scale);
+  meshes.cloth.inlay(model.board.inlay, model.kind.bands);
+  meshes.cloth.star(...model.board.inlaidAt(wholeView), wholeView.scale);
   meshes.cloth.zoom(tiles.zoom);
-  meshes.cloth.glow(model.isStarComplete() && !model.isShuffling ? COMPLETE : 0);
+  meshes.cloth.glow(model.board.isStarComplete() && !model.isShuffling ? COMPLETE : 0);
   meshes.cloth.run(...lights.run);
   for (const [at, tile] of tiles.tiles.entries()) meshes.tiles.write(at, tile, tile, tiles.cutOf(at));
   meshes.tiles.flush(tiles.tiles.length);
@@ -57,5 +57,5 @@ function drawGlow(
     glow.light({ ...tile, at: [x, y, ON_CLOTH] }, flash);
   }
   for (const end of model.shutEnds(tiles.view)) glow.mark(end, end.why);
-  for (const thread of model.threads(tiles.view)) glow.light(thread, LEADING);
+  for (const thread of model.board.threads(tiles.view)) glow.light(thread, LEADING);
 }

@@ -77,11 +77,11 @@ class TableScene implements Scene {
     // A line that nobody has the lead is out of date once a tile leads.
     if (beat.beat === 'led' && !partner.isSaid(after)) line.clear();
     // Compiling now keeps the light of a complete star from halting.
-    if (beat.beat === 'laid' && !model.isStarComplete() && !slot.isDark) slot.now.warmLight();
+    if (beat.beat === 'laid' && !model.board.isStarComplete() && !slot.isDark) slot.now.warmLight();
     const played = model.kind.playBeat(this.#parts.beats, beat, after, signal);
     // Only now is it known which tiles are in motion.
     this.#parts.writer.write();
-    if (model.game.facts && (beat.beat === 'dealt' || beat.beat === 'ended')) this.#parts.about({ on: 'match' });
+    if (model.game.facts && (beat.beat === 'dealt' || beat.beat === 'ended')) this.#parts.facts({ on: 'match' });
     await played;
   }
 
@@ -144,6 +144,10 @@ class TableScene implements Scene {
     this.#parts.layer.hud.badge({ seat, words, suits });
   }
 
+  tell(words: string): void {
+    this.#parts.line.say(words);
+  }
+
   resize(): void {
     const { person, timing } = this.#o;
     person.gesture.send({ type: 'CANCEL' });
@@ -188,7 +192,7 @@ class TableScene implements Scene {
 
   astray(): readonly Position[] {
     const { now, isShuffling } = this.#parts.model;
-    return now && !isShuffling ? this.#parts.tiles.astray(this.#parts.model.arrange(now)) : [];
+    return now && !isShuffling ? this.#parts.tiles.astray(this.#parts.model.restingPlacementOf(now)) : [];
   }
 
   touched(): Touched | null {
@@ -217,7 +221,11 @@ class TableScene implements Scene {
   #take(situation: Situation): void {
     const { gesture } = this.#o.person;
     const eye = this.#parts.model.now?.eye;
-    if (this.#parts.model.update(situation)) this.#fit();
+    if (this.#parts.model.update(situation)) {
+      // A rack that grows moves everything around it. Nobody may see the hand of the viewer before.
+      if (eye === situation.eye) this.#parts.crossFade.divide();
+      this.#fit();
+    }
     this.#parts.award.update(situation);
     this.#parts.partner.tell(situation);
     // Points scored during the deal before are written by now.

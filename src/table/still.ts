@@ -72,8 +72,8 @@ function write({ meshes }: TableRenderer, model: TableModel, { tiles, view }: Pl
   meshes.setTheme(theme);
   meshes.look(camera, PICTURE.width, PICTURE.height);
   meshes.cloth.place(cloth, rack);
-  meshes.cloth.star(...model.inlaidAt(view), view.scale);
-  meshes.cloth.inlay(model.inlay, model.kind.bands);
+  meshes.cloth.star(...model.board.inlaidAt(view), view.scale);
+  meshes.cloth.inlay(model.board.inlay, model.kind.bands);
   meshes.cloth.zoom(WHOLE);
   for (const [at, placed] of tiles.entries()) meshes.tiles.write(at, placed, placed, placed.where === 'laid' ? 1 : 0);
   meshes.tiles.flush(tiles.length);

@@ -43,7 +43,7 @@ export class AccountPlate extends Container {
   }
 
   /** Shows the account in the given room, in pixels at unit 1. */
-  show({ side, members, name, score, standing }: AccountState, { x, y, width, height }: Rect): void {
+  show({ side, members, name, score, remembered, standing }: AccountState, { x, y, width, height }: Rect): void {
     this.label = `account of side ${side}`;
     this.position.set(x, y);
     for (const panel of [this.#panel, this.#side]) panel.cover({ x: 0, y: 0, width, height });
@@ -58,7 +58,7 @@ export class AccountPlate extends Container {
     this.#sign.texture = this.#atlas.icon(scoreIcon(standing));
     this.#sign.position.set(layout.sign.x, layout.sign.y);
     this.#sign.visible = this.#score.visible = score !== null;
-    this.#score.show(score ?? 0, COPPER_LIGHT);
+    this.#score.show(score ?? 0, COPPER_LIGHT, remembered > 0 ? `(+${remembered})` : '');
     this.#score.scale.set(layout.digits / DIGITS);
     this.#score.position.set(layout.sign.x + this.#sign.width + 3, layout.sign.y);
   }

@@ -13,17 +13,30 @@ export type Action = (typeof ACTIONS)[number];
 const PRIORITY: readonly Action[] = ['deal', 'pass', 'takeBack', 'next', 'draw', 'hint', 'hurry'];
 
 const GAP = 4;
-/** The least width at which two buttons stand side by side. */
+/** The least width at which two buttons stand side by side, and the least height for one above the other. */
 const TWO = 92;
+const STACKED = 80;
 
 /**
- * Returns the rectangles of the visible actions with the highest priority: one, or two side by side. In pixels at unit
- * 1.
+ * Returns the rectangles of the visible actions with the highest priority: one, or two side by side. In a high room one
+ * stands above the other. In pixels at unit 1.
  */
 export function actionSlots(room: Rect, wanted: Pick<HudState, Action>): Partial<Record<Action, Rect>> {
-  const most = room.width >= TWO ? 2 : 1;
+  const isHigh = room.height >= STACKED;
+  const most = isHigh || room.width >= TWO ? 2 : 1;
   const chosen = PRIORITY.filter((action) => wanted[action].visible).slice(0, most);
-  const width = (room.width - GAP * (chosen.length - 1)) / chosen.length;
   const inOrder = ACTIONS.filter((action) => chosen.includes(action));
-  return Object.fromEntries(inOrder.map((action, k) => [action, { ...room, x: room.x + k * (width + GAP), width }]));
+  if (isHigh) {
+    const height = (room.height - GAP) / 2;
+    const lowest = room.y + room.height - height;
+    const yOf = (k: number) => lowest - (inOrder.length - 1 - k) * (height + GAP);
+    return Object.fromEntries(inOrder.map((action, k) => [action, { ...room, y: yOf(k), height }]));
+  }
+  // Giving up keeps its size and its place at the right, with or without a button beside it.
+  const isLast = most === 2 && chosen.length === 1 && chosen[0] === 'next';
+  const columns = isLast ? 2 : chosen.length;
+  const width = (room.width - GAP * (columns - 1)) / columns;
+  return Object.fromEntries(
+    inOrder.map((action, k) => [action, { ...room, x: room.x + (isLast ? 1 : k) * (width + GAP), width }]),
+  );
 }

@@ -1,7 +1,4 @@
-/**
- * The number of tiles in the boneyard, or words about it, on a small panel beside the first of them. Without space beside them it stands
- * at the upper left of their room. The tiles there are drawn first, so the last ones are never hidden.
- */
+/** The number of tiles in the boneyard, or words about it, on a small panel beside the first of them or above them. */
 import { Container, Sprite } from 'pixi.js';
 import { countPlace } from './boneyard-layout.ts';
 import { Digits } from './digits.ts';
@@ -12,7 +9,14 @@ import type { Rect } from './rect.ts';
 import { IVORY, SMALL } from './style.ts';
 import { TextSprite } from './text-sprite.ts';
 
-const HEIGHT = 24;
+/** The edges of the panel before the icon, before a bare number and after the text; the gap between icon and text. */
+const EDGE = 4;
+const BARE = 5;
+const AFTER = 7;
+const GAP = 2;
+/** The height of the digits, and the height of the panel for it. */
+const DIGITS = 16;
+const HEIGHT = 20;
 
 export class Count extends Container {
   readonly #panel: Panel;
@@ -25,7 +29,7 @@ export class Count extends Container {
     super({ label: 'boneyard count', visible: false, eventMode: 'none' });
     this.#panel = new Panel(atlas, 'strip');
     this.#icon = new Sprite({ texture: atlas.icon('tile'), anchor: { x: 0, y: 0.5 }, label: 'icon' });
-    this.#digits = new Digits(atlas, 16);
+    this.#digits = new Digits(atlas, DIGITS);
     this.#words = new TextSprite({ size: SMALL, colour: IVORY }, density);
     this.addChild(this.#panel, this.#icon, this.#digits, this.#words);
   }
@@ -37,19 +41,22 @@ export class Count extends Container {
   ): void {
     this.visible = boneyard !== null;
     if (boneyard === null) return;
-    this.#digits.visible = boneyardWords === null;
-    this.#words.visible = boneyardWords !== null;
-    if (boneyardWords === null) this.#digits.show(boneyard, IVORY);
-    else this.#words.show(boneyardWords, Number.POSITIVE_INFINITY);
-    const wide = boneyardWords === null ? this.#digits.room : this.#words.width;
-    const width = 6 + this.#icon.width + wide + 7;
-    const { x, y } = countPlace(room, width, HEIGHT, pileCorner);
+    this.#digits.show(boneyard, IVORY);
+    if (boneyardWords !== null) this.#words.show(boneyardWords, Number.POSITIVE_INFINITY);
+    const before = EDGE + this.#icon.width + GAP;
+    const words = boneyardWords === null ? null : before + this.#words.width + AFTER;
+    const digits = this.#digits.room;
+    const widths = { words, number: before + digits + AFTER, bare: digits + 2 * BARE };
+    const { x, y, width, height, form } = countPlace(room, widths, pileCorner);
+    this.#icon.visible = form !== 'bare';
+    this.#digits.visible = form !== 'words';
+    this.#words.visible = form === 'words';
     this.position.set(x, y);
-    // Words may be wider than a small room.
-    this.scale.set(boneyardWords === null ? 1 : Math.min(1, room.width / width));
-    this.#panel.cover({ x: 0, y: 0, width, height: HEIGHT });
-    this.#icon.position.set(4, HEIGHT / 2);
-    this.#digits.position.set(6 + this.#icon.width, HEIGHT / 2);
-    this.#words.position.set(6 + this.#icon.width + wide / 2, HEIGHT / 2);
+    this.#panel.cover({ x: 0, y: 0, width, height });
+    this.#icon.position.set(EDGE, height / 2);
+    this.#digits.position.set(form === 'bare' ? BARE : before, height / 2);
+    // On a low panel they have the least size of letters.
+    this.#digits.scale.set(height < HEIGHT ? SMALL / DIGITS : 1);
+    this.#words.position.set(before + this.#words.width / 2, height / 2);
   }
 }

@@ -5,7 +5,7 @@ import { CanvasSource, Rectangle, Texture } from 'pixi.js';
 import { ICONS, type IconName, iconSvg } from '../art/icons.ts';
 import { MARKS, type MarkName, markSvg } from '../art/marks.ts';
 import { PORTRAITS, type PortraitName, portraitSvg } from '../art/portraits.ts';
-import { contextOf } from './canvas-context.ts';
+import { context2dOf } from './canvas-context.ts';
 import { blend, css } from './colours.ts';
 import type { HudTheme } from './hud-theme.ts';
 import { paintLitPortrait } from './lit-portrait.ts';
@@ -72,7 +72,7 @@ const tonesOf = ({ face, edge, back, star }: HudTheme): Tones => ({
 /** Paints the atlas with `density` device pixels per pixel at unit 1. Throws if the browser has no 2D canvas. */
 export function createHudAtlas(density: number, theme: HudTheme): HudAtlas {
   const canvas = document.createElement('canvas');
-  const ctx = contextOf(canvas);
+  const ctx = context2dOf(canvas);
   const shelf = shelves();
   const jobs: { readonly box: Rectangle; paint(): void }[] = [];
   const job = (width: number, height: number, paint: () => void) => {

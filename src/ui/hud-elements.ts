@@ -18,7 +18,8 @@ import { Milestones } from './milestones.ts';
 import { NameTag } from './name-tag.ts';
 import { Panel } from './panel.ts';
 import { Plate } from './plate.ts';
-import { around } from './rect.ts';
+import { around, overlap } from './rect.ts';
+import { type Said, wordsInLine } from './said.ts';
 import type { Regions } from './screen-regions.ts';
 import type { Strip } from './strip.ts';
 import type { Obstacle } from './strip-layout.ts';
@@ -27,6 +28,15 @@ import { Tag } from './tag.ts';
 import { turnedUpLayout } from './turned-up-layout.ts';
 import { WayButtons } from './way-buttons.ts';
 import { wayButtonsLayout } from './way-buttons-layout.ts';
+
+/** Returns a function that makes something when it is first asked for it, and then keeps it. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly it: T } | null = null;
+  return () => {
+    made ??= { it: make() };
+    return made.it;
+  };
+}
 
 export class HudElements extends Container {
   /** Device pixels per pixel at unit 1. */
@@ -81,7 +91,7 @@ export class HudElements extends Container {
   }
 
   /** `regions`: in pixels at unit 1. It must be the same object until a place changes. */
-  show(regions: Regions, state: HudState, message: string | null, obstacles: () => readonly Obstacle[]): void {
+  show(regions: Regions, state: HudState, said: Said | null, obstacles: () => readonly Obstacle[]): void {
     this.#state = state;
     this.#regions = regions;
     this.#showPlates(regions, state);
@@ -102,10 +112,13 @@ export class HudElements extends Container {
     this.#showFocus(regions, state);
     this.#showName();
     this.#ways.show(regions.board, state.ways);
-    this.#message.show(regions, message ?? state.line, () => [
-      ...obstacles(),
+    const lying = once(obstacles);
+    this.#message.show(regions, wordsInLine(said, state.line), () => [
+      ...lying(),
       ...this.#floating(regions, this.#message),
     ]);
+    for (const badge of this.#badges.values())
+      if (badge.visible) badge.uncover([...lying(), ...this.#floating(regions, badge)]);
   }
 
   /**
@@ -122,8 +135,10 @@ export class HudElements extends Container {
     this.#badges.set(seat, badge);
     // The latest badge lies on top.
     this.#upper.addChild(badge);
-    const all = [...obstacles, ...this.#floating(regions, badge)];
-    badge.appear(sitting, words, suits, plate, regions.board, all, known);
+    // Where words have a room of their own, nothing on the board is covered.
+    const isApart = !overlap(regions.message, regions.board);
+    const all = isApart ? [] : [...obstacles, ...this.#floating(regions, badge)];
+    badge.appear(sitting, words, suits, plate, isApart ? regions.message : regions.board, all, known);
   }
 
   /** Lets the badge of that seat fade out. */

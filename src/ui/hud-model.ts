@@ -62,6 +62,8 @@ export interface AccountState {
   readonly name: string;
   /** `null` if the score is hidden. */
   readonly score: number | null;
+  /** Points shown beside the score, not yet added to it; 0 if there are none. */
+  readonly remembered: number;
   readonly standing: AccountStanding | null;
 }
 

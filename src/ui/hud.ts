@@ -8,6 +8,7 @@ import { HudElements } from './hud-elements.ts';
 import type { HudOptions, HudState } from './hud-model.ts';
 import type { HudTheme } from './hud-theme.ts';
 import { onLateFonts } from './late-fonts.ts';
+import type { Said } from './said.ts';
 import type { Regions } from './screen-regions.ts';
 import { scaled, smaller } from './unit-one.ts';
 
@@ -22,8 +23,8 @@ export interface Hud {
   setTheme(theme: HudTheme): void;
   /** Shows the action of a seat and the numbers it could not match. Disappears automatically after its reading time. */
   badge(announcement: Announcement): void;
-  /** Shows one line of words until the next call; `null` hides it. */
-  message(text: string | null): void;
+  /** Shows one line of words until the next call, if it goes before the prompt; `null` hides it. */
+  message(said: Said | null): void;
   /** Releases pressed buttons after an interrupted gesture. */
   release(): void;
   /** Discards everything painted, for example after a lost context. The next `place` paints it anew. */
@@ -42,7 +43,7 @@ export function createHud(o: HudOptions): Hud {
   let regions: Regions | null = null;
   let unit = 1;
   let state: HudState | null = null;
-  let said: string | null = null;
+  let said: Said | null = null;
 
   /** Returns the tiles on the board, in pixels at unit 1. */
   const obstacles = () => o.obstacles().map((one) => ({ ...smaller(one, unit), important: one.important }));
@@ -94,9 +95,9 @@ export function createHud(o: HudOptions): Hud {
       announcements.say(announcement, () => painted.elements?.hush(announcement.seat));
       o.requestRender();
     },
-    message(text) {
-      if (said === text) return;
-      said = text;
+    message(next) {
+      if (said === next) return;
+      said = next;
       show();
     },
     release() {

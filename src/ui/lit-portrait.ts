@@ -2,7 +2,7 @@
  * A portrait in the light of the table. The lamp is at the upper left, the other side lies in the shade of the room.
  * The cloth reflects its colour from below. All of this is painted into the texture once.
  */
-import { contextOf } from './canvas-context.ts';
+import { context2dOf } from './canvas-context.ts';
 import { blend, css } from './colours.ts';
 import type { HudTheme } from './hud-theme.ts';
 import type { SvgPicture } from './svg.ts';
@@ -91,7 +91,7 @@ function cast(ctx: Context, density: number, far: number, strength: number): voi
 function layer(size: number, density: number, paint: (on: Context) => void): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = Math.ceil(size * density);
-  const on = contextOf(canvas);
+  const on = context2dOf(canvas);
   on.scale(density, density);
   paint(on);
   return canvas;

@@ -1,6 +1,6 @@
 /** The instruction for the player, in one line on the board. It keeps its place while its words stay the same. */
 import type { HudAtlas } from './hud-atlas.ts';
-import type { Rect } from './rect.ts';
+import { overlap, type Point, type Rect } from './rect.ts';
 import type { Regions } from './screen-regions.ts';
 import { Strip } from './strip.ts';
 import type { Obstacle } from './strip-layout.ts';
@@ -23,18 +23,23 @@ export class Message extends Strip {
    */
   show({ board, message: room }: Regions, words: string | null, obstacles: () => readonly Obstacle[]): void {
     this.visible = words !== null;
-    const key = words === null ? '' : [words, room.x, room.y, room.width].join();
+    const key = words === null ? '' : [words, room.x, room.y, room.width, room.height].join();
     const isNew = key !== this.#shown;
     this.#shown = key;
     if (words === null) return;
     // A room of its own has no obstacles.
-    const [on, lying] = room.y > board.y + board.height ? [room, []] : [board, obstacles()];
-    if (isNew) this.#write(words, room, on, lying);
-    else this.settle(on, this, lying);
+    if (!overlap(room, board)) this.#writeIn(room, words, isNew);
+    else if (isNew) this.#write(words, room, board, obstacles());
+    else this.settle(board, this, obstacles());
+  }
+
+  #writeIn(room: Rect, words: string, isNew: boolean): void {
+    if (isNew) this.sayIn(words, room);
+    this.settle(room, lowestIn(room), []);
   }
 
   #write(words: string, room: Rect, on: Rect, obstacles: readonly Obstacle[]): void {
-    const lowest = { x: room.x + room.width / 2, y: room.y + room.height };
+    const lowest = lowestIn(room);
     const costs = SHARES.map((share) => {
       this.say(words, share * room.width);
       return this.settle(on, lowest, obstacles).cost;
@@ -43,3 +48,5 @@ export class Message extends Strip {
     this.settle(on, lowest, obstacles);
   }
 }
+
+const lowestIn = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height });

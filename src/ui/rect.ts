@@ -18,6 +18,11 @@ export const clamp = (value: number, low: number, high: number): number => Math.
 export const isWithin = ({ x, y, width, height }: Rect, p: Point): boolean =>
   p.x >= x && p.x <= x + width && p.y >= y && p.y <= y + height;
 
+/** True if the rectangles share more than an edge and a rounding. */
+export const overlap = (a: Rect, b: Rect): boolean =>
+  Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 0.01 &&
+  Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 0.01;
+
 /** Returns the least rectangle around at least one rectangle or point. */
 export function around(parts: readonly (Pick<Rect, 'x' | 'y'> & Partial<Rect>)[]): Rect {
   const x = Math.min(...parts.map((part) => part.x));

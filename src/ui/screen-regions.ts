@@ -2,7 +2,7 @@ import type { Rect } from './rect.ts';
 
 /**
  * The regions of the screen, in CSS pixels from the top left corner of the canvas, y down. They do not overlap, except
- * for two that float over the board: `whole`, and `message` if there is no space below the board. Every touchable
+ * for two that float over the board: `whole`, and `message` if words have no room of their own. Every touchable
  * element measures at least 44 px, in a small window at least 33 px.
  */
 export interface Regions {
@@ -47,5 +47,6 @@ export interface Regions {
   readonly mute: Rect;
   /** Zooms out to the whole table. It floats over a corner of the board while the player is zoomed in. */
   readonly whole: Rect;
+  /** The room for words: apart from the board, or its lower part. */
   readonly message: Rect;
 }

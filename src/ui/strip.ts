@@ -3,7 +3,7 @@ import { Container } from 'pixi.js';
 import type { HudAtlas } from './hud-atlas.ts';
 import { Panel } from './panel.ts';
 import type { Point, Rect, Size } from './rect.ts';
-import { type Obstacle, placeStrip, type StripPlace } from './strip-layout.ts';
+import { coversImportant, linesNeeded, type Obstacle, placeStrip, type StripPlace, shareIn } from './strip-layout.ts';
 import { IVORY } from './style.ts';
 import { TextSprite } from './text-sprite.ts';
 
@@ -36,18 +36,46 @@ export class Strip extends Container {
     return at;
   }
 
+  /** True if the strip covers an important obstacle. */
+  protected isInTheWay(obstacles: readonly Obstacle[]): boolean {
+    return coversImportant(this, this.#size, obstacles);
+  }
+
   /**
    * Shows the words in lines of at most `width` pixels, after `before` pixels of free room. The strip's middle is at 0,
    * 0. Returns its size.
    */
   say(words: string, width: number, before = 0): Size {
     this.#text.show(words, width - 2 * EDGE - before);
-    const size = {
+    this.#text.scale.set(1);
+    this.#text.x = before / 2;
+    return this.#cover({
       width: Math.ceil(this.#text.width) + 2 * EDGE + before,
       height: Math.max(32, Math.ceil(this.#text.height) + 12),
+    });
+  }
+
+  /** Shows the words in a room, with smaller letters if they would not fit. */
+  sayIn(words: string, room: Size): Size {
+    const text = this.#text;
+    const { width, height } = room;
+    const sizeAt = (most: number) => {
+      text.show(words, most);
+      text.scale.set(1);
+      return { width: text.width, height: text.height };
     };
+    const share = shareIn(room, sizeAt);
+    text.show(words, linesNeeded(room, share));
+    text.scale.set(share);
+    text.x = 0;
+    return this.#cover({
+      width: Math.min(width, Math.ceil(text.width) + 2 * EDGE),
+      height: Math.min(height, Math.max(32, Math.ceil(text.height) + 12)),
+    });
+  }
+
+  #cover(size: Size): Size {
     this.#size = size;
-    this.#text.x = before / 2;
     this.#panel.cover({ x: -size.width / 2, y: -size.height / 2, ...size });
     return size;
   }

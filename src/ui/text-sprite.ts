@@ -6,7 +6,7 @@
  * letter, which breaks Arabic names and emoji.
  */
 import { CanvasSource, Rectangle, Sprite, Texture } from 'pixi.js';
-import { contextOf } from './canvas-context.ts';
+import { context2dOf } from './canvas-context.ts';
 import { css } from './colours.ts';
 import { FONT } from './style.ts';
 import { truncated, wrapped } from './text-fit.ts';
@@ -71,7 +71,7 @@ export class TextSprite extends Sprite {
     if (key === this.#key) return;
     this.#key = key;
     this.label = `text ${text}`;
-    const ctx = contextOf(this.#canvas);
+    const ctx = context2dOf(this.#canvas);
     const font = `${this.#options.bold ? 700 : 400} ${this.#options.size}px ${FONT}`;
     ctx.font = font;
     const measure = (part: string) => ctx.measureText(part).width;

@@ -110,6 +110,17 @@ describe('the keyboard', () => {
     expect(onFocusHud).toHaveBeenLastCalledWith('menu', null);
   });
 
+  it('shows nothing of where it stands if the page was last pressed with a pointer, before a key is pressed', () => {
+    const { table, tile, hand, press, onFocusTile } = laidTable(true, undefined, { isKey: false });
+    table.show(stagedMatch('cyprus', 4, 'space').situation());
+    const [first = ''] = hand();
+    tile(first)?.focus();
+    expect(onFocusTile).not.toHaveBeenCalledWith(first);
+    press('Shift');
+    expect(onFocusTile).toHaveBeenLastCalledWith(first);
+    table.destroy();
+  });
+
   it('walks only tiles that can be played before the canvas, with Shift all of them, and all at the plain table', () => {
     const { table, asked, hand, press, tile } = at;
     const { moves } = asked((legal) => new Set(playsOf(legal).map((move) => move.tile)).size === 2);

@@ -2,21 +2,14 @@
 import { vi } from 'vitest';
 import { createDomTable, type LaidTable } from '../../src/access/dom-table.ts';
 import type { LateLogWriter } from '../../src/access/dom-table-options.ts';
-import type { WordKind } from '../../src/access/kind.ts';
 import { createLogWriter } from '../../src/access/log-writer.ts';
 import type { Situation } from '../../src/match/ports.ts';
-import type { Game, Move } from '../../src/rules/game.ts';
-import { gameById } from '../../src/rules/games.ts';
+import type { Move } from '../../src/rules/game.ts';
 import { createDesk } from '../../src/seats/desk.ts';
 import { createRack } from '../../src/seats/rack.ts';
+import { gameIn } from '../table/kinds.ts';
 import { kindFor } from './kinds.ts';
 import { stagedMatch, texts } from './staged.ts';
-
-const gameOf = ({ seen }: Situation): Game => {
-  const game = gameById(seen.game);
-  if (!game) throw new Error('no game');
-  return game;
-};
 
 /** Never aborts. */
 export const signal = new AbortController().signal;
@@ -27,8 +20,8 @@ export const playsOf = (moves: readonly Move[]) => moves.filter((move) => move.d
 const writer = createLogWriter(texts);
 const here: LateLogWriter = { now: writer, fetch: async () => writer };
 
-/** `isPlayed`: somebody plays at it, and does not only watch. */
-export function laidTable(isPlayed = true, logWriter = here) {
+/** `isPlayed`: somebody plays at it, and does not only watch. `lastPress`: how the page was pressed before. */
+export function laidTable(isPlayed = true, logWriter = here, lastPress = { isKey: true }) {
   document.body.innerHTML = '';
   const root = document.body.appendChild(document.createElement('div'));
   const desk = createDesk();
@@ -47,9 +40,15 @@ export function laidTable(isPlayed = true, logWriter = here) {
     }),
     onFocusTile: vi.fn(),
     onFocusHud: vi.fn(),
+    onRefused: vi.fn(),
   };
+  let game = gameIn('cyprus');
   const frame = createDomTable({
-    ...{ root, desk, rack, texts, gameOf, logWriter },
+    ...{ root, desk, rack, texts, logWriter },
+    /** The game that was shown last: a test may show several at one table. */
+    get game() {
+      return game;
+    },
     commands: {
       menu: on.onMenu,
       rules: on.onRules,
@@ -57,6 +56,7 @@ export function laidTable(isPlayed = true, logWriter = here) {
       mute: on.onMute,
       player: isPlayed ? { takeBack: on.onTakeBack, next: on.onNext, hint: on.onHint } : null,
     },
+    lastPress,
     settings: {
       muted: () => sound.muted,
       hints: () => help.hints,
@@ -66,12 +66,15 @@ export function laidTable(isPlayed = true, logWriter = here) {
       memory: () => help.memory,
     },
     scene: { focusTile: on.onFocusTile, focusPlace() {}, focusWay() {}, focusHud: on.onFocusHud, lookWhole() {} },
+    refused: on.onRefused,
   });
-  let laid: { readonly kind: WordKind; readonly view: LaidTable } | null = null;
+  let laid: { readonly id: string; readonly view: LaidTable } | null = null;
   /** The table, laid out for the game that is shown. */
   const at = ({ seen }: Situation) => {
-    const kind = kindFor(seen.game);
-    if (laid?.kind !== kind) laid = { kind, view: frame.lay(kind) };
+    if (laid?.id !== seen.game) {
+      game = gameIn(seen.game);
+      laid = { id: seen.game, view: frame.lay(kindFor(seen.game)) };
+    }
     return laid.view;
   };
   const table: typeof frame & LaidTable = {

@@ -78,3 +78,24 @@ it('leads from place to place by the arrows, and says what each of them is', asy
   key('ArrowDown');
   expect((document.activeElement as HTMLElement).dataset.id).toBe('r3c2');
 });
+
+it('says why a tile can’t lie where it was put, and keeps it in hand (23.2)', () => {
+  const { table, desk, place, tile, status, press: key, onRefused } = at;
+  const match = stagedMatch('squares', 1, 'outline');
+  for (const move of exampleMoves().slice(0, 2)) match.play(move);
+  table.show(match.situation());
+  void desk.ask({ seat: 0, seen: match.situation().seen, moves: match.moves() }, signal);
+  place('r1c8')?.click();
+  expect(status()).toBe('Take up a tile first');
+  tile('3-4')?.click();
+  const refused = (where: string) => {
+    place(where)?.click();
+    expect(onRefused).toHaveBeenLastCalledWith(status());
+    expect(desk.picked).toBe('3-4');
+    return status();
+  };
+  expect(refused('r1c1')).toBe('The double blank lies there already');
+  expect(refused('r2c2')).toBe('This square shows a blank, not a three');
+  while (desk.turned !== 1) key('r', document.body);
+  expect(refused('r2c1')).toBe('The double blank lies there already');
+});

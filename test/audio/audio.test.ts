@@ -147,6 +147,17 @@ describe('the volumes', () => {
 });
 
 describe('a table', () => {
+  it('of an outline sounds the note of a square that becomes full, and a knock for what is refused (23.3)', async () => {
+    const { audio, heard } = await listen({ options: { hasBlades: false } });
+    audio.play({ ...laid(1, 'r1c1 r1c2'), full: [2, 5] } as Beat);
+    expect(heard.map(({ sound, variation }) => [sound, sound === 'blade' ? variation : null])).toEqual([
+      ['lay', null],
+      ['blade', 5],
+    ]);
+    audio.refuse();
+    expect(names(heard).at(-1)).toBe('knock');
+  });
+
   it('that stands still is silent, while its buttons tick', async () => {
     let isStill = true;
     const { audio, heard } = await listen({ options: { isStill: () => isStill } });

@@ -35,7 +35,7 @@ for (const [kind, tables] of Object.entries(LINE_KINDS)) {
     }
   }
   for (const [at, screen] of LINE_SCREENS.entries()) {
-    const { faults, straight, turned, unturned, rows, shares, pixels, tiles } = found[at] ?? lineFound();
+    const { faults, straight, turned, unturned, rows, shares, pixels, gaps, tiles } = found[at] ?? lineFound();
     const [low, high, others] = straight;
     console.log(`\n${kind} at ${screen.join('×')}: ${tiles.length} deals of ${spread(tiles)} tiles (median / p5)`);
     console.log(
@@ -44,6 +44,9 @@ for (const [kind, tables] of Object.entries(LINE_KINDS)) {
     );
     console.log(
       `  share of the cloth ${spread(shares, 2)}; half ${spread(pixels, 1)} px, least ${quantile(pixels, 0).toFixed(1)}`,
+    );
+    console.log(
+      `  least gap between tiles that are not joined ${spread(gaps, 2)}, least of all ${quantile(gaps, 0).toFixed(2)}`,
     );
     const { overlaps, trapped: shut, ...rest } = faults;
     const further = Object.values(rest).reduce((sum, each) => sum + each, 0);

@@ -15,20 +15,18 @@ import { games } from '../../src/rules/games.ts';
 import { readAddress, usualSeats } from '../../src/shell/address.ts';
 import { openRealSite } from '../play/site.ts';
 import { type Sitting, wholeMatch } from '../play/whole-match.ts';
+import { shortest } from '../rules/length-spec.ts';
 import { judge } from '../second/judgement.ts';
 
 /** The options that make a match of it as short as is offered. */
-function shortest(game: Game): readonly string[] {
-  return game.optionSpecs.flatMap((spec) =>
-    spec.kind === 'number' ? [`${spec.id}=${Math.min(...spec.offered)}`] : [],
-  );
-}
+const shortestOf = (game: Game): readonly string[] =>
+  Object.entries(shortest(game, 'offered')).map(([id, value]) => `${id}=${value}`);
 
 /** The table that an address names; what it says itself comes last, and counts. */
 function tableAt(search: string): Omit<Sitting, 'seed'> {
   const game = games.find(({ id }) => id === new URLSearchParams(search).get('game'));
   if (!game) throw new Error(`no game in ${search}`);
-  const asked = Object.fromEntries(new URLSearchParams([...shortest(game), search].join('&')));
+  const asked = Object.fromEntries(new URLSearchParams([...shortestOf(game), search].join('&')));
   const { wanted, ignored } = readAddress(`${new URLSearchParams(asked)}`, games);
   if (!wanted || ignored.length > 0) throw new Error(`${search}: ${ignored} cannot be had`);
   return wanted;

@@ -13,6 +13,7 @@ import { openKeptSite, release, untilKept, untilNewer } from '../play/kept-site.
 import { playMatch } from '../play/player.ts';
 import { until } from '../play/probe.ts';
 import { tappingAt } from '../play/tapping.ts';
+import { shortest } from '../rules/length-spec.ts';
 
 const asked = process.argv.slice(2);
 /** One of each kind of table. */
@@ -32,11 +33,9 @@ try {
   await untilKept(page);
   await page.context().setOffline(true);
   for (const game of played) {
-    const shortest = game.optionSpecs.flatMap((spec) =>
-      spec.kind === 'number' ? [`&${spec.id}=${Math.min(...spec.offered)}`] : [],
-    );
+    const short = Object.entries(shortest(game, 'offered')).map(([id, value]) => `&${id}=${value}`);
     const { search, hand, ...course } = tappingAt(game);
-    await page.goto(`${site.address}?probe&game=${game.id}&seats=${usualSeats(game)}${search}${shortest.join('')}`);
+    await page.goto(`${site.address}?probe&game=${game.id}&seats=${usualSeats(game)}${search}${short.join('')}`);
     const { deals } = await playMatch(page, hand, course);
     console.log(`${game.id}: a match of ${deals} deals without a network`);
   }

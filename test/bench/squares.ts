@@ -5,7 +5,7 @@
  *   npm run bench squares [PUZZLES]     200 unless given, the same number of each grade
  */
 import { argv } from 'node:process';
-import { completionsOf, countOf } from '../../src/bots/squares/completions.ts';
+import { completionsOf, fillingsIn } from '../../src/bots/squares/completions.ts';
 import { fillings, NAMINGS } from '../../src/bots/squares/fillings.ts';
 import { lyingOf } from '../../src/bots/squares/lying.ts';
 import { puzzleOf } from '../../src/bots/squares/puzzle.ts';
@@ -31,7 +31,7 @@ function made(number: number, grade: Grade) {
   const puzzle = puzzleOf(number, grade);
   const took = performance.now() - from;
   const deal = puzzle.given.reduce((before, move) => squares.play(before, move).deal, start);
-  const ways = countOf(completionsOf(lyingOf(deal), all));
+  const ways = fillingsIn(completionsOf(lyingOf(deal), all));
   if (ways !== 1) throw new Error(`puzzle ${number} of grade ${grade} has ${ways} fillings`);
   return { ...puzzle, given: puzzle.given.length, took };
 }

@@ -37,7 +37,7 @@ export const valueFor = (seen: Seen, seat: number, standing?: Standing): values.
   values.valueFor(gameOf(seen), seen, seat, botsFor(seen).kind.tables, standing);
 
 export const tableFor = (seen: Seen, tables = botsFor(seen).kind.tables) =>
-  chances.tableFor(gameOf(seen), seen, tables);
+  chances.matchTableFor(gameOf(seen), seen, tables);
 
 /** Returns the chance to win, by the fitted table unless another is given. */
 export const winChance = (seen: Seen, seat: number, standing: Standing, table = tableFor(seen)) =>

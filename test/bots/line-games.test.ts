@@ -8,11 +8,12 @@ import { loadDeal } from '../../src/rules/chain/codec.ts';
 import { newCore } from '../../src/rules/chain/core.ts';
 import { rows } from '../../src/rules/chain/line/line-rows.ts';
 import { seedOfText } from '../../src/rules/chance.ts';
-import type { Deal, Game } from '../../src/rules/game.ts';
+import type { Deal } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { sealedDeal } from '../../src/rules/sealed.ts';
 import { seen } from '../../src/rules/seen.ts';
 import { inShort, optionsOf } from '../rules/arranged.ts';
+import { shortest } from '../rules/length-spec.ts';
 import { type ArrangedTable, tableOf } from '../rules/table.ts';
 import { advise, think, whysOf } from './asked.ts';
 
@@ -82,14 +83,6 @@ describe('two ends of one number', () => {
     expect(alike(french, deal)).toContainEqual(['3-5@0', '3-5@1']);
   });
 });
-
-/** The option by which a match is as short as can be. */
-const shortest = ({ optionSpecs }: Game): Readonly<Record<string, number>> =>
-  Object.fromEntries(
-    optionSpecs.flatMap((spec) =>
-      spec.kind === 'number' && ['target', 'deals'].includes(spec.id) ? [[spec.id, spec.min]] : [],
-    ),
-  );
 
 describe.each(rows.map(({ id }) => id))('whole matches of %s', (id) => {
   const game = gameById(id);

@@ -18,7 +18,8 @@ interface Node {
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
 /** What is no text though it stands between quotes: the programmer's words for faults, types, and names of files. */
-const SKIPPED = /^(Import|Export(All|Named)|ThrowStatement|TS(?!As|Satisfies|NonNull))/;
+const SKIPPED = /^(Import|ExportAll|ThrowStatement|TS(?!As|Satisfies|NonNull))/;
+const isReExport = ({ type, source }: Node) => type === 'ExportNamedDeclaration' && isNode(source);
 const isFault = ({ type, callee }: Node) =>
   type === 'NewExpression' && isNode(callee) && /Error|Refused/.test(String(callee.name));
 
@@ -31,8 +32,11 @@ interface Text {
 const partsOf = (template: Node): string =>
   (template.quasis as { readonly value: { readonly raw: string } }[]).map(({ value }) => value.raw).join('\0');
 
+const isLabel = (node: unknown) => isNode(node) && isNode(node.property) && node.property.name === 'label';
+
 /** A name among others: of a property or member, of a case, of what something is compared with, of an object in the scene. */
-const isName = ({ type, key: name, operator }: Node, key: string): boolean =>
+const isName = ({ type, key: name, left, operator }: Node, key: string): boolean =>
+  (type === 'AssignmentExpression' && isLabel(left)) ||
   (type === 'Property' && (key === 'key' || (isNode(name) && name.name === 'label'))) ||
   (type === 'MemberExpression' && key === 'property') ||
   (type === 'SwitchCase' && key === 'test') ||
@@ -41,7 +45,7 @@ const isName = ({ type, key: name, operator }: Node, key: string): boolean =>
 
 /** All that stands between quotes. */
 function* textsIn(node: Node): Generator<Text> {
-  if (SKIPPED.test(node.type) || isFault(node)) return;
+  if (SKIPPED.test(node.type) || isReExport(node) || isFault(node)) return;
   if (node.type === 'Literal' && typeof node.value === 'string') yield { text: node.value, isMarkup: false };
   const isTagged = node.type === 'TaggedTemplateExpression' && isNode(node.tag) && isNode(node.quasi);
   if (isTagged) {
@@ -58,9 +62,18 @@ function* textsIn(node: Node): Generator<Text> {
 
 const SENTENCE = /[A-Za-z]{2,}[,:;.]? +[a-z]{2,}/;
 const WORD = /[A-Za-z]{2,}/;
-/** Names of elements and classes, as selectors have them; keys of reasons; and what stands in the sources of shaders, fonts and styles. */
-const NO_SENTENCE =
-  /^(button|input|summary), |^(in line|two lines|shadow of a hand)$|^\.[a-z-]+ |[{};=[\]#]|^\0?[\d. ]+px|serif|gradient/;
+/**
+ * Names of elements and classes, as selectors have them; keys; the moves of a lesson; and what stands in the sources of
+ * shaders, fonts and styles.
+ */
+const NO_SENTENCE = new RegExp(
+  [
+    '^(button|input|summary), |^tbody tr$|^\\.[a-z-]+ | is-[a-z]|^\\((prefers|pointer)',
+    '^(in line|two lines|upright knots|shadow of a hand|words at tiles out of play|rules page|take over)$',
+    '^(draw|pass|\\d-\\d\\S*)( (draw|pass|\\d-\\d\\S*))*$',
+    '[{};=[\\]#]|^\\0?[\\d. ]+px|serif|gradient',
+  ].join('|'),
+);
 
 /** What a reader would see of markup: what stands between tags, and the attributes that are read out. */
 function shownIn(markup: string): readonly string[] {

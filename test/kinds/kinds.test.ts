@@ -5,6 +5,8 @@ import { mayBeSorted } from '../../src/present/buttons.ts';
 import { games } from '../../src/rules/games.ts';
 import { heardOf } from '../../src/rules/kinds.ts';
 import { pageKindOf } from '../../src/shell/kinds/all.ts';
+import { dealNumbersOf } from '../../src/shell/kinds/deal-numbers.ts';
+import { dealOfPuzzle, gradeOfDeal, numberOfPuzzle } from '../../src/shell/setup/puzzles.ts';
 
 it('are one object for all games of a kind', async () => {
   const found = new Map<string, unknown>();
@@ -22,6 +24,21 @@ it('leave tiles in their places where the game wants them there (21.1, 22.1)', a
     const table = await (await kindOf(game)).table();
     if (!mayBeSorted(game)) expect(table.isSorted, game.id).toBe(false);
     expect(pageKindOf(game).hidesTiles, game.id).toBe(game.table.rows === undefined);
+  }
+});
+
+it('choose deals as they number them: puzzles of the same grade, or any shuffle', () => {
+  const puzzle = dealOfPuzzle(3, 7);
+  const words = { numbered: () => 'a shuffle', puzzle: (_: string, number: number) => `puzzle ${number}` } as never;
+  for (const game of games) {
+    const { deals } = pageKindOf(game);
+    const [numbers, next] = [dealNumbersOf(game), deals.after(puzzle)];
+    const isPuzzle = game.dealing?.withGiven !== undefined;
+    expect(numbers.words(words, game.id, puzzle)).toBe(isPuzzle ? `puzzle ${numberOfPuzzle(puzzle)}` : 'a shuffle');
+    expect(next && gradeOfDeal(next), game.id).toBe(isPuzzle ? 3 : undefined);
+    expect([numbers.hosted() !== undefined, deals.hasLastChance], game.id).toEqual([isPuzzle, !isPuzzle]);
+    // 23.2: tiles that were laid can be lifted again; only those of the puzzle stay.
+    expect([numbers.fixed(9, 4), numbers.fixed(9, undefined)]).toEqual(isPuzzle ? [4, undefined] : [9, 9]);
   }
 });
 

@@ -12,6 +12,7 @@ import { gameById } from '../../src/rules/games.ts';
 import { seen } from '../../src/rules/seen.ts';
 import { createDesk } from '../../src/seats/desk.ts';
 import type { Rect } from '../../src/ui/rect.ts';
+import { shareIn } from '../../src/ui/strip-layout.ts';
 import { wrapped } from '../../src/ui/text-fit.ts';
 import { regionsOf, settingOf } from '../table/kinds.ts';
 
@@ -160,17 +161,25 @@ describe.each(ids)('the lesson of %s', (id) => {
     const { game, options } = course.input;
     const seats = lesson.hands.length;
     const wishes = { letters: 1, isLeftHanded: false, hasCaption: true };
-    const { board, rack, message, unit, plates, chips, boneyard, action, number } = regionsOf({
+    const { board, rack, rim, message, unit, plates, chips, boneyard, action, number } = regionsOf({
       ...{ width, height, wishes },
       ...settingOf(game, options, seats),
     });
     const others = [board, rack, ...plates, ...chips, boneyard, action, ...(number ? [number] : [])];
     for (const other of others) expect(overlap(message, other), JSON.stringify([message, other])).toBe(false);
+    // An outline has its words in a room of their own, where letters may be smaller.
+    const isApart = rim !== undefined;
     const steps = Object.values(lessons.steps[id] as Readonly<Record<string, { ask: string; instead?: string }>>);
     const all = steps.flatMap(({ ask, instead = '' }) => [lessons.step(8, 8, ask), instead]);
     // A letter is 6.9 pixels wide on average, a line 21 high; with the edges of the strip.
     const measure = (text: string) => 6.9 * text.length;
+    const room = { width: message.width / unit, height: message.height / unit };
     for (const words of [...all, lessons.quick(seats)]) {
+      if (isApart) {
+        const sizeAt = (width: number) => ({ width: 0, height: 21 * wrapped(words, width, measure).length });
+        expect(shareIn(room, sizeAt), words).toBeGreaterThanOrEqual(0.75);
+        continue;
+      }
       const lines = wrapped(words, message.width / unit - 24, measure).length;
       expect(12 + 21 * lines, words).toBeLessThanOrEqual(message.height / unit);
     }

@@ -6,6 +6,7 @@ import type { Ports, Sitter, Situation } from '../../src/match/ports.ts';
 import { fastChance, seedOfText } from '../../src/rules/chance.ts';
 import type { Beat, Game, Move } from '../../src/rules/game.ts';
 import { isLong } from '../long.ts';
+import { shortest } from '../rules/length-spec.ts';
 
 /** What happened at the ports, in order. */
 export type Heard =
@@ -20,10 +21,7 @@ export const bots = (count: number): Sitter[] =>
   Array.from({ length: count }, (_, seat) => ({ name: `Bot ${seat}`, kind: 'bot', level: 'random' }));
 
 /** Options for matches as short as may be; none, the game's own, in a long run. */
-export function fewDeals({ optionSpecs }: Game): Readonly<Record<string, number>> {
-  const length = optionSpecs.find(({ id }) => id === 'target' || id === 'deals');
-  return isLong || length?.kind !== 'number' ? {} : { [length.id]: length.min };
-}
+export const fewDeals = (game: Game): Readonly<Record<string, number>> => (isLong ? {} : shortest(game));
 
 export function inputOf(game: Game, sitters: readonly Sitter[], seed: string, given = {}): MatchInput {
   const options = game.options(given, sitters.length);

@@ -9,6 +9,7 @@ import type { Game, Options } from '../../src/rules/game.ts';
 import { gameById, games } from '../../src/rules/games.ts';
 import { lastWhere } from '../../src/rules/last-where.ts';
 import { often } from '../long.ts';
+import { shortest } from '../rules/length-spec.ts';
 import { type Heard, inputOf, instantPorts, persons, playMatch } from './play.ts';
 
 const gameOf = (id: string): Game => {
@@ -17,13 +18,8 @@ const gameOf = (id: string): Game => {
   return game;
 };
 
-/** The shortest match of a game. */
-function shortest({ optionSpecs }: Game): Options {
-  return Object.fromEntries(optionSpecs.flatMap((spec) => (spec.kind === 'number' ? [[spec.id, spec.min]] : [])));
-}
-
 /** What is heard at the ports in a few matches between persons. */
-async function heardIn(id: string, seats: number, options = shortest(gameOf(id)), matches = often(2, 3)) {
+async function heardIn(id: string, seats: number, options: Options = shortest(gameOf(id)), matches = often(2, 3)) {
   const all: { heard: Heard[]; end: MatchContext }[] = [];
   for (let n = 0; n < matches; n++) {
     const heard: Heard[] = [];

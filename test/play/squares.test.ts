@@ -10,10 +10,11 @@ import { exampleMoves } from '../../src/rules/squares/example.ts';
 import { squares } from '../../src/rules/squares/squares.ts';
 import { seedOfDeal } from '../../src/shell/deal-number.ts';
 import { dealOfPuzzle } from '../../src/shell/setup/puzzles.ts';
+import { overlap } from '../../src/ui/rect.ts';
 import { isLong } from '../long.ts';
 import { byDomTable, byDrag, byKeyboard, byTap } from './outline-hands.ts';
 import { DEAD_END, make, playMatch } from './player.ts';
-import { until } from './probe.ts';
+import { look, until } from './probe.ts';
 import { goOnButton } from './sit-down.ts';
 import { openSite, type Site } from './site.ts';
 import { withoutWebGL } from './stored.ts';
@@ -97,6 +98,44 @@ it('lets tiles be lifted by drag and by tap, moves be taken back, and may be giv
   await play(byTap);
   await page.locator('#table [data-id="next"]').dispatchEvent('click');
   await page.getByRole('heading', { name: 'Not solved' }).waitFor();
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
+});
+
+it('says why a tile is refused, and whether giving up is meant, beside the outline and the tiles', async () => {
+  const visit = await site.open(FREE, { viewport: { width: 390, height: 844 } });
+  const { page } = visit;
+  const [first] = exampleMoves();
+  if (!first) throw new Error('no move');
+  await until(page, ({ question }) => question !== null, 'a question');
+  await make(page, byTap, first);
+  const { targets } = await until(page, ({ question }) => question !== null, 'a question');
+  const own = targets?.hand.find(({ tile }) => tile === '3-4');
+  const lies = targets?.laid.find(({ tile }) => tile === '0-0');
+  if (!own || !lies) throw new Error('no tiles');
+  await page.mouse.click(own.x, own.y);
+  await until(page, ({ picked }) => picked === '3-4', 'the tile taken up');
+  /** The words that stand in their room. */
+  const said = async (words: string) => {
+    const found = await page.waitForFunction(
+      (wanted) => window.starDominoes?.written().find((each) => each.on === 'message' && each.words === wanted),
+      words,
+    );
+    const { box } = (await found.jsonValue()) ?? {};
+    const { regions } = (await look(page)).targets ?? {};
+    if (!box || !regions) throw new Error('no words');
+    expect([regions.board, ...(regions.rim ?? [])].filter((part) => overlap(part, box))).toEqual([]);
+  };
+  // The half-place at the right of its upper half.
+  await page.mouse.click(lies.x + 39, lies.y - 19);
+  await said('This square shows a blank, not a three');
+  expect((await look(page)).picked).toBe('3-4');
+  await page.keyboard.press('Escape');
+  await page.locator('#table [data-group="places"][data-id="giveUp"]').press('Enter');
+  await until(page, ({ state }) => state === DEAD_END, 'the question');
+  await said('Give up? It counts as not solved');
+  await page.keyboard.press('Enter');
+  await until(page, ({ question }) => question !== null, 'play goes on');
   expect(visit.complaints).toEqual([]);
   await visit.close();
 });

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { situationAt } from '../../src/dev/stages.ts';
 import { textsFor } from '../../src/i18n/english.ts';
 import { type ButtonSettings, buttonsOf, sortedWords } from '../../src/present/buttons.ts';
+import { promptOf } from '../../src/present/what-to-do.ts';
 import type { Move } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { NOTHING } from '../../src/seats/desk.ts';
@@ -37,6 +38,25 @@ it('offers advice where there is a choice and it is wanted', () => {
   expect(buttons('cyprus', [play]).hint.may).toBe(false);
   expect(buttons('cyprus', choice, { ...SET, hints: false }).hint.may).toBe(false);
   expect(buttons('solo-1', [play]).hint).toMatchObject({ may: true, brief: 'Still possible?' });
+});
+
+it('asks before a deal is given up, and names both answers', () => {
+  const game = gameById('squares');
+  if (!game) throw new Error('no game');
+  const now = situationAt({ game: 'squares', seats: 1, seed: 'a', moves: 0, eye: 0 });
+  const outcome = { how: 'givenUp', by: 0 } as const;
+  const asked = { ...now, takeBack: true, isDeadEnd: true, seen: { ...now.seen, turn: null, outcome } };
+  const presented = { now: asked, game, viewer: 0, question: null, desk: NOTHING };
+  expect(buttonsOf(presented, SET, texts)).toMatchObject({
+    takeBack: { may: true, brief: 'Keep playing' },
+    next: { may: true, brief: 'Yes, give up' },
+    giveUp: { may: false },
+  });
+  expect(promptOf(presented, texts).brief).toBe('Give up? It counts as not solved');
+  expect(buttons('squares', [{ do: 'giveUp' }])).toMatchObject({
+    giveUp: { brief: 'Give up' },
+    takeBack: { brief: 'Take back' },
+  });
 });
 
 it('sorts no tiles that keep their places (21.1, 22.1)', () => {

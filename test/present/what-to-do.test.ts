@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { situationAt } from '../../src/dev/stages.ts';
+import { dealOf, situationAt } from '../../src/dev/stages.ts';
 import { textsFor } from '../../src/i18n/english.ts';
 import type { Situation } from '../../src/match/ports.ts';
 import type { Presented } from '../../src/present/presented.ts';
-import { lineOf, wayLabels } from '../../src/present/what-to-do.ts';
+import { promptOf, wayLabels } from '../../src/present/what-to-do.ts';
 import type { Move } from '../../src/rules/game.ts';
-import { gameById } from '../../src/rules/games.ts';
+import { gameById, games } from '../../src/rules/games.ts';
+import { type QuestionTask, taskOf } from '../../src/rules/task.ts';
 import { NOTHING } from '../../src/seats/desk.ts';
 
 const texts = textsFor([]);
@@ -17,7 +18,7 @@ function told(moves: readonly Move[] | null, desk: Partial<Presented['desk']> = 
   const game = gameById(at.seen.game);
   if (!game) throw new Error('no game');
   const question = moves && { seat: 0, seen: at.seen, moves };
-  return lineOf({ now: at, game, viewer: 0, question, desk: { ...NOTHING, ...desk } }, texts);
+  return promptOf({ now: at, game, viewer: 0, question, desk: { ...NOTHING, ...desk } }, texts);
 }
 
 describe('the line', () => {
@@ -68,6 +69,69 @@ describe('the line', () => {
     const words = 'No free tile fits: take something back, or give up';
     expect(told(null, {}, { ...over, takeBack: true, isDeadEnd: true })).toEqual({ brief: words, full: `${words}.` });
   });
+});
+
+/** The lines for every question of some deals of all games, by task; numbers and tiles are left out. */
+function linesByTask(): Map<string, Set<string>> {
+  const lines = new Map<string, Set<string>>();
+  const specs = games.flatMap(({ id: game, seats, endings }) => {
+    // 9.2: few deals come to a pass beside a barricade.
+    const bars = endings.includes('barricade');
+    const seeds = bars ? 'abcdefgh' : 'abc';
+    return [...seeds].map((seed) => ({
+      game,
+      seats: seats.at(bars ? -1 : 0) ?? 1,
+      seed,
+      options: bars ? { barricade: true } : {},
+    }));
+  });
+  for (const spec of specs) {
+    const game = gameById(spec.game);
+    if (!game) throw new Error('no game');
+    for (const { now } of dealOf({ ...spec, moves: 999, eye: 'all' })) {
+      const { seen } = now;
+      if (!seen.turn) continue;
+      const question = { seat: seen.turn.seat, seen, moves: game.moves(seen) };
+      const { brief, full } = promptOf({ now, game, viewer: question.seat, question, desk: NOTHING }, texts);
+      const words = full.replace(/the [a-z -]+:/, 'the …:').replace(/\d+ (tile|place)s?/, '… $1s');
+      const task = taskOf(question, game.table);
+      lines.set(task, (lines.get(task) ?? new Set()).add(`${brief ?? ''} | ${words}`));
+    }
+  }
+  return lines;
+}
+
+it('has words for every task of a question', () => {
+  const play = ' | Your turn: … tiles can be played.';
+  const turnedUp = ' | You have turned up the …: … places to lay it.';
+  const lead = 'Your turn: begin with any tile. Choose one, and choose it again.';
+  const words: Readonly<Record<QuestionTask, readonly string[]>> = {
+    lead: [` | ${lead}`, 'Begin with any free tile | Begin with any free tile.', `Begin with any tile | ${lead}`],
+    star: [play],
+    ends: [
+      play,
+      'Lay another double | Lay another double.',
+      'Your turn goes on: lay another tile | Your turn goes on: … tiles can be played.',
+    ],
+    any: [play],
+    drawn: [play],
+    squares: [play],
+    playOrDraw: [' | Your turn: play, or draw. … tiles can be played.'],
+    playOrKeep: [' | Your turn: play it, or keep it.'],
+    draw: [' | Your turn: draw a tile.'],
+    starDraw: [' | Your turn: draw a tile.'],
+    drawOrPass: [
+      ' | Nothing fits. Your turn: draw a tile, or pass.',
+      ' | Nothing fits. Your turn: draw two tiles, or pass.',
+    ],
+    drawOrBar: [' | Nothing fits: draw, or bar with a double.'],
+    passOrBar: [' | Pass, or bar with a double.'],
+    turnedUp: [turnedUp],
+    insert: [turnedUp],
+    cut: [turnedUp],
+  };
+  const found = [...linesByTask()].map(([task, lines]) => [task, [...lines].sort()]);
+  expect(Object.fromEntries(found)).toEqual(words);
 });
 
 it('numbers the ways to lay a tile where there are keys', () => {

@@ -40,9 +40,9 @@ it('has words for every reason for which a tile cannot be laid', () => {
 });
 
 it('has words for every touch that is no move', () => {
-  const said = (['pickFirst', 'notHere', 'notNow', 'closed', { shut: 4 }, { lacks: 9 }] as const).map((why) =>
-    whyWords(why, texts),
-  );
+  const said = (
+    ['pickFirst', 'notHere', 'notNow', 'closed', { shut: 4 }, { lacks: 9 }, { takes: [3, 4] }] as const
+  ).map((why) => whyWords(why, texts));
   expect(said).toEqual([
     'Take up a tile first',
     'That tile does not fit here',
@@ -50,5 +50,6 @@ it('has words for every touch that is no move', () => {
     'Laid closed',
     'Shut: no four is left',
     'The star needs a nine: draw a tile',
+    'A tile with a three or a four fits here',
   ]);
 });

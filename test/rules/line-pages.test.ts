@@ -3,21 +3,35 @@ import { describe, expect, it } from 'vitest';
 import { lineGame } from '../../src/rules/chain/line/line-game.ts';
 import type { LineRow } from '../../src/rules/chain/line/line-row.ts';
 import { rows } from '../../src/rules/chain/line/line-rows.ts';
+import type { Options } from '../../src/rules/game.ts';
 import { sausage } from '../../src/rules/sausage/sausage.ts';
 import { solo1 } from '../../src/rules/solo/solo-1.ts';
 import { solo2 } from '../../src/rules/solo/solo-2.ts';
 import { squares } from '../../src/rules/squares/squares.ts';
 import { numbersIn, pageText, tablesOf } from './pages/tables.ts';
+import { CELLS_TO_COME, OPTIONS_TO_COME } from './pages/to-come.ts';
 
 const page = pageText('line-games.md');
 const tables = tablesOf(page);
 
 /** What the tables say of a game, by the names of their columns. */
-const cellOf = (id: string) => (column: string) =>
+const writtenIn = (id: string, column: string) =>
   tables.flatMap((table) => table.get(id)?.get(column) ?? []).at(0) ?? `no ${column} of ${id}`;
 
-/** Section 24: the options of a game in their order. */
-const optionsOn = (id: string) => {
+/** The same, as far as it is played. */
+const cellOf = (id: string) => (column: string) => CELLS_TO_COME[id]?.[column] ?? writtenIn(id, column);
+
+/** Section 24: the options of a game in their order, as far as they are played. */
+const optionsOn = (id: string) => writtenOptions(id).filter((option) => !OPTIONS_TO_COME[id]?.includes(option));
+
+/** 24: of the lengths only the one that the option `by` names. */
+const optionsBy = (id: string, { by }: Options) => {
+  const all = optionsOn(id);
+  if (!all.includes('target')) return all;
+  return all.filter((option) => option !== (by === 'deals' ? 'target' : 'deals'));
+};
+
+const writtenOptions = (id: string) => {
   const lines = page.slice(page.indexOf('## 24.'), page.indexOf('## 25.')).split('\n');
   let ids: readonly string[] = [];
   return lines.flatMap((line) => {
@@ -106,11 +120,29 @@ describe.each(rows.map((row) => ({ id: row.id, row, game: lineGame(row) })))('$i
   it('has the options that the page lists, in their order', () => {
     expect(game.optionSpecs.map((spec) => spec.id)).toEqual(optionsOn(id));
     for (const seats of game.seats) {
-      const options = game.options({}, seats);
-      expect(options.ok && Object.keys(options.value)).toEqual(optionsOn(id));
+      for (const given of [{}, ...(optionsOn(id).includes('by') ? [{ by: 'deals' }] : [])]) {
+        const options = game.options(given, seats);
+        expect(options.ok && Object.keys(options.value)).toEqual(optionsBy(id, given));
+      }
     }
   });
 });
+
+it('says of nothing that it is to come that is there', () => {
+  for (const [id, cells] of Object.entries(CELLS_TO_COME)) {
+    for (const [column, cell] of Object.entries(cells)) expect(writtenIn(id, column)).not.toBe(cell);
+  }
+  for (const [id, options] of Object.entries(OPTIONS_TO_COME)) {
+    expect(writtenOptions(id)).toEqual(expect.arrayContaining([...options]));
+    expect(optionsIn(id).filter((option) => options.includes(option))).toEqual([]);
+  }
+});
+
+/** The options that a game has. */
+const optionsIn = (id: string) => {
+  const row = rows.find((each) => each.id === id);
+  return row ? lineGame(row).optionSpecs.map((spec) => spec.id) : [];
+};
 
 it('plays sausage as the page says', () => {
   const cell = cellOf(sausage.id);

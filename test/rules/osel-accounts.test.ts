@@ -88,7 +88,7 @@ describe('the end of a match of Osel', () => {
   });
 
   it('5.8: no other length can be chosen', () => {
-    expect(osel.options).toEqual({ target: 101 });
+    expect(osel.options).toMatchObject({ target: 101 });
     expect(osel.game.options({ target: 100 }, 3)).toMatchObject({ ok: false });
   });
 });

@@ -56,9 +56,14 @@ describe('options (2.1, 1.11)', () => {
     for (const id of ['ural', 'ural-draw']) {
       expect(others(id)).toEqual([{ id: 'faceDownDoubles', kind: 'flag', default: true }]);
     }
-    for (const id of ['cyprus-leaflet', 'fortress', 'sebastopol', 'sebastopol-berndt', 'osel']) {
+    for (const id of ['cyprus-leaflet', 'fortress', 'sebastopol', 'sebastopol-berndt']) {
       expect(others(id)).toEqual([]);
     }
+    expect(others('osel').map((spec) => [spec.id, spec.default, spec.isLate])).toEqual([
+      ['pairs', false, true],
+      ['leaveLast', false, true],
+      ['redealDoubles', false, true],
+    ]);
   });
 
   it('refuses unknown options, other sets and hand sizes, and flags that are none', () => {

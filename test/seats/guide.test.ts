@@ -13,7 +13,7 @@ const STAR = first.table;
 const never = new AbortController().signal;
 const seenIn = (phase: string, accepts = [0]) => ({ phase, heap: [], turn: null, ends: [{ accepts }] }) as never;
 
-function guided(wanted: Guidance) {
+function guided(wanted: Guidance, isNewGame = false) {
   const desk = createDesk();
   const counts = new Map<Task, number>();
   const done = {
@@ -28,7 +28,7 @@ function guided(wanted: Guidance) {
       late = none;
     };
   };
-  const end = createGuide({ desk, done, table: STAR, later, wanted: () => wanted });
+  const end = createGuide({ desk, done, table: STAR, later, wanted: () => wanted, isNewGame });
   const ask = (moves: readonly Move[], phase = 'opening') =>
     void desk.ask({ seat: 0, seen: seenIn(phase), moves }, never);
   return { desk, counts, ask, end, wait: () => late(), isWaiting: () => late !== none };
@@ -101,6 +101,19 @@ describe('the line that says what is asked', () => {
     expect(desk.asks).toBe('ends');
   });
 
+  it('stands at the first of each kind in a game that is new, whatever was learnt in others', () => {
+    const { desk, ask, counts } = guided('useful', true);
+    counts.set('star', 9);
+    counts.set('ends', 9);
+    const asked = (phase: string) => {
+      ask([LAY, OTHER], phase);
+      const said = desk.asks;
+      desk.offer(LAY);
+      return said;
+    };
+    expect(['opening', 'opening', 'freePlay', 'freePlay'].map(asked)).toEqual(['star', null, 'ends', null]);
+  });
+
   it('says where a tile goes that was taken up, and counts both', () => {
     const { desk, ask, counts } = guided('useful');
     ask([LAY, OTHER]);
@@ -114,6 +127,13 @@ describe('the line that says what is asked', () => {
       ['star', 1],
       ['place', 1],
     ]);
+  });
+
+  it('says of a tile for two places that it can be turned (23.2)', () => {
+    const { desk, ask } = guided('useful');
+    ask([{ do: 'play', tile: '2-3', arm: 'r1c2 r1c3' }]);
+    desk.pick('2-3');
+    expect(desk.asks).toBe('turn');
   });
 
   it('stands always, or never, where that is wanted', () => {

@@ -6,11 +6,13 @@ import {
   endLine,
   highestAtTarget,
   lastToLay,
+  lengthsToTry,
   lowest,
   lowestTakes,
   madeBySide,
   nextMatch,
   pipCounts,
+  pointsOrDeals,
   sideCounts,
   whoLed,
 } from './scoring.ts';
@@ -53,11 +55,9 @@ export const allFives: Reading = {
   id: 'all-fives',
   seats: [2, 3, 4],
   sides: () => [],
-  options: () => [
-    { set: 6, target: 25 },
-    { set: 6, target: 100 },
-    { set: 9, target: 200 },
-    { set: 9, target: 60 },
+  options: (seats) => [
+    ...lengthsToTry(seats, 25, 100).map((length) => ({ set: 6, ...length })),
+    ...lengthsToTry(seats, 200, 60).map((length) => ({ set: 9, ...length })),
   ],
   begin: (options, seats) => beginMatch(allFives, options, seats),
   open: (match, heap, _, hands) => {
@@ -75,7 +75,7 @@ export const allFives: Reading = {
   line: lineOfAllFives,
   next: (match, deal) => {
     const ended = lineOfAllFives(match, deal);
-    return nextMatch(match, ended, whoLed(deal), highestAtTarget(match, ended.totals));
+    return nextMatch(match, ended, whoLed(deal), pointsOrDeals(match, ended.totals));
   },
 };
 

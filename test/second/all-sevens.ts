@@ -2,7 +2,16 @@
 import { highestDouble } from './lead.ts';
 import { isJoker, sumTo, type Ways } from './line.ts';
 import type { Deal, EndLine, Event, Match, Reading } from './reading.ts';
-import { endLine, highestAtTarget, lowestTakes, nextMatch, othersToDominoer, pipCounts, whoLed } from './scoring.ts';
+import {
+  endLine,
+  lengthsToTry,
+  lowestTakes,
+  nextMatch,
+  othersToDominoer,
+  pipCounts,
+  pointsOrDeals,
+  whoLed,
+} from './scoring.ts';
 import {
   beginMatch,
   bySeat,
@@ -80,7 +89,8 @@ export const allSevens: Reading = {
   id: 'all-sevens',
   seats: [2, 3, 4],
   sides: () => [],
-  options: () => [100, 25].flatMap((target) => [false, true].map((barricade) => ({ barricade, target }))),
+  options: (seats) =>
+    lengthsToTry(seats, 100, 25).flatMap((length) => [false, true].map((barricade) => ({ barricade, ...length }))),
   begin: (options, seats) => beginMatch(allSevens, options, seats),
   open: (match, heap, _, hands) => {
     const deal = dealOut(match, heap, EACH[match.id]?.[match.seats] ?? 0, 'boneyard', hands);
@@ -98,7 +108,7 @@ export const allSevens: Reading = {
   line: lineOfSevens,
   next: (match, deal) => {
     const ended = lineOfSevens(match, deal);
-    return nextMatch(match, ended, whoLed(deal), highestAtTarget(match, ended.totals));
+    return nextMatch(match, ended, whoLed(deal), pointsOrDeals(match, ended.totals));
   },
 };
 
@@ -106,7 +116,8 @@ export const matador: Reading = {
   ...allSevens,
   id: 'matador',
   seats: [3, 4],
-  options: () => [200, 60].flatMap((target) => [false, true].map((barricade) => ({ barricade, target }))),
+  options: (seats) =>
+    lengthsToTry(seats, 200, 60).flatMap((length) => [false, true].map((barricade) => ({ barricade, ...length }))),
   begin: (options, seats) => beginMatch(matador, options, seats),
   play: (deal, event) => playSevens(matador, deal, event),
 };

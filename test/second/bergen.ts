@@ -2,7 +2,7 @@
 import { lowestDouble } from './lead.ts';
 import { equal, shows, tilesOf } from './line.ts';
 import type { Deal, EndLine, Event, Match, Reading } from './reading.ts';
-import { endLine, highestAtTarget, lastToLay, lowest, nextMatch, pipCounts, whoLed } from './scoring.ts';
+import { endLine, lastToLay, lengthsToTry, lowest, nextMatch, pipCounts, pointsOrDeals, whoLed } from './scoring.ts';
 import {
   allSeats,
   beginMatch,
@@ -22,7 +22,7 @@ import {
   turnSoFar,
 } from './table.ts';
 import { at, isDouble, low } from './tiles.ts';
-import { handIsEmpty, layLead, layPlay, leads, pass, plays } from './turn.ts';
+import { barricades, handIsEmpty, layLead, layPlay, leads, pass, plays } from './turn.ts';
 
 const RESERVE = 2;
 
@@ -32,9 +32,11 @@ function movesOfBergen(deal: Deal): Event[] {
   if (deal.line.first === null) return leads(deal);
   const seat = mover(deal);
   const able = plays(deal, seat, equal);
-  if (able.length > 0) return able;
+  // 9.2
+  const bars = barricades(deal, equal, RESERVE, 'any');
+  if (able.length > 0) return [...able, ...bars];
   const drawn = turnSoFar(deal).length > 0;
-  return [{ seat, do: !drawn && mayDraw(deal, RESERVE) ? 'draw' : 'pass' }];
+  return [{ seat, do: !drawn && mayDraw(deal, RESERVE) ? 'draw' : 'pass' }, ...bars];
 }
 
 /** The last tile of an arm; the led one counts as the last of an arm on which nothing was laid. */
@@ -64,9 +66,11 @@ function playBergen(before: Deal, event: Event): Deal {
     scored(deal, 2);
   } else {
     layPlay(deal, move, equal, 'never');
-    scored(deal, makes(deal, before, move.tile ?? ''));
+    // 9.5: the barricade itself scores nothing.
+    if (!move.barricade) scored(deal, makes(deal, before, move.tile ?? ''));
   }
-  if (handIsEmpty(deal, move.seat)) dealOver(deal, 'domino');
+  if (move.barricade) dealOver(deal, 'barricade');
+  else if (handIsEmpty(deal, move.seat)) dealOver(deal, 'domino');
   else turnOver(deal, false);
   return deal;
 }
@@ -81,7 +85,9 @@ function winsBlocked(deal: Deal): number | null {
 
 function lineOfBergen(match: Match, deal: Deal): EndLine {
   const wins = deal.end === 'domino' ? lastToLay(deal) : winsBlocked(deal);
-  const points = deal.made.map((made, seat) => made + (seat === wins ? 2 : 0));
+  // 9.5: whoever bars and does not score, be it only level with another, loses 2.
+  const loses = deal.end === 'barricade' && wins !== lastToLay(deal) ? lastToLay(deal) : null;
+  const points = deal.made.map((made, seat) => made + (seat === wins ? 2 : 0) - (seat === loses ? 2 : 0));
   return endLine(match, deal, { counts: pipCounts(deal), made: deal.made, points });
 }
 
@@ -91,7 +97,10 @@ export const bergen: Reading = {
   id: 'bergen',
   seats: [2, 3, 4],
   sides: () => [],
-  options: (seats) => [{ target: seats === 2 ? 15 : 10 }, { target: 20 }],
+  options: (seats) =>
+    lengthsToTry(seats, seats === 2 ? 15 : 10, 20).flatMap((length) =>
+      [false, true].map((barricade) => ({ barricade, ...length })),
+    ),
   begin: (options, seats) => beginMatch(bergen, options, seats),
   open: (match, heap, _, hands) => {
     const deal = dealOut(match, heap, EACH[match.seats] ?? 0, 'boneyard', hands);
@@ -108,6 +117,6 @@ export const bergen: Reading = {
   line: lineOfBergen,
   next: (match, deal) => {
     const ended = lineOfBergen(match, deal);
-    return nextMatch(match, ended, whoLed(deal), highestAtTarget(match, ended.totals));
+    return nextMatch(match, ended, whoLed(deal), pointsOrDeals(match, ended.totals));
   },
 };

@@ -5,12 +5,13 @@ import type { Deal, EndLine, Event, Match, Options, Reading } from './reading.ts
 import {
   afterDeals,
   endLine,
-  highestAtTarget,
   lastToLay,
+  lengthsToTry,
   lowestTakes,
   nextMatch,
   othersToDominoer,
   pipCounts,
+  pointsOrDeals,
   whoLed,
 } from './scoring.ts';
 import {
@@ -90,15 +91,15 @@ function lineOfBlock(match: Match, deal: Deal): EndLine {
   return endLine(match, deal, { counts, points: bySeat(deal, found()) });
 }
 
-function barricadeAndTarget(): Options[] {
-  return [25, 100].flatMap((target) => [false, true].map((barricade) => ({ barricade, target })));
+function barricadeAndLength(seats: number): Options[] {
+  return lengthsToTry(seats, 25, 100).flatMap((length) => [false, true].map((barricade) => ({ barricade, ...length })));
 }
 
 export const block: Reading = {
   id: 'block',
   seats: [2, 3, 4],
   sides: () => [],
-  options: barricadeAndTarget,
+  options: barricadeAndLength,
   begin: (options, seats) => beginMatch(block, options, seats),
   open: (match, heap, _, hands) => openBlock(match, heap, hands),
   moves: movesOfBlock,
@@ -112,7 +113,7 @@ export const block: Reading = {
   line: lineOfBlock,
   next: (match, deal) => {
     const ended = lineOfBlock(match, deal);
-    return nextMatch(match, ended, whoLed(deal), highestAtTarget(match, ended.totals));
+    return nextMatch(match, ended, whoLed(deal), pointsOrDeals(match, ended.totals));
   },
 };
 
@@ -126,7 +127,7 @@ export const teamBlock: Reading = {
   play: (deal, event) => playBlock(teamBlock, deal, event),
 };
 
-/** 7.5: everybody writes its own count against itself. */
+/** 7.5: everybody writes its own count against itself. 9.4: whoever bars counts as the seat that laid the last tile. */
 function lineOfPeruvian(match: Match, deal: Deal): EndLine {
   const counts = pipCounts(deal);
   if (deal.end === 'domino') {
@@ -145,7 +146,7 @@ export const peruvian: Reading = {
   ...block,
   id: 'peruvian',
   seats: [4],
-  options: () => [true, false].map((secret) => ({ secret, deals: 7 })),
+  options: () => [false, true].flatMap((barricade) => [true, false].map((secret) => ({ barricade, secret, deals: 7 }))),
   begin: (options, seats) => beginMatch(peruvian, options, seats),
   play: (deal, event) => playBlock(peruvian, deal, event),
   line: lineOfPeruvian,

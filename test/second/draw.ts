@@ -2,7 +2,7 @@
 import { highestDouble, upFromBlank } from './lead.ts';
 import { equal, sumSix, type Ways } from './line.ts';
 import type { Deal, EndLine, Match, Options, Reading } from './reading.ts';
-import { endLine, highestAtTarget, lowestTakes, nextMatch, othersToDominoer, whoLed } from './scoring.ts';
+import { endLine, highestAtTarget, lastToLay, lowestTakes, nextMatch, othersToDominoer, whoLed } from './scoring.ts';
 import { allSeats, beginMatch, bySeat, dealOut, handOf, lookAt, mover, namedLeads, placesOfLine } from './table.ts';
 import { pips, sum } from './tiles.ts';
 import { barricadeScores, plays, severalDoubles } from './turn.ts';
@@ -21,12 +21,19 @@ const TURN: Turn = {
     deal.options.twoDoubles === true ? severalDoubles(deal, waysOf(deal), 2) : plays(deal, mover(deal), waysOf(deal)),
 };
 
-/** 8.3: a hand of 0-0 alone counts 25. */
+/** 8.3: a hand of 0-0 alone counts 25; by option 0-0 counts 25 in every hand. */
 function countsOf(deal: Deal): number[] {
   return allSeats(deal.seats).map((seat) => {
     const hand = handOf(deal, seat);
-    return hand.length === 1 && hand[0] === '0-0' ? 25 : sum(hand.map(pips));
+    const heavy = hand.includes('0-0') && (hand.length === 1 || deal.options.heavyBlank === 'always');
+    return sum(hand.map(pips)) + (heavy ? 25 : 0);
   });
+}
+
+/** 8.4: the seat that laid the last tile scores the others' counts less its own, or nothing where that is below 0. */
+function lastTakes(deal: Deal, counts: readonly number[]): number[] {
+  const laidLast = lastToLay(deal);
+  return counts.map((own, seat) => (seat === laidLast ? Math.max(0, sum(counts) - 2 * own) : 0));
 }
 
 const EACH: Record<number, number> = { 2: 7, 3: 5, 4: 5 };
@@ -36,10 +43,18 @@ function lineOfDraw(match: Match, deal: Deal): EndLine {
   const found = () => {
     if (deal.end === 'domino') return othersToDominoer(deal, counts);
     if (deal.end === 'barricade') return barricadeScores(deal, counts, 'net');
-    return lowestTakes(deal, counts, 'net');
+    return deal.options.blockedTo === 'last' ? lastTakes(deal, counts) : lowestTakes(deal, counts, 'net');
   };
   return endLine(match, deal, { counts, points: bySeat(deal, found()) });
 }
+
+/** 8.3, 8.4 */
+const READINGS = [
+  ['alone', 'lowest'],
+  ['always', 'lowest'],
+  ['alone', 'last'],
+  ['always', 'last'],
+] as const;
 
 function optionsOfDraw(): Options[] {
   const found: Options[] = [];
@@ -47,7 +62,9 @@ function optionsOfDraw(): Options[] {
     for (const leadFrom of ['6-6', '0-0'])
       for (const match of ['equal', 'sum-six'])
         for (const twoDoubles of [false, true])
-          for (const barricade of [false, true]) found.push({ leadFrom, match, twoDoubles, barricade, target });
+          for (const [heavyBlank, blockedTo] of READINGS)
+            for (const barricade of [false, true])
+              found.push({ leadFrom, match, twoDoubles, heavyBlank, blockedTo, barricade, target });
   return found;
 }
 

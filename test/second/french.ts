@@ -1,7 +1,16 @@
 /** French (13), with the barricade (9). By 13.1 its rules are those of a line with two ends. */
 import { equal } from './line.ts';
 import type { Deal, EndLine, Event, Match, Reading } from './reading.ts';
-import { endLine, highestAtTarget, lowestTakes, nextMatch, othersToDominoer, pipCounts, whoLed } from './scoring.ts';
+import {
+  endLine,
+  lengthsToTry,
+  lowestTakes,
+  nextMatch,
+  othersToDominoer,
+  pipCounts,
+  pointsOrDeals,
+  whoLed,
+} from './scoring.ts';
 import {
   beginMatch,
   bySeat,
@@ -71,7 +80,8 @@ export const french: Reading = {
   id: 'french',
   seats: [2],
   sides: () => [],
-  options: () => [25, 100].flatMap((target) => [false, true].map((barricade) => ({ barricade, target }))),
+  options: (seats) =>
+    lengthsToTry(seats, 25, 100).flatMap((length) => [false, true].map((barricade) => ({ barricade, ...length }))),
   begin: (options, seats) => beginMatch(french, options, seats),
   open: (match, heap, lot, hands) => seatLeads(dealOut(match, heap, 8, 'boneyard', hands), match.leader ?? lot),
   moves: movesOfFrench,
@@ -86,6 +96,6 @@ export const french: Reading = {
   next: (match, deal) => {
     const ended = lineOfFrench(match, deal);
     const leader = (whoLed(deal) + 1) % match.seats;
-    return nextMatch(match, ended, leader, highestAtTarget(match, ended.totals));
+    return nextMatch(match, ended, leader, pointsOrDeals(match, ended.totals));
   },
 };

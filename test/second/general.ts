@@ -40,7 +40,14 @@ function makesGeneral(deal: Deal): boolean {
   if (deal.end !== 'domino') return false;
   const tile = last(deal.events).tile;
   const both = deal.events.at(-2)?.goesOn === true;
-  return tile === '0-0' || (tile === '6-6' && (both || deal.options.ending === 'either'));
+  if (both) return true;
+  if (deal.options.ending === 'both') return false;
+  return tile === '0-0' || (tile === '6-6' && deal.options.ending === 'either');
+}
+
+/** 20.2: a blocked deal is none of the agreed deals; records from before the option `by` counted them. */
+function counts(deal: Deal): boolean {
+  return deal.end !== 'blocked' || deal.options.by === undefined;
 }
 
 function lineOfGeneral(match: Match, deal: Deal): EndLine {
@@ -55,9 +62,11 @@ export const general: Reading = {
   sides: () => TWO_SIDES,
   options: () =>
     [8, 4].flatMap((deals) => [
-      { ending: 'either', signals: true, deals },
-      { ending: 'either', signals: false, deals },
-      { ending: 'bald', signals: false, deals },
+      { ending: 'either', signals: true, by: 'deals', deals },
+      { ending: 'either', signals: false, by: 'deals', deals },
+      { ending: 'bald', signals: false, by: 'deals', deals },
+      { ending: 'both', signals: true, by: 'deals', deals },
+      { ending: 'both', signals: false, by: 'deals', deals },
     ]),
   begin: (options, seats) => beginMatch(general, options, seats),
   open: (match, heap, _, hands) => {
@@ -75,6 +84,7 @@ export const general: Reading = {
   line: lineOfGeneral,
   next: (match, deal) => {
     const ended = lineOfGeneral(match, deal);
-    return nextMatch(match, ended, whoLed(deal), afterDeals(match, ended.totals, 'lowest'));
+    const counted = { ...match, uncounted: match.uncounted + (counts(deal) ? 0 : 1) };
+    return nextMatch(counted, ended, whoLed(deal), afterDeals(counted, ended.totals, 'lowest'));
   },
 };

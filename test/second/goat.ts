@@ -30,10 +30,10 @@ function losses(deal: Deal): number[] {
   return each.map((count) => (count === least ? 0 : count));
 }
 
-/** 16.5: an account opens with a loss of 13 or more in one deal; it is open when its total is not 0. */
+/** 16.5: an account opens with a loss of 13 or more in one deal; it is open when its total is not 0. By option never. */
 function lineOfGoat(match: Match, deal: Deal): EndLine {
   const written = losses(deal).map((loss, index) => {
-    const open = at(match.totals, at(at(accounts(match), index), 0)) !== 0;
+    const open = match.options.opens !== 'each' && at(match.totals, at(at(accounts(match), index), 0)) !== 0;
     return open || loss >= 13 ? loss : 0;
   });
   return endLine(match, deal, { counts: pipCounts(deal), points: bySeat(deal, written) });
@@ -46,7 +46,9 @@ export const goat: Reading = {
   sides: (options, seats) => (seats === 4 && options.alone !== true ? TWO_SIDES : []),
   options: (seats) =>
     (seats === 4 ? [false, true] : [false]).flatMap((alone) =>
-      [true, false].map((redealDoubles) => ({ alone, redealDoubles, target: 101 })),
+      [true, false].flatMap((redealDoubles) =>
+        ['once', 'each'].map((opens) => ({ alone, redealDoubles, opens, target: 101 })),
+      ),
     ),
   begin: (options, seats) => beginMatch(goat, options, seats),
   open: (match, heap, _, hands) => {

@@ -2,7 +2,16 @@
 import { highestDouble } from './lead.ts';
 import { equal } from './line.ts';
 import type { Deal, EndLine, Event, Match, Reading } from './reading.ts';
-import { endLine, highestAtTarget, lowestTakes, nextMatch, othersToDominoer, pipCounts, whoLed } from './scoring.ts';
+import {
+  endLine,
+  lengthsToTry,
+  lowestTakes,
+  nextMatch,
+  othersToDominoer,
+  pipCounts,
+  pointsOrDeals,
+  whoLed,
+} from './scoring.ts';
 import {
   beginMatch,
   bySeat,
@@ -64,7 +73,8 @@ export const hungarian: Reading = {
   id: 'hungarian',
   seats: [2, 3, 4],
   sides: () => [],
-  options: () => [101, 60].flatMap((target) => [false, true].map((barricade) => ({ barricade, target }))),
+  options: (seats) =>
+    lengthsToTry(seats, 101, 60).flatMap((length) => [false, true].map((barricade) => ({ barricade, ...length }))),
   begin: (options, seats) => beginMatch(hungarian, options, seats),
   open: (match, heap, _, hands) => {
     const deal = dealOut(match, heap, EACH[match.seats] ?? 0, 'dead', hands);
@@ -81,6 +91,6 @@ export const hungarian: Reading = {
   line: lineOfHungarian,
   next: (match, deal) => {
     const ended = lineOfHungarian(match, deal);
-    return nextMatch(match, ended, whoLed(deal), highestAtTarget(match, ended.totals));
+    return nextMatch(match, ended, whoLed(deal), pointsOrDeals(match, ended.totals));
   },
 };

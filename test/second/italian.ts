@@ -2,7 +2,7 @@
 import { highestDouble } from './lead.ts';
 import { tilesOf } from './line.ts';
 import type { Deal, EndLine, Event, Match, Options, Reading } from './reading.ts';
-import { endLine, highestAtTarget, nextMatch, pipCounts, whoLed } from './scoring.ts';
+import { endLine, lengthsToTry, nextMatch, pipCounts, pointsOrDeals, whoLed } from './scoring.ts';
 import {
   beginMatch,
   copyOf,
@@ -72,13 +72,11 @@ export const italian: Reading = {
   id: 'italian',
   seats: [3, 4],
   sides: () => [],
-  options: () => [
-    { set: 6, hits: 'total', target: 51 },
-    { set: 6, hits: 'total', target: 101 },
-    { set: 6, hits: 'steps', target: 10 },
-    { set: 9, hits: 'total', target: 81 },
-    { set: 9, hits: 'total', target: 31 },
-    { set: 9, hits: 'steps', target: 15 },
+  options: (seats) => [
+    ...lengthsToTry(seats, 51, 101).map((length) => ({ set: 6, hits: 'total', ...length })),
+    ...lengthsToTry(seats, 10, 51).map((length) => ({ set: 6, hits: 'steps', ...length })),
+    ...lengthsToTry(seats, 81, 31).map((length) => ({ set: 9, hits: 'total', ...length })),
+    ...lengthsToTry(seats, 15, 81).map((length) => ({ set: 9, hits: 'steps', ...length })),
   ],
   begin: (options, seats) => beginMatch(italian, options, seats),
   open: (match, heap, _, hands) => {
@@ -92,6 +90,6 @@ export const italian: Reading = {
   line: lineOfItalian,
   next: (match, deal) => {
     const ended = lineOfItalian(match, deal);
-    return nextMatch(match, ended, whoLed(deal), highestAtTarget(match, ended.totals));
+    return nextMatch(match, ended, whoLed(deal), pointsOrDeals(match, ended.totals));
   },
 };

@@ -23,6 +23,10 @@ function judgeHeader({ game, options, seats, sides }: ReadMatch['header'], readi
   const names = reading.options(seats.length).flatMap((each) => Object.keys(each));
   const unknown = Object.keys(options).find((name) => !names.includes(name));
   demand(unknown === undefined, '24', `${game} has no option ${unknown}`);
+  // 24: of `target` and `deals` only the one that `by` names.
+  const other = options.by === 'deals' ? 'target' : 'deals';
+  const either = names.includes('target') && names.includes('deals');
+  demand(!either || !Object.hasOwn(options, other), '24', `the length is not ${other}`);
   const read = reading.sides(options, seats.length);
   const partners = read.some((side) => side.length > 1) ? read : undefined;
   demand(same(sides, partners), '25.2', partners ? `the sides are ${JSON.stringify(partners)}` : 'there are no sides');

@@ -96,8 +96,9 @@ export interface Match {
   readonly options: Options;
   readonly seats: number;
   readonly sides: readonly (readonly number[])[];
-  /** How many deals are over. */
+  /** How many deals are over, and how many of them are none of the agreed ones (20.2). */
   readonly deals: number;
+  readonly uncounted: number;
   readonly totals: readonly number[];
   /** The seat that leads the next deal, where a rule names the seat and not the tile; `null` before the first deal. */
   readonly leader: number | null;

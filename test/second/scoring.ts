@@ -1,5 +1,5 @@
 /** What a deal and a match write down: counts, who takes what, the end of a deal, who has won (1.10, 1.11, 6.7 to 6.10). */
-import type { Deal, EndLine, Match, Pending } from './reading.ts';
+import type { Deal, EndLine, Match, Options, Pending } from './reading.ts';
 import { accountOf, accounts, allSeats, bySeat, handOf } from './table.ts';
 import { at, last, pips, sum } from './tiles.ts';
 
@@ -96,6 +96,20 @@ export function highestAtTarget(match: Match, totals: readonly number[]): number
   return [...at(accounts(match), at(best, 0))];
 }
 
+/** 6.13: points, or a number of deals: what the option names. */
+export function pointsOrDeals(match: Match, totals: readonly number[]): number[] | null {
+  return match.options.by === 'deals' ? afterDeals(match, totals, 'highest') : highestAtTarget(match, totals);
+}
+
+/** 6.13, 24: lengths worth trying where either can be chosen. */
+export function lengthsToTry(seats: number, ...targets: number[]): Options[] {
+  return [
+    ...targets.map((target) => ({ by: 'points', target })),
+    { by: 'deals', deals: seats },
+    { by: 'deals', deals: seats === 4 ? 8 : 6 },
+  ];
+}
+
 /** 6.10, 5.8: points lost up to a limit; the highest is the loser, level ones share it; all others have won. */
 export function limitReached(match: Match, totals: readonly number[]): number[] | null {
   const most = Math.max(...totals);
@@ -105,7 +119,7 @@ export function limitReached(match: Match, totals: readonly number[]): number[] 
 
 /** A match by number of deals goes to the best total; level totals share the win (1.11). */
 export function afterDeals(match: Match, totals: readonly number[], best: 'highest' | 'lowest'): number[] | null {
-  if (match.deals + 1 < Number(match.options.deals)) return null;
+  if (match.deals + 1 - match.uncounted < Number(match.options.deals)) return null;
   const wins = best === 'highest' ? Math.max(...totals) : Math.min(...totals);
   return allSeats(match.seats).filter((seat) => at(totals, seat) === wins);
 }

@@ -105,25 +105,28 @@ interface Attempt {
   leads: number | null;
   /** 17.11: the fish is written off, and that win does nothing else. */
   nothingElse: boolean;
+  /** 17.12: the eggs are rotten. */
+  rotten: boolean;
 }
 
 function attempt(match: Match, winner: number | null, l: number): Attempt {
   const { fisher, attempts, eggs } = match.pending;
-  if (attempts === 0) return { pending: NO_PENDING, leads: null, nothingElse: false };
+  const nothing = { pending: NO_PENDING, leads: null, nothingElse: false, rotten: false };
+  if (attempts === 0) return nothing;
   const left = { ...match.pending, attempts: attempts - 1, hundred: null };
   if (eggs) {
     // 17.12: until one is won with L of 25 or more, counted as usual; after the third they are rotten.
-    const over = (winner !== null && l >= 25) || attempts === 1;
-    return { pending: over ? NO_PENDING : left, leads: null, nothingElse: false };
+    const played = winner !== null && l >= 25;
+    return { ...nothing, pending: played || attempts === 1 ? NO_PENDING : left, rotten: !played && attempts === 1 };
   }
   // 17.11
   if (fisher === null) throw new Error('a fish without a fisher');
   const side = accounts(match).findIndex((seats) => seats.includes(fisher));
-  if (winner === side && l >= 25) return { pending: NO_PENDING, leads: null, nothingElse: true };
-  if (attempts > 1) return { pending: left, leads: fisher, nothingElse: false };
+  if (winner === side && l >= 25) return { ...nothing, nothingElse: true };
+  if (attempts > 1) return { ...nothing, pending: left, leads: fisher };
   // After the third failure the seat after the fisher leads, with a right to the hundred.
   const after = (fisher + 1) % match.seats;
-  return { pending: { ...NO_PENDING, hundred: after }, leads: after, nothingElse: false };
+  return { ...nothing, pending: { ...NO_PENDING, hundred: after }, leads: after };
 }
 
 /** A deal that was won is counted, with what is pending; `right`: the seat that 17.6 or 17.10 would give the right. */
@@ -135,7 +138,15 @@ function counted(match: Match, winner: number | null, l: number, leader: number,
   const sameSide = (a: number, b: number) => accounts(match).some((side) => side.includes(a) && side.includes(b));
   const kept = right !== null && !tried.nothingElse && !tried.pending.eggs && sameSide(right, leads);
   const hundred = kept ? leads : tried.pending.hundred;
-  return { points, decides: null, pending: { ...tried.pending, hundred }, leader: leads };
+  const pending = { ...tried.pending, hundred };
+  return { points, decides: rottenDecides(match, tried, points), pending, leader: leads };
+}
+
+/** 17.12: by option rotten eggs end the match as a draw, unless that deal brings a side to 125. */
+function rottenDecides(match: Match, { rotten }: Attempt, points: readonly number[]): Found['decides'] {
+  const there = accounts(match).some((side, index) => at(match.totals, at(side, 0)) + at(points, index) >= 125);
+  if (!rotten || there || match.options.rotten !== 'drawn') return null;
+  return { why: 'rotten', winners: allSeats(match.seats) };
 }
 
 function decided(match: Match, why: string, winner: number, leader: number): Found {
@@ -202,7 +213,7 @@ export const seaGoat: Reading = {
   id: 'sea-goat',
   seats: [2, 4],
   sides: (_, seats) => (seats === 4 ? TWO_SIDES : []),
-  options: () => [{ target: 125 }],
+  options: () => ['forgotten', 'drawn'].map((rotten) => ({ rotten, target: 125 })),
   begin: (options, seats) => beginMatch(seaGoat, options, seats),
   open: (match, heap, _, hands) => openSeaGoat(match, heap, hands),
   moves: movesOfSeaGoat,

@@ -47,6 +47,7 @@ export function beginMatch(reading: Reading, options: Options, seats: number): M
     seats,
     sides: reading.sides(options, seats),
     deals: 0,
+    uncounted: 0,
     totals: allSeats(seats).map(() => 0),
     leader: null,
     pending: NO_PENDING,

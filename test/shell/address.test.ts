@@ -21,8 +21,10 @@ describe('an address', () => {
   it('fills in what depends on other options (14)', () => {
     expect(read('?game=block&seats=3')).toMatchObject({ wanted: { seats: 3, options: { target: 100 } }, ignored: [] });
     expect(read('?game=french').wanted?.seats).toBe(2);
-    expect(read('?game=all-fives&set=9').wanted?.options).toEqual({ set: 9, target: 200 });
-    expect(read('?game=all-fives&set=9&target=60').wanted?.options).toEqual({ set: 9, target: 60 });
+    expect(read('?game=all-fives&set=9').wanted?.options).toEqual({ set: 9, by: 'points', target: 200 });
+    expect(read('?game=all-fives&set=9&target=60').wanted?.options).toEqual({ set: 9, by: 'points', target: 60 });
+    const byDeals = read('?game=all-fives&by=deals&deals=12').wanted?.options;
+    expect(byDeals).toEqual({ set: 6, by: 'deals', deals: 12 });
   });
 
   it('opens every game, at each number of seats, with every value that its options offer', () => {

@@ -54,12 +54,15 @@ function resultOf(winners: readonly number[]) {
       given,
       setUp,
       createSharing(given, setUp),
-    )({
-      ...bareSituation,
-      sitters,
-      seen: { ...bareSituation.seen, game: 'solo-1', seats: 1, hands: [winners.length > 0 ? [] : [3, 4]] },
-      standing: { deals: 1, totals: [winners.length], memory: null, winners },
-    }),
+    )(
+      {
+        ...bareSituation,
+        sitters,
+        seen: { ...bareSituation.seen, game: 'solo-1', seats: 1, hands: [winners.length > 0 ? [] : [3, 4]] },
+        standing: { deals: 1, totals: [winners.length], memory: null, winners },
+      },
+      solo1,
+    ),
   );
   return { root, play, share, sitters };
 }

@@ -35,6 +35,7 @@ const EVENTS: readonly AppEvent[] = [
   { type: 'RULES', reading: { game: 'cyprus', now: null } },
   { type: 'PADS' },
   { type: 'PAD', pad: 'a' },
+  { type: 'ABOUT' },
   { type: 'BACK' },
   { type: 'PAUSE' },
   { type: 'RESUME' },
@@ -139,6 +140,20 @@ describe('the app', () => {
     expect(app.at()).toBe('title');
     app.send(play, { type: 'PAUSE' }, { type: 'SETTINGS' }, { type: 'BACK' });
     expect(app.at()).toEqual({ playing: { halted: 'paused' } });
+  });
+
+  it('comes back from the page about dominoes to the same rules, wherever they were opened', async () => {
+    const rules: AppEvent = { type: 'RULES', reading: { game: 'ural', now: null } };
+    const app = await open();
+    app.send(rules, { type: 'ABOUT' });
+    expect(app.shows('about')).toBe(true);
+    app.send({ type: 'BACK' });
+    expect(app.at()).toBe('rules');
+    expect(app.context().reading?.game).toBe('ural');
+    app.send({ type: 'BACK' }, { type: 'SHELF' }, rules, { type: 'ABOUT' }, { type: 'BACK' });
+    expect(app.at()).toEqual({ shelf: { choosing: 'rules' } });
+    app.send({ type: 'BACK' });
+    expect(app.at()).toEqual({ shelf: { choosing: 'shown' } });
   });
 
   it('comes back from the rules to where they were opened, and the clock stands while they are read', async () => {
@@ -413,9 +428,11 @@ describe('the app', () => {
       { setup: { choosing: 'shown' } },
       { shelf: { choosing: 'shown' } },
       { shelf: { choosing: 'rules' } },
+      { shelf: { choosing: 'about' } },
       { shelf: { setting: 'shown' } },
       'settings',
       'rules',
+      'about',
       TABLE,
       { playing: { running: { sheet: 'coming' } } },
       { playing: { running: { sheet: 'read' } } },

@@ -2,14 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { textsFor } from '../../src/i18n/english.ts';
 import { games } from '../../src/rules/games.ts';
+import { hasPartners } from '../../src/rules/sides.ts';
 import {
   type Draft,
   draftOf,
   inTheWay,
   optionsOf,
   seatsOf,
+  sidesOf,
   sittersOf,
   withGame,
+  withOthersMoved,
+  withPeople,
   withSeats,
 } from '../../src/shell/setup/draft.ts';
 import { usualDraft } from './usual-draft.ts';
@@ -49,9 +53,9 @@ describe('a table that is being set up', () => {
 
   it('is played to the usual target of its set, unless somebody set another (14)', () => {
     const fives = usualDraft(named('all-fives'), texts);
-    expect(optionsOf(fives)).toEqual({ set: 6, target: 100 });
-    expect(optionsOf(given(fives, { set: 9 }))).toEqual({ set: 9, target: 200 });
-    expect(optionsOf(given(fives, { target: 60, set: 9 }))).toEqual({ set: 9, target: 60 });
+    expect(optionsOf(fives)).toEqual({ set: 6, by: 'points', target: 100 });
+    expect(optionsOf(given(fives, { set: 9 }))).toEqual({ set: 9, by: 'points', target: 200 });
+    expect(optionsOf(given(fives, { target: 60, set: 9 }))).toEqual({ set: 9, by: 'points', target: 60 });
     // Nine is a set of Cyprus, too.
     expect(optionsOf(withGame(given(fives, { set: 9 }), named('cyprus'), texts))).toMatchObject({
       set: 9,
@@ -82,6 +86,39 @@ describe('a table that is being set up', () => {
     expect(seatsOf(two)).toBe(2);
     expect(sittersOf(two, texts)).toEqual(sittersOf(three, texts).slice(0, 2));
     expect(seatsOf(withGame(two, named('all-fives'), texts))).toBe(3);
+  });
+
+  it('6.7: seats two people as partners where there are partners, and lets them be opponents', () => {
+    const seated = (draft: Draft) => sittersOf(draft, texts).map(({ kind }) => kind);
+    const [ours, theirs] = [
+      ['person', 'bot', 'person', 'bot'],
+      ['person', 'person', 'bot', 'bot'],
+    ];
+    const pairs = games.filter(
+      (game) =>
+        game.seats.includes(4) && hasPartners(sidesOf(withGame(usualDraft(named('cyprus'), texts), game, texts))),
+    );
+    expect(pairs.map(({ id }) => id)).toEqual(expect.arrayContaining(['goat', 'sea-goat', 'sports', 'general']));
+    const cyprus = withPeople(usualDraft(named('cyprus'), texts), 4, 2, texts);
+    expect(seated(cyprus)).toEqual(theirs);
+    for (const game of pairs) {
+      const asked = withPeople(usualDraft(game, texts), 4, 2, texts);
+      expect(seated(asked), game.id).toEqual(ours);
+      expect(seated(withGame(cyprus, game, texts)), game.id).toEqual(ours);
+      const moved = seated(withOthersMoved(asked));
+      expect(moved, game.id).not.toEqual(ours);
+      // Who has moved stays there in the next game of partners.
+      expect(seated(withGame(withOthersMoved(asked), named('sports'), texts)), game.id).toEqual(moved);
+      expect(seated(withPeople(usualDraft(game, texts), 4, 3, texts)), game.id).toEqual([
+        'person',
+        'person',
+        'person',
+        'bot',
+      ]);
+    }
+    const two = withGame(withPeople(usualDraft(named('goat'), texts), 2, 2, texts), named('goat'), texts);
+    expect(seated(two)).toEqual(['person', 'person']);
+    expect(seated(withSeats(two, 4, texts))).toEqual(ours);
   });
 
   it('knows what is in the way of a choice (2.1)', () => {

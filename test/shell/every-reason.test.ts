@@ -13,7 +13,7 @@ import { createSharing } from '../../src/shell/screens/sharing.ts';
 import { kindFor } from '../access/kinds.ts';
 import { bareSituation } from '../match/bare.ts';
 import { tableOf } from '../rules/table.ts';
-import { fakeApp } from './fake-app.ts';
+import { fakeApp, gameOf } from './fake-app.ts';
 
 const app = fakeApp();
 const texts = { ...(await withLog(await withSetUp(app.texts))), ...(await withBots(app.texts)) };
@@ -58,6 +58,12 @@ function endsOf(game: Game): End[] {
           settled(standing, table.ended(standing, ['', '5-6 5-5 4-5'], 'domino')),
         )
       : []),
+    // 16.5: a loss that is too small in every deal.
+    ...(game.reasons.includes('small')
+      ? [tableOf(game, seats, { opens: 'each' })].map(({ ended }) =>
+          settled(begun, ended(begun, hands('', '0-2', '', ''), 'domino')),
+        )
+      : []),
     ...(bars ? [settled(begun, table.ended(begun, hands('6-6', '0-2', '3-3', '0-1'), 'barricade'))] : []),
     ...(game.endings.includes('givenUp') ? [settled(begun, table.ended(begun, blocked, 'givenUp'))] : []),
     ...(game.endings.includes('past') ? [settled(begun, table.ended(begun, blocked, 'past'))] : []),
@@ -83,12 +89,14 @@ function read(screen: unknown): string {
 }
 
 /** What is read when such a deal is over: who plays alone sees no sheet. */
-const screenOf = (end: End) =>
-  read(
+function screenOf(end: End) {
+  const now = situationOf(end);
+  return read(
     end.deal.seats === 1
-      ? createAloneResult(app, texts, createSharing(app, texts))(situationOf(end))
-      : sheetScreen(app, texts, situationOf(end)),
+      ? createAloneResult(app, texts, createSharing(app, texts))(now, gameOf(now))
+      : sheetScreen(app, texts, now, gameOf(now)),
   );
+}
 
 /** By what the screen is known to say it. */
 const POINTS: Readonly<Record<Reason, RegExp>> = {
@@ -99,8 +107,10 @@ const POINTS: Readonly<Record<Reason, RegExp>> = {
   made: /\+15 on the way/,
   solved: /^Solved/,
   barricade: /barricade/,
+  barred: /barricade: −2/,
   fourfold: /four times/,
   closed: /account/,
+  small: /a loss under \d+ is not written/,
   general: /General/,
   flat: /\+(2|10)\b/,
   rounded: /[+−]\d = \d+/,

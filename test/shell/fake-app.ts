@@ -1,11 +1,20 @@
 import { html } from 'lit-html';
 import { textsFor } from '../../src/i18n/english.ts';
+import type { Situation } from '../../src/match/ports.ts';
+import type { Game } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { CHARACTERS } from '../../src/seats/characters.ts';
 import type { App } from '../../src/shell/app.ts';
 import { noPortal } from '../../src/shell/portal/portal.ts';
 import { openSettings } from '../../src/shell/store/settings.ts';
 import { inMemory } from './fake-storage.ts';
+
+/** The game of a situation. */
+export function gameOf({ seen }: Situation): Game {
+  const game = games.find(({ id }) => id === seen.game);
+  if (!game) throw new Error(`no game ${seen.game}`);
+  return game;
+}
 
 /** The game as screens know it, in which nothing is played and nothing done. */
 export function fakeApp(): App {

@@ -88,7 +88,11 @@ describe('another language', () => {
   const table = (to: Code, sitters: readonly Sitter[]) => {
     const store = inMemory();
     openLastTable(store, textsIn('en')).keep({ game: 'cyprus', options: {}, sitters });
-    const app = { texts: textsIn(to), matches: { ...fakeApp().matches, last: openLastTable(store, textsIn(to)).now } };
+    const app = {
+      store,
+      texts: textsIn(to),
+      matches: { ...fakeApp().matches, last: openLastTable(store, textsIn(to)).now },
+    };
     const next = nextTable(app);
     if (!next) throw new Error('no table');
     return next;

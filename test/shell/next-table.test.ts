@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textsFor } from '../../src/i18n/english.ts';
 import { games } from '../../src/rules/games.ts';
-import type { Matches } from '../../src/shell/app.ts';
 import { lessonOf } from '../../src/shell/lessons/lesson-of.ts';
 import { draftOf, optionsOf, seatsOf, sittersOf } from '../../src/shell/setup/draft.ts';
 import { usualTime } from '../../src/shell/setup/usual-time.ts';
@@ -22,7 +21,7 @@ const FAMILY: LastTable = {
   ],
 };
 const playedLast = (last: LastTable | null) =>
-  nextTable({ texts, matches: { ...fakeApp().matches, last: () => last } as Matches });
+  nextTable({ ...fakeApp(), matches: { ...fakeApp().matches, last: () => last } });
 
 describe('the table that is played next', () => {
   it('is the first game as usual, until something has been played', () => {

@@ -26,7 +26,7 @@ function told(isSecret: boolean) {
     sitters: ['Ada', 'Basil', 'Chloe', 'Dion'].map((name) => ({ name, kind: 'bot' as const })),
   };
   const root = document.createElement('div');
-  render(sheetScreen(app, texts, now), root);
+  render(sheetScreen(app, texts, now, table.game), root);
   const beat = { beat: 'ended', how: 'domino', seat: 0, left: deal.hands.map(() => []) } as const;
   return {
     cells: root.querySelectorAll('tbody tr:first-child > *').length,

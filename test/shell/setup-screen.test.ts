@@ -8,6 +8,7 @@ import type { App } from '../../src/shell/app.ts';
 import { withGame, withOption } from '../../src/shell/setup/draft.ts';
 import { createDrafting } from '../../src/shell/setup/drafting.ts';
 import { createSetup } from '../../src/shell/setup/setup-screen.ts';
+import { areLevelsChosen } from '../../src/shell/store/own-levels.ts';
 import { fakeApp } from './fake-app.ts';
 
 const texts = { ...(await withBots(textsFor([]))), ...(await withSetUp(textsFor([]))) };
@@ -32,7 +33,7 @@ function open() {
     const next = Object.entries(given).reduce((each, [name, value]) => withOption(each, name, value), draft);
     drafting.change(withGame(next, game, texts));
   };
-  return { play, send, change };
+  return { play, send, change, store: app.store };
 }
 const within = (selector: string) => root.querySelector<HTMLElement>(selector);
 const said = (selector: string) => within(selector)?.textContent?.replace(/\s+/g, ' ').trim();
@@ -122,17 +123,30 @@ it('7.4: shows nobody together before the draw has said who plays with whom', ()
   expect(root.textContent).not.toContain('Another partner');
 });
 
+it('lets the company grow by itself until a level is chosen, of all bots or of one', () => {
+  for (const choose of [null, () => pick('Who plays seat 3', 'club')]) {
+    const { store } = open();
+    choose?.();
+    expect(areLevelsChosen(store)).toBe(false);
+    press('Sit down');
+    expect(areLevelsChosen(store)).toBe(choose !== null);
+  }
+});
+
 it('gives all bots one level, and says when each has its own', () => {
   open();
   const bots = root.querySelector<HTMLSelectElement>('.levels select');
   if (!bots) throw new Error('no level of all');
-  expect(bots.selectedOptions[0]?.textContent).toBe('A mix of strengths');
-  bots.value = 'novice';
-  bots.dispatchEvent(new Event('change'));
-  expect([...root.querySelectorAll<HTMLSelectElement>('.sitter')].map(({ value }) => value)).toEqual([
-    'person',
-    ...['novice', 'novice', 'novice'],
-  ]);
+  const choose = (level: string) => {
+    bots.value = level;
+    bots.dispatchEvent(new Event('change'));
+  };
+  expect(bots.selectedOptions[0]?.textContent).toBe('Novice');
+  const levels = () => [...root.querySelectorAll<HTMLSelectElement>('.sitter')].map(({ value }) => value);
+  choose('mixed');
+  expect(levels()).toEqual(['person', 'casual', 'club', 'strong']);
+  choose('novice');
+  expect(levels()).toEqual(['person', 'novice', 'novice', 'novice']);
   expect(said('.levels .note')).toBe(texts.bots.levels.lines.novice);
   pick('Who plays seat 2', 'strong');
   expect(bots.selectedOptions[0]?.textContent).toBe('As chosen above');

@@ -2,12 +2,13 @@
 import { render } from 'lit-html';
 import { describe, expect, it } from 'vitest';
 import { withBots, withSetUp } from '../../src/i18n/index.ts';
+import type { MatchContext } from '../../src/match/match-setup.ts';
 import type { Situation } from '../../src/match/ports.ts';
 import type { Line, Seen, Settlement, Tile } from '../../src/rules/game.ts';
 import { resultScreen } from '../../src/shell/result/result-screen.ts';
 import { sheetScreen } from '../../src/shell/result/sheet-screen.ts';
 import { handsTo, writtenBy } from '../rules/lines.ts';
-import { fakeApp } from './fake-app.ts';
+import { fakeApp, gameOf } from './fake-app.ts';
 
 const app = fakeApp();
 const texts = { ...(await withBots(app.texts)), ...(await withSetUp(app.texts)) };
@@ -52,14 +53,13 @@ function read(screen: unknown): string {
   return (root.textContent ?? '').replace(/\s+/g, ' ');
 }
 
-const noActs = { rematch: () => {}, best: () => '' };
+const sheetOf = (now: Situation) => read(sheetScreen(app, texts, now, gameOf(now)));
+const resultOf = (now: Situation) => resultScreen(app, texts, now, gameOf(now), () => '');
 
 describe('the sheet of a deal', () => {
   it('remembers losses until the account opens (5.7)', () => {
     const settlement = settled([0, 9, 8, 20], [0, 0, 17, 20], [0, 0, 17, 60], { remembered: [0, 9, 0, 0] });
-    const said = read(
-      sheetScreen(app, texts, ended('osel', [[], ['3-6'], ['2-6'], ['5-5']], settlement, { starts: 0 })),
-    );
+    const said = sheetOf(ended('osel', [[], ['3-6'], ['2-6'], ['5-5']], settlement, { starts: 0 }));
     expect(said).toContain('Basil carries over 9');
     expect(said).toContain('Chloe opens the account 8 + 9 carried over = 17');
     expect(said).toContain('Dion writes 20');
@@ -72,7 +72,7 @@ describe('the sheet of a deal', () => {
     const settlement = settled([0, 66, 100, 12], [178, 0, 0, 0], [178, 0, 0, 0], {
       lines: handsTo(0, [0, 66, 100, 12]),
     });
-    const said = read(sheetScreen(app, texts, ended('ural', [[], ['6-6'], ['0-0'], ['6-6', '0-0']], settlement)));
+    const said = sheetOf(ended('ural', [[], ['6-6'], ['0-0'], ['6-6', '0-0']], settlement));
     expect(said).toContain('666-6 alone');
     expect(said).toContain('1000-0 alone');
     expect(said).toContain('Ada takes +66 +100 +12 = 178');
@@ -84,7 +84,7 @@ describe('the sheet of a deal', () => {
       lines: writtenBy([10, 10, 10, 10], 'each'),
     });
     const hands: Tile[][] = [['1-2'], ['2-2'], ['2-3'], ['2-4']];
-    expect(read(sheetScreen(app, texts, ended('fortress', hands, settlement, { how: 'blocked' })))).toContain(
+    expect(sheetOf(ended('fortress', hands, settlement, { how: 'blocked' }))).toContain(
       'Nobody can go on, so the deal is a draw: by the rules of this game 10 for each, whatever is left in hand.',
     );
   });
@@ -93,7 +93,7 @@ describe('the sheet of a deal', () => {
     const settlement = settled([3, 4, 5, 6], [15, 0, 0, 0], [15, 0, 0, 0], { lines: handsTo(0, [3, 4, 5, 6]) });
     const hands: Tile[][] = [['1-2'], ['2-2'], ['2-3'], ['2-4']];
     const more = { how: 'blocked', options: { deals: 4 } } as const;
-    const said = read(sheetScreen(app, texts, ended('sebastopol-leaflet', hands, settlement, more)));
+    const said = sheetOf(ended('sebastopol-leaflet', hands, settlement, more));
     expect(said).toContain('Ada takes +4 +5 +6 = 15');
     expect(said).toContain('Deal 3 of 4');
   });
@@ -110,9 +110,7 @@ describe('the sheet of a deal with points on the way', () => {
   const hands: Tile[][] = [[], ['5-6', '3-3'], ['6-6', '3-3']];
 
   it('adds them to what the hands are worth, each rounded by itself (6.10, 14.3)', () => {
-    const said = read(
-      sheetScreen(app, texts, ended('all-fives', hands, settlement, { options: { set: 6, target: 100 } })),
-    );
+    const said = sheetOf(ended('all-fives', hands, settlement, { options: { set: 6, target: 100 } }));
     expect(said).toContain('Ada takes +35 on the way +15 +20 = 70');
     expect(said).toContain('Chloe takes +10 on the way');
     expect(said).toContain('17, rounded to 15');
@@ -123,12 +121,12 @@ describe('the sheet of a deal with points on the way', () => {
 
   it('says that nobody scores the tiles where two are level', () => {
     const level = settled([6, 6], [10, 0], [10, 0], { lines: writtenBy([10, 0], 'made'), made: [10, 0] });
-    const said = read(sheetScreen(app, texts, ended('all-fives', [['3-3'], ['2-4']], level, { how: 'blocked' })));
+    const said = sheetOf(ended('all-fives', [['3-3'], ['2-4']], level, { how: 'blocked' }));
     expect(said).toContain('Ada takes +10 on the wayLevel for lowest: nobody scores the tiles.');
   });
 
   it('writes what is taken off with its sign', () => {
-    const said = read(sheetScreen(app, texts, ended('block', [[], ['0-5']], settled([0, 5], [0, -5], [0, -5]))));
+    const said = sheetOf(ended('block', [[], ['0-5']], settled([0, 5], [0, -5], [0, -5])));
     expect(said).toContain('5 −5 −5');
   });
 });
@@ -136,17 +134,33 @@ describe('the sheet of a deal with points on the way', () => {
 describe('the result of a match', () => {
   const result = (game: string, totals: number[], winners: number[]) =>
     read(
-      resultScreen(
-        app,
-        texts,
+      resultOf(
         ended(
           game,
           totals.map(() => []),
           settled(totals, totals, totals, over(9, totals, winners)),
         ),
-        noActs,
       ),
     );
+
+  it('tells the best move before all else of the course, and leaves what is for experts to the end', () => {
+    const now = ended('cyprus', [[], [], []], settled([0, 0, 0], [0, 0, 0], [0, 0, 0], over(3, [100, 20, 7], [0])));
+    const page = document.createElement('div');
+    const match = { finished: [], sitters: now.sitters } as unknown as MatchContext;
+    const played = { ...app, match: { ...app.match, now: () => match } };
+    render(
+      resultScreen(played, texts, now, gameOf(now), () => 'BEST'),
+      page,
+    );
+    const body = page.querySelector('.board-body')?.textContent ?? '';
+    const at = ['1.', 'BEST', texts.result.watch, texts.result.record, texts.pause.fairness].map((each) =>
+      body.indexOf(each),
+    );
+    expect(at).toEqual([...at].sort((a, b) => a - b));
+    expect(at[0]).toBeGreaterThanOrEqual(0);
+    const foot = [...page.querySelectorAll('.board-foot button')].map(({ textContent }) => textContent?.trim());
+    expect(foot).toEqual([texts.result.rematch, texts.result.leave]);
+  });
 
   it('has a donkey, whom nobody says to win (5.8)', () => {
     const said = result('osel', [0, 104, 33], [0, 2]);
@@ -171,7 +185,7 @@ describe('the result of a match', () => {
         { ...settled(totals, totals, totals, over(9, totals, winners)) },
       );
       const page = document.createElement('div');
-      render(resultScreen(app, texts, { ...now, seen: { ...now.seen, sides } }, noActs), page);
+      render(resultOf({ ...now, seen: { ...now.seen, sides } }), page);
       return [...page.querySelectorAll('.ranks li')].map(({ className }) => className.trim());
     };
     expect(marked('goat', [101, 20, 101, 20], [1, 3], [0, 1, 0, 1])).toEqual(['is-winner', 'is-donkey']);

@@ -79,6 +79,21 @@ it('says when nothing is like that, and shows all again', () => {
   expect(search.value).toBe('');
 });
 
+it('folds the filters on small screens, and says how many are set', () => {
+  open();
+  const fold = () => root.querySelector<HTMLElement>('.shelf-fold');
+  const state = () => [fold()?.textContent?.trim(), fold()?.getAttribute('aria-expanded')];
+  expect(state()).toEqual(['Filters', 'false']);
+  expect(root.querySelector(`#${fold()?.getAttribute('aria-controls')}`)?.querySelectorAll('fieldset')).toHaveLength(3);
+  fold()?.click();
+  expect(state()).toEqual(['Filters', 'true']);
+  expect(root.querySelector('.shelf-filters')?.classList.contains('is-open')).toBe(true);
+  choose('people', '2');
+  choose('partners', 'true');
+  fold()?.click();
+  expect(state()).toEqual(['Filters: 2', 'false']);
+});
+
 it('takes back what is looked for at Escape, and only then leaves', () => {
   const { send } = open();
   const search = root.querySelector<HTMLInputElement>('[type=search]');

@@ -76,6 +76,22 @@ describe('the shelf', () => {
     expect(shelf({ search: 'chess' })).toEqual([]);
     expect(all(shelf({ search: 'line', people: 2, minutes: 20 }))).not.toContain('cyprus');
   });
+
+  it('puts first what is called as is looked for, before games found by other words', () => {
+    const groups = shelf({ search: 'block' }, ['french', 'osel']);
+    expect(groups[0]?.heading).toBe('called');
+    expect(idsOf(groups, 'called')).toEqual(['block', 'team-block']);
+    expect(all(groups)).toEqual(expect.arrayContaining(['peruvian']));
+    expect(all(shelf({ search: 'draw' }))[0]).toBe('draw');
+    expect(all(shelf({ search: 'cyprus', people: 4 })).slice(0, 3)).toEqual([
+      'cyprus',
+      'cyprus-family',
+      'cyprus-leaflet',
+    ]);
+    expect(new Set(all(groups)).size).toBe(all(groups).length);
+    // Words of a line or of a kind are no name.
+    expect(shelf({ search: 'boneyard' }).map(({ heading }) => heading)).not.toContain('called');
+  });
 });
 
 describe('favourites', () => {

@@ -14,6 +14,7 @@ import { createSetup } from '../../src/shell/setup/setup-screen.ts';
 import { named, newSitter, reseat, usualSitters } from '../../src/shell/setup/sitters.ts';
 import type { Given } from '../../src/shell/setup/usual-options.ts';
 import { usualTime } from '../../src/shell/setup/usual-time.ts';
+import { lengthSpec } from '../rules/length-spec.ts';
 import { handsTo, writtenBy } from '../rules/lines.ts';
 import { tableOf } from '../rules/table.ts';
 import { fakeApp } from './fake-app.ts';
@@ -241,7 +242,7 @@ describe('the usual time of a match (1.12)', () => {
 
   it('grows with the length, and is known for every table of several seats', () => {
     for (const game of games) {
-      const length = game.optionSpecs.at(-1);
+      const length = lengthSpec(game);
       const lengths =
         length?.kind === 'number'
           ? [length.min, ...length.offered, length.max]
@@ -264,7 +265,7 @@ describe('the usual time of a match (1.12)', () => {
     render(createSetup(fakeApp(), late, createDrafting(fakeApp(), late), () => html``)(), root);
     const lengths = [...root.querySelectorAll('input[name=target] + span')].map((each) => each.textContent ?? '');
     expect(lengths).toHaveLength(4);
-    for (const each of lengths.slice(0, 3)) expect(each).toMatch(/^To \d+ \d+ min$/);
+    for (const each of lengths.slice(0, 3)) expect(each).toMatch(/^To \d+ \d+ min(, in the book)?$/);
   });
 });
 

@@ -215,12 +215,15 @@ describe('the result of a numbered deal', () => {
     const play = vi.fn();
     const given: App = { ...app, share, matches: { ...app.matches, play }, ...(!address && { address: () => null }) };
     const options = game?.options({}, 4);
-    if (!options?.ok) throw new Error('no options');
+    if (!game || !options?.ok) throw new Error('no options');
     const standing = { deals: 1, totals: points, memory: null, winners: [] };
     const settlement = { counts: [], lines: [], points, standing };
     const seen = { ...bareSituation.seen, game: 'sebastopol', seats: 4, sides: [0, 1, 2, 3], options: options.value };
     const now = { ...bareSituation, seen, sitters, standing, settlement };
-    render(dealResult(given, texts, createSharing(given, texts), now, 28), root);
+    render(
+      dealResult(given, texts, { now, game, deal: 28 }, { sharing: createSharing(given, texts), best: () => 'BEST' }),
+      root,
+    );
     const find = (text: string) =>
       [...root.querySelectorAll('button')].find((each) => each.textContent?.includes(text));
     return { root, share, play, find };
@@ -235,6 +238,17 @@ describe('the result of a numbered deal', () => {
     expect(share.mock.calls[0]?.[0]).toMatch(
       /^Sebastopol, deal no. 28: I made 34 points. Can you do better\?\nhttps:\/\/example.org\/\?game=sebastopol&.*deal=28$/,
     );
+  });
+
+  it('names the best move after the points, and leaves what is for experts to the end', () => {
+    const { root } = result([34, 0, 0, 0]);
+    const body = root.querySelector('.board-body')?.textContent ?? '';
+    const order = ['Sebastopol, deal no. 28', '34 points', 'BEST', texts.deals.challenge, texts.result.record];
+    expect(order.map((each) => body.indexOf(each))).toEqual(
+      order.map((each) => body.indexOf(each)).sort((a, b) => a - b),
+    );
+    expect(order.every((each) => body.includes(each))).toBe(true);
+    expect(root.querySelector('.board-foot')?.textContent).not.toContain(texts.pause.fairness);
   });
 
   it('plays the same deal again, or another one', () => {

@@ -142,6 +142,7 @@ function servicesOf(settings: SettingsStore, say: () => () => void): Services {
     manners: noPortal.manners,
     introduced: { has: () => true, add() {} },
     doneTasks: { of: () => 0, count() {} },
+    lastPress: { isKey: false },
     audio: createAudio({ sources: [], volumes: () => settings.now, chance: Math.random }),
     bots: {
       characters: () => [],

@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest';
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
 import { createReel } from '../../src/dev/film-page.ts';
 import { createClock } from '../../src/motion/clock.ts';
 import { fadeOver } from '../../src/table/afterimage.ts';
+import { CrossFade } from '../../src/table/cross-fade.ts';
+import { fakeCanvas } from './fake-canvas.ts';
 
 const stage = () => {
   const reel = createReel();
@@ -36,4 +39,42 @@ it('takes no picture while the clock stands', async () => {
   clock.pause('menu');
   await fadeOver(clock, take);
   expect(seen).toEqual([]);
+});
+
+/** A fade over a canvas in the page; `isReduced`: the person wants less motion. */
+function fadeAt(isReduced: boolean) {
+  fakeCanvas();
+  document.body.replaceChildren(document.createElement('canvas'));
+  const [canvas] = document.body.children;
+  const { reel, clock } = stage();
+  const timing = { clock, pace: (ms: number) => ms, reducedMotion: () => isReduced };
+  const [slot, painter] = [{ isDark: false, now: { canvas } }, { paint: vi.fn() }];
+  const fade = new CrossFade(timing, ...([slot, painter] as unknown as [never, never]));
+  return { reel, fade, painter, pictures: () => document.body.children.length };
+}
+
+it('lets the screen fade when it is divided otherwise, once the first deal has been dealt', async () => {
+  const { reel, fade, painter, pictures } = fadeAt(false);
+  fade.begin();
+  expect(pictures()).toBe(1);
+  await vi.dynamicImportSettled();
+  fade.divide();
+  expect(painter.paint).toHaveBeenCalledOnce();
+  expect(pictures()).toBe(2);
+  await reel.step(400);
+  expect(pictures()).toBe(1);
+});
+
+it('lets moving tiles alone, and fades only once if motion is reduced', async () => {
+  const moving = fadeAt(false);
+  await vi.dynamicImportSettled();
+  moving.fade.begin();
+  await vi.dynamicImportSettled();
+  moving.fade.begin();
+  expect(moving.pictures()).toBe(1);
+  const still = fadeAt(true);
+  await vi.dynamicImportSettled();
+  still.fade.begin();
+  still.fade.divide();
+  expect(still.pictures()).toBe(2);
 });

@@ -2,7 +2,10 @@
 export function fakeCanvas(): void {
   const nothing = (): unknown => context;
   const answers: Readonly<Record<string, unknown>> = {
-    measureText: () => ({ width: 8, actualBoundingBoxAscent: 6, actualBoundingBoxDescent: 2 }),
+    measureText: () => ({
+      ...{ width: 8, actualBoundingBoxLeft: 0, actualBoundingBoxRight: 8 },
+      ...{ actualBoundingBoxAscent: 6, actualBoundingBoxDescent: 2 },
+    }),
     getImageData: (_x: number, _y: number, width: number, height: number) => ({
       width,
       height,

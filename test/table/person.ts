@@ -106,7 +106,7 @@ export function sitDown(spec: StageSpec, [width, height]: readonly [number, numb
     held: () => model.held?.at ?? null,
     tileAt: (at: Position) => moving.tiles[at],
     /** The tiles that are not where they belong. */
-    astray: () => moving.astray(model.arrange(now)),
+    astray: () => moving.astray(model.restingPlacementOf(now)),
     middleOf: (tile: Tile) => pixelOf(seen.heap.indexOf(tile)),
     middleOfPile: pixelOf,
     /** The middle of a lit place. */

@@ -34,13 +34,13 @@ function placementOf(now: Situation, surface: TableSurface): Placement {
   return placementIn(now, 0, surface, layout, game.table);
 }
 
-/** A table without a screen, at a speed (0: at once). */
-function table(surface: TableSurface, factor: number) {
+/** A table of a game without a screen, at a speed (0: at once). */
+function table(game: string, surface: TableSurface, factor: number) {
   const { tiles: moving, clock, next } = unseenTiles();
   const badges: string[] = [];
   const stage: BeatStage = {
     tiles: moving,
-    placementOf: (now) => placementOf(now, surface),
+    arrange: (now) => placementOf(now, surface),
     hasBlades: true,
     time: {
       motion: (ms) => ms * factor,
@@ -49,9 +49,9 @@ function table(surface: TableSurface, factor: number) {
     },
     voice: createBeatVoice({
       texts,
-      gameOf: ({ seen }) => gameIn(seen.game),
+      game: gameIn(game),
       badge: ({ seat, words, suits }) => badges.push([seat, words, ...suits].join(' ')),
-      say: (line) => badges.push(line),
+      tell: (line) => badges.push(line),
     }),
     lights: { inlay() {}, flash() {} },
     award: async () => {},
@@ -120,7 +120,7 @@ describe('playing all beats puts every tile where showing the last state puts it
   it.each(SPECS)('$game, $seats seats, seed $seed', async (spec) => {
     const [width, height] = spec.seats > 4 ? [1280, 800] : [390, 844];
     const surface = surfaceFor(spec, width, height);
-    const { stage, moving, next } = table(surface, 1);
+    const { stage, moving, next } = table(spec.game, surface, 1);
     const steps = [...dealOf(spec)];
     let moves = 0;
     for (const { now, beats } of steps) {
@@ -138,7 +138,7 @@ describe('playing all beats puts every tile where showing the last state puts it
   it('also when every beat is hurried over', async () => {
     const spec = { game: 'cyprus', seats: 4, seed: 'six', moves: 999, eye: 0 } as const;
     const surface = surfaceFor(spec, 844, 390);
-    const { stage, moving } = table(surface, 1);
+    const { stage, moving } = table(spec.game, surface, 1);
     for (const { now, beats } of dealOf(spec)) {
       for (const beat of beats) await playBeat(stage, beat, now, AbortSignal.abort());
       expect(rounded(moving.tiles)).toEqual(rounded(placementOf(now, surface).tiles));
@@ -153,7 +153,7 @@ describe('a double that is laid closed', () => {
       all.some(({ beats }) => beats.some((beat) => beat.beat === 'laid' && beat.closed)),
     );
     const surface = surfaceFor(spec, 1280, 800);
-    const { stage, moving, next } = table(surface, 1);
+    const { stage, moving, next } = table(spec.game, surface, 1);
     let isSeen = false;
     for (const { now, beats } of steps) {
       for (const beat of beats) {
@@ -190,7 +190,7 @@ describe('a spinner that is turned up', () => {
       (all) => all[1]?.beats.some((beat) => beat.beat === 'led' && beat.seat === null) ?? false,
     );
     const surface = surfaceFor(spec, 1280, 800);
-    const { stage, moving, badges, next } = table(surface, 1);
+    const { stage, moving, badges, next } = table(spec.game, surface, 1);
     const [dealt, led] = steps;
     const [beat] = led?.beats ?? [];
     if (!dealt || !led || beat?.beat !== 'led') throw new Error('nothing was led');
@@ -222,7 +222,7 @@ describe('tiles out of play', () => {
 describe('a badge at the seat', () => {
   it('says what the seat could not match when it draws or passes', async () => {
     const spec = { game: 'sebastopol', seats: 4, seed: 'five', moves: 999, eye: 0 } as const;
-    const { stage, badges } = table(surfaceFor(spec, 390, 844), 0);
+    const { stage, badges } = table(spec.game, surfaceFor(spec, 390, 844), 0);
     let passes = 0;
     for (const { now, beats } of dealOf(spec)) {
       for (const beat of beats) {
@@ -236,7 +236,7 @@ describe('a badge at the seat', () => {
 
   it('says of an own tile that it was drawn when it has come, and of another seat’s as it leaves the boneyard', async () => {
     const spec = { game: 'cyprus', seats: 4, seed: 'one', moves: 999, eye: 0 } as const;
-    const { stage, moving, badges, next } = table(surfaceFor(spec, 1280, 800), 1);
+    const { stage, moving, badges, next } = table(spec.game, surfaceFor(spec, 1280, 800), 1);
     const early = new Map<boolean, Set<boolean>>();
     for (const { now, beats } of dealOf(spec)) {
       for (const beat of beats) {
@@ -262,7 +262,7 @@ describe('a badge at the seat', () => {
     const leaders = new Set<boolean>();
     for (const seed of ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']) {
       const spec = { game: 'block', seats: 4, seed, moves: 1, eye: 0 } as const;
-      const { stage, badges, next } = table(surfaceFor(spec, 1280, 800), 1);
+      const { stage, badges, next } = table(spec.game, surfaceFor(spec, 1280, 800), 1);
       for (const { now, beats } of dealOf(spec)) {
         for (const beat of beats) {
           const before = badges.length;
@@ -282,7 +282,11 @@ describe('a badge at the seat', () => {
     for (const game of games) {
       const seats = game === 'french' ? 2 : 4;
       for (const seed of ['one', 'two', 'three', 'four']) {
-        const { stage, badges, next } = table(surfaceFor({ game, seats, seed, moves: 999, eye: 0 }, 1280, 800), 0);
+        const { stage, badges, next } = table(
+          game,
+          surfaceFor({ game, seats, seed, moves: 999, eye: 0 }, 1280, 800),
+          0,
+        );
         const waits: number[] = [];
         const timed = {
           ...stage,
@@ -322,7 +326,7 @@ describe('a badge at the seat', () => {
     const spec = { game: 'osel', seats: 4, seed: '', moves: 999, eye: 0 } as const;
     const isClosing = ({ move }: StageStep) => move?.do === 'play' && move.closed === true;
     const steps = findDeal(spec, (all) => all.some((step) => isClosing(step) && step.now.seen.turn?.laid.length));
-    const { stage, badges } = table(surfaceFor(spec, 390, 844), 0);
+    const { stage, badges } = table(spec.game, surfaceFor(spec, 390, 844), 0);
     for (const { now, beats } of steps)
       for (const beat of beats) await playBeat(stage, beat, now, new AbortController().signal);
     const seats = steps.filter(isClosing).map(({ now }) => now.seen.log.at(-1)?.seat);

@@ -34,6 +34,20 @@ describe('the room for what can be done now', () => {
     expect(actionSlots(narrow, wanted('draw', 'takeBack'))).toEqual({ takeBack: narrow });
   });
 
+  it('is never all of giving up’s, which stays at the right', () => {
+    expect(actionSlots(ROOM, wanted('next'))).toEqual({ next: { ...ROOM, x: 72, width: 58 } });
+    expect(actionSlots(ROOM, wanted('next', 'takeBack')).next).toEqual({ ...ROOM, x: 72, width: 58 });
+  });
+
+  it('is shared by two, one above the other, where it is high; a single one stands below', () => {
+    const high = { ...ROOM, height: 92 };
+    expect(actionSlots(high, wanted('next', 'takeBack'))).toEqual({
+      takeBack: { ...ROOM, height: 44 },
+      next: { ...ROOM, y: 68, height: 44 },
+    });
+    expect(actionSlots(high, wanted('next'))).toEqual({ next: { ...ROOM, y: 68, height: 44 } });
+  });
+
   it('is nobody’s while nothing can be done', () => {
     expect(actionSlots(ROOM, wanted())).toEqual({});
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Rect } from '../../src/ui/rect.ts';
-import { type Obstacle, placeStrip } from '../../src/ui/strip-layout.ts';
+import { coversImportant, type Obstacle, placeStrip } from '../../src/ui/strip-layout.ts';
 import { scaled } from '../../src/ui/unit-one.ts';
 import { regionsOf } from '../table/kinds.ts';
 
@@ -72,6 +72,15 @@ describe('a strip of words', () => {
         }
       }
     }
+  });
+
+  it('is in the way of a thing only if it covers it, and the thing matters', () => {
+    const at = { x: 100, y: 100 };
+    const under = (x: number, important = true) => [{ x, y: 90, width: 20, height: 20, important }];
+    expect(coversImportant(at, size, under(150))).toBe(true);
+    expect(coversImportant(at, size, under(150, false))).toBe(false);
+    expect(coversImportant(at, size, under(180))).toBe(false);
+    expect(coversImportant(at, size, [...under(150, false), ...under(20)])).toBe(true);
   });
 
   it('covers what does not count just now where the board is full', () => {

@@ -14,7 +14,7 @@ const CHECK_WORDS = 'check-words.js';
 
 /** The message of each word; its name is that of `data-words` in the page. */
 const SOURCES = {
-  name: ['games', 'cyprus'],
+  name: ['screens', 'title.name'],
   line: ['screens', 'title.line'],
   coming: [STAND_BY, 'coming'],
   slow: [STAND_BY, 'slow'],

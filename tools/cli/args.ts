@@ -139,7 +139,7 @@ function defaultsOf({ optionSpecs, options, seats }: Game, spec: OptionSpec): re
     return other.values.flatMap((value) => {
       const chosen = options({ [other.id]: value }, seats[0] ?? 0);
       const given = chosen.ok ? chosen.value[spec.id] : spec.default;
-      return given === spec.default ? [] : [`${given} with --${other.id} ${value}`];
+      return given === undefined || given === spec.default ? [] : [`${given} with --${other.id} ${value}`];
     });
   });
   return [`${spec.default}`, ...others];

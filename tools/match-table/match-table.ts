@@ -1,6 +1,6 @@
 import { ALL_LEVELS, type BotLevel, isBotLevel } from '../../src/bots/levels.ts';
 import { DEALS_LEFT, KNOTS } from '../../src/bots/match-table/curve.ts';
-import { kindOf } from '../../src/bots/match-table/winning-chance.ts';
+import { tableKeyOf } from '../../src/bots/match-table/winning-chance.ts';
 import { fastChance } from '../../src/rules/chance.ts';
 import type { Game, Options } from '../../src/rules/game.ts';
 import { gameById, games } from '../../src/rules/games.ts';
@@ -33,7 +33,7 @@ function tablesOf(game: Game): readonly Table[] {
     for (const given of choicesOf(game)) {
       const options = game.options(given, seats);
       if (!options.ok) continue;
-      const kind = kindOf(game, options.value, seats);
+      const kind = tableKeyOf(game, options.value, seats);
       if (!kinds.has(kind)) kinds.set(kind, { game, seats, options: options.value });
     }
   }
@@ -87,7 +87,7 @@ function run(args: readonly string[], io: Io): number {
   const lines = tables.map((table, n) => {
     const numbers = numbersOf(table, bot, deals, standings, textOf(call, 'seed') ?? 'dominoes');
     shown.at(n + 1);
-    return `  "${kindOf(table.game, table.options, table.seats)}": [${numbers.join(', ')}]`;
+    return `  "${tableKeyOf(table.game, table.options, table.seats)}": [${numbers.join(', ')}]`;
   });
   io.out(`{\n${lines.join(',\n')}\n}\n`);
   shown.end();

@@ -14,6 +14,9 @@ import { type Area, areasOf, gameAreas, I18N, readArea, treeOf, writtenLanguages
 /** The areas that every match needs at once. Other areas are fetched when they are first needed. */
 const FIRST: readonly string[] = ['words', 'places', 'table', 'games', 'screens'];
 
+/** The areas that another late one brings: the index does not name them. */
+const BROUGHT: Readonly<Record<string, readonly string[]>> = { rules: ['play-well', 'about'] };
+
 const COMPILED = join(I18N, 'compiled');
 const HEAD = '/** Compiled from src/i18n/messages: `npm run messages`. */\n';
 /** Returns the name of an area in a script. */
@@ -25,9 +28,19 @@ const inScript = (area: string) => area.replace(/-(.)/g, (_, letter: string) => 
 export const completed = (own: Area, english: Area): Area =>
   new Map([...english].map(([path, { tokens, wants }]) => [path, { tokens: own.get(path)?.tokens ?? tokens, wants }]));
 
+/** Returns the property that fetches these areas. */
+const fetchers = (areas: readonly string[]): string => {
+  const lines = areas.map(
+    (area) => `    ${inScript(area)}: async () => (await import('./${area}.ts')).${inScript(area)},\n`,
+  );
+  return `fetch: {\n${lines.join('')}  },\n`;
+};
+
 function areaFile(area: string, messages: Area, isEnglish: boolean): string {
   const name = inScript(area);
-  const text = emit(treeOf(messages), isEnglish);
+  const own = emit(treeOf(messages), isEnglish);
+  const brought = BROUGHT[area] ?? [];
+  const text = brought.length === 0 ? own : `{\n...${own},\n  ${fetchers(brought)}}`;
   const types = NAMED_TYPES.filter((type) => text.includes(`: ${type}`));
   const formats = ['number', 'plural'].filter((format) => text.includes(`\${${format}(`));
   return [
@@ -42,7 +55,8 @@ function areaFile(area: string, messages: Area, isEnglish: boolean): string {
 
 function indexFile(language: string, locale: string, areas: readonly string[]): string {
   const first = areas.filter((area) => FIRST.includes(area));
-  const late = areas.filter((area) => !FIRST.includes(area));
+  const elsewhere = Object.values(BROUGHT).flat();
+  const late = areas.filter((area) => !FIRST.includes(area) && !elsewhere.includes(area));
   const isEnglish = language === 'en';
   return [
     HEAD,
@@ -53,9 +67,7 @@ function indexFile(language: string, locale: string, areas: readonly string[]): 
     `  language: '${language}'${isEnglish ? ' as string' : ''},\n  locale: '${locale}'${isEnglish ? ' as string' : ''},\n`,
     '  number,\n',
     ...first.map((area) => `  ${inScript(area)},\n`),
-    '  fetch: {\n',
-    ...late.map((area) => `    ${inScript(area)}: async () => (await import('./${area}.ts')).${inScript(area)},\n`),
-    '  },\n};\n',
+    `  ${fetchers(late)}};\n`,
   ].join('');
 }
 

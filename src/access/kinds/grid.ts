@@ -17,7 +17,7 @@ export const grid = (run: RunTexts): WordKind => ({
 
 function openRowsView(words: RunTexts, state: TableState, now: Situation, seat: Seat, act: TableActions) {
   const { hands, heap } = now.seen;
-  const { rows: count = 1 } = state.gameOf(now).table;
+  const { rows: count = 1 } = state.game.table;
   const columns = Math.ceil(heap.length / count);
   const left = [...(hands[seat] ?? [])].sort((a, b) => a - b);
   const question = questionOf(state);

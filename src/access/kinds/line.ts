@@ -13,15 +13,15 @@ export const lineLog: LogKind = { ...plainLog, led: (who, face, words) => words.
 export const line = (run: RunTexts): WordKind => ({
   ...plain,
   layout: (state, now, act) => lineView(run, state, now, act),
-  memory({ gameOf, viewer }, now) {
-    const told = remindersIn(now, gameOf(now), viewer, run);
+  memory({ game, viewer }, now) {
+    const told = remindersIn(now, game, viewer, run);
     return told.length > 0 ? html`<p class="dom-memory">${told.join(' ')}</p>` : nothing;
   },
   log: lineLog,
 });
 
 function lineView(run: RunTexts, state: TableState, now: Situation, act: TableActions) {
-  const { doubles } = state.gameOf(now).table;
+  const { doubles } = state.game.table;
   return runView(state, now, act, {
     run,
     words: run.line,

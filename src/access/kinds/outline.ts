@@ -3,12 +3,13 @@ import { html, nothing } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
 import type { RunTexts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
-import type { Place } from '../../rules/game.ts';
+import type { Place, Tile } from '../../rules/game.ts';
 import { findMove, liesOnTwo, mayDo, tileOfMove } from '../../rules/moves.ts';
-import { aimedAt, aimsOf } from '../../rules/squares/aim.ts';
-import { type Filled, filledBy, halfPlacesOf } from '../../rules/squares/filled.ts';
+import { aimedAt, aimsOf, type Turned } from '../../rules/squares/aim.ts';
+import { type Filled, filledBy, halfPlacesOf, isFull } from '../../rules/squares/filled.ts';
 import { givenOf } from '../../rules/squares/given.ts';
 import { HALF_PLACES, type HalfPlace, placesOfArm, ROWS, SQUARE_OF } from '../../rules/squares/half-places.ts';
+import { whyUnfit } from '../../rules/squares/unfit.ts';
 import type { WordKind } from '../kind.ts';
 import { pipInk } from '../pip-spots.ts';
 import { questionOf, type TableActions, type TableState } from '../table-state.ts';
@@ -23,19 +24,7 @@ export const outline = (run: RunTexts): WordKind => ({
   placeAt: (id) => id,
   log: {
     ...lineLog,
-    laid({ beat, seen, who, words }) {
-      // `seen` may be a later moment: count only the tiles played up to then.
-      const before = { laid: seen.laid.slice(0, beat.index + 1) };
-      const { tiles, shown } = filledBy(before);
-      const squares = [...new Set(halfPlacesOf(beat.arm).map((place) => SQUARE_OF[place] ?? 0))];
-      const filled = squares.filter((square) => SQUARE_OF.every((each, at) => each !== square || tiles[at] !== null));
-      return words.outline.laid(
-        who,
-        beat.tile,
-        cellsOf(beat.arm),
-        filled.map((square) => shown[square] ?? 0),
-      );
-    },
+    laid: ({ beat, who, words }) => words.outline.laid(who, beat.tile, cellsOf(beat.arm), beat.full ?? []),
     own: (beat, who, words) =>
       beat.beat === 'lifted' ? [words.outline.lifted(who, beat.tile, cellsOf(beat.arm))] : [],
   },
@@ -68,9 +57,7 @@ interface Field {
 function outlineView(words: OutlineWords, state: TableState, now: Situation, act: TableActions) {
   const { seen } = now;
   const filled = filledBy(seen);
-  const full = new Set(
-    SQUARE_OF.filter((square) => SQUARE_OF.every((each, place) => each !== square || filled.tiles[place] !== null)),
-  );
+  const full = new Set(SQUARE_OF.filter((square) => isFull(filled.tiles, square)));
   const field: Field = { words, state, now, act, filled, full, given: givenOf(seen), advised: advisedIn(state) };
   return html`
     <div class="dom-run dom-outline" role="group" aria-label=${words.whole(seen.laid.length, full.size)}>
@@ -133,7 +120,7 @@ function cellView(field: Field, { row, column, name }: HalfPlace, place: number)
     tabindex=${stops.places === name ? 0 : -1}
     aria-label=${words.cell({ row, column, lies, shown, full: full.has(square), shut: isShut })}
     aria-disabled=${desk.picked ? !fits : !canLift && !advised.includes(place)}
-    @click=${() => press(state, now, act, place)}
+    @click=${() => press(field, place)}
     @focus=${() => act.focused('places', name)}
     @blur=${act.blurred}
   >
@@ -159,18 +146,30 @@ function nameAt(row: number, column: number, isAcross: boolean): string | undefi
   return nearest && (isAcross || away(nearest) === 0) ? nearest.name : undefined;
 }
 
-/** Plays the picked tile or the advised one, or lifts the tile that lies there. */
-function press(state: TableState, now: Situation, act: TableActions, place: number): void {
+/** Plays the picked tile or the advised one, or lifts the tile that lies there; otherwise says why not. */
+function press(field: Field, place: number): void {
+  const { words, state, now, act, filled, given } = field;
   const { desk } = state;
   const moves = questionOf(state)?.moves ?? [];
-  const aim = aimedAt(aimsOf(moves, desk.picked), place, desk.turned);
   const [best] = desk.advised?.moves ?? [];
   const advised = best && tileOfMove(best) ? aimsOf([best], tileOfMove(best)) : [];
-  const laid = now.seen.laid[filledBy(now.seen).tiles[place] ?? -1];
-  if (desk.picked) act.lay(aim?.arm ?? HALF_PLACES[place]?.name ?? '');
+  const laid = now.seen.laid[filled.tiles[place] ?? -1];
+  if (desk.picked) layAt(field, desk.picked, place);
   else if (best && aimedAt(advised, place, desk.turned)) act.offer(best);
+  else if (laid && moves.length > 0 && given.includes(laid.at))
+    act.refuse(words.unfit({ unfit: 'given', tile: laid.tile, places: [] }));
   else if (laid) act.offer({ do: 'lift', tile: laid.tile });
   else act.lay(HALF_PLACES[place]?.name ?? '');
+}
+
+/** Plays a tile on a half-place, or says why it can't lie there as it is turned. */
+function layAt({ words, state, now, act }: Field, tile: Tile, place: number): void {
+  const { turned } = state.desk;
+  const aim = aimedAt(aimsOf(questionOf(state)?.moves ?? [], tile), place, turned);
+  const low = HALF_PLACES[place];
+  const why = low && whyUnfit(now.seen, tile, low, (turned % 4) as Turned);
+  if (!aim && why) act.refuse(words.unfit(why));
+  else act.lay(aim?.arm ?? low?.name ?? '');
 }
 
 /** Returns the buttons that turn the picked tile and that give up. */

@@ -55,14 +55,14 @@ function starView(state: TableState, now: Situation, act: TableActions) {
 }
 
 function armView(state: TableState, now: Situation, end: End, act: TableActions) {
-  const { texts, numerals, gameOf } = state;
+  const { texts, numerals, game } = state;
   const { seen } = now;
   const last = lastPlayed(seen);
   const chain = chainOf(seen, end);
   const isLast = last !== null && chain.includes(last);
   const more = texts.table.chain(chain.map((each) => each.tile));
   return html`
-    <div class="arm" .style=${`--turn:${bearingOf(end.place, gameOf(now).table, seen.laid) ?? 0}deg`}>
+    <div class="arm" .style=${`--turn:${bearingOf(end.place, game.table, seen.laid) ?? 0}deg`}>
       <div class="arm-chain">
         ${chain.slice(-DRAWN).map((each) => chainTile(each, numerals, each === last))}
       </div>

@@ -24,7 +24,7 @@ export const twoLines = (run: RunTexts): WordKind => ({
   ...line(run),
   layout: (state, now, act) => twoLinesView(run, state, now, act),
   hand: (state, now, viewer, act) =>
-    handGroup(state.texts.table.unseenRow(now.seen.hands[viewer]?.length ?? 0), handTiles(state, now, act)),
+    handGroup(state.texts.table.unseenRow(now.seen.hands[viewer]?.length ?? 0), handTiles(state, act)),
   log: {
     ...lineLog,
     /** 21.2: the first tile is turned up at once. */
@@ -114,13 +114,13 @@ function recalledView(run: RunTexts, state: TableState, now: Situation) {
 
 /** Returns a joint as a button, if the tile that is turned up fits there. */
 function jointView(run: RunTexts, state: TableState, now: Situation, place: Place, act: TableActions) {
-  const { texts, desk, stops, gameOf } = state;
+  const { texts, desk, stops, game } = state;
   const question = questionOf(state);
   const [tile] = tilesAt(question?.moves ?? [], place);
   if (!question || tile === undefined || !question.moves.some((move) => placeOfMove(move) === place)) return nothing;
   const isFit = waysAt(question.moves, desk.picked, place).length > 0;
   const isAdvised = !desk.picked && advisedAt(desk.advised, place) !== null;
-  const { name } = texts.place(place, gameOf(now).table, now.seen.laid);
+  const { name } = texts.place(place, game.table, now.seen.laid);
   return html`<button
     type="button"
     class=${classMap({ end: true, 'is-joint': true, 'is-fit': isFit, 'is-advised': isAdvised })}

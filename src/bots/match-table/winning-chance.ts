@@ -1,28 +1,31 @@
 /** The chance to win a match, from its standing and a deal's result. */
 
 import type { Game, Options, Seen, Standing } from '../../rules/game.ts';
+import { countedNumber, isByDeals } from '../../rules/match-length.ts';
 import { exp } from '../exponential.ts';
 import { type MatchTable, risePerPoint, USUAL_RISE, USUAL_WEIGHTS, weightAt } from './curve.ts';
 
 /** The chance, 0 to 1, of winning the match when the deal ends with these points or losses. Allocates nothing. */
 export type WinChance = (points: ArrayLike<number>) => number;
 
-/** Fitted tables by the key of their table (`kindOf`): the typical deal, then a hundred times the logarithms. */
+/** Fitted tables by the key of their table (`tableKeyOf`): the typical deal, then a hundred times the logarithms. */
 export type FittedTables = Readonly<Record<string, readonly number[]>>;
 
 /**
  * Returns the key of a table: everything that changes how many points a deal makes. It has the seats (`2+2` for
- * partners), the hand's and the set's tiles, and whether goals are worth steps (15.3).
+ * partners), the hand's and the set's tiles, and whether goals are worth steps (15.3). A match to a number of deals has
+ * a table of its own where it may also go to points (6.13).
  */
-export function kindOf(game: Game, options: Options, seats: number): string {
+export function tableKeyOf(game: Game, options: Options, seats: number): string {
   const isPartnered = new Set(game.sides(options, seats)).size < seats;
   const hits = options.hits === 'steps' ? ' steps' : '';
-  return `${game.id} ${isPartnered ? '2+2' : seats} ${game.handSize(options, seats)} ${game.set(options).length}${hits}`;
+  const deals = isByDeals(options) && game.optionSpecs.some(({ id }) => id === 'target') ? ' deals' : '';
+  return `${game.id} ${isPartnered ? '2+2' : seats} ${game.handSize(options, seats)} ${game.set(options).length}${hits}${deals}`;
 }
 
 /** Returns the fitted table of such matches; an estimate from the size of the hands if there is none. */
-export function tableFor(game: Game, { options, seats, heap }: Seen, tables: FittedTables): MatchTable {
-  const known = tables[kindOf(game, options, seats)];
+export function matchTableFor(game: Game, { options, seats, heap }: Seen, tables: FittedTables): MatchTable {
+  const known = tables[tableKeyOf(game, options, seats)];
   if (known) return { typical: known[0] as number, logs: known.slice(1).map((log) => log / 100) };
   // The others keep a quarter of their tiles, of mean weight. A set of double-N has (N + 1)(N + 2) / 2 tiles.
   const pips = (Math.sqrt(1 + 8 * heap.length) - 3) / 2;
@@ -41,9 +44,10 @@ export function winChance(
   // 5.7: a loss that is not written yet will be written sooner or later.
   const totals = standing.totals.map((total, each) => total + (standing.memory?.remembered?.[each] ?? 0));
   const { target, deals } = seen.options;
+  const left = Number(deals) - countedNumber(seen, standing);
   const isLost = game.points === 'lost';
   const rivals = rivalsOf(seen, seat);
-  if (typeof deals === 'number') return byDeals(table, totals, deals - seen.deal, seat, rivals, isLost ? -1 : 1);
+  if (typeof deals === 'number') return byDeals(table, totals, left, seat, rivals, isLost ? -1 : 1);
   if (!isLost) return byTarget(table, totals, Number(target), seat, rivals, true);
   const race = byTarget(table, totals, Number(target), seat, rivals, false);
   return (points) => 1 - race(points);

@@ -61,7 +61,7 @@ export class Naming {
 }
 
 /** Returns how many fillings these are once every number has a name. */
-export const countOf = (completions: readonly Completion[]): number =>
+export const fillingsIn = (completions: readonly Completion[]): number =>
   completions.reduce((sum, { names }) => sum + (FACTORIALS[names.filter((name) => name === null).length] ?? 0), 0);
 
 /** Returns the names with the unused ones given, in order, to the numbers that have none. */

@@ -2,7 +2,7 @@
 import { type FastChance, fastChance } from '../../rules/chance.ts';
 import type { Move } from '../../rules/game.ts';
 import { atOnce } from '../steps.ts';
-import { completionsOf, countOf, namedAll } from './completions.ts';
+import { completionsOf, fillingsIn, namedAll } from './completions.ts';
 import { type Filling, fillings } from './fillings.ts';
 import { lyingIn, moveOf, type PlacedTile } from './lying.ts';
 import { deduce } from './pencil.ts';
@@ -61,7 +61,7 @@ function reduced(whole: readonly PlacedTile[], grade: Grade, all: readonly Filli
  * only one filling.
  */
 function isEnough(given: readonly PlacedTile[], grade: Grade, all: readonly Filling[]): boolean {
-  if (grade > 3) return countOf(completionsOf(given, all)) === 1;
+  if (grade > 3) return fillingsIn(completionsOf(given, all)) === 1;
   const pencil = pencilOf(given);
   deduce(pencil, grade === 1 ? 1 : grade === 2 ? 2 : 3);
   return pencil.isSolved;

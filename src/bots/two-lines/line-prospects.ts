@@ -13,7 +13,7 @@ import {
   pipsBefore,
   sizeOf,
 } from '../../rules/sausage/fast.ts';
-import { byteOfTile, codeOf, type Known, knownOf } from './position.ts';
+import { byteOfTile, type Known, knownOf, moveCode } from './position.ts';
 
 /** The expected effect of a row's next tile when its turn comes. */
 interface Next {
@@ -40,7 +40,7 @@ export function prospectsIn(seen: Seen): (play: TileMove) => LinesProspect {
   const after = newFastDeal();
   return (play) => {
     after.set(known.deal);
-    const code = codeOf(after, play);
+    const code = moveCode(after, play);
     const joint = code >= CUT ? jointOfCode(code) : 0;
     const cut = { tiles: joint && 2 * joint + 1, pips: joint && pipsBefore(after, joint) };
     move(after, code);

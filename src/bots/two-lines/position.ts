@@ -60,7 +60,7 @@ export function knownOf(seen: Seen): Known {
 }
 
 /** Returns a move of the seat in turn in the encoding of the fast deal. */
-export function codeOf(deal: FastDeal, move: Move): number {
+export function moveCode(deal: FastDeal, move: Move): number {
   if (move.do === 'lead') return LEAD;
   if (move.do !== 'play') return PASS;
   if (move.arm !== 0 && move.arm !== 1) return CUT + (move.joint ?? 0);

@@ -9,7 +9,7 @@ import { MOST_TURNS } from '../../rules/sausage/sausage-turns.ts';
 import { createHalving } from '../search/sequential-halving.ts';
 import type { Weighed, Weighing } from '../search/weighing.ts';
 import type { Steps } from '../steps.ts';
-import { codeOf, type Known, knownOf } from './position.ts';
+import { type Known, knownOf, moveCode } from './position.ts';
 
 /** Worlds of a batch. */
 const BATCH = 8;
@@ -20,7 +20,7 @@ const LONGER = 12;
 export function* weighLines({ seen, moves, value, budget, chance }: Weighing): Steps<readonly Weighed[]> {
   if (moves.length === 1) return [{ moves, value: 0 }];
   const known = knownOf(seen);
-  const codes = moves.map((each) => codeOf(known.deal, each));
+  const codes = moves.map((each) => moveCode(known.deal, each));
   const [world, run] = [newFastDeal(), newFastDeal()];
   const points = new Int32Array(2);
   const halving = createHalving(codes.length, BATCH);

@@ -3,7 +3,7 @@ import type { Tile } from '../../rules/game.ts';
 import type { bots } from '../compiled/en/bots.ts';
 import type { Phrases } from '../phrases.ts';
 import type { Who } from '../who.ts';
-import { counted, named } from './counted.ts';
+import { counted, listOf } from './counted.ts';
 
 /** The reminders that the message has words for; with any other the reminder is left out. */
 type Waits = Parameters<(typeof bots)['hint']['betterWhile']>[0]['waits'];
@@ -47,7 +47,7 @@ export const botTexts = (m: typeof bots, phrases: Phrases) => {
       keepsLast: (face: Tile) => m.hint.keepsLast(the(face)),
       keeps: (n: number) => m.hint.keeps(counted(phrases, n)),
       follows: (n: number, tiles: number) => m.hint.follows({ ...pips(n), ...counted(phrases, tiles) }),
-      blocks: (n: number, names: readonly string[]) => m.hint.blocks({ ...pips(n), ...named(phrases, names) }),
+      blocks: (n: number, names: readonly string[]) => m.hint.blocks({ ...pips(n), ...listOf(phrases, names) }),
       scarce: (n: number, tiles: number) =>
         tiles === 0 ? m.hint.lastOfSuit(pips(n)) : m.hint.scarce({ ...pips(n), ...counted(phrases, tiles) }),
       /** A goal is `missing` pips away, and `tiles` hidden tiles have as many. */

@@ -6,7 +6,7 @@ import type { Phrases } from '../phrases.ts';
 export const counted = ({ suit }: Phrases, n: number) => ({ amount: suit(n), amountIs: n });
 
 /** Returns several names as a list, and their number. */
-export const named = ({ all }: Phrases, names: readonly string[]) => ({
+export const listOf = ({ all }: Phrases, names: readonly string[]) => ({
   those: all(names.map(inLine)),
   thoseAre: names.length,
 });

@@ -1,9 +1,9 @@
 /** The log: every beat in words. Loaded late. */
 import type { Ending, Tile } from '../../rules/game.ts';
+import type { Cell } from '../../rules/squares/half-places.ts';
 import type { log } from '../compiled/en/log.ts';
 import type { Phrases } from '../phrases.ts';
 import type { Who } from '../who.ts';
-import type { Cell } from './outline-texts.ts';
 import type { PlaceWords } from './places-texts.ts';
 import { takesOther, thrownInFor } from './table-words.ts';
 
@@ -96,6 +96,8 @@ export const logTexts = (m: typeof log, phrases: Phrases) => {
     lost: (who: Who, n: number, total: number) => m.lost({ ...by(who), n, total }),
     /** 16.5: the account is not open. */
     forgotten: (who: Who, n: number) => m.forgotten({ ...by(who), n }),
+    /** 16.5: no loss that small is written. */
+    tooSmall: (who: Who, n: number) => m.tooSmall({ ...by(who), n }),
     /** 20.4: a General. */
     /** The total of a side whose reason for points has a sentence of its own, by the game's word (`Reason`). */
     settledFor: {

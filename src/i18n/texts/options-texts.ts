@@ -5,6 +5,8 @@ import type { SetUpMessages } from './set-up-messages.ts';
 export interface OptionText {
   readonly name: string;
   readonly note: string;
+  /** The note in games in which it differs. */
+  readonly noteIn?: Readonly<Record<string, string>>;
   readonly value: (v: unknown) => string;
   /** The value on its own, if it is not as in the book. */
   readonly differs?: (v: unknown) => string;
@@ -16,15 +18,17 @@ type ByValue = Readonly<Record<string, string>>;
 interface Named {
   readonly name: string;
   readonly note?: string;
+  readonly noteIn?: Readonly<Record<string, string>>;
   readonly values: ByValue;
   readonly differs?: ByValue;
 }
 
 const among = (texts: ByValue) => (v: unknown) => texts[`${v}`] ?? texts.other ?? `${v}`;
 
-const named = ({ name, note = '', values, differs }: Named): OptionText => ({
+const named = ({ name, note = '', noteIn, values, differs }: Named): OptionText => ({
   name,
   note,
+  ...(noteIn && { noteIn }),
   value: among(values),
   ...(differs && { differs: among(differs) }),
 });

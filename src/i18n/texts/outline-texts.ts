@@ -1,13 +1,9 @@
 /** An outline of half-places for tiles. */
 import type { Tile } from '../../rules/game.ts';
+import type { Cell } from '../../rules/squares/half-places.ts';
+import type { Unfit } from '../../rules/squares/unfit.ts';
 import type { run } from '../compiled/en/run.ts';
 import type { Phrases } from '../phrases.ts';
-
-/** A half-place: row and column from 1. */
-export interface Cell {
-  readonly row: number;
-  readonly column: number;
-}
 
 const TURNED = ['right', 'below', 'left', 'other'] as const;
 
@@ -23,7 +19,7 @@ export interface CellWords extends Cell {
   readonly shut: boolean;
 }
 
-export const outlineTexts = (m: (typeof run)['outline'], { suit, the }: Phrases) => ({
+export const outlineTexts = (m: (typeof run)['outline'], { suit, the, pips, sentence }: Phrases) => ({
   /** The whole outline. */
   whole: (laid: number, full: number) => m.whole({ laid, full }),
   row: (n: number) => m.row(n),
@@ -40,4 +36,16 @@ export const outlineTexts = (m: (typeof run)['outline'], { suit, the }: Phrases)
   /** The positions of the picked tile's halves; `turned`: quarter turns. */
   turn: (face: Tile, turned: number) => m.turn({ ...the(face), turned: TURNED[turned % 4] ?? 'other' }),
   turnShort: m.turnShort,
+  /** The reason why a tile can't lie in a place, without a full stop. */
+  unfit: (why: Unfit) => {
+    switch (why.unfit) {
+      case 'taken':
+      case 'given':
+        return sentence(m.unfit[why.unfit](the(why.tile)));
+      case 'shows':
+        return m.unfit.shows({ half: pips(why.half).aSuit, shown: pips(why.shown).aSuit });
+      default:
+        return m.unfit[why.unfit];
+    }
+  },
 });

@@ -16,7 +16,6 @@ type Messages = typeof rules;
 export const rulesTexts = (m: Messages, phrases: Phrases) => {
   const { pips } = phrases;
   const { turn, turns } = m.play;
-  const barring = m.barricade.scored;
   const [aim, score] = [aimTexts(m, phrases), scoreTexts(m, phrases)];
   return {
     ...m,
@@ -57,14 +56,10 @@ export const rulesTexts = (m: Messages, phrases: Phrases) => {
 
     /** The teams (6.7). */
     sides: {
+      partners: m.sides.partners,
       two: [m.sides.partners],
       'two with four seats': [`${m.sides.withFourSeats} ${m.sides.partners}`],
       'two, drawn': [m.sides.drawn, m.sides.partners],
-    },
-    /** A double that ends a deal (9). */
-    barricade: {
-      'any double': [m.barricade['any double'], barring],
-      'none drawn in this turn': [m.barricade['none drawn in this turn'], barring],
     },
     end: {
       ...m.end,
@@ -84,6 +79,17 @@ export const rulesTexts = (m: Messages, phrases: Phrases) => {
 
     /** The present moment of a match, as a line on its rules page. */
     moment: momentTexts(m, phrases),
+
+    /** Loads the advice on how to play well. Rejects if it cannot be loaded. */
+    fetchPlayWell: async () => {
+      const [{ playWellTexts }, words] = await Promise.all([import('./play-well-texts.ts'), m.fetch.playWell()]);
+      return playWellTexts(words, phrases);
+    },
+    /** Loads the texts of the page about dominoes. Rejects if they cannot be loaded. */
+    fetchAbout: async () => {
+      const [{ aboutTexts }, words] = await Promise.all([import('./about-texts.ts'), m.fetch.about()]);
+      return aboutTexts(words);
+    },
 
     /** By game: the points on which books differ, and our choice. */
     books: m.books as Readonly<Record<string, readonly string[]>>,
@@ -150,6 +156,8 @@ function sidesTexts(m: Messages, aim: ReturnType<typeof aimTexts>, score: Return
       ...score,
       domino: { ...score.domino, ...ofSides.score.domino },
       blocked: { ...score.blocked, ...ofSides.score.blocked },
+      // 5.9: a side writes as in Goat; accounts open as ever.
+      osel: [...ofSides.score.domino['losers write'], ...ofSides.score.blocked['losers write'], ...score.osel.slice(1)],
     },
     match: { ...m.match, ...ofSides.match },
   };

@@ -4,7 +4,7 @@ import type { run } from '../compiled/en/run.ts';
 import type { Messages, Phrases } from '../phrases.ts';
 import type { Who } from '../who.ts';
 import { outlineTexts } from './outline-texts.ts';
-import { type Score, scoreOf } from './score-texts.ts';
+import { type Score, scoreInWords } from './score-texts.ts';
 
 /** A tile as it lies in a line. */
 interface RunTile {
@@ -26,13 +26,14 @@ export const runTexts = (m: typeof run, table: Messages['table'], phrases: Phras
   const whyOf = ({ account, kind }: Score): readonly string[] => {
     if (account === null) return [];
     const { standing, opensAt } = account;
+    if (standing === 'never') return [m.why.lossesNever(opensAt)];
     if (kind === 'lost') return [standing === 'open' ? m.why.lossesOpen : m.why.lossesClosed(opensAt)];
     return [standing === 'open' ? m.why.open(opensAt) : m.why.closed(opensAt)];
   };
   return {
     /** The score of a side. */
     account: (who: Who, score: Score) =>
-      [m.account({ ...by(who), score: scoreOf(table, score) }), ...whyOf(score)].join(' '),
+      [m.account({ ...by(who), score: scoreInWords(table, score) }), ...whyOf(score)].join(' '),
     /** A row of open tiles, of which only the last can be played. */
     row: (n: number, count: number) => m.row({ n, count }),
     freeTile: (face: Tile) => m.freeTile(the(face)),
@@ -88,6 +89,8 @@ export const runTexts = (m: typeof run, table: Messages['table'], phrases: Phras
         gone: () => m.became.gone,
         played: () => m.became.played,
         rotten: () => m.became.rotten,
+        drawn: () => m.became.drawn,
+        notCounted: () => m.became.notCounted,
         eggs: (n) => (n === 3 ? m.waits.newEggs : m.waits.eggs(n)),
       } satisfies OfNobody as OfNobody,
     },

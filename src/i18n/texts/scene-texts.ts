@@ -37,10 +37,12 @@ export const sceneTexts = (messages: Messages['table'], phrases: Phrases) => {
     asks: (task: Task, suit: number) => m.asks({ task, ...pips(suit) }),
     way: (key: number | null, move: Move, ways: readonly Move[]) =>
       `${key === null ? '' : `${key}  `}${way(move, ways)}`,
-    stake: ({ points, withPartner }: Stake) =>
-      points === null ? m.stake.match : m.stake[withPartner ? 'withPartner' : 'alone'](points),
+    stake: ({ points, withPartner, mustScore }: Stake) =>
+      points === null ? m.stake.match : m.stake[mustScore ? 'unscored' : withPartner ? 'withPartner' : 'alone'](points),
     side: pair,
     initial,
+    /** The numbers that fit at an end. */
+    takes: (accepts: readonly number[]) => m.takes(either(accepts.map((n) => pips(n).aSuit))),
     shutBecause: (n: number) => m.shutBecause(pips(n)),
     /** 15.2: a number that scores if it is hit exactly. */
     goal: (at: number, scores: number) => m.goal({ at, scores }),

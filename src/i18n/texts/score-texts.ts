@@ -1,4 +1,5 @@
 /** A score in words. */
+import type { AccountStanding } from '../../rules/account.ts';
 import type { Messages } from '../phrases.ts';
 
 export interface Score {
@@ -7,10 +8,10 @@ export interface Score {
   /** The points that end the match; null if it ends otherwise. */
   readonly of: number | null;
   /** 16.5, 17.4: the account's state, and the points that open it; null in games without closed accounts. */
-  readonly account: { readonly standing: 'open' | 'closed'; readonly opensAt: number } | null;
+  readonly account: { readonly standing: AccountStanding; readonly opensAt: number } | null;
 }
 
-export function scoreOf({ score: m }: Messages['table'], { n, kind, of }: Score): string {
+export function scoreInWords({ score: m }: Messages['table'], { n, kind, of }: Score): string {
   if (kind !== 'won') return m[kind](n);
   return of === null ? m.won(n) : m.wonOf({ n, of });
 }
@@ -19,5 +20,6 @@ export function accountOf({ table: { seat: m } }: Messages['table'], { account, 
   if (account === null) return [];
   const { standing, opensAt } = account;
   if (standing === 'open') return [m.open];
+  if (standing === 'never') return [m.never(opensAt)];
   return [kind === 'lost' ? m.closedLost(opensAt) : m.closedWon(opensAt)];
 }

@@ -2,7 +2,7 @@
 import { inLine } from '../../names/in-line.ts';
 import type { Messages, Phrases } from '../phrases.ts';
 import type { Who } from '../who.ts';
-import { accountOf, type Score, scoreOf } from './score-texts.ts';
+import { accountOf, type Score, scoreInWords } from './score-texts.ts';
 import { type Signal, signalled } from './signal-texts.ts';
 
 /** `remembered`: losses that are not written yet; null where points are won. */
@@ -34,7 +34,7 @@ export const seatTexts = (messages: Messages['table'], phrases: Phrases) => (s: 
     s.bot ? m.bot : m.person,
     tiles(s.tiles),
     ...(told ? [told.signal === 'holds' ? m.holds(told.tiles) : m.lacks(told.tiles)] : []),
-    ...(s.score ? [scoreOf(messages, s.score), ...accountOf(messages, s.score)] : []),
+    ...(s.score ? [scoreInWords(messages, s.score), ...accountOf(messages, s.score)] : []),
     ...(s.remembered ? [m.remembered(s.remembered)] : []),
     ...(s.starts ? [m.starts(own)] : []),
     ...(s.turn ? [m.turn(own)] : []),

@@ -42,6 +42,8 @@ const everythingTexts = ({ everything: m }: SetUpMessages) => ({
 export const setUpTexts = (messages: SetUpMessages, book: BookMessages, sheets: SheetMessages, phrases: Phrases) => ({
   /** A description of each game in one line. */
   lines: messages.lines as Readonly<Record<string, string>>,
+  /** The other names of games that have any. */
+  names: messages.names as Readonly<Record<string, readonly string[]>>,
   options: optionTexts(messages.options, phrases),
   setup: setupTexts(messages, phrases),
   settings: settingsTexts(messages),

@@ -37,7 +37,9 @@ function dealSheet({ sheet: m }: SheetMessages, { by, figure, named, sentence }:
     /** The name of a side, or of a seat. */
     name: (who: Who) => sentence(named(who)),
     loses: (who: Who) => m.loses(by(who)),
-    barred: (count: number, result: number) => m.barred({ count, result }),
+    /** `count`: the own tiles, which are lost twice; `null` if the loss is the same whatever is left (9.5). */
+    barred: (count: number | null, result: number) =>
+      count === null ? m.barredFlat(result) : m.barred({ count, result }),
     /** Points with a sentence of their own, by the game's word for the reason. `count`: the side's own tiles. */
     told: {
       fourfold: (who, count, result) => ({
@@ -49,6 +51,8 @@ function dealSheet({ sheet: m }: SheetMessages, { by, figure, named, sentence }:
     } satisfies Told as Told,
     /** 16.5: `opensAt` is the loss that opens the account. */
     closed: (count: number, opensAt: number) => m.closed({ count, opensAt }),
+    /** 16.5: no loss below it is ever written. */
+    small: (count: number, opensAt: number) => m.small({ count, opensAt }),
     /** 17.4: the other side's tiles are worth too little. */
     tooLittle: (count: number, least: number) => m.tooLittle({ count, least }),
     takes: (who: Who) => m.takes(by(who)),
@@ -92,6 +96,9 @@ function resultTexts({ result: m }: SheetMessages, { by, all, figure, named, sen
     /** The best move of a person: its deal, the move, the reason, and its lead in points. */
     best: (who: Who, deal: number, move: string, why: string, points: number) =>
       sentence(m.best({ ...by(who), deal, move, why, points })),
+    /** The same where only one deal was played. */
+    bestOfDeal: (who: Who, move: string, why: string, points: number) =>
+      sentence(m.bestOfDeal({ ...by(who), move, why, points })),
     turning: {
       ledThroughout: (who: Who) => m.turning.ledThroughout(by(who)),
       lead: (who: Who, deal: number, points: number) => m.turning.lead(turned(who, deal, points)),

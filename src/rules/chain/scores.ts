@@ -22,6 +22,7 @@ function worthOf(count: number, rounding: Rounding): number {
 function writeBlocked(last: Side, counts: ArrayLike<number>, rule: ScoreRule, points: Writable): void {
   const { blocked } = rule;
   if (blocked === 'lowest takes') lowestTakes(counts, points, 1, rule.rounding);
+  else if (blocked === 'last takes') lastTakes(last, counts, points);
   else if (blocked === 'lowest takes, gross') lowestTakes(counts, points, 0, rule.rounding);
   else if (blocked === 'ten each') for (let side = 0; side < counts.length; side++) points[side] = 10;
   else if (blocked === 'losers write') {
@@ -40,11 +41,20 @@ function writeBlocked(last: Side, counts: ArrayLike<number>, rule: ScoreRule, po
 
 /**
  * 9.3: if nobody is lower than the side that barred, as for a blocked deal. Else the lowest takes, and the side that
- * barred loses twice its own count.
+ * barred loses twice its own count. Where points are losses, it counts as the last to lay, and stakes nothing (9.4).
  */
 function writeBarricade(by: Side, counts: ArrayLike<number>, rule: ScoreRule, points: Writable): void {
-  writeBlocked(by, counts, rule, points);
+  if (rule.blocked === 'last takes') lowestTakes(counts, points, 1, rule.rounding);
+  else writeBlocked(by, counts, rule, points);
+  if (rule.blocked === 'each its own, fourfold for the last to lay') return;
   if (lowestOf(counts) < (counts[by] as number)) points[by] = -2 * (counts[by] as number);
+}
+
+/** 8.4: the side that laid the last tile scores the others' counts less its own, or nothing. */
+function lastTakes(last: Side, counts: ArrayLike<number>, points: Writable): void {
+  let total = -2 * (counts[last] as number);
+  for (let side = 0; side < counts.length; side++) total += counts[side] as number;
+  points[last] = Math.max(0, total);
 }
 
 /**
@@ -137,7 +147,7 @@ export function linesOf(
     if (made < 0) return [{ side, points: made, why: 'barricade' }];
     if (how === 'domino' && domino !== 'others') return [{ side, points: made, why: 'own' }];
     if (how === 'blocked' && blocked === 'losers write') return [{ side, points: made, why: 'own' }];
-    if (how === 'blocked' && blocked === 'each its own, fourfold for the last to lay') {
+    if (how !== 'domino' && blocked === 'each its own, fourfold for the last to lay') {
       const isFourfold = isOf(by, side, sides) && made !== countOf(side);
       return [{ side, points: made, why: isFourfold ? 'fourfold' : 'own' }];
     }
@@ -156,10 +166,11 @@ const isOf = (seat: Seat, side: Side, sides: readonly Side[]) => seat % sides.le
 /** The counts of hands that hold exactly these tiles (4.3, 8.3, 17.2). */
 export type Alone = readonly (readonly [tiles: readonly Tile[], count: number])[];
 
-/** Returns the pip count of a hand, or its special count. */
-export function countHand(hand: readonly Tile[], alone: Alone = []): number {
+/** Returns the pip count of a hand, or its special count. `blank`: the count that 0-0 adds beside other tiles (8.3). */
+export function countHand(hand: readonly Tile[], alone: Alone = [], blank = 0): number {
   const special = alone.find(([tiles]) => tiles.length === hand.length && tiles.every((tile) => hand.includes(tile)));
-  return special ? special[1] : hand.reduce((sum, tile) => sum + pipCount(tile), 0);
+  if (special) return special[1];
+  return hand.reduce((sum, tile) => sum + pipCount(tile), hand.includes('0-0') ? blank : 0);
 }
 
 /**

@@ -1,4 +1,6 @@
 /** Plays one move on a core. */
+
+import type { Ending } from '../deal.ts';
 import {
   BARRICADE,
   CLOSED,
@@ -136,6 +138,7 @@ function layDouble(core: Core, arm: number, suit: number, move: number): void {
     core.ends[arm] = SHUT;
   } else if (core.spinner === NO_SPINNER) branch(core, suit, 2);
   if ((move & GOES_ON) === 0) core.goesOn = 0;
+  core.passes = 0;
   // 1.9: with every end shut the deal is over, but a seat's last tile wins whatever it shuts.
   if (core.open === 0 && core.sizes[core.seat] !== 0) end(core, 'blocked');
   else if (move & GOES_ON) goOn(core, arm);
@@ -192,14 +195,19 @@ function nextSeat(core: Core): void {
 }
 
 /** Ends the deal. `tile`: the last one of a seat that went out. */
-function end(core: Core, how: 'domino' | 'blocked' | 'barricade', tile = 0): void {
+function end(core: Core, how: Ending, tile = 0): void {
   const { rules } = core;
   core.turns++;
   core.phase = ENDED;
-  if (rules.alone.length > 0) countAlone(core);
-  writePoints(how, core.seat, core.counts, rules, core.points, rules.own?.note(core, tile) ?? 0);
+  if (rules.alone.length > 0 || rules.blank > 0) countSpecial(core);
+  writePoints(how, lastToLay(core, how), core.counts, rules, core.points, rules.own?.note(core, tile) ?? 0);
   core.goesOn = 0;
   if (rules.onTheWay) addMade(core);
+}
+
+/** 7.5, 8.4: returns the seat that laid the last tile. In a blocked deal all turns since then were passes. */
+function lastToLay({ seat, passes, rules: { seats } }: Core, how: Ending): number {
+  return how === 'blocked' ? (seat + seats - (passes % seats)) % seats : seat;
 }
 
 /** 6.10: points on the way belong to the side. */
@@ -210,10 +218,11 @@ function addMade({ rules, made, points }: Core): void {
   }
 }
 
-/** 4.3, 17.2: sets the special counts of hands of exactly certain tiles. */
-function countAlone(core: Core): void {
+/** 4.3, 8.3, 17.2: sets the special counts of hands with 0-0, or of exactly certain tiles. */
+function countSpecial(core: Core): void {
   const { rules, sizes, counts } = core;
   for (let seat = 0; seat < rules.seats; seat++) {
+    if (rules.blank > 0 && holds(core, seat, 0)) counts[seat] = (counts[seat] as number) + rules.blank;
     for (const [tiles, count] of rules.alone) {
       if (sizes[seat] === tiles.length && tiles.every((tile) => holds(core, seat, tile))) counts[seat] = count;
     }

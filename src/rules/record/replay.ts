@@ -1,4 +1,5 @@
 import type { Beat, Deal, Event, Game, Move, Options, Position, Seat, Settlement, Standing } from '../game.ts';
+import { keptOptions } from '../options.ts';
 import { teamDrawFault } from '../team-draw.ts';
 import { threwIn } from '../thrown-in.ts';
 import { moveFault } from './event-fault.ts';
@@ -207,7 +208,7 @@ export function replay(
   const headerFault = (reason: ReplayReason, detail: string) => ({ ok: false, line: 1, reason, detail }) as const;
   if (header.game !== game.id) return headerFault('game', header.game);
   if (!game.seats.includes(header.seats.length)) return headerFault('seats', String(header.seats.length));
-  const options = game.options(header.options, header.seats.length);
+  const options = keptOptions(game, header.options, header.seats.length);
   if (!options.ok) return headerFault('options', options.detail ?? options.reason);
   // Records list every option, so that a changed default does not change their meaning. Old ones lack later options.
   const late = new Set(game.optionSpecs.flatMap(({ id, isLate }) => (isLate ? [id] : [])));

@@ -83,7 +83,7 @@ export const dealSchema: v.GenericSchema<unknown, DealRecord> = v.strictObject({
   totals: numbers,
   remembered: numbers,
   decides: v.exactOptional(
-    v.strictObject({ why: v.picklist(['bald', 'sixes', 'hundred', 'hundredLost']), winners: v.array(count) }),
+    v.strictObject({ why: v.picklist(['bald', 'sixes', 'hundred', 'hundredLost', 'rotten']), winners: v.array(count) }),
   ),
   pending: v.exactOptional(
     v.strictObject({ fisher: v.nullable(count), attempts: count, eggs: v.boolean(), hundred: v.nullable(count) }),

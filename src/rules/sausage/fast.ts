@@ -209,7 +209,7 @@ export function move(deal: FastDeal, code: number): void {
 }
 
 /** Returns the pips of a row. */
-export function countOf(deal: FastDeal, seat: number): number {
+export function pipsOfRow(deal: FastDeal, seat: number): number {
   let count = 0;
   for (let nth = at(deal, SIZE + seat) - 1; nth >= 0; nth--) {
     const tile = tileAt(deal, seat, nth);
@@ -220,8 +220,8 @@ export function countOf(deal: FastDeal, seat: number): number {
 
 /** 21.10: writes the points if the deal were over now: the higher count writes its own; if level, nobody writes. */
 export function writeCounts(deal: FastDeal, points: Int32Array): void {
-  const one = countOf(deal, 0);
-  const other = countOf(deal, 1);
+  const one = pipsOfRow(deal, 0);
+  const other = pipsOfRow(deal, 1);
   points[0] = one > other ? one : 0;
   points[1] = other > one ? other : 0;
 }

@@ -14,7 +14,7 @@ const ROW = SET.length / SEATS;
 
 const optionSpecs: readonly OptionSpec[] = [
   { id: 'startsWith', kind: 'choice', values: ['any', 'double'], default: 'any' },
-  { id: 'target', kind: 'number', min: 25, max: 500, step: 5, offered: [50, 101, 150], default: 101 },
+  { id: 'target', kind: 'number', min: 25, max: 500, step: 5, offered: [50, 101, 150], default: 101, isOurs: true },
 ];
 
 /** 21.1: seat 0's row is heap positions 0 to 13 from left to right. 21.2: its right end is turned up at once. */

@@ -1,6 +1,6 @@
 /** The state of the outline of Squares (23.2), derived from the tiles laid. */
 import type { Laid, Seen } from '../game.ts';
-import { HALF_PLACES, placesOfArm, SQUARES } from './half-places.ts';
+import { HALF_PLACES, placesOfArm, SQUARE_OF, SQUARES } from './half-places.ts';
 
 export interface Filled {
   /** For each half-place the index, in `Seen.laid`, of the tile on it; `null` if it is empty. */
@@ -22,6 +22,17 @@ export function filledBy({ laid }: Pick<Seen, 'laid'>): Filled {
   }
   return { tiles, shown };
 }
+
+/** Returns the numbers of the squares that are full and hold the tile laid there. */
+export function filledWith(seen: Pick<Seen, 'laid'>, arm: Laid['arm']): readonly number[] {
+  const { tiles, shown } = filledBy(seen);
+  const squares = [...new Set(halfPlacesOf(arm).map((place) => SQUARE_OF[place] ?? 0))];
+  return squares.filter((square) => isFull(tiles, square)).map((square) => shown[square] ?? 0);
+}
+
+/** True if a tile lies on every half-place of a square; `tiles` as in `Filled`. */
+export const isFull = (tiles: Filled['tiles'], square: number): boolean =>
+  SQUARE_OF.every((each, place) => each !== square || tiles[place] !== null);
 
 /** Returns the half-places of a laid tile's low and high half, as indexes in `HALF_PLACES`. */
 export function halfPlacesOf(arm: Laid['arm']): readonly [number, number] {

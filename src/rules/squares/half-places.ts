@@ -1,9 +1,13 @@
 /** The outline of Squares (23.1): 56 half-places in 14 squares of 2 × 2. */
 
-/** A place for half a tile: row and column from 1, from the top and from the left. */
-export interface HalfPlace {
+/** A row and a column, from 1, from the top and from the left; they may lie outside the outline. */
+export interface Cell {
   readonly row: number;
   readonly column: number;
+}
+
+/** A place for half a tile. */
+export interface HalfPlace extends Cell {
   /** Its name in records, as `r1c2`. */
   readonly name: string;
   /** The index, in `SQUARES`, of its square. */

@@ -6,7 +6,7 @@ import { dealOut, fill, isSet, openDeal, positionOf } from '../heap.ts';
 import { readOptions } from '../options.ts';
 import { BEGUN, SEAT, settleAlone } from '../solo/alone.ts';
 import { halves, tilesOf } from '../tiles.ts';
-import { filledBy } from './filled.ts';
+import { filledBy, filledWith } from './filled.ts';
 import { givenOf, withGiven } from './given.ts';
 import { wayAt, waysFor } from './ways.ts';
 
@@ -48,12 +48,23 @@ function laidBy(deal: Deal, move: Extract<Move, { do: 'play' }>): ReturnType<typ
   // A play has no keys beyond tile and place.
   if (at === undefined || Object.keys(move).length > 3 || !wayAt(filledBy(deal), tile, arm)) throw illegal(move);
   const [inner, outer] = halves(tile);
-  const laid: Laid = { at, tile, to: null, arm, inner, outer, closed: false, seat: SEAT };
+  const lies: Laid = { at, tile, to: null, arm, inner, outer, closed: false, seat: SEAT };
+  const laid = [...deal.laid, lies];
+  const full = filledWith({ laid }, arm);
   return {
     hands: deal.hands.map((hand) => hand.filter((other) => other !== at)),
-    laid: [...deal.laid, laid],
+    laid,
     event: { seat: SEAT, do: 'play', tile, arm },
-    fact: { beat: 'laid', seat: SEAT, at, tile, arm, closed: false, index: deal.laid.length },
+    fact: {
+      beat: 'laid',
+      seat: SEAT,
+      at,
+      tile,
+      arm,
+      closed: false,
+      index: deal.laid.length,
+      ...(full.length > 0 && { full }),
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 /** Italian (15): tiles in a row that need not match, and a running total whose goals score. */
 
 import { laidBy } from '../chain/ends.ts';
-import { countHand, winnersAt } from '../chain/scores.ts';
+import { countHand, highest, winnersAt } from '../chain/scores.ts';
 import { ended, facesAt } from '../ended.ts';
 import type {
   Beat,
@@ -15,12 +15,14 @@ import type {
   OptionSpec,
   Options,
   Outcome,
+  Seat,
   Seen,
   Settlement,
   Standing,
   Tile,
 } from '../game.ts';
 import { dealOut, fill, isSet, openDeal, positionOf, sees } from '../heap.ts';
+import { eitherLength, isByDeals, withLength } from '../match-length.ts';
 import { isTileMove, sameMove, type TileMove } from '../moves.ts';
 import { readOptions } from '../options.ts';
 import { halves, isDouble, tilesOf, weightOf } from '../tiles.ts';
@@ -32,18 +34,18 @@ const HANDS: Readonly<Record<number, number>> = { 3: 7, 4: 6 };
 /** 15.6: the targets offered, and the usual one of each set. */
 const TARGETS = {
   total: { offered: [31, 51, 81, 101, 151], usual: { 6: 51, 9: 81 } },
-  steps: { offered: [10, 15, 21, 31], usual: { 6: 10, 9: 15 } },
+  steps: { offered: [10, 15, 21, 31, 51, 81], usual: { 6: 10, 9: 15 } },
 } as const;
 
 const optionSpecs: readonly OptionSpec[] = [
   { id: 'set', kind: 'choice', values: [6, 9], default: 6 },
   { id: 'hits', kind: 'choice', values: ['total', 'steps'], default: 'total' },
-  {
+  ...eitherLength({
     id: 'target',
     kind: 'choice',
     values: [...new Set([...TARGETS.total.offered, ...TARGETS.steps.offered])].sort((a, b) => a - b),
     default: TARGETS.total.usual[6],
-  },
+  }),
 ];
 
 /** 15.1: the only place, after the last tile of the row. */
@@ -64,9 +66,9 @@ function optionsOf(given: Readonly<Record<string, unknown>>, seats: number): Ret
   if (!read.ok) return read;
   const options = read.value;
   const { offered, usual } = TARGETS[options.hits === 'steps' ? 'steps' : 'total'];
-  if (given.target === undefined) return { ok: true, value: { ...options, target: usual[options.set === 9 ? 9 : 6] } };
-  if (offered.some((each) => each === options.target)) return read;
-  return { ok: false, reason: 'not offered', detail: 'target' };
+  const isOffered = given.target === undefined || offered.some((each) => each === given.target);
+  if (!isOffered) return { ok: false, reason: 'not offered', detail: 'target' };
+  return withLength(given, options, seats, usual[options.set === 9 ? 9 : 6]);
 }
 
 /** 6.5: returns the highest double that was dealt or, if there is none, the heaviest tile (5.2). */
@@ -148,6 +150,12 @@ function play(deal: Deal, given: Move): ReturnType<Game['play']> {
   return outcome ? ended(after, outcome, beats) : { deal: after, beats };
 }
 
+/** 1.11, 6.13: the seats that have won; `null` while the match goes on. */
+function winnersOf({ deal, options }: Deal, totals: readonly number[]): readonly Seat[] | null {
+  if (!isByDeals(options)) return winnersAt(Number(options.target), totals);
+  return deal < Number(options.deals) ? null : highest(totals);
+}
+
 /** 15.4: only points made on the way are written; tiles left in hands count for nobody. */
 function settle(standing: Standing, deal: Deal): Settlement {
   if (!deal.outcome) throw new Error('the deal has not ended');
@@ -162,7 +170,7 @@ function settle(standing: Standing, deal: Deal): Settlement {
       deals: standing.deals + 1,
       totals,
       memory: null,
-      winners: winnersAt(Number(deal.options.target), totals),
+      winners: winnersOf(deal, totals),
     },
   };
 }

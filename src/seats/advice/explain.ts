@@ -1,5 +1,5 @@
 /** The expert's opinion of a move that was played; loaded with the first one that is asked for. */
-import { costOf, leadOf } from '../../bots/opinion.ts';
+import { costOf, marginOf } from '../../bots/opinion.ts';
 import { type Texts, withBots } from '../../i18n/index.ts';
 import type { AskExpert, Expertise } from '../../match/expertise.ts';
 import type { Adviser } from '../thinker/adviser.ts';
@@ -13,7 +13,7 @@ export async function explain(
 ): Promise<Expertise> {
   const [all, { opinions, why }] = await Promise.all([withBots(texts), advise(seen, moves, standing)]);
   const cost = costOf(opinions, played);
-  const ahead = leadOf(opinions);
+  const ahead = marginOf(opinions);
   const words = reasonWords(besidePlayed(why, cost > 0 ? cost : ahead), { game, seen, standing, sitters }, all);
   return { best: opinions[0]?.moves ?? [], why: words, cost, ahead };
 }

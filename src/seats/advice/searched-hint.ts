@@ -57,13 +57,16 @@ export async function searchedHint(question: Question, o: SearchedHint): Promise
   }
 }
 
+/** The most tiles without a place that are named. */
+const MOST = 3;
+
 /** Returns the clearest reason why the outline can't be filled; empty if no single part is the cause. */
 function deadWords(
   { numbers: [number], tiles, squares }: Dead,
   { bots: { hint: words }, tile }: BotTexts,
 ): readonly string[] {
   if (number !== undefined) return [words.deadNumber(number)];
-  if (tiles.length > 0) return [words.deadTiles(tiles.map(tile))];
+  if (tiles.length > 0) return [words.deadTiles(tiles.slice(0, MOST).map(tile))];
   return squares.length > 0 ? [words.deadSquares(squares.length)] : [];
 }
 
@@ -85,7 +88,9 @@ function told(solution: Solution, { seen }: Question, { game, texts }: SearchedH
     case 'none': {
       const { lifts: [lift] = [], dead } = solution.instead ?? {};
       if (lift && dead) {
-        const said = [words.unsolvable(true), ...deadWords(dead, texts)].join(' ');
+        // A single cause is said briefly: the next press shows what to lift.
+        const why = deadWords(dead, texts);
+        const said = why.length > 0 ? [words.no, ...why].join(' ') : words.unsolvable(true);
         const shut = shutBy(dead, seen);
         return { moves: [], words: said, shut, next: { ...showing(lift, words.step), shut } };
       }

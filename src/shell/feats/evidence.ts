@@ -47,5 +47,5 @@ export const isDominoOf = ({ end, left = [] }: DealRecord, seat: Seat): boolean 
   end === 'domino' && left[seat]?.length === 0 && left.filter((tiles) => tiles.length === 0).length === 1;
 
 /** Returns the plays and leads of the seat, in order. */
-export const laidBy = ({ events }: DealRecord, seat: Seat) =>
+export const playedBy = ({ events }: DealRecord, seat: Seat) =>
   events.flatMap((event) => (event.seat === seat && (event.do === 'play' || event.do === 'lead') ? [event] : []));

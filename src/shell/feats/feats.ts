@@ -7,7 +7,7 @@ import type { KindName, Seat } from '../../rules/game.ts';
 import type { DealRecord } from '../../rules/record.ts';
 import { isDouble } from '../../rules/tiles.ts';
 import { commonLevel } from '../setup/bot-levels.ts';
-import { type Evidence, isDominoOf, isWon, laidBy, pointsOf, someDeal } from './evidence.ts';
+import { type Evidence, isDominoOf, isWon, playedBy, pointsOf, someDeal } from './evidence.ts';
 import { type CountedFeat, isReached } from './feat-progress.ts';
 
 const isTable =
@@ -42,7 +42,7 @@ function lead(e: Evidence, own: number): number {
 
 /** True if the seat played two doubles in the same turn. */
 const laidTwoDoubles = (deal: DealRecord, own: Seat) =>
-  laidBy(deal, own).some((event, n, all) => {
+  playedBy(deal, own).some((event, n, all) => {
     const next = all[n + 1];
     return event.goesOn === true && isDouble(event.tile) && next !== undefined && isDouble(next.tile);
   });
@@ -100,7 +100,7 @@ export const FEATS = {
     someDeal(e, (deal, own) => deal.end === 'blocked' && deal.counts?.[own] === 1 && pointsOf(deal, own) > 0),
   lastDouble: (e) =>
     someDeal(e, (deal, own) => {
-      const last = laidBy(deal, own).at(-1);
+      const last = playedBy(deal, own).at(-1);
       return isDominoOf(deal, own) && last !== undefined && isDouble(last.tile);
     }),
   fourBlades: (e) => e.game.table.arms === 8 && e.own !== null && armsBegun(e) >= 4,
@@ -113,12 +113,12 @@ export const FEATS = {
   shutArm: (e) =>
     someDeal(
       e,
-      (deal, own) => isDominoOf(deal, own) && laidBy(deal, own).some((event) => event.do === 'play' && event.closed),
+      (deal, own) => isDominoOf(deal, own) && playedBy(deal, own).some((event) => event.do === 'play' && event.closed),
     ),
   twoDoubles: (e) => someDeal(e, laidTwoDoubles),
   spotless: (e) => e.game.points === 'lost' && isWon(e) && e.own !== null && e.played.totals[e.own] === 0,
   twenty: (e) =>
-    someDeal(e, (deal, own) => laidBy(deal, own).some((event) => 'scores' in event && (event.scores ?? 0) >= 20)),
+    someDeal(e, (deal, own) => playedBy(deal, own).some((event) => 'scores' in event && (event.scores ?? 0) >= 20)),
   // Alone, and day by day.
   solved: (e) => e.played.sitters.length === 1 && e.own !== null && e.played.winners.includes(e.own),
   tenSolved: counted('tenSolved'),

@@ -10,6 +10,7 @@ export const grid: PageKind = {
   group: 'odd',
   telling: 8,
   bodies: openRowsBodies,
+  advice: (_, words) => [words.openRows],
   hidesTiles: false,
   lost: ({ alone }, held) => alone.lostLine(held),
 };

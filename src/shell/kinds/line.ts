@@ -1,7 +1,8 @@
 /** One line. The solo with a refilled hand (22.2) has no row of data: its page is written here. */
-import type { RulesTexts } from '../../i18n/index.ts';
+import type { PlayWellTexts, RulesTexts, Topic } from '../../i18n/index.ts';
 import { mostOver } from '../../rules/solo/solo-2.ts';
 import type { PageKind } from '../kind.ts';
+import { chainAdvice } from '../rules/chain-advice.ts';
 import { dealBody } from '../rules/deal-words.ts';
 import type { Bodies, ToldTable } from '../rules/section.ts';
 import { highestOf } from '../setup/draft.ts';
@@ -12,6 +13,7 @@ export const line: PageKind = {
   group: 'lines',
   telling: 9,
   bodies: (told, texts) => bodiesOfRow(told, texts) ?? refillBodies(told, texts),
+  advice: (told, words) => (told.game.chainRules ? chainAdvice(told, words) : refillAdvice(told, words)),
 };
 
 function refillBodies({ game, options: given }: ToldTable, texts: RulesTexts): Bodies {
@@ -37,4 +39,10 @@ function refillBodies({ game, options: given }: ToldTable, texts: RulesTexts): B
     score: { paragraphs: [texts.rules.openRows.score] },
     match: { paragraphs: [texts.rules.openRows.match] },
   };
+}
+
+/** 22.2: how often a careful player solves a deal, by its set; with five tiles at once hardly ever. */
+function refillAdvice({ options }: ToldTable, words: PlayWellTexts): readonly Topic[] {
+  if (options.refill === 'five') return [words.refill(null)];
+  return [words.refill(options.set === 9 ? 'sixth' : 'half')];
 }

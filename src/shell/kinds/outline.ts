@@ -1,10 +1,21 @@
 /** A puzzle in an outline (23). */
 import type { RulesTexts } from '../../i18n/index.ts';
 import { exampleMoves } from '../../rules/squares/example.ts';
-import type { PageKind } from '../kind.ts';
+import type { DealPages, PageKind } from '../kind.ts';
 import type { Bodies, ToldTable } from '../rules/section.ts';
 import { highestOf } from '../setup/draft.ts';
+import { anyPuzzle, gradeOfDeal, numberOfPuzzle } from '../setup/puzzles.ts';
+import { puzzleDeal, puzzleFields } from '../setup/setup-puzzle.ts';
 import { plain } from './plain.ts';
+
+const puzzles: DealPages = {
+  fields: puzzleFields,
+  chosen: puzzleDeal,
+  after: (deal) => anyPuzzle(gradeOfDeal(deal), Math.random()),
+  name: ({ puzzles }, _game, deal) => puzzles.named(gradeOfDeal(deal), numberOfPuzzle(deal)),
+  buttons: ({ puzzles: { next, again } }) => ({ next, again }),
+  hasLastChance: false,
+};
 
 export const outline: PageKind = {
   ...plain,
@@ -13,6 +24,8 @@ export const outline: PageKind = {
   /** 23.2: random moves hardly ever fill an outline. */
   course: exampleMoves,
   bodies: outlineBodies,
+  deals: puzzles,
+  advice: ({ game }, words) => [words.outline(highestOf(game, {}) + 2)],
   lost: ({ puzzles }, held) => puzzles.lostLine(held),
 };
 

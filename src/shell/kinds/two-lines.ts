@@ -11,6 +11,7 @@ export const twoLines: PageKind = {
   group: 'odd',
   telling: 9,
   bodies: twoLinesBodies,
+  advice: (_, words) => [words.sausage],
   shared: ({ inSight }) => inSight,
 };
 

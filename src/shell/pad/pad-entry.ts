@@ -49,7 +49,7 @@ export function sumIn(text: string): number | null {
 }
 
 /** Returns the questions that an entry answers. */
-export const askedOf = (table: WoodenTable, standing: Standing, { how }: PadEntry): Questions =>
+export const askedIn = (table: WoodenTable, standing: Standing, { how }: PadEntry): Questions =>
   questionsOf(table, standing, how);
 
 /** Returns the ending of an entry. */
@@ -65,7 +65,7 @@ export function toldBy(
   standing: Standing,
   entry: PadEntry,
 ): { readonly told: ToldDeal } | { readonly fault: ToldFault } {
-  const asked = askedOf(table, standing, entry);
+  const asked = askedIn(table, standing, entry);
   const [first = 0] = asked.seats;
   const by = asked.by ? entry.by : first;
   if (by === null) return { fault: { part: 'by' } };

@@ -11,8 +11,8 @@ export function padPaper(texts: SetUpTexts, of: CountedPad) {
   const words = texts.pad;
   const columns = allSides(sides).map((side) => ({ side, seat: sides.indexOf(side) }));
   const account = (total: number) => {
-    const state = accountStanding(table.game, total);
-    return state === null
+    const state = accountStanding(table.game, table.options, total);
+    return state === null || state === 'never'
       ? nothing
       : html`<small class="pad-account">${state === 'open' ? words.opened : words.shut}</small>`;
   };

@@ -12,7 +12,7 @@ import { named } from '../setup/sitters.ts';
 import { openPads, PAD_FILE, type Pad } from '../store/kept-pads.ts';
 import { board, button } from '../widgets.ts';
 import { type CountedPad, createCounting } from './counted-pad.ts';
-import { askedOf, emptyEntry, entryOf, type PadEntry, toldBy } from './pad-entry.ts';
+import { askedIn, emptyEntry, entryOf, type PadEntry, toldBy } from './pad-entry.ts';
 import { padForm } from './pad-form.ts';
 import { padPaper } from './pad-paper.ts';
 import { endOf, lastDeal, padText } from './pad-words.ts';
@@ -176,7 +176,7 @@ function entryFields(app: App, texts: SetUpTexts, of: CountedPad, now: Draft, { 
     ${padForm(app, texts, {
       table,
       entry: now.entry,
-      asked: askedOf(table, standing, now.entry),
+      asked: askedIn(table, standing, now.entry),
       names: pad.sitters.map(({ name }) => name),
       picking: now.picking,
       change: (next) => set({ ...now, entry: { ...now.entry, ...next }, fault: '' }),

@@ -31,7 +31,9 @@ export function lastDeal(texts: SetUpTexts, of: CountedPad) {
   const settlement = settlements.at(-1);
   if (!told || !settlement) return nothing;
   const now = { ...seatedAt(of), settlement };
-  const lines = arithmeticOf({ settlement, sides, how: told.how }, game, (why) => words.told[why] !== undefined);
+  const neverOpens = game.worth?.neverOpens?.(table.options) ?? false;
+  const written = { settlement, sides, how: told.how, neverOpens };
+  const lines = arithmeticOf(written, game, (why) => words.told[why] !== undefined);
   const starts = standing.winners === null ? standing.memory?.starts : undefined;
   return html`
     <p class="sheet-how">${howOf(texts, of)}</p>

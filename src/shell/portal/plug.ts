@@ -5,7 +5,7 @@ import type { Catalogue } from '../../rules/catalogue.ts';
 import { games } from '../../rules/games.ts';
 import type { Character } from '../../seats/characters.ts';
 import type { appMachine } from '../app.machine.ts';
-import { anyPuzzle } from '../setup/puzzles.ts';
+import { dealNumbersOf } from '../kinds/deal-numbers.ts';
 import { newSetup } from '../store/kept-matches.ts';
 import type { SettingsStore } from '../store/settings.ts';
 import type { MatchSetup } from '../table.machine.ts';
@@ -34,8 +34,7 @@ export function hearHost({ app, texts, settings, characters, open, mute }: Plugg
     const table = tableAsked(asked, games, texts, characters());
     if (!table.ok) return table.refusal;
     const { game, options, sitters } = table.value;
-    // 23: a host's outline begins empty.
-    const setup = newSetup(game, options, sitters, game.dealing?.withGiven ? anyPuzzle(0, Math.random()) : undefined);
+    const setup = newSetup(game, options, sitters, dealNumbersOf(game).hosted());
     if (!app.getSnapshot().can({ type: 'PLAY', setup })) return refusal('busy');
     await open(setup);
     // Another match may have been opened first.

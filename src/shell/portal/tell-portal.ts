@@ -37,7 +37,12 @@ function hasLonePersonWon({ seen, standing, sitters }: Situation, games: readonl
 }
 
 function offer(games: readonly Game[], setup: MatchSetup | null): Offer {
-  const offered = games.map(({ id, seats, optionSpecs }) => ({ game: id, seats, options: optionSpecs }));
+  // A host needs only what it may choose from.
+  const offered = games.map(({ id, seats, optionSpecs }) => ({
+    game: id,
+    seats,
+    options: optionSpecs.map(({ isLate: _, staysOut: _out, isOurs: _ours, ...spec }) => spec),
+  }));
   return { games: offered, underWay: setup && tableOf(setup.game, setup.sitters.length, setup.options) };
 }
 

@@ -11,8 +11,8 @@ import { dealOfSeed } from '../deal-number.ts';
 import { pageKindOf } from '../kinds/all.ts';
 import { createLastChance } from '../screens/last-chance-view.ts';
 import type { SharingView } from '../screens/sharing.ts';
-import { anyPuzzle, gradeOfDeal, numberOfPuzzle } from '../setup/puzzles.ts';
 import { board, button } from '../widgets.ts';
+import { deeperLook } from './deeper-look.ts';
 import { crest } from './result-screen.ts';
 import { aloneStory } from './result-story.ts';
 
@@ -21,19 +21,19 @@ export function createAloneResult(app: App, texts: SetUpTexts & BotTexts, sharin
   const { matches, match, send } = app;
   const words = texts.alone;
   const lastChance = createLastChance(app, texts);
-  return (now: Situation) => {
+  return (now: Situation, game: Game) => {
     const { seen, standing, sitters } = now;
     const isSolved = standing.winners?.length === 1;
     const played = match.now();
     const deal = played ? dealOfSeed(toHex(played.seed)) : null;
-    const game = matches.games.find(({ id }) => id === seen.game);
-    const isPuzzle = game?.dealing?.withGiven !== undefined;
-    const name = deal === null ? '' : nameOf(deal, seen.game, isPuzzle, texts);
-    const another = isPuzzle && deal !== null ? anyPuzzle(gradeOfDeal(deal), Math.random()) : undefined;
-    const search = game && deal !== null ? searchOf(game, seen.options, sitters, deal) : null;
+    const { deals } = pageKindOf(game);
+    const buttons = deals.buttons(texts);
+    const name = deal === null ? '' : deals.name(texts, seen.game, deal);
+    const another = deal === null ? undefined : deals.after(deal);
+    const search = deal === null ? null : searchOf(game, seen.options, sitters, deal);
     const whole = texts.deals.solved(name, isSolved, search === null ? null : app.address(search));
     const tally = matches.solved(seen.game);
-    const play = (number?: number) => game && matches.play(game, seen.options, sitters, number);
+    const play = (number?: number) => matches.play(game, seen.options, sitters, number);
     return board({
       id: 'result',
       title: isSolved ? words.solved : words.lost,
@@ -44,19 +44,16 @@ export function createAloneResult(app: App, texts: SetUpTexts & BotTexts, sharin
           ${words.moves(seen.laid.length)} ${isSolved ? nothing : leftWords(now, game, texts)}
         </p>
         ${deal === null ? nothing : html`<p class="sheet-how">${name}</p>`}
-        ${isSolved || isPuzzle || !played ? nothing : lastChance(played)}
+        ${isSolved || !deals.hasLastChance || !played ? nothing : lastChance(played)}
         ${isSolved ? nothing : boneyardView(app, texts, now)}
-        ${aloneStory(app, texts)}
+        ${newFeats(app, texts)} ${aloneStory(app, texts)}
         <p class="note">${words.tally(tally.solved, tally.played)}</p>
-        ${newFeats(app, texts)}
         ${deal === null ? nothing : html`<div class="sharing">${sharing.button(texts.deals.challenge, whole)}</div>`}
-        ${sharing.said(whole)}
+        ${sharing.said(whole)} ${deeperLook(app, texts)}
       `,
       foot: html`
-        ${button({ text: isPuzzle ? texts.puzzles.next : words.next, main: true, focus: true, onPress: () => play(another) })}
-        ${deal === null ? nothing : button({ text: isPuzzle ? texts.puzzles.again : words.again, onPress: () => play(deal) })}
-        ${button({ text: texts.result.record, onPress: match.saveRecord })}
-        ${button({ text: texts.pause.fairness, onPress: () => send({ type: 'FAIRNESS' }) })}
+        ${button({ text: buttons.next, main: true, focus: true, onPress: () => play(another) })}
+        ${deal === null ? nothing : button({ text: buttons.again, onPress: () => play(deal) })}
         ${button({ text: texts.result.leave, onPress: () => send({ type: 'BACK' }) })}
       `,
     });
@@ -78,13 +75,8 @@ function boneyardView({ pictures, settings }: App, texts: SetUpTexts, { seen }: 
     </div>`;
 }
 
-/** Returns the name of a deal or a puzzle. */
-function nameOf(deal: number, id: string, isPuzzle: boolean, { puzzles, deals, games }: SetUpTexts): string {
-  return isPuzzle ? puzzles.named(gradeOfDeal(deal), numberOfPuzzle(deal)) : deals.deal(games[id]?.name ?? id, deal);
-}
-
 /** Returns the words for the tiles that are left. */
-function leftWords({ seen }: Situation, game: Game | undefined, texts: SetUpTexts): string {
+function leftWords({ seen }: Situation, game: Game, texts: SetUpTexts): string {
   const held = seen.hands[0]?.length ?? 0;
-  return game ? pageKindOf(game).lost(texts, held, held + seen.boneyard.length) : '';
+  return pageKindOf(game).lost(texts, held, held + seen.boneyard.length);
 }

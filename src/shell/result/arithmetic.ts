@@ -44,8 +44,10 @@ export type Arithmetic =
    * out.
    */
   | { readonly kind: 'closed'; readonly side: Side; readonly count: number }
-  /** 9.3: twice a side's own count is lost. */
-  | { readonly kind: 'barricade'; readonly side: Side; readonly count: number; readonly result: number }
+  /** 16.5: a loss is dropped because none that small is written. */
+  | { readonly kind: 'small'; readonly side: Side; readonly count: number }
+  /** 9.3: twice a side's own count is lost. 9.5: `count` is `null` if the loss is the same whatever is left. */
+  | { readonly kind: 'barricade'; readonly side: Side; readonly count: number | null; readonly result: number }
   /** Points with a sentence of their own, by the game's word for the reason. `count`: the side's own tiles. */
   | {
       readonly kind: 'told';
@@ -64,6 +66,8 @@ export interface WrittenPoints {
   /** The side of each seat. */
   readonly sides: readonly Side[];
   readonly how: Ending;
+  /** True if no account ever opens (16.5). */
+  readonly neverOpens?: boolean;
 }
 
 /** Returns the calculation of a deal's points, line by line. */
@@ -72,7 +76,7 @@ export function arithmeticOf(
   { points, worth, reasons }: Pick<Game, 'points' | 'worth' | 'reasons'>,
   isTold: IsTold,
 ): readonly Arithmetic[] {
-  if (points === 'lost') return lossesOf(written, worth?.opensAt !== undefined, isTold);
+  if (points === 'lost') return lossesOf(written, worth?.opensAt !== undefined && !written.neverOpens, isTold);
   const gains = gainsOf(written, isTold);
   // 15.4: if only points scored during play count, the values of tiles are irrelevant.
   if (!reasons.every((why) => why === 'made')) return gains;
@@ -88,7 +92,7 @@ function gainsOf({ settlement, sides, how }: WrittenPoints, isTold: IsTold): rea
   if (told.length > 0 || settlement.aftermath?.some(({ instead }) => instead)) return told;
   if (first?.why === 'each') return [{ kind: 'each', points: first.points }];
   const left = bySide(sides, settlement.counts);
-  const lines = settlement.lines.filter(({ why }) => why !== 'barricade');
+  const lines = settlement.lines.filter(({ why }) => !isBarred(why));
   const sums = [...new Set(lines.map(({ side }) => side))].map((side): Arithmetic => {
     const mine = lines.filter((line) => line.side === side);
     const made = sumOf(mine.filter(({ why }) => why === 'made').map(({ points }) => points));
@@ -99,13 +103,18 @@ function gainsOf({ settlement, sides, how }: WrittenPoints, isTold: IsTold): rea
     return { kind: 'sum', side, made, counts, less, result: made + sumOf(atEnd) };
   });
   const barred = settlement.lines.flatMap(({ why, side, points }): readonly Arithmetic[] =>
-    why === 'barricade' ? [{ kind: 'barricade', side, count: left[side] ?? 0, result: points }] : [],
+    isBarred(why)
+      ? [{ kind: 'barricade', side, count: why === 'barricade' ? (left[side] ?? 0) : null, result: points }]
+      : [],
   );
   if (lines.some(({ why }) => why !== 'made')) return [...sums, ...barred];
   if (settlement.writtenOff !== undefined) return [...sums, { kind: 'noneOff' }, ...barred];
   if (how === 'domino' || !isLevel(left)) return [...sums, { kind: 'worthless' }, ...barred];
   return [...sums, { kind: sums.length > 0 ? 'level' : 'nobody' }, ...barred];
 }
+
+/** True for the loss of a barricade: twice the own tiles (9.3), or the same whatever is left (9.5). */
+const isBarred = (why: Reason) => why === 'barricade' || why === 'barred';
 
 /** Returns the line for points that have a sentence of their own, or for a won deal that writes nothing (17.4). */
 function accountOf(
@@ -180,7 +189,8 @@ function lossOf(
   const { points, remembered, standing, lines } = settlement;
   const result = points[seat] ?? 0;
   const whys = lines.flatMap((line) => (line.side === side ? [line.why] : []));
-  if (whys.includes('closed')) return [{ kind: 'closed', side, count }];
+  const dropped = (['closed', 'small'] as const).find((why) => whys.includes(why));
+  if (dropped) return [{ kind: dropped, side, count }];
   const why = whys.find(isTold);
   if (why !== undefined) return [{ kind: 'told', why, side, count, result }];
   if (result > 0) {

@@ -8,11 +8,13 @@ import type { AskExpert } from '../../match/expertise.ts';
 import type { MatchContext } from '../../match/match-setup.ts';
 import { personsOf } from '../../match/persons.ts';
 import type { Situation } from '../../match/ports.ts';
+import { toHex } from '../../rules/chance.ts';
 import type { Deal, Move, Seat } from '../../rules/game.ts';
 import { sameMove } from '../../rules/moves.ts';
 import { hasEnded } from '../../rules/record.ts';
 import { seen } from '../../rules/seen.ts';
 import type { App } from '../app.ts';
+import { sharedOf } from '../deal-number.ts';
 import { whoAt } from '../setup/who-sits.ts';
 import { decisionsOf, LEAST } from './decision-costs.ts';
 
@@ -84,10 +86,13 @@ export function createBestMoment(app: App, texts: BotTexts & SetUpTexts) {
     if (!moment) return;
     const { deal, before, seat, move, why, ahead } = moment;
     const inWords = moveWords(move, match.game, before, texts);
-    found.set(
-      match,
-      html`<p class="story-best">${texts.result.best(whoAt(now, seat), deal, inWords, why, Math.round(ahead))}</p>`,
-    );
+    const [who, points] = [whoAt(now, seat), Math.round(ahead)];
+    // A numbered deal is the whole match.
+    const words =
+      sharedOf(toHex(match.seed)) === null
+        ? texts.result.best(who, deal, inWords, why, points)
+        : texts.result.bestOfDeal(who, inWords, why, points);
+    found.set(match, html`<p class="story-best">${words}</p>`);
     app.redraw();
   };
   return (now: Situation): TemplateResult => {

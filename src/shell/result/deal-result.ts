@@ -3,6 +3,7 @@ import { html, nothing } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import { onlyPerson } from '../../match/persons.ts';
 import type { Situation } from '../../match/ports.ts';
+import type { Game } from '../../rules/game.ts';
 import { dealPoints } from '../../rules/one-deal.ts';
 import { seatsOfSide } from '../../rules/sides.ts';
 import type { App } from '../app.ts';
@@ -14,59 +15,69 @@ import type { SharingView } from '../screens/sharing.ts';
 import { withCompanyOf } from '../setup/deal-company.ts';
 import { nameOf, whoOf } from '../setup/who-sits.ts';
 import { board, button } from '../widgets.ts';
+import { deeperLook } from './deeper-look.ts';
 import { crest } from './result-screen.ts';
-import { pointsOf } from './sheet-screen.ts';
 import { ranksOf } from './standings.ts';
 
 /** Returns each side's points in the deal, the best first. */
-function ranksOfDeal(app: App, now: Situation) {
+function ranksOfDeal(now: Situation, { points: kind }: Game) {
   const made = now.settlement ? dealPoints(now.settlement) : now.standing.totals;
-  const isLoss = pointsOf(app, now) === 'lost';
-  const ranks = ranksOf({ totals: made }, isLoss ? 'lost' : 'won', now.seen.sides);
+  const isLoss = kind === 'lost';
+  const ranks = ranksOf({ totals: made }, kind, now.seen.sides);
   return ranks.map(({ side, total, rank }) => ({ side, points: total, rank, isLoss }));
 }
 
 /** Returns the only person's result; `null` unless exactly one played. */
-function ownOf(app: App, now: Situation) {
+function ownOf(now: Situation, game: Game) {
   const own = onlyPerson(now.sitters);
-  return ranksOfDeal(app, now).find(({ side }) => own !== null && side === now.seen.sides[own]) ?? null;
+  return ranksOfDeal(now, game).find(({ side }) => own !== null && side === now.seen.sides[own]) ?? null;
 }
 
-export function dealResult(app: App, texts: SetUpTexts, sharing: SharingView, now: Situation, deal: number) {
+/** A numbered deal that is over. */
+interface EndedDeal {
+  readonly now: Situation;
+  readonly game: Game;
+  readonly deal: number;
+}
+
+/** @param best the sentence about the player's best move. */
+export function dealResult(
+  app: App,
+  texts: SetUpTexts,
+  { now, game, deal }: EndedDeal,
+  { sharing, best }: { readonly sharing: SharingView; best(now: Situation): unknown },
+) {
   const { matches, send } = app;
   const words = texts.deals;
   const { seen, sitters } = now;
-  const { title, list, lit } = dealParts(app, texts, now);
-  const game = matches.games.find(({ id }) => id === seen.game);
+  const { title, list, lit } = dealParts(texts, now, game);
   const name = words.deal(texts.games[seen.game]?.name ?? seen.game, deal);
-  const search = game ? searchOf(game, seen.options, sitters, deal) : null;
-  const whole = words.beat(name, ownOf(app, now), search === null ? null : app.address(search));
-  const play = (number: number) =>
-    game && matches.play(game, seen.options, withCompanyOf(number, sitters, texts), number);
+  const search = searchOf(game, seen.options, sitters, deal);
+  const whole = words.beat(name, ownOf(now, game), search === null ? null : app.address(search));
+  const play = (number: number) => matches.play(game, seen.options, withCompanyOf(number, sitters, texts), number);
   return board({
     id: 'result',
     title,
     kind: 'page',
     crest: lit.length > 0 ? crest(texts, now, lit, true) : undefined,
     body: html`<p class="sheet-how">${name}</p>
-      ${list} ${newFeats(app, texts)}
+      ${newFeats(app, texts)} ${list} ${best(now)}
       ${search === null ? nothing : html`<div class="sharing">${sharing.button(words.challenge, whole)}</div>`}
-      ${sharing.said(whole)}`,
+      ${sharing.said(whole)} ${deeperLook(app, texts)}`,
     foot: html`
       ${button({ text: words.next, main: true, focus: true, onPress: () => play(anyDeal(Math.random())) })}
       ${button({ text: words.again, onPress: () => play(deal) })}
-      ${button({ text: texts.pause.fairness, onPress: () => send({ type: 'FAIRNESS' }) })}
       ${button({ text: texts.result.leave, onPress: () => send({ type: 'BACK' }) })}
     `,
   });
 }
 
 /** Returns the result of a deal: a title about the person or the best player, and a list of all sides. */
-export function dealParts(app: App, texts: SetUpTexts, now: Situation) {
+export function dealParts(texts: SetUpTexts, now: Situation, game: Game) {
   const words = texts.deals;
-  const ranks = ranksOfDeal(app, now);
+  const ranks = ranksOfDeal(now, game);
   const best = ranks.filter(({ rank }) => rank === 1);
-  const about = ownOf(app, now) ?? best[0];
+  const about = ownOf(now, game) ?? best[0];
   const isNobody = ranks.every(({ points }) => points === 0);
   const title = isNobody || !about ? words.nobody : words.made(whoOf(now, about.side), about);
   const worst = Math.max(...ranks.map(({ rank }) => rank));

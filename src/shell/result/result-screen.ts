@@ -8,20 +8,21 @@ import { newFeats } from '../book/feat-list.ts';
 import { medal } from '../screens/medal.ts';
 import { nameOf, whoOf } from '../setup/who-sits.ts';
 import { board, button } from '../widgets.ts';
+import { deeperLook } from './deeper-look.ts';
 import { lastWord, resultStory } from './result-story.ts';
-import { aftermathOf, gameOf, pointsOf, type SeatedSides } from './sheet-screen.ts';
+import { aftermathOf, type SeatedSides } from './sheet-screen.ts';
 import { losersOf, ranksOf } from './standings.ts';
 
 /** Returns the words for the end of a match, and whether its winner or its loser has the title. */
 export function winning(
   texts: SetUpTexts,
   now: SeatedSides & Pick<Situation, 'standing'>,
-  game: Pick<Game, 'id' | 'points' | 'optionSpecs'> | undefined,
+  game: Pick<Game, 'id' | 'points' | 'optionSpecs'>,
 ) {
   const words = texts.result;
   const { standing, seen } = now;
   const won = standing.winners ?? [];
-  const losers = game ? losersOf(standing, game) : [];
+  const losers = losersOf(standing, game);
   const isLost = losers.length > 0;
   const accounts = (seats: readonly Seat[]) =>
     allSides(seen.sides)
@@ -30,25 +31,26 @@ export function winning(
   const [winner = { name: '', you: false }, ...more] = accounts(won);
   // One winner has the title and the light; of several who won since one lost, that one has the title.
   const isCrowned = won.length > 0 && (!isLost || more.length === 0);
-  const lost = game && isLost ? words.lostBy(game.id, accounts(losers)) : null;
+  const lost = isLost ? words.lostBy(game.id, accounts(losers)) : null;
   const title = isCrowned || !lost ? (more.length > 0 ? words.shared([winner, ...more]) : words.won(winner)) : lost;
   const others = lost && won.length > 0 ? (isCrowned ? lost : words.othersWon) : null;
   return { title, others, isCrowned, losers };
 }
 
-/** Shows the result of a match: the winners, or the losers. */
+/** Shows the result of a match: the winners, or the losers. `best`: the sentence about the player's best move. */
 export function resultScreen(
   app: App,
   texts: BotTexts & SetUpTexts,
   now: Situation,
-  { rematch, best }: { rematch(): void; best(now: Situation): unknown },
+  game: Game,
+  best: (now: Situation) => unknown,
 ) {
-  const { send } = app;
+  const { matches, send } = app;
   const words = texts.result;
   const { standing, sitters, seen } = now;
-  const kind = pointsOf(app, now);
+  const { points: kind } = game;
   const won = standing.winners ?? [];
-  const { title, others, isCrowned, losers } = winning(texts, now, gameOf(app, now));
+  const { title, others, isCrowned, losers } = winning(texts, now, game);
   const classOf = (seat: Seat) => (won.includes(seat) ? 'is-winner' : losers.includes(seat) ? 'is-donkey' : '');
   const wordOf = (seat: Seat) => {
     const word = lastWord(app, texts, now, seat, won.includes(seat));
@@ -64,6 +66,7 @@ export function resultScreen(
       ${others === null ? nothing : html`<p class="sheet-how">${others}</p>`}
       ${now.settlement?.aftermath?.some(({ instead }) => instead) ? aftermathOf(now, texts).map((words) => html`<p class="sheet-how">${words}</p>`) : nothing}
       <p class="sheet-how">${texts.games[now.seen.game]?.name ?? now.seen.game}, ${words.after(standing.deals)}</p>
+      ${newFeats(app, texts)}
       <div class="result-columns">
       <ol class="ranks" aria-label=${words.standings}>
         ${ranksOf(standing, kind, seen.sides).map(({ side, total, rank }) => {
@@ -77,14 +80,12 @@ export function resultScreen(
           </li>`;
         })}
       </ol>
-      ${resultStory(app, texts, now, best(now))}
+      ${resultStory(app, texts, now, game, best(now))}
       </div>
-      ${newFeats(app, texts)}
+      ${deeperLook(app, texts)}
     `,
     foot: html`
-      ${button({ text: words.rematch, main: true, focus: true, onPress: rematch })}
-      ${button({ text: words.record, onPress: app.match.saveRecord })}
-      ${button({ text: texts.pause.fairness, onPress: () => send({ type: 'FAIRNESS' }) })}
+      ${button({ text: words.rematch, main: true, focus: true, onPress: () => matches.play(game, seen.options, sitters) })}
       ${button({ text: words.leave, onPress: () => send({ type: 'BACK' }) })}
     `,
   });

@@ -3,7 +3,7 @@ import { html, nothing } from 'lit-html';
 import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
 import { beginMatch, playMove } from '../../match/progress.ts';
-import type { Seat } from '../../rules/game.ts';
+import type { Game, Seat } from '../../rules/game.ts';
 import { allSides, seatsOfSide } from '../../rules/sides.ts';
 import { characterOf } from '../../seats/characters.ts';
 import type { App } from '../app.ts';
@@ -11,19 +11,17 @@ import { nameOf, whoOf } from '../setup/who-sits.ts';
 import { watchedOf } from '../watching/watched.ts';
 import { button } from '../widgets.ts';
 import { dealTable, resultCurve } from './result-curve.ts';
-import { gameOf, pointsOf } from './sheet-screen.ts';
 import { losersOf } from './standings.ts';
-import { bySide, narrowestOf, type TurningPoint, totalsByDeal, turningPointOf } from './turning-point.ts';
+import { narrowestOf, type TurningPoint, totalsByDeal, totalsBySide, turningPointOf } from './turning-point.ts';
 
 /** Returns the story of a match; nothing for a single seat. `best`: the sentence about the player's best move. */
-export function resultStory(app: App, texts: SetUpTexts, now: Situation, best: unknown) {
+export function resultStory(app: App, texts: SetUpTexts, now: Situation, game: Game, best: unknown) {
   const match = app.match.now();
   if (!match || now.sitters.length === 1) return nothing;
   const { sides } = now.seen;
-  const byDeal = bySide(totalsByDeal(match.finished, now.sitters.length), sides);
-  const points = pointsOf(app, now);
-  const game = gameOf(app, now);
-  const losers = game ? losersOf(now.standing, game) : [];
+  const byDeal = totalsBySide(totalsByDeal(match.finished, now.sitters.length), sides);
+  const { points } = game;
+  const losers = losersOf(now.standing, game);
   const deciding = losers.length > 0 ? losers : (now.standing.winners ?? []);
   const lit = allSides(sides).filter((side) => deciding.some((seat) => sides[seat] === side));
   const turning =
@@ -42,9 +40,9 @@ export function resultStory(app: App, texts: SetUpTexts, now: Situation, best: u
     seats: seatsOfSide(sides, side).map((seat) => ({ seat, sitter: now.sitters[seat] ?? { name: '', kind: 'bot' } })),
   }));
   return html`<div class="story">
+    ${best}
     ${byDeal.length > 2 ? resultCurve({ byDeal, accounts, points, target, lit, turn }, texts) : nothing}
     ${turning ? html`<p class="story-turn">${turningWords(turning, now, texts)}</p>` : nothing}
-    ${best}
     <div class="story-watch">
       ${watchButton(app, texts, turn)} ${byDeal.length > 2 ? dealTable({ byDeal, accounts }, texts) : nothing}
     </div>

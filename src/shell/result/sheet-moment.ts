@@ -64,8 +64,8 @@ export function tellSheet(screen: HTMLElement, pace: number): () => void {
   /** Lets a number fly from its place to where it counts. */
   const fly = (from: HTMLElement, to: HTMLElement, delay: number) => {
     const [a, b, frame] = [from, to, board].map((each) => each.getBoundingClientRect());
-    const body = screen.querySelector('.board-body')?.getBoundingClientRect();
-    if (!a || !b || !frame || !body || isOutside(a, body) || isOutside(b, body)) return;
+    const rows = screen.querySelector('.sheet-scroll')?.getBoundingClientRect();
+    if (!a || !b || !frame || !rows || isOutside(a, rows) || isOutside(b, rows)) return;
     const figure = document.createElement('span');
     figure.className = 'flying';
     figure.setAttribute('aria-hidden', 'true');

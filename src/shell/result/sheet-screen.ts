@@ -5,6 +5,7 @@ import { personsOf } from '../../match/persons.ts';
 import type { Situation } from '../../match/ports.ts';
 import { toHex } from '../../rules/chance.ts';
 import type { Game, Options, Outcome, Seat, Settlement, Side, Tile } from '../../rules/game.ts';
+import { countedNumber } from '../../rules/match-length.ts';
 import { allSides, bySide, seatsOfSide } from '../../rules/sides.ts';
 import { halves, pipCount } from '../../rules/tiles.ts';
 import type { App } from '../app.ts';
@@ -15,16 +16,19 @@ import { board, button } from '../widgets.ts';
 import { type Arithmetic, arithmeticOf } from './arithmetic.ts';
 import { type DealMark, dealMarks } from './standings.ts';
 
+/** The number of rows up to which each is as high as a tile on the table; more of them lie closer together. */
+const MOST_TALL = 6;
+
 /** The score sheet of a deal: every hand turned up, its count, its points, and their calculation. */
-export function sheetScreen(app: App, texts: SetUpTexts, now: Situation) {
+export function sheetScreen(app: App, texts: SetUpTexts, now: Situation, game: Game) {
   const { send } = app;
   const words = texts.sheet;
   const { settlement, seen } = now;
   if (!settlement) return nothing;
   const { outcome } = seen;
-  const game = gameOf(app, now);
-  const kind = pointsOf(app, now);
-  const isPartnered = new Set(seen.sides).size < seen.seats;
+  const { points: kind } = game;
+  const sides = allSides(seen.sides);
+  const isPartnered = sides.length < seen.seats;
   const marks = dealMarks(settlement, outcome, kind, seen.sides);
   const match = app.match.now();
   // A numbered deal has no match length.
@@ -32,9 +36,8 @@ export function sheetScreen(app: App, texts: SetUpTexts, now: Situation) {
   const length = target ? (kind === 'lost' ? words.limit(seen.game, target) : words.to(target)) : '';
   return board({
     id: 'sheet',
-    title: words.title(seen.deal, deals || null),
+    title: words.title(deals ? countedNumber(seen, now.standing) : seen.deal, deals || null),
     wide: true,
-    isRead: true,
     onEscape: () => send({ type: 'PAUSE' }),
     body: html`
       <p class="sheet-how">${outcome ? howWords(texts, now, outcome) : nothing}</p>
@@ -43,8 +46,13 @@ export function sheetScreen(app: App, texts: SetUpTexts, now: Situation) {
           now.isSecret
             ? html`<p class="is-aside">${words.secret}</p>`
             : arithmeticOf(
-                { settlement, sides: seen.sides, how: outcome?.how ?? 'blocked' },
-                game ?? { points: kind, reasons: [] },
+                {
+                  settlement,
+                  sides: seen.sides,
+                  how: outcome?.how ?? 'blocked',
+                  neverOpens: game.worth?.neverOpens?.(seen.options) ?? false,
+                },
+                game,
                 (why) => words.told[why] !== undefined,
               ).map(
                 (line) =>
@@ -53,7 +61,8 @@ export function sheetScreen(app: App, texts: SetUpTexts, now: Situation) {
         }
       </div>
       ${aftermathOf(now, texts).map((sentence) => html`<p class="note">${sentence}</p>`)}
-      <table class=${`sheet-table is-of-hands ${now.isSecret ? 'is-secret' : ''}`}>
+      <div class="sheet-scroll" tabindex="0" role="region" aria-labelledby="sheet-title">
+      <table class="sheet-table is-of-hands ${now.isSecret ? 'is-secret' : ''} ${sides.length > MOST_TALL ? 'is-many' : ''}">
         <thead>
           <tr>
             <th scope="col">${isPartnered ? words.side : words.seat}</th>
@@ -70,9 +79,10 @@ export function sheetScreen(app: App, texts: SetUpTexts, now: Situation) {
           </tr>
         </thead>
         <tbody>
-          ${allSides(seen.sides).map((side, k) => sideRow(app, texts, now, { side, mark: now.isSecret ? null : (marks[k] ?? null) }))}
+          ${sides.map((side, k) => sideRow(app, texts, now, { side, mark: now.isSecret ? null : (marks[k] ?? null) }))}
         </tbody>
       </table>
+      </div>
       ${
         now.starts === null || settlement.standing.winners
           ? nothing
@@ -117,23 +127,16 @@ function howWords({ sheet: words }: SetUpTexts, now: Situation, { how, by }: Out
 /** Returns the match length set by these options: a number of points or of deals. */
 const lengthOf = ({ target, deals }: Options) => ({ target: Number(target ?? 0), deals: Number(deals ?? 0) });
 
-/** Returns the game of a situation. */
-export const gameOf = ({ matches: { games } }: App, { seen }: Situation): Game | undefined =>
-  games.find(({ id }) => id === seen.game);
-
-/** Returns the kind of points in the current game: won or lost. */
-export const pointsOf = (app: App, now: Situation): Game['points'] => gameOf(app, now)?.points ?? 'won';
-
 /** True for points scored during play by a side that scores nothing at the end of the deal. */
-const isAside = (line: Arithmetic, game: Game | undefined) =>
-  line.kind === 'sum' && line.counts.length === 0 && game?.reasons.some((why) => why !== 'made');
+const isAside = (line: Arithmetic, game: Game) =>
+  line.kind === 'sum' && line.counts.length === 0 && game.reasons.some((why) => why !== 'made');
 
 /** Returns a line of the calculation of a deal's points, in words. */
-export function arithmeticLine(texts: SetUpTexts, now: SeatedSides, line: Arithmetic, game: Game | undefined) {
+export function arithmeticLine(texts: SetUpTexts, now: SeatedSides, line: Arithmetic, game: Game) {
   const words = texts.sheet;
   switch (line.kind) {
     case 'nobody':
-      return game?.points === 'lost' ? words.nobodyLoses : words.level;
+      return game.points === 'lost' ? words.nobodyLoses : words.level;
     case 'level':
       return words.levelForTiles;
     case 'worthless':
@@ -156,9 +159,11 @@ export function arithmeticLine(texts: SetUpTexts, now: SeatedSides, line: Arithm
     case 'barricade':
       return told(words.loses(who), words.barred(line.count, line.result));
     case 'closed': {
-      const closed = game?.points === 'lost' ? words.closed : words.tooLittle;
-      return told(words.name(who), closed(line.count, game?.worth?.opensAt ?? 0));
+      const closed = game.points === 'lost' ? words.closed : words.tooLittle;
+      return told(words.name(who), closed(line.count, game.worth?.opensAt ?? 0));
     }
+    case 'small':
+      return told(words.name(who), words.small(line.count, game.worth?.opensAt ?? 0));
     case 'told': {
       const { does, what } = words.told[line.why]?.(who, line.count, line.result) ?? { does: '', what: '' };
       return told(does, what);

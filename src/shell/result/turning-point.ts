@@ -21,7 +21,7 @@ export function totalsByDeal(finished: readonly DealRecord[], seats: number): To
 }
 
 /** Converts the totals of seats to those of sides, which have one account each (6.7). */
-export const bySide = (byDeal: TotalsByDeal, sides: readonly Side[]): TotalsByDeal =>
+export const totalsBySide = (byDeal: TotalsByDeal, sides: readonly Side[]): TotalsByDeal =>
   byDeal.map((totals) => allSides(sides).map((side) => totals[sides.indexOf(side)] ?? 0));
 
 /**

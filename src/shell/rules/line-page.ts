@@ -1,13 +1,14 @@
 /** The rules page of a line or a stack: one sentence per entry in the game's row of data. */
 import type { RulesTexts } from '../../i18n/index.ts';
 import { chainRulesOf, highestOf } from '../../rules/chain/line/line-chain-rules.ts';
-import { layoutOf, usualTarget } from '../../rules/chain/line/line-game.ts';
+import { isOrDeals, layoutOf, usualTarget } from '../../rules/chain/line/line-game.ts';
 import type { LineRow } from '../../rules/chain/line/line-row.ts';
 import { stuckAt } from '../../rules/drawing.ts';
 import type { Options } from '../../rules/game.ts';
+import { isByDeals } from '../../rules/match-length.ts';
 import { dealBody } from './deal-words.ts';
 import type { Bodies, Body, ToldTable } from './section.ts';
-import { endWords, stuckWords, type WordsAtTable } from './stuck-words.ts';
+import { dealEndWords, stuckWords, type WordsAtTable } from './stuck-words.ts';
 import { wordsAt } from './words-at.ts';
 
 export function lineBodies(row: LineRow, told: ToldTable, texts: RulesTexts): Bodies {
@@ -20,9 +21,7 @@ export function lineBodies(row: LineRow, told: ToldTable, texts: RulesTexts): Bo
   return {
     aim: aimBody(row, told, stuck, words),
     deal: dealBody({ highest, seats, here, hands, rest: row.restDead ? 'dead' : 'boneyard', reserve }, texts),
-    ...(row.sides === 'none'
-      ? {}
-      : { sides: { paragraphs: [...words.sides[row.sides], ...(has(row, 'alone') ? [words.eachForItself] : [])] } }),
+    ...(row.sides === 'none' ? {} : { sides: { paragraphs: sidesWords(row, words) } }),
     lead: {
       paragraphs: [
         row.domino === 'by accounts' ? words.leadWithFisher : words.lead[row.lead],
@@ -41,11 +40,15 @@ export function lineBodies(row: LineRow, told: ToldTable, texts: RulesTexts): Bo
     ...(row.onTheWay === 'equal ends, doubles' && { made: { paragraphs: words.madeByEnds } }),
     ...(row.domino === 'by accounts' && {
       hundred: { paragraphs: words.hundred },
-      waiting: { paragraphs: words.waiting },
+      waiting: { paragraphs: [...words.waiting, ...agreed(row, ['rotten'], words)] },
     }),
-    ...(row.bars === 'none' ? {} : { barricade: { paragraphs: words.barricade[row.bars] } }),
-    end: { paragraphs: endWords(stuck, words) },
-    score: { paragraphs: scoreWords(row, words) },
+    ...(row.bars === 'none'
+      ? {}
+      : { barricade: { paragraphs: [words.barricade[row.bars], words.barricade[barredFor(row)]] } }),
+    end: { paragraphs: dealEndWords(stuck, words) },
+    score: {
+      paragraphs: [...scoreWords(row, words), ...agreed(row, ['heavyBlank', 'blockedTo', 'opens'], words)],
+    },
     match: {
       paragraphs: [
         matchWords(
@@ -54,11 +57,22 @@ export function lineBodies(row: LineRow, told: ToldTable, texts: RulesTexts): Bo
           highest,
           isForAll(row) ? { ...words.match, points: words.match.pointsOfAll } : words.match,
         ),
-        ...(sumsScore ? [words.match.made] : []),
+        ...(sumsScore && !isByDeals(options) ? [words.match.made] : []),
+        ...(isOrDeals(row.length) ? [words.agree.by] : []),
       ],
     },
   };
 }
+
+/** Returns the effect of a barricade on the score, by the kind of points (9.3 to 9.5). */
+function barredFor({ points, own }: LineRow): 'scored' | 'scoredAsLast' | 'scoredOrLost' {
+  if (points === 'lost') return 'scoredAsLast';
+  return own ? 'scoredOrLost' : 'scored';
+}
+
+/** Returns the readings that the row lets the players agree on, of those asked for. */
+const agreed = (row: LineRow, ids: readonly (keyof WordsAtTable['agree'])[], { agree }: WordsAtTable) =>
+  ids.filter((id) => has(row, id)).map((id) => agree[id]);
 
 /** Returns the aim in half a minute: the hand and the layout, what scores, and what ends a deal. */
 function aimBody(row: LineRow, { options }: ToldTable, stuck: LineRow['stuck'], words: WordsAtTable): Body {
@@ -76,6 +90,10 @@ function aimBody(row: LineRow, { options }: ToldTable, stuck: LineRow['stuck'], 
     wins: matchWords(row, options, highestOf(row, options), aim),
   };
 }
+
+/** Returns the words on the sides, and on the option that changes them (16.1). */
+const sidesWords = (row: LineRow, words: WordsAtTable): readonly string[] =>
+  row.sides === 'none' ? [] : [...words.sides[row.sides], ...(has(row, 'alone') ? [words.eachForItself] : [])];
 
 /** Returns the section on the layout: a line or a stack, or a line that becomes a cross (6.3, 19.2). */
 function layoutBodies({ table, crosses, match }: LineRow, words: WordsAtTable): Bodies {
@@ -111,6 +129,7 @@ type MatchWords = Pick<RulesTexts['rules']['match'], 'points' | 'deals' | 'fewes
 
 /** Returns the length of a match, set or usual, and its winner, in words. */
 function matchWords({ length, sets, points }: LineRow, options: Options, highest: number, words: MatchWords): string {
+  if (isByDeals(options) && isOrDeals(length)) return words.deals(Number(options.deals));
   if ('to' in length) return words.points(Number(options.target ?? usualTarget(length.to, sets, highest)));
   if ('limit' in length) return (points === 'won' ? words.seaGoat : words.goat)(length.limit);
   const deals = Number(options.deals ?? length.deals);

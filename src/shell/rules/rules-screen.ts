@@ -4,6 +4,7 @@ import { giveFocus } from '../../page/focus.ts';
 import type { Game } from '../../rules/game.ts';
 import { usualSeats } from '../address.ts';
 import type { App } from '../app.ts';
+import { createFetched } from '../fetched.ts';
 import { lessonButton } from '../lessons/lesson-button.ts';
 import { lessonName } from '../lessons/lesson-name.ts';
 import { usualOptions } from '../setup/usual-options.ts';
@@ -23,6 +24,7 @@ const anchor = (id: SectionId) => `rules-${id}`;
 export function createRules(app: App, texts: RulesTexts & SetUpTexts, { figure, strip }: Figures) {
   const { games } = app.matches;
   const words = texts.rules;
+  const well = createFetched(words.fetchPlayWell, app.redraw);
   return (reading: Reading): TemplateResult | typeof nothing => {
     const game = games.find(({ id }) => id === reading.game) ?? games[0];
     if (!game) return nothing;
@@ -35,9 +37,10 @@ export function createRules(app: App, texts: RulesTexts & SetUpTexts, { figure, 
     const options = now?.seen.options ?? table?.options ?? (usual.ok ? usual.value : {});
     const moment = now && momentOf(game, now, texts);
     const name = texts.games[game.id]?.name ?? game.id;
+    const names = texts.names[game.id];
     const back = () => app.send({ type: 'BACK' });
     const told = { game, options, seats };
-    const sections = pageOf(told, texts);
+    const sections = pageOf(told, texts, well.ask());
     return board({
       id: 'rules',
       title: words.title(name),
@@ -46,6 +49,7 @@ export function createRules(app: App, texts: RulesTexts & SetUpTexts, { figure, 
       body: html`
         ${now ? nothing : gamesField(app, texts, game)}
         <p class="rules-line">${texts.lines[game.id]}</p>
+        ${names ? html`<p class="rules-names">${texts.shelf.alsoKnown(names)}</p>` : nothing}
         ${now ? nothing : html`<p class="rules-lesson">${lessonButton(app, game, lessonName(texts, game))}</p>`}
         ${contents(words.contents, sections)}
         ${sections.map(
@@ -65,12 +69,19 @@ export function createRules(app: App, texts: RulesTexts & SetUpTexts, { figure, 
                   ? html`<ul>${section.paragraphs.map((each) => html`<li>${each}</li>`)}</ul>`
                   : section.paragraphs.map((each) => html`<p>${each}</p>`)
             }
+            ${section.topics.map(
+              ({ title, says }) => html`<h3>${title}</h3>
+              <p>${says.join(' ')}</p>`,
+            )}
             ${section.dealt.length > 0 ? dealtTable(words.deal, section.dealt) : nothing}
             ${figure(told, section.picture)}
           </section>`,
         )}
       `,
-      foot: button({ text: now ? words.backToTable : words.back, main: true, onPress: back }),
+      foot: html`
+        ${now ? nothing : button({ text: words.about, onPress: () => app.send({ type: 'ABOUT' }) })}
+        ${button({ text: now ? words.backToTable : words.back, main: true, onPress: back })}
+      `,
     });
   };
 }

@@ -1,5 +1,5 @@
 /** The parts of a rules page. */
-import type { RulesTexts } from '../../i18n/index.ts';
+import type { RulesTexts, Topic } from '../../i18n/index.ts';
 import type { Game, Options } from '../../rules/game.ts';
 
 /** The table that a page describes. */
@@ -29,12 +29,15 @@ export interface Section {
   readonly picture: PictureId | null;
   /** One picture per paragraph; empty if there are none. */
   readonly pictures: readonly PictureId[];
+  /** The advice of the section, each topic under a heading of its own. */
+  readonly topics: readonly Topic[];
   /** The sentence on winning the match, at the end; `null` if there is none. */
   readonly wins: string | null;
 }
 
 /** The contents of a section. */
-export type Body = Partial<Pick<Section, 'dealt' | 'picture' | 'pictures' | 'wins'>> & Pick<Section, 'paragraphs'>;
+export type Body = Partial<Pick<Section, 'dealt' | 'picture' | 'pictures' | 'topics' | 'wins'>> &
+  Pick<Section, 'paragraphs'>;
 
 /** The contents of a game's sections; absent sections are left out. */
 export type Bodies = Partial<Record<SectionId, Body>>;

@@ -7,7 +7,7 @@ import { leftOver, stuckAt } from '../../rules/drawing.ts';
 import type { Options } from '../../rules/game.ts';
 import { dealBody } from './deal-words.ts';
 import type { Bodies, Body, ToldTable } from './section.ts';
-import { endWords, stuckWords, type WordsAtTable } from './stuck-words.ts';
+import { dealEndWords, stuckWords, type WordsAtTable } from './stuck-words.ts';
 import { wordsAt } from './words-at.ts';
 
 export function starBodies(row: StarRow, told: ToldTable, texts: RulesTexts): Bodies {
@@ -17,11 +17,12 @@ export function starBodies(row: StarRow, told: ToldTable, texts: RulesTexts): Bo
   const hasStar = row.spinner !== 'first double played';
   // 3.4: tiles used for the lead are not a boneyard.
   const rest = row.restDead ? 'dead' : row.spinner === 'highest, else turned up' ? 'taken' : 'boneyard';
-  const { seats, reserve } = row;
+  const { seats } = row;
   const hands = handsOf(row, options) ?? [];
   const isAllDealt = leftOver(told.game, options, here) === 0;
   const lead = isAllDealt && row.spinner === 'highest' ? words.lead.held : words.lead[row.spinner];
   const rules = chainRulesOf(row, options, here);
+  const { reserve } = rules;
   const stuck = { opening: stuckAt(rules, row.stuckOpening), freePlay: stuckAt(rules, row.stuckFreePlay) };
   return {
     aim: {
@@ -30,6 +31,9 @@ export function starBodies(row: StarRow, told: ToldTable, texts: RulesTexts): Bo
       wins: winsWords(row, options, words),
     },
     deal: dealBody({ highest, seats, here, hands, rest, reserve }, texts),
+    ...(row.asGoat && {
+      sides: { paragraphs: rules.isPartnered ? [words.sides.partners, words.agree.pairs] : [words.agree.pairs] },
+    }),
     lead: {
       paragraphs: [lead(highest), ...(row.drawForLead && !isAllDealt ? [words.drawForLead] : [])],
     },
@@ -43,9 +47,14 @@ export function starBodies(row: StarRow, told: ToldTable, texts: RulesTexts): Bo
       ],
       picture: 'play',
     },
-    stuck: { paragraphs: stuckInStar(row, stuck, words) },
+    stuck: {
+      paragraphs: [
+        ...stuckInStar(row, stuck, words),
+        ...(row.asGoat ? [words.agree.leaveLast, words.agree.redealDoubles] : []),
+      ],
+    },
     ...(row.closing === 'never' ? {} : { closing: closingBody(row.closing, words) }),
-    end: { paragraphs: endWords(stuck.freePlay, words) },
+    end: { paragraphs: dealEndWords(stuck.freePlay, words) },
     score: { paragraphs: scoreWords(row, highest, words) },
     match: { paragraphs: [matchWords(row, options, words)] },
   };

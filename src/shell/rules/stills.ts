@@ -56,6 +56,8 @@ const shows: Readonly<Record<PictureId, (now: Situation, texts: RulesTexts['rule
     const open = openOf(ends);
     return new Set(open).size > 1 ? words.play(open) : null;
   },
+  shut: ({ seen: { ends, laid } }, words) =>
+    laid.length > FEW && ends.some(({ state }) => state === 'dead') ? words.shut : null,
   closing({ seen: { ends, laid } }, words) {
     const shut = ends.filter(({ state }) => state === 'closed').length;
     return shut > 0 && laid.length > 6 ? words.closing(shut) : null;
@@ -151,7 +153,7 @@ export function stillOf(
 }
 
 /** Returns a moment in the middle of a deal, as seen at the table; `null` if there is none. */
-export function middleOf(game: Game, texts: Texts): Situation | null {
+export function midDeal(game: Game, texts: Texts): Situation | null {
   const { telling } = pageKindOf(game);
   const seats = usualSeats(game);
   const options = game.options({}, seats);

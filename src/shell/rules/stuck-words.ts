@@ -14,7 +14,7 @@ export function stuckWords(here: Stuck, rule: Stuck, { stuck, stuckWhile, looked
 }
 
 /** Returns the ends of a deal: somebody goes out, or it is blocked. */
-export const endWords = (here: Stuck, { end }: WordsAtTable): readonly string[] => [
+export const dealEndWords = (here: Stuck, { end }: WordsAtTable): readonly string[] => [
   end.domino,
   here === 'pass' ? end.blockedWithoutDraw : end.blocked,
   ...end.also[here],

@@ -1,7 +1,9 @@
 /** The table being set up. The player's choices are kept, and apply to every game that allows them. */
 import type { Texts } from '../../i18n/index.ts';
+import { personsOf } from '../../match/persons.ts';
 import type { Sitter } from '../../match/ports.ts';
-import type { Game, Options } from '../../rules/game.ts';
+import type { Game, Options, Side } from '../../rules/game.ts';
+import { allSides, hasPartners, partnerOf, seatsOfSide } from '../../rules/sides.ts';
 import { halves } from '../../rules/tiles.ts';
 import { type Character, characterName } from '../../seats/characters.ts';
 import type { NextTable } from '../title/next-table.ts';
@@ -20,6 +22,8 @@ export interface Draft {
   readonly given: Given;
   /** The number of the chosen deal; `null` for any. */
   readonly deal: number | null;
+  /** True if the player has chosen the level of a bot. */
+  readonly hasOwnLevels: boolean;
 }
 
 /** Returns a draft of the next table. */
@@ -38,6 +42,7 @@ export function draftOf({ game, options, sitters }: NextTable, company: readonly
     sitters,
     given: Object.fromEntries(Object.entries(options).filter(isOwn)),
     deal: null,
+    hasOwnLevels: false,
   };
 }
 
@@ -81,8 +86,8 @@ export function withOption(draft: Draft, id: string, value: Given[string]): Draf
   // The latest option comes last, so that earlier ones have priority.
   const { [id]: _, ...others } = draft.given;
   const next = { ...draft, given: { ...others, [id]: value } };
-  if (isLength({ id }) || isAllowed(draft, { ...keptOf(draft), [id]: value })) return next;
-  return { ...next, given: withoutLength(next.given) };
+  const isFit = isLength({ id }) || isAllowed(draft, { ...keptOf(draft), [id]: value });
+  return withCoupleTogether(draft, isFit ? next : { ...next, given: withoutLength(next.given) });
 }
 
 /**
@@ -105,10 +110,25 @@ export function inTheWay(draft: Draft, id: string, value: string | number | bool
 export const isForSeats = (draft: Draft, id: string, value: string | number | boolean): boolean =>
   draft.game.options({ [id]: value }, seatsOf(draft)).ok;
 
+/** Returns the side of each seat. If partners are drawn by lot (7.4), each seat has its own. */
+export const sidesOf = (draft: Draft): readonly Side[] =>
+  draft.game.dealing?.seatTeams
+    ? draft.sitters.map((_, seat) => seat)
+    : draft.game.sides(optionsOf(draft), seatsOf(draft));
+
+/** 6.7: returns the draft with two persons as partners if its table has become one of partners. */
+function withCoupleTogether(before: Draft, draft: Draft): Draft {
+  const [one, other, ...more] = personsOf(draft.sitters.slice(0, seatsOf(draft)));
+  if (one === undefined || other === undefined || more.length > 0 || hasPartners(sidesOf(before))) return draft;
+  const partner = partnerOf(sidesOf(draft), one) ?? other;
+  const [moved, person] = [draft.sitters[partner], draft.sitters[other]];
+  return moved && person ? withSitter(withSitter(draft, other, moved), partner, person) : draft;
+}
+
 /** Returns the draft with this number of seats; new ones have bots. */
 export function withSeats(draft: Draft, seats: number, texts: Texts): Draft {
   const more = reseat(draft.sitters, Math.max(seats, draft.sitters.length), texts, draft.company);
-  return { ...draft, seats, sitters: more };
+  return withCoupleTogether(draft, { ...draft, seats, sitters: more });
 }
 
 /** Returns the draft with another sitter at a seat of the table. */
@@ -127,11 +147,13 @@ export function withOthersMoved(draft: Draft): Draft {
   return { ...draft, sitters: [first, last, ...others, ...draft.sitters.slice(seats)] };
 }
 
-/** Returns the draft with this number of seats: people on the first ones, bots on the others. */
+/** Returns the draft with this number of seats: people on the first ones, partners together, and bots on the others. */
 export function withPeople(draft: Draft, seats: number, people: number, texts: Texts): Draft {
   let next = withSeats(draft, seats, texts);
-  for (let seat = 0; seat < seats; seat++) {
-    const kind = seat < people ? 'person' : 'bot';
+  const sides = sidesOf(next).slice(0, seats);
+  const order = allSides(sides).flatMap((side) => seatsOfSide(sides, side));
+  for (const [nth, seat] of order.entries()) {
+    const kind = nth < people ? 'person' : 'bot';
     if (next.sitters[seat]?.kind === kind) continue;
     const others = next.sitters.filter((_, each) => each !== seat);
     next = withSitter(next, seat, newSitter(seat, kind, texts, others, draft.company));
@@ -161,7 +183,7 @@ export function withNames(draft: Draft, texts: Texts): Draft {
 export function withGame(draft: Draft, game: Game, texts: Texts): Draft {
   const next = { ...draft, game };
   const seats = Math.max(draft.sitters.length, seatsOf(next));
-  return { ...next, sitters: reseat(draft.sitters, seats, texts, draft.company) };
+  return withCoupleTogether(draft, { ...next, sitters: reseat(draft.sitters, seats, texts, draft.company) });
 }
 
 /** Returns the highest number of the set. */

@@ -3,6 +3,7 @@ import type { Texts } from '../../i18n/index.ts';
 import type { App } from '../app.ts';
 import { nextTable } from '../title/next-table.ts';
 import { type Draft, draftOf, withCompany } from './draft.ts';
+import { grownCompany } from './growing-company.ts';
 
 export interface Drafting {
   /** Returns the draft; `null` if no game is loaded. */
@@ -18,7 +19,10 @@ export function createDrafting(app: App, texts: Texts): Drafting {
       const next = draft ? null : nextTable(app);
       // After a match, on this page or before its loading, other characters sit down.
       if (next) draft = withCompany(draftOf(next, company), company, texts);
-      else if (draft && draft.company !== company) draft = withCompany(draft, company, texts);
+      else if (draft && draft.company !== company) {
+        const others = withCompany(draft, company, texts);
+        draft = draft.hasOwnLevels ? others : { ...others, sitters: grownCompany(others.sitters, app.store) };
+      }
       return draft;
     },
     change(next) {

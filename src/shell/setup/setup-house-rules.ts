@@ -4,7 +4,7 @@ import type { SetUpTexts } from '../../i18n/index.ts';
 import type { OptionSpec } from '../../rules/game.ts';
 import { type Choice, choice } from '../widgets.ts';
 import { type Draft, inTheWay, isForSeats, optionsOf, seatsOf, withOption } from './draft.ts';
-import { isLength } from './usual-options.ts';
+import { isOfLength } from './usual-options.ts';
 
 type Value = string | number | boolean;
 
@@ -16,7 +16,7 @@ const valuesOf = (spec: OptionSpec): readonly Value[] => {
 /** Returns the options of the game except its length; nothing if there is no choice. */
 export function houseRules(texts: SetUpTexts, draft: Draft, onChange: (draft: Draft) => void) {
   const isChoice = (spec: OptionSpec) => valuesOf(spec).filter((value) => isForSeats(draft, spec.id, value)).length > 1;
-  const specs = draft.game.optionSpecs.filter((spec) => !isLength(spec) && isChoice(spec));
+  const specs = draft.game.optionSpecs.filter((spec) => !isOfLength(spec) && isChoice(spec));
   if (specs.length === 0) return nothing;
   const words = texts.setup;
   const options = optionsOf(draft);
@@ -41,7 +41,7 @@ function houseRule(texts: SetUpTexts, draft: Draft, spec: OptionSpec, onChange: 
   return choice<Value>({
     id,
     label: text?.name ?? id,
-    note: text?.note ?? '',
+    note: text?.noteIn?.[draft.game.id] ?? text?.note ?? '',
     choices: valuesOf(spec).map((value) => ({
       value,
       text: text?.value(value) ?? `${value}`,

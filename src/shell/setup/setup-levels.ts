@@ -15,7 +15,8 @@ export function levelField({ bots: { levels: words } }: BotTexts, draft: Draft, 
   const common = commonLevel(sitting);
   const read = ({ target }: Event) => {
     const level = target instanceof HTMLSelectElement ? target.value : '';
-    if (level === MIXED || isLevel(level)) onChange({ ...draft, sitters: withLevel(draft.sitters, level) });
+    if (level === MIXED || isLevel(level))
+      onChange({ ...draft, sitters: withLevel(draft.sitters, level), hasOwnLevels: true });
   };
   const option = (value: LevelId | typeof MIXED | '', text: string) =>
     html`<option value=${value} .selected=${value === (common ?? '')}>${text}</option>`;

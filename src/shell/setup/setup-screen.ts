@@ -2,18 +2,19 @@ import { html, nothing } from 'lit-html';
 import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
 import { isForOne } from '../address.ts';
 import type { App } from '../app.ts';
+import { pageKindOf } from '../kinds/all.ts';
 import { lessonButton } from '../lessons/lesson-button.ts';
 import { lessonName } from '../lessons/lesson-name.ts';
 import type { GamePicture } from '../shelf/game-picture.ts';
 import { openPads } from '../store/kept-pads.ts';
+import { chooseLevels } from '../store/own-levels.ts';
 import { board, button } from '../widgets.ts';
 import { withCompanyOf } from './deal-company.ts';
 import { type Draft, highestOf, optionsOf, seatsOf, sittersOf, withPeople } from './draft.ts';
 import type { Drafting } from './drafting.ts';
 import { houseRules } from './setup-house-rules.ts';
 import { createLengthField } from './setup-length.ts';
-import { dealField, foldedNumber } from './setup-number.ts';
-import { puzzleDeal, puzzleFields } from './setup-puzzle.ts';
+import { foldedNumber } from './setup-number.ts';
 import { seatsFields } from './setup-seats.ts';
 import './setup.css';
 
@@ -24,10 +25,11 @@ export function createSetup(app: App, texts: BotTexts & SetUpTexts, drafting: Dr
   const lengthField = createLengthField(app, texts, change);
   const back = () => app.send({ type: 'BACK' });
   const play = (table: Draft) => {
-    const { game, deal } = table;
+    const { game } = table;
+    const deal = pageKindOf(game).deals.chosen(table);
     const sitters = sittersOf(table, texts);
-    if (table.game.dealing?.withGiven) app.matches.play(game, optionsOf(table), sitters, puzzleDeal(table));
-    else if (deal === null) app.matches.play(game, optionsOf(table), sitters);
+    if (table.hasOwnLevels) chooseLevels(app.store);
+    if (deal === null) app.matches.play(game, optionsOf(table), sitters);
     else app.matches.play(game, optionsOf(table), withCompanyOf(deal, sitters, texts), deal);
   };
   /** Opens a score pad: everybody at a table with real tiles is a person. */
@@ -56,11 +58,7 @@ export function createSetup(app: App, texts: BotTexts & SetUpTexts, drafting: Dr
           ${
             isForOne(table.game)
               ? html`<p class="field-label">${texts.alone.seat}</p>
-                  ${
-                    table.game.dealing?.withGiven
-                      ? puzzleFields(texts, table, change, (deal) => play({ ...table, deal }))
-                      : dealField(texts, table, change)
-                  }`
+                  ${pageKindOf(table.game).deals.fields(texts, table, change, (deal) => play({ ...table, deal }))}`
               : seatsFields(texts, table, change)
           }
         </div>

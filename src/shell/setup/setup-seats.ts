@@ -14,8 +14,8 @@ import { medal } from '../screens/medal.ts';
 import { button, stepper } from '../widgets.ts';
 import {
   type Draft,
-  optionsOf,
   seatsOf,
+  sidesOf,
   sittersOf,
   withNames,
   withOthersMoved,
@@ -41,7 +41,8 @@ export function seatsFields(texts: BotTexts & SetUpTexts, draft: Draft, onChange
     const others = draft.sitters.filter((_, each) => each !== index);
     const next = sitter.kind === kind ? sitter : newSitter(index, kind, texts, others, draft.company);
     const leveled = chosen === 'person' ? next : { ...next, level: chosen };
-    onChange(withNames(withSitter(draft, index, leveled), texts));
+    const hasOwnLevels = draft.hasOwnLevels || chosen !== 'person';
+    onChange(withNames({ ...withSitter(draft, index, leveled), hasOwnLevels }, texts));
   };
   const name = (sitter: Sitter, index: number) => html`<input
     class="name"
@@ -93,12 +94,6 @@ export function seatsFields(texts: BotTexts & SetUpTexts, draft: Draft, onChange
     ${areSeveral(sittersOf(draft, texts)) ? html`<p class="note">${pageKindOf(draft.game).shared(words)}</p>` : nothing}
   `;
 }
-
-/** Returns the side of each seat. If partners are drawn by lot (7.4), each seat has its own. */
-const sidesOf = (draft: Draft): readonly Side[] =>
-  draft.game.dealing?.seatTeams
-    ? draft.sitters.map((_, seat) => seat)
-    : draft.game.sides(optionsOf(draft), seatsOf(draft));
 
 /** Returns the button that seats people at all seats, ready to be named, or one person with bots. */
 function everybodyHere(texts: BotTexts & SetUpTexts, draft: Draft, onChange: (draft: Draft) => void) {

@@ -23,20 +23,39 @@ export function tableKey(game: Game, options: Given): string {
 /** True if the option sets the length of a match. */
 export const isLength = ({ id }: Pick<OptionSpec, 'id'>): boolean => id === 'target' || id === 'deals';
 
+/** True if the option sets the length of a match, or what it is counted by (6.13). */
+export const isOfLength = ({ id }: Pick<OptionSpec, 'id'>): boolean => id === 'by' || isLength({ id });
+
+/**
+ * 1.14: returns the length that the game's source gives for such a table; `null` if it gives none, or a match has no
+ * length to choose.
+ */
+export function bookLength(
+  game: Game,
+  given: Given,
+  seats: number,
+): { readonly id: string; readonly value: number } | null {
+  const others = Object.fromEntries(Object.entries(given).filter(([id]) => !isLength({ id })));
+  const book = game.options(others, seats);
+  const spec = game.optionSpecs.find((each) => isLength(each) && book.ok && book.value[each.id] !== undefined);
+  return book.ok && spec && !spec.isOurs ? { id: spec.id, value: Number(book.value[spec.id]) } : null;
+}
+
 /**
  * True if another value of the option makes a different table: for a choice, and for a flag that separates partners
  * (16.1).
  */
 export function isOtherTable(game: Game, { id, kind }: OptionSpec): boolean {
   const sides = (value: boolean) => game.sides({ [id]: value }, Math.max(...game.seats)).join();
-  if (isLength({ id })) return false;
+  if (isOfLength({ id })) return false;
   return kind === 'choice' || (kind === 'flag' && sides(true) !== sides(false));
 }
 
 /** Completes the given options with the usual ones; returns a refusal if the game refuses them. */
 export function usualOptions(game: Game, given: Given, seats: number): Result<Options> {
   const book = game.options(given, seats);
-  if (!book.ok || given.target !== undefined) return book;
+  // 6.13: a match to a number of deals has no target.
+  if (!book.ok || given.target !== undefined || book.value.target === undefined) return book;
   const target = TARGETS[tableKey(game, book.value)]?.[seats];
   return target === undefined ? book : game.options({ ...given, target }, seats);
 }

@@ -11,6 +11,8 @@ export interface UsualLength {
   readonly turns: number;
   /** The number of deals by target; empty if the length is a number of deals. */
   readonly deals: readonly Deals[];
+  /** The deals played for each of the agreed ones, where some do not count (20.2); absent if all do. */
+  readonly played?: number;
 }
 
 /** The deals of a match to a target: half of all matches take from `low` to `high`. */
@@ -55,14 +57,16 @@ export function usualTime(
   const length = LENGTHS[tableKey(game, options)]?.[sitters.length];
   if (!length) return null;
   const of = (id: string) => Number(options[id] ?? game.optionSpecs.find((spec) => spec.id === id)?.default ?? 1);
-  const isByDeals = length.deals.length === 0;
-  const deals = (bound: 'low' | 'high') => Math.round(isByDeals ? of('deals') : dealsTo(length, of('target'), bound));
+  // 6.13: in some games the length may be either.
+  const isByDeals = options.deals !== undefined || length.deals.length === 0;
+  const deals = (bound: 'low' | 'high') =>
+    Math.round(isByDeals ? of('deals') * (length.played ?? 1) : dealsTo(length, of('target'), bound));
   const low = Math.max(1, deals('low'));
   const high = Math.max(low, deals('high'));
   const persons = personsOf(sitters).length / sitters.length;
   const turn = persons * PERSON_SECONDS + (1 - persons) * BOT_SECONDS[speed];
   const minutesOf = (deals: number) => Math.max(1, Math.ceil((deals * (length.turns * turn + BETWEEN_SECONDS)) / 60));
-  const most = length.deals.find(({ target }) => target === of('target'))?.most;
+  const most = isByDeals ? undefined : length.deals.find(({ target }) => target === of('target'))?.most;
   return {
     low,
     high,

@@ -2,17 +2,19 @@
 import { namesEverywhere } from '../../i18n/games-everywhere.ts';
 import type { Game } from '../../rules/game.ts';
 import { folded } from './folded.ts';
-import { kindOf } from './game-kinds.ts';
+import { gameKindOf } from './game-kinds.ts';
 import words from './search-words.json';
 
-/** The words that players type; the data has an entry only for games and kinds that need one. */
+/** The words that players type; the data has an entry only for games, kinds and options that need one. */
 interface SearchWords {
   /** Words that are about every game. */
   readonly common: readonly string[];
   readonly kinds: Readonly<Record<string, readonly string[]>>;
+  /** The words for options after which a game with them is called. */
+  readonly options: Readonly<Record<string, readonly string[]>>;
   readonly games: Readonly<Record<string, readonly string[]>>;
 }
-const { common, kinds, games }: SearchWords = words;
+const { common, kinds, options, games }: SearchWords = words;
 const COMMON: ReadonlySet<string> = new Set(common.flatMap((some) => folded(some).split(' ')));
 
 /** Returns the words of a search that tell games apart, folded. */
@@ -24,13 +26,23 @@ const tellingWords = (search: string): readonly string[] =>
 /** The number of wrong letters, by the length of the word, up to which a name still counts as close. */
 const mayDiffer = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : length < 9 ? 2 : 3);
 
+/** A game's names, folded. */
+interface GameNames {
+  /** Its own names in all languages. */
+  readonly titles: readonly string[];
+  /** These, and what players also call it. */
+  readonly names: readonly string[];
+}
+
 /** Creates the search among these games, whose names are folded once. */
 export function createFinder(those: readonly Game[]) {
   const named = those.map((game) => {
-    const names = [...namesEverywhere(game.id), ...(games[game.id] ?? [])].map(folded);
-    const kind = (kinds[kindOf(game)] ?? []).map(folded);
+    const titles = namesEverywhere(game.id).map(folded);
+    const names = [...titles, ...(games[game.id] ?? []).map(folded)];
+    const by = game.optionSpecs.flatMap(({ id }) => options[id] ?? []);
+    const kind = [...(kinds[gameKindOf(game)] ?? []), ...by].map(folded);
     const parts = [...new Set(names.flatMap((name) => [...name.split(' '), name.replaceAll(' ', '')]))];
-    return { game, parts, said: ` ${[...names, ...kind].join(' ')}` };
+    return { game, titles, names, parts, said: ` ${[...names, ...kind].join(' ')}` };
   });
   const by = new Map(named.map(({ game, ...of }) => [game, of]));
   return {
@@ -40,6 +52,8 @@ export function createFinder(those: readonly Game[]) {
       const of = by.get(game);
       return of !== undefined && (of.said.includes(` ${word}`) || of.parts.some((part) => part.startsWith(word)));
     },
+    /** Returns the game's names, folded: `titles`, its own in each language, are among them. */
+    namesOf: (game: Game): Pick<GameNames, 'titles' | 'names'> => by.get(game) ?? { titles: [], names: [] },
     /** Returns the games whose names are closest to the search; empty if none is close. */
     closest(search: string): readonly Game[] {
       const wanted = tellingWords(search).join('');

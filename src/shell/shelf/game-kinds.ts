@@ -13,7 +13,7 @@ export const seatsWithPartners = (game: Game): readonly number[] =>
     return options.ok && new Set(game.sides(options.value, count)).size < count;
   });
 
-export function kindOf(game: Game): GameKind {
+export function gameKindOf(game: Game): GameKind {
   if (isForOne(game)) return 'alone';
   if (seatsWithPartners(game).includes(usualSeats(game))) return 'partners';
   return game.reasons.includes('made') ? 'points' : pageKindOf(game).group;
@@ -23,7 +23,7 @@ export function kindOf(game: Game): GameKind {
 export function byKind<T extends Game>(
   games: readonly T[],
 ): readonly { readonly kind: GameKind; readonly games: readonly T[] }[] {
-  return ORDER.map((kind) => ({ kind, games: games.filter((game) => kindOf(game) === kind) })).filter(
+  return ORDER.map((kind) => ({ kind, games: games.filter((game) => gameKindOf(game) === kind) })).filter(
     (each) => each.games.length > 0,
   );
 }

@@ -6,7 +6,7 @@ import type { Situation } from '../../match/ports.ts';
 import type { Game } from '../../rules/game.ts';
 import type { App } from '../app.ts';
 import { nextFrame } from '../next-frame.ts';
-import { middleOf } from '../rules/stills.ts';
+import { midDeal } from '../rules/stills.ts';
 import './game.css';
 
 /** Returns the picture of a game, decorative only; empty if the browser cannot draw one. */
@@ -36,7 +36,7 @@ export function createGamePictures({ texts, settings, pictures, redraw }: App): 
     isDrawing = true;
     for (let game = nextGame(); game; game = nextGame()) {
       await nextFrame();
-      const moment = middleOf(game, texts);
+      const moment = midDeal(game, texts);
       moments.set(game.id, moment);
       if (moment) await pictures.table(moment, 'card');
       redraw();

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import { seatsWithPartners } from './game-kinds.ts';
 import type { OnShelf } from './shelf.ts';
@@ -21,6 +21,7 @@ export function shelfCard(texts: SetUpTexts, card: Card) {
   const { game } = card.table;
   const words = texts.shelf;
   const name = texts.games[game.id]?.name ?? game.id;
+  const names = texts.names[game.id];
   return html`<li class="shelf-game">
     ${card.picture}
     <div class="shelf-words">
@@ -36,6 +37,7 @@ export function shelfCard(texts: SetUpTexts, card: Card) {
       </h3>
       <p class="game-facts">${factsOf(texts, card).map((fact) => html`<i class="fact">${fact}</i> `)}</p>
       <p class="shelf-line">${texts.lines[game.id]}</p>
+      ${names ? html`<p class="shelf-names">${words.alsoKnown(names)}</p>` : nothing}
     </div>
     <button
       type="button"

@@ -9,13 +9,21 @@ import { MINUTES, PEOPLE, type ShelfWish } from './shelf.ts';
 /** The value for any number of people or minutes. */
 const ANY = 0;
 
+/** The folding of the filters on small screens; on large ones all of them are in view. */
+export interface Folding {
+  readonly isOpen: boolean;
+  turn(): void;
+}
+
 /** Returns the filters of the shelf. The one for partners is left out if no game has them. */
 export function shelfFilters(
   { shelf: words }: SetUpTexts,
   wish: ShelfWish,
   hasPartners: boolean,
+  folding: Folding,
   onChange: (wish: ShelfWish) => void,
 ) {
+  const set = [wish.people !== null, wish.minutes !== null, wish.partners].filter(Boolean).length;
   const any = { value: ANY, text: words.any };
   const most = PEOPLE.at(-1);
   const search = ({ target }: Event) =>
@@ -29,7 +37,7 @@ export function shelfFilters(
     event.stopPropagation();
     onChange({ ...wish, search: '' });
   };
-  return html`<search class="shelf-filters">
+  return html`<search class="shelf-filters ${folding.isOpen ? 'is-open' : ''}">
     <input
       class="name shelf-search"
       type="search"
@@ -41,6 +49,15 @@ export function shelfFilters(
       @input=${search}
       @keydown=${onKeys(onKey)}
     />
+    <button
+      type="button"
+      class="button shelf-fold"
+      aria-expanded=${folding.isOpen}
+      aria-controls="shelf-choices"
+      @click=${folding.turn}
+      >${set === 0 ? words.filters : words.filtersSet(set)}</button
+    >
+    <div class="shelf-choices" id="shelf-choices">
     ${choice({
       id: 'people',
       label: words.people,
@@ -69,5 +86,6 @@ export function shelfFilters(
           })
         : nothing
     }
+    </div>
   </search>`;
 }

@@ -6,6 +6,7 @@ import { giveFocus } from '../../page/focus.ts';
 import { onKeys } from '../../page/keys.ts';
 import type { Game } from '../../rules/game.ts';
 import type { App } from '../app.ts';
+import { createFetched } from '../fetched.ts';
 import { withGame, withPeople } from '../setup/draft.ts';
 import type { Drafting } from '../setup/drafting.ts';
 import { openBook } from '../store/book.ts';
@@ -13,17 +14,9 @@ import { openFavourites } from '../store/favourites.ts';
 import { board, button } from '../widgets.ts';
 import { seatsWithPartners } from './game-kinds.ts';
 import type { GamePicture } from './game-picture.ts';
-import {
-  ANYTHING,
-  type Finder,
-  type Heading,
-  type OnShelf,
-  type ShelfGroup,
-  type ShelfWish,
-  shelfFor,
-} from './shelf.ts';
+import { ANYTHING, type Heading, type OnShelf, type ShelfGroup, type ShelfWish, shelfFor } from './shelf.ts';
 import { shelfCard } from './shelf-card.ts';
-import { shelfFilters } from './shelf-filters.ts';
+import { type Folding, shelfFilters } from './shelf-filters.ts';
 import './shelf.css';
 
 /** The number of last played games that come first. */
@@ -34,13 +27,17 @@ export function createShelf(app: App, texts: SetUpTexts, drafting: Drafting, pic
   const words = texts.shelf;
   const favourites = openFavourites(app.store);
   let wish: ShelfWish = ANYTHING;
+  const folding = createFolding(() => app.redraw());
   /** The games that come first. Fixed while the shelf is open, so that no card moves under a finger. */
   let own: readonly string[] | null = null;
   /** The game whose card was pressed last; the keyboard focus returns to it. */
   let last: string | null = null;
-  const finding = createFinding(app.matches, () => {
-    if (wish.search !== '') app.redraw();
-  });
+  const finding = createFetched(
+    async () => (await import('./finder.ts')).createFinder(app.matches.games),
+    () => {
+      if (wish.search !== '') app.redraw();
+    },
+  );
 
   const look = (next: ShelfWish) => {
     wish = next;
@@ -80,7 +77,7 @@ export function createShelf(app: App, texts: SetUpTexts, drafting: Drafting, pic
     });
   };
   const headingOf = (heading: Heading) => {
-    if (heading === 'own' || heading === 'closest') return words[heading];
+    if (heading === 'own' || heading === 'closest' || heading === 'called') return words[heading];
     if (heading === 'together' || heading === 'bots') return words[heading](wish.people ?? 1);
     return texts.setup.kinds[heading];
   };
@@ -95,8 +92,7 @@ export function createShelf(app: App, texts: SetUpTexts, drafting: Drafting, pic
   return () => {
     const { games } = app.matches;
     own ??= ownGames(app, favourites.has);
-    finding.fetch().catch(reportError);
-    const groups = shelfFor(games, wish, own, { texts, speed: app.settings.now.speed, finder: finding.finder });
+    const groups = shelfFor(games, wish, own, { texts, speed: app.settings.now.speed, finder: finding.ask() });
     const found = groups.reduce((sum, { heading, games }) => sum + (heading === 'closest' ? 0 : games.length), 0);
     const hasPartners = games.some((game) => seatsWithPartners(game).length > 0);
     return board({
@@ -105,7 +101,7 @@ export function createShelf(app: App, texts: SetUpTexts, drafting: Drafting, pic
       wide: true,
       onEscape: back,
       body: html`
-        ${shelfFilters(texts, wish, hasPartners, look)}
+        ${shelfFilters(texts, wish, hasPartners, folding, look)}
         <p class="shelf-found" role="status">${words.found(found)}</p>
         ${found === 0 ? button({ text: words.all, onPress: () => look(ANYTHING) }) : nothing}
         <div class="shelf-groups">${repeat(groups, ({ heading }) => heading, group)}</div>
@@ -118,23 +114,16 @@ export function createShelf(app: App, texts: SetUpTexts, drafting: Drafting, pic
   };
 }
 
-/** Loads the names in other languages. If that fails, the next call of `fetch` tries again. */
-function createFinding(matches: App['matches'], fetched: () => void) {
-  let finder: Finder = null;
-  let isAsked = false;
+/** Returns the folding of the filters, folded at first. */
+function createFolding(redraw: () => void): Folding {
+  let isOpen = false;
   return {
-    get finder() {
-      return finder;
+    get isOpen() {
+      return isOpen;
     },
-    async fetch() {
-      if (isAsked) return;
-      isAsked = true;
-      try {
-        finder = (await import('./finder.ts')).createFinder(matches.games);
-        fetched();
-      } catch {
-        isAsked = false;
-      }
+    turn() {
+      isOpen = !isOpen;
+      redraw();
     },
   };
 }

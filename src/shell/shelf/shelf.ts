@@ -7,10 +7,10 @@ import { usualOptions } from '../setup/usual-options.ts';
 import { type TimedSpeed, usualTime } from '../setup/usual-time.ts';
 import type { createFinder } from './finder.ts';
 import { folded } from './folded.ts';
-import { byKind, kindOf, seatsWithPartners } from './game-kinds.ts';
+import { byKind, gameKindOf, seatsWithPartners } from './game-kinds.ts';
 
 /** The search by all names in all languages; `null` until it has loaded. Meanwhile the page's own words are searched. */
-export type Finder = ReturnType<typeof createFinder> | null;
+type Finder = ReturnType<typeof createFinder> | null;
 
 /** The filters of the shelf. */
 export interface ShelfWish {
@@ -40,10 +40,10 @@ export interface OnShelf {
 }
 
 /**
- * The headings. `own`: played last, and favourites. `together`: people on all seats. `bots`: bots on the others.
- * `closest`: games that are not quite what was looked for.
+ * The headings. `called`: games with the name that was looked for. `own`: played last, and favourites. `together`:
+ * people on all seats. `bots`: bots on the others. `closest`: games that are not quite what was looked for.
  */
-export type Heading = GameKind | 'own' | 'together' | 'bots' | 'closest';
+export type Heading = GameKind | 'called' | 'own' | 'together' | 'bots' | 'closest';
 
 export interface ShelfGroup {
   readonly heading: Heading;
@@ -79,8 +79,9 @@ export interface Shelving {
 }
 
 /**
- * Returns the groups of the shelf. Without a number of people: the player's own games, then kind by kind. With one:
- * games without bots, then those with bots. Each game appears once. If none is found, the closest ones.
+ * Returns the groups of the shelf. Games with the name that was looked for come first. Without a number of people: the
+ * player's own games, then kind by kind. With one: games without bots, then those with bots. Each game appears once. If
+ * none is found, the closest ones.
  * @param own the games that come first, in order.
  */
 export function shelfFor(
@@ -98,9 +99,41 @@ export function shelfFor(
           ...rest.map(({ kind, games: those }) => ({ heading: kind, games: wanted(those, wish, by) })),
         ]
       : byCompany(wanted([...first, ...rest.flatMap((each) => each.games)], wish, by));
-  const found = groups.filter((group) => group.games.length > 0);
+  const found = withCalledFirst(groups, wish.search, by).filter((group) => group.games.length > 0);
   return found.length > 0 ? found : closestGroup(games, wish, by);
 }
+
+/** Returns the groups with the games that have the name that was looked for in a group of their own, the first. */
+function withCalledFirst(groups: readonly ShelfGroup[], search: string, by: Shelving): readonly ShelfGroup[] {
+  const words = wordsOf(search, by);
+  if (words.length === 0) return groups;
+  const near = new Map(
+    groups.flatMap(({ games }) => games.map((table) => [table, nearnessOf(table.game, words, by)] as const)),
+  );
+  const called = [...near].flatMap(([table, nearness]) => (nearness === null ? [] : [{ table, nearness }]));
+  const games = called.sort((a, b) => a.nearness - b.nearness).map(({ table }) => table);
+  const others = groups.map((group) => ({ ...group, games: group.games.filter((table) => !games.includes(table)) }));
+  return [{ heading: 'called', games }, ...others];
+}
+
+/**
+ * Returns 0 if the words are the game's name in some language, 1 if players also call it so, 2 if each word begins a
+ * word of one such name, otherwise `null`. Until other languages have loaded, only the page's own is looked at.
+ */
+function nearnessOf(game: Game, words: readonly string[], { texts, finder }: Shelving): 0 | 1 | 2 | null {
+  const whole = words.join(' ');
+  const own = folded(texts.games[game.id]?.name ?? game.id);
+  const { titles, names } = finder?.namesOf(game) ?? { titles: [], names: [] };
+  if (own === whole || titles.includes(whole)) return 0;
+  if (names.includes(whole)) return 1;
+  const isIn = (name: string) =>
+    words.every((word) => ` ${name}`.includes(` ${word}`)) || name.replaceAll(' ', '').startsWith(words.join(''));
+  return [own, ...names].some(isIn) ? 2 : null;
+}
+
+/** Returns the words of a search that tell games apart, folded. */
+const wordsOf = (search: string, { finder }: Shelving): readonly string[] =>
+  finder ? finder.tellingWords(search) : folded(search).split(' ').filter(Boolean);
 
 /** Returns the games that the search alone finds, whatever the other filters; otherwise those with a similar name. */
 function closestGroup(games: readonly Game[], wish: ShelfWish, by: Shelving): readonly ShelfGroup[] {
@@ -127,9 +160,11 @@ function wanted(games: readonly Game[], wish: ShelfWish, by: Shelving): readonly
 }
 
 /** True if every word of the search occurs in the game's name, line or kind, or begins a word of its other names. */
-function isFound(game: Game, search: string, { texts, finder }: Shelving): boolean {
+function isFound(game: Game, search: string, by: Shelving): boolean {
   if (search === '') return true;
-  const said = folded([texts.games[game.id]?.name, texts.lines[game.id], texts.setup.kinds[kindOf(game)]].join(' '));
-  const words = finder ? finder.tellingWords(search) : folded(search).split(' ');
-  return words.every((word) => said.includes(word) || (finder?.isNamed(game, word) ?? false));
+  const { texts, finder } = by;
+  const said = folded(
+    [texts.games[game.id]?.name, texts.lines[game.id], texts.setup.kinds[gameKindOf(game)]].join(' '),
+  );
+  return wordsOf(search, by).every((word) => said.includes(word) || (finder?.isNamed(game, word) ?? false));
 }

@@ -13,6 +13,7 @@ import { keptPads } from './kept-pads.ts';
 import { keptLastTable } from './last-table.ts';
 import { keptLessonProgress } from './lesson-progress.ts';
 import { keptMetCharacters } from './met-characters.ts';
+import { keptOwnLevels } from './own-levels.ts';
 import { keptSaves } from './save.ts';
 import { keptSettings } from './settings.ts';
 import { keptSolvedDeals } from './solved-deals.ts';
@@ -25,7 +26,7 @@ const OURS = 'cyprus/';
 export const KEPT: readonly (readonly [key: string, shape: v.GenericSchema])[] = [
   ...[keptSettings, keptSaves, keptBook, keptReplays],
   ...[keptLastTable, keptDoneTasks, keptSolvedDeals, keptMetCharacters, keptLessonProgress],
-  ...[keptFavourites, keptIntroducedGames, keptDays, keptFeats, keptPads],
+  ...[keptFavourites, keptIntroducedGames, keptDays, keptFeats, keptOwnLevels, keptPads],
 ];
 
 /** The stored JSON values, by key. */

@@ -8,6 +8,7 @@ import { resume } from '../../match/resume.ts';
 import type { Catalogue } from '../../rules/catalogue.ts';
 import { fromHex } from '../../rules/chance.ts';
 import type { Game } from '../../rules/game.ts';
+import { keptOptions } from '../../rules/options.ts';
 import type { KeptMatch } from '../app.ts';
 import { gameOfSeed } from '../deal-number.ts';
 import type { Toasts } from '../toasts.ts';
@@ -97,7 +98,7 @@ type Judgement = KeptMatch | 'refused' | 'failed';
 function judgementBy(game: Game | undefined, save: KeptSave): Judgement {
   try {
     const seats = save.sitters.length;
-    const options = game?.seats.includes(seats) ? game.options(save.options, seats) : null;
+    const options = game?.seats.includes(seats) ? keptOptions(game, save.options, seats) : null;
     if (!game || !options?.ok) return 'refused';
     const played = gameOfSeed(game, save.seed);
     const progress = resume(played, options.value, seats, fromHex(save.seed), save.log, save.given);

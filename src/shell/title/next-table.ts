@@ -5,6 +5,7 @@ import type { Game, Options } from '../../rules/game.ts';
 import { usualSeats } from '../address.ts';
 import type { App } from '../app.ts';
 import targets from '../setup/first-targets.json';
+import { grownCompany, newLevels } from '../setup/growing-company.ts';
 import { usualSitters } from '../setup/sitters.ts';
 import { usualOptions } from '../setup/usual-options.ts';
 
@@ -20,23 +21,27 @@ export interface NextTable {
   readonly sitters: readonly Sitter[];
 }
 
+/** The parts of the app that a table is made of. */
+type TableSource = Pick<App, 'matches' | 'texts' | 'store'>;
+
 /** Returns the table; `null` if no game is loaded. */
-export function nextTable({ matches, texts }: Pick<App, 'matches' | 'texts'>): NextTable | null {
+export function nextTable(app: TableSource): NextTable | null {
+  const { matches, store } = app;
   const last = matches.last();
   const played = matches.games.find(({ id }) => id === last?.game);
   if (last && played?.seats.includes(last.sitters.length)) {
     const options = played.options(last.options, last.sitters.length);
-    if (options.ok) return { game: played, options: options.value, sitters: last.sitters };
+    if (options.ok) return { game: played, options: options.value, sitters: grownCompany(last.sitters, store) };
   }
   const [game] = matches.games;
-  return game ? usualTable({ matches, texts }, game) : null;
+  return game ? usualTable(app, game) : null;
 }
 
 /**
  * Returns the table of a newcomer's first match: against novices, and to a target that leaves time to come back from a
  * bad deal.
  */
-export function firstTable(app: Pick<App, 'matches' | 'texts'>, game: Game): NextTable | null {
+export function firstTable(app: TableSource, game: Game): NextTable | null {
   const table = usualTable(app, game, ['novice']);
   const target = FIRST_TARGETS[game.id];
   const longer = table && target ? game.options({ target }, table.sitters.length) : null;
@@ -45,12 +50,12 @@ export function firstTable(app: Pick<App, 'matches' | 'texts'>, game: Game): Nex
 
 /**
  * Returns the usual table of a game; `null` if its usual options are refused.
- * @param levels the levels of the bots in turn; the mix by default.
+ * @param levels the levels of the bots in turn; by default those that the player has reached.
  */
 export function usualTable(
-  { matches, texts }: Pick<App, 'matches' | 'texts'>,
+  { matches, texts, store }: TableSource,
   game: Game,
-  levels: readonly LevelId[] = [],
+  levels: readonly LevelId[] = newLevels(store),
 ): NextTable | null {
   const seats = usualSeats(game);
   const options = usualOptions(game, {}, seats);

@@ -14,7 +14,10 @@ import { matchWords } from './match-words.ts';
 import { firstTable, nextTable } from './next-table.ts';
 import { titleStar } from './title-star.ts';
 
-/** The title. Buttons that come and go stand above the permanent ones, so that these keep their places. */
+/**
+ * The title. Its name is that of all games together, so that it fits whatever Play plays. Buttons that come and go
+ * stand above the permanent ones, so that these keep their places.
+ */
 export function titleScreen(app: App) {
   const { texts, matches, send } = app;
   const words = texts.title;
@@ -27,7 +30,7 @@ export function titleScreen(app: App) {
     <div class="title-rim" aria-hidden="true"></div>
     <div class="title-star" aria-hidden="true">${titleStar(app)}</div>
     <div class="title-plate">
-      <h1 id="title-name" class="title-name" tabindex="-1">${name(first.id)}</h1>
+      <h1 id="title-name" class="title-name" tabindex="-1">${words.name}</h1>
       <p class="title-line">${words.line}</p>
       <nav class="title-buttons">
         ${

@@ -2,9 +2,11 @@
 import { html, nothing } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
+import type { Game } from '../../rules/game.ts';
 import type { App } from '../app.ts';
 import { newFeats } from '../book/feat-list.ts';
 import { dealParts } from '../result/deal-result.ts';
+import { deeperLook } from '../result/deeper-look.ts';
 import { crest } from '../result/result-screen.ts';
 import { starMark } from '../screens/star-mark.ts';
 import { openDays, TRIES, type Try } from '../store/days.ts';
@@ -74,10 +76,18 @@ export function createDayTries(app: App, texts: SetUpTexts) {
       </ol>`;
   };
 
-  /** Returns the result screen of a try. */
-  const result = (now: Situation, day: Day, isToday: boolean) => {
+  /**
+   * Returns the result screen of a try.
+   * @param best the sentence about the player's best move.
+   */
+  const result = (
+    now: Situation,
+    game: Game,
+    day: Day,
+    { isToday, best }: { readonly isToday: boolean; readonly best: unknown },
+  ) => {
     const table = tableOfDay(day, app.matches.games, texts);
-    const { title, list: ranks, lit } = dealParts(app, texts, now);
+    const { title, list: ranks, lit } = dealParts(texts, now, game);
     const again = table && offer(day, table, isToday);
     return board({
       id: 'result',
@@ -86,7 +96,7 @@ export function createDayTries(app: App, texts: SetUpTexts) {
       crest: lit.length > 0 ? crest(texts, now, lit, true) : undefined,
       body: html`
         <p class="sheet-how">${words.result(day, texts.games[now.seen.game]?.name ?? now.seen.game)}</p>
-        ${table ? list(day, table) : nothing} ${ranks} ${newFeats(app, texts)}
+        ${table ? list(day, table) : nothing} ${newFeats(app, texts)} ${ranks} ${best} ${deeperLook(app, texts)}
       `,
       foot: html`
         ${again ? again.button : nothing}
@@ -96,7 +106,6 @@ export function createDayTries(app: App, texts: SetUpTexts) {
           focus: !again?.isOpen,
           onPress: () => app.send({ type: 'TODAY', day }),
         })}
-        ${button({ text: texts.pause.fairness, onPress: () => app.send({ type: 'FAIRNESS' }) })}
         ${button({ text: texts.result.leave, onPress: () => app.send({ type: 'BACK' }) })}
       `,
     });

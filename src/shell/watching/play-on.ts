@@ -2,10 +2,10 @@
 import type { Texts } from '../../i18n/index.ts';
 import { type Film, momentAt, type Watcher } from '../../match/film.ts';
 import type { Sitter } from '../../match/ports.ts';
-import type { MatchProgress } from '../../match/progress.ts';
-import type { Deal, Seat } from '../../rules/game.ts';
+import type { Seat } from '../../rules/game.ts';
 import type { GivenDeal } from '../../rules/sealed.ts';
 import type { Character } from '../../seats/characters.ts';
+import { dealNumbersOf } from '../kinds/deal-numbers.ts';
 import { newSitter } from '../setup/sitters.ts';
 import type { MatchSetup } from '../table.machine.ts';
 import { givenDeal } from './record-file.ts';
@@ -30,23 +30,24 @@ export function playOnFrom(
   company: readonly Character[],
 ): MatchSetup {
   const here = momentAt(film, at);
-  const { game, options } = here.progress;
+  const { game, options, given } = here.progress;
   const ended = film.dealt.slice(1, here.deal).map((next) => momentAt(film, next - 1));
   const deals = [...ended, here].map(({ progress: { deal } }) => deal);
+  const numbers = dealNumbersOf(game);
+  const dealtAs = deals.map((deal, index): GivenDeal => {
+    const fixed = numbers.fixed(deal.log.length, given[index]?.fixed);
+    return { ...(fixed !== undefined && { fixed }), ...givenDeal(deal) };
+  });
   return {
     version: 1,
     ...made,
     game: game.id,
     options,
     sitters: seated(film.sitters, seat, texts, company),
-    given: deals.map((deal, index) => ({ ...fixedIn(here.progress, deal, index), ...givenDeal(deal) })),
+    given: dealtAs,
     log: deals.map(({ log }) => log.map(({ seat: _, scores: _made, ...move }) => move)),
   };
 }
-
-/** Returns the number of moves that stay: all so far, or those of the puzzle where tiles can be lifted again (23.2). */
-const fixedIn = ({ game, given }: MatchProgress, { log }: Deal, index: number): Pick<GivenDeal, 'fixed'> =>
-  game.dealing?.withGiven ? { ...given[index] } : { fixed: log.length };
 
 /** Returns the sitters: the player at `own`, the bots as before, and characters in place of other persons. */
 function seated(sitters: readonly Sitter[], own: Seat, texts: Texts, company: readonly Character[]): readonly Sitter[] {

@@ -6,6 +6,7 @@ import { onlyPerson } from '../../match/persons.ts';
 import { fromHex } from '../../rules/chance.ts';
 import type { Result } from '../../rules/game.ts';
 import { gameById } from '../../rules/games.ts';
+import { keptOptions } from '../../rules/options.ts';
 import { gameOfSeed } from '../../shell/deal-number.ts';
 import { textOf } from '../../shell/given-file.ts';
 import { LONGEST, openRecordFile, type RecordFileFault } from '../../shell/watching/record-file.ts';
@@ -62,7 +63,7 @@ async function opened(
   const game = gameById(match.game);
   if (!game) return { ok: false, reason: faults.game(match.game) };
   const seats = match.sitters.length;
-  const options = game.seats.includes(seats) ? game.options(match.options, seats) : null;
+  const options = game.seats.includes(seats) ? keptOptions(game, match.options, seats) : null;
   const given = match.given ? { given: match.given } : {};
   const film = options?.ok
     ? told({

@@ -14,6 +14,7 @@ import { awardForm, type SeatForm } from './award-form.ts';
 import type { AwardSprites } from './award-sprites.ts';
 import {
   type AwardState,
+  awardPicture,
   beginAward,
   FLYING,
   finishAward,
@@ -22,7 +23,6 @@ import {
   lightsFor,
   NEXT,
   onPlates,
-  pictureOf,
 } from './award-state.ts';
 import { countsAt, turnedBy } from './hand-counts.ts';
 import { handsIn } from './hand-outlines.ts';
@@ -170,13 +170,13 @@ export class AwardShow implements Award {
   #formOf(now: Situation): SeatForm[] {
     const { model } = this.#stage;
     const sides = fromOwn(now.seen.sides, model.own);
-    return awardForm(model.surface.regions, handsIn(model, now, model.arrange(now)), sides);
+    return awardForm(model.surface.regions, handsIn(model, now, model.restingPlacementOf(now)), sides);
   }
 
   #draw(): void {
     if (!this.#state) return;
     const { model, changes } = this.#stage;
-    this.#sprites.show(pictureOf(this.#state, model.own), model.surface.regions.unit);
+    this.#sprites.show(awardPicture(this.#state, model.own), model.surface.regions.unit);
     changes.picture.emit();
   }
 }

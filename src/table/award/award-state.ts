@@ -74,7 +74,7 @@ export const onPlates = ({ scores, lights }: AwardState): string =>
 export const gone = (flown: number, k: number): number => clamp((flown - k * NEXT) / FLYING, 0, 1);
 
 /** Returns the picture to show; `own` is the seat at the bottom of the screen. */
-export function pictureOf({ now, result, counts, lights, flown, opacity, form }: AwardState, own: Seat): AwardShown {
+export function awardPicture({ now, result, counts, lights, flown, opacity, form }: AwardState, own: Seat): AwardShown {
   const { seats } = now.seen;
   const at = (seat: Seat): SeatForm | undefined => form[(seat - own + seats) % seats];
   return {

@@ -2,7 +2,7 @@
  * The textures of a deal's end: a star of light behind the winner, tags and digits. Painted once, when first needed.
  */
 import { CanvasSource, Rectangle, Texture } from 'pixi.js';
-import { contextOf } from '../../ui/canvas-context.ts';
+import { context2dOf } from '../../ui/canvas-context.ts';
 import { css } from '../../ui/colours.ts';
 import { DIGIT, type HudAtlas } from '../../ui/hud-atlas.ts';
 import { addRoundRect } from '../../ui/round-rect.ts';
@@ -63,7 +63,7 @@ function penFor(width: number, height: number): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil(width);
   canvas.height = Math.ceil(height);
-  return contextOf(canvas);
+  return context2dOf(canvas);
 }
 
 type Stops = readonly (readonly [number, string])[];

@@ -10,7 +10,7 @@ export interface AwardStage {
   readonly clock: Pick<Clock, 'tween'>;
   /** Converts milliseconds at normal speed into milliseconds now; 0 if motion is not wanted. */
   motion(ms: number): number;
-  readonly model: Pick<TableModel, 'now' | 'own' | 'surface' | 'arrange' | 'game'>;
+  readonly model: Pick<TableModel, 'now' | 'own' | 'surface' | 'restingPlacementOf' | 'game'>;
   readonly changes: TableChanges;
   /** Lights up the whole star. */
   celebrate(seen: Seen): Promise<void>;

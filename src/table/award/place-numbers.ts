@@ -19,6 +19,8 @@ type Half = keyof typeof HALF;
 
 /** Costs of covering things, and of lying where the line of words usually stands. */
 const WEIGHTS = { number: 30, button: 30, place: 3, tile: 2, own: 1, message: 8 } as const;
+/** The smallest size of a number between tiles that lie close together. */
+const SMALLEST = 0.6;
 /** The cost of the side towards the tile that the place joins; across the line it is half of that. */
 const BACK = 12;
 
@@ -71,12 +73,8 @@ export class PlaceNumbers {
     return told.map(({ place, half, value, scores }) => {
       const by = unit * numberSize(scores);
       const others = places.map((one) => weighed(outlineOf(surface, one), one === place ? 'own' : 'place'));
-      const at = tagAt(this.#besideOf(place, half), this.#sidesOf(place), {
-        within: board,
-        unit: by,
-        blocks: [...blocks, ...others],
-        grounds: [weighed(message, 'message')],
-      });
+      const room = { within: board, unit: by, blocks: [...blocks, ...others], grounds: [weighed(message, 'message')] };
+      const at = tagAt(this.#besideOf(place, half), this.#sidesOf(place), room, SMALLEST);
       blocks.push(weighed(bodyOf(at, by), 'number'));
       return { at, value, scores };
     });

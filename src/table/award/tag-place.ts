@@ -39,8 +39,9 @@ export interface Sides {
   readonly above: number;
 }
 
-/** Sizes to try, the largest first. */
-const SIZES = [1, 0.9, 0.8, 0.7] as const;
+/** Sizes to try, the largest first, and the smallest one that is usual. */
+const SIZES = [1, 0.9, 0.8, 0.7, 0.6] as const;
+const LEAST = 0.7;
 /** Air between a tag and its hand, and the step along a side between places to try. */
 const AIR = 2;
 const STEP = 2;
@@ -59,12 +60,13 @@ export function bodyOf({ x, y, size }: Tag, unit: number): Rect {
 
 /**
  * Returns the best place for a tag at a hand, as large as possible. If it must cover something, it covers the least.
+ * @param least the smallest size to try.
  */
-export function tagAt(hand: Rect, sides: Sides, room: TagRoom): Tag {
+export function tagAt(hand: Rect, sides: Sides, room: TagRoom, least: number = LEAST): Tag {
   let best: Tried = { x: hand.x, y: hand.y, size: 1, cost: Number.POSITIVE_INFINITY };
   const near = nearTo(hand, room);
   for (const size of SIZES) {
-    if (best.cost <= (1 - size) * SMALLER) break;
+    if (size < least || best.cost <= (1 - size) * SMALLER) break;
     best = triedAt(hand, sides, near, size).reduce((a, b) => (b.cost < a.cost ? b : a), best);
   }
   const { x, y, size } = best;

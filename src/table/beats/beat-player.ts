@@ -15,7 +15,7 @@ export const playBeat: PlayBeat = async (stage, beat, after, signal) => {
   const { tiles, time } = stage;
   // A tile that is drawn may have to arrive first.
   if (beat.beat !== 'drew') stage.voice.tell(beat, after);
-  const target = stage.placementOf(after);
+  const target = stage.arrange(after);
   switch (beat.beat) {
     case 'dealt':
       return tiles.glide(target, time.motion(after.thrownIn > 0 ? DURATIONS.dealAgain : DURATIONS.deal), {

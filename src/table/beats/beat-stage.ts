@@ -11,8 +11,8 @@ export type PlayBeat = (stage: BeatStage, beat: Beat, after: Situation, signal: 
 /** The parts of the table that beats move, light and speak through. */
 export interface BeatStage {
   readonly tiles: MovingTiles;
-  /** Returns the places of everything in that situation. */
-  placementOf(now: Situation): Placement;
+  /** Arranges the table for that situation, and returns the places of everything in it. */
+  arrange(now: Situation): Placement;
   /** True if tiles that are played to the first tile take the blades of the star. */
   readonly hasBlades: boolean;
   readonly time: BeatTime;

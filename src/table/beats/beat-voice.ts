@@ -12,16 +12,17 @@ export interface BeatVoice {
 
 interface BeatVoiceOptions {
   readonly texts: Texts;
-  gameOf(now: Situation): Game;
+  readonly game: Game;
   badge(told: Announcement): void;
-  say(line: string): void;
+  /** Puts news into the line on the cloth. */
+  tell(line: string): void;
 }
 
-export const createBeatVoice = ({ texts, gameOf, badge, say }: BeatVoiceOptions): BeatVoice => ({
+export const createBeatVoice = ({ texts, game, badge, tell }: BeatVoiceOptions): BeatVoice => ({
   tell(beat, after) {
-    const line = beatLineOf(beat, after, gameOf(after), texts);
+    const line = beatLineOf(beat, after, game, texts);
     const told = badgeOf(beat, after, texts);
-    if (line !== null) say(line);
+    if (line !== null) tell(line);
     else if (told?.brief) badge({ seat: told.seat, words: told.brief, suits: told.suits });
     return line !== null;
   },

@@ -60,7 +60,7 @@ function laid(
   const resting = beforeTurning(after);
   const isCut = beat.beat === 'laid' && beat.arm === 'across';
   const now = isCut ? { ...resting, seen: beforeTakenAway(resting.seen, beat.joint ?? 1) } : resting;
-  const target = stage.placementOf(now);
+  const target = stage.arrange(now);
   const flights = layingOf(beat.at, tiles.tiles, target, now);
   return tiles.glide(target, time.motion(DURATIONS.lay), { flights, signal });
 }
@@ -68,7 +68,7 @@ function laid(
 async function turnedUp(stage: BeatStage, { at }: BeatOf<'turnedUp'>, after: Situation, signal: AbortSignal) {
   const { tiles, time } = stage;
   const flights = new Map<Position, Flight>([[at, { lift: TURNED, turns: [0.1, 0.75], hits: 0.9 }]]);
-  await tiles.glide(stage.placementOf(after), time.motion(DURATIONS.turnUp), { flights, signal });
+  await tiles.glide(stage.arrange(after), time.motion(DURATIONS.turnUp), { flights, signal });
   return time.wait(DURATIONS.turnedUpSeen, signal);
 }
 
@@ -76,7 +76,7 @@ function putBack(stage: BeatStage, beat: BeatOf<'putBack'>, after: Situation, si
   const { tiles, time, voice } = stage;
   voice.tell(beat, after);
   const flights = new Map<Position, Flight>([[beat.at, { lift: BACK, turns: [0.05, 0.6], hits: 0.92 }]]);
-  const target = stage.placementOf(beforeTurning(after));
+  const target = stage.arrange(beforeTurning(after));
   return tiles.glide(target, time.motion(DURATIONS.putBack), { flights, signal });
 }
 
@@ -94,5 +94,5 @@ function cut(stage: BeatStage, beat: BeatOf<'cut'>, after: Situation, signal: Ab
     flights.set(at, { from, to: from + WALK.one, lift: WALKING, turns: [0.1, 0.7], hits: 0.92 });
   }
   const ms = DURATIONS.cut + gone.length * DURATIONS.cutTile;
-  return tiles.glide(stage.placementOf(now), time.motion(ms), { flights, signal });
+  return tiles.glide(stage.arrange(now), time.motion(ms), { flights, signal });
 }

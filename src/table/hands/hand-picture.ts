@@ -1,5 +1,5 @@
 /** A hand in its sleeve, seen from above and lit by the lamp of the room. Lengths in palms; the hand points up. */
-import { contextOf } from '../../ui/canvas-context.ts';
+import { context2dOf } from '../../ui/canvas-context.ts';
 import { LAMP } from '../renderer/lighting.ts';
 import { type HandForm, handAt, SLACK, SPREAD } from './hand-form.ts';
 
@@ -54,7 +54,7 @@ async function paint(form: HandForm, side: 1 | -1): Promise<HTMLCanvasElement> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(PICTURE.width * PICTURE.palm);
   canvas.height = Math.round(PICTURE.height * PICTURE.palm);
-  const pen = contextOf(canvas);
+  const pen = context2dOf(canvas);
   const { width, height } = canvas;
   const image = pen.createImageData(width, height);
   const heights = new Float32Array(width * height);

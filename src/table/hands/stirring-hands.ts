@@ -1,6 +1,6 @@
 /** The two hands that stir the tiles, seen from above, each over its soft shadow. */
 import { CanvasSource, Container, Sprite, Texture } from 'pixi.js';
-import { contextOf } from '../../ui/canvas-context.ts';
+import { context2dOf } from '../../ui/canvas-context.ts';
 import { forgetHandPictures, handPictures, PICTURE } from './hand-picture.ts';
 
 /** A hand on the screen. */
@@ -124,7 +124,7 @@ function shadowOf(picture: HTMLCanvasElement): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = picture.width / COARSE;
   canvas.height = picture.height / COARSE;
-  const pen = contextOf(canvas);
+  const pen = context2dOf(canvas);
   pen.imageSmoothingQuality = 'high';
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
   pen.globalCompositeOperation = 'source-in';

@@ -7,11 +7,11 @@ import { boneyardBrief } from '../../present/boneyard-brief.ts';
 import { boneyardOf } from '../../present/boneyard-words.ts';
 import { type Button, type ButtonSettings, type Buttons, buttonsOf } from '../../present/buttons.ts';
 import type { Presented } from '../../present/presented.ts';
-import { endsOf } from '../../present/shown-ends.ts';
+import { shownEnds } from '../../present/shown-ends.ts';
 import { numberOf } from '../../present/shown-number.ts';
-import { accountsOf, type SeatMark, seatsOf } from '../../present/shown-seats.ts';
-import { lineOf, wayLabels } from '../../present/what-to-do.ts';
-import { accountStanding } from '../../rules/account.ts';
+import { type SeatMark, shownAccounts, shownSeats } from '../../present/shown-seats.ts';
+import { promptOf, wayLabels } from '../../present/what-to-do.ts';
+import { type AccountStanding, accountStanding } from '../../rules/account.ts';
 import type { Place, Position, Seat, Tile } from '../../rules/game.ts';
 import type {
   AccountState,
@@ -104,7 +104,7 @@ export function hudStateOf(presented: Presented, context: HudContext): HudState 
     ...namesOf(buttons, look.isLarge),
     focus: choice.focus,
     ways: { labels: wayLabels(desk.ways, look.hasKeys, texts), focused: choice.focusWay },
-    line: lineOf(presented, texts).brief,
+    line: promptOf(presented, texts).brief,
     sort: buttons.sort.may && now.sitters[look.own]?.kind === 'person' ? look.sort : null,
     muted: look.muted,
     boneyard: lying > 0 ? toDraw : null,
@@ -137,7 +137,7 @@ function seatStates(presented: Presented, context: HudContext): readonly SeatSta
   const { look, moving, award, made, portraitOf, texts } = context;
   const { seen, sitters } = now;
   const turnedUp = turnedUpOf(seen, look.own);
-  const seats = seatsOf(now, texts);
+  const seats = shownSeats(now, texts);
   return [...seats.slice(look.own), ...seats.slice(0, look.own)].map(({ total, written, ...shown }, k): SeatState => {
     const { seat } = shown;
     const sitter = sitters[seat];
@@ -148,7 +148,7 @@ function seatStates(presented: Presented, context: HudContext): readonly SeatSta
       tiles: seen.hands[seat]?.filter((at) => !moving.coming.has(at)).length ?? 0,
       turnedUp: turnedUp[k] ?? 0,
       score,
-      account: score === null ? null : accountStanding(game, score),
+      account: score === null ? null : openOrClosed(accountStanding(game, seen.options, score)),
       won: award.isLit(seat),
       marks: look.marks.filter((mark) => mark.seat === seat),
       you: k === 0 && shown.kind === 'person',
@@ -156,12 +156,16 @@ function seatStates(presented: Presented, context: HudContext): readonly SeatSta
   });
 }
 
+/** An account that never opens looks like none. */
+const openOrClosed = (standing: AccountStanding | null) => (standing === 'never' ? null : standing);
+
 /** Returns the accounts of sides, the own one first, with the states of their seats. */
 function accountStates({ now }: Presented, states: readonly SeatState[], { look, texts }: HudContext): AccountState[] {
-  return accountsOf(now, look.own, texts).flatMap(({ side, seats, name }) => {
+  return shownAccounts(now, look.own, texts).flatMap(({ side, seats, name }) => {
     const members = states.filter(({ seat }) => seats.includes(seat));
     const [first] = members;
-    return first ? [{ side, members, name, score: first.score, standing: first.account }] : [];
+    if (!first) return [];
+    return [{ side, members, name, score: first.score, remembered: first.remembered, standing: first.account }];
   });
 }
 
@@ -179,7 +183,7 @@ function numberState(presented: Presented, { isClose, road }: HudLook, texts: Te
 
 function chipStates(presented: Presented, picked: Tile | null, bearing: HudLook['bearing']): HudState['chips'] {
   // 15.1: a place where nothing need match has no chip.
-  const told = endsOf(presented, picked).filter(({ isChoosy }) => isChoosy);
+  const told = shownEnds(presented, picked).filter(({ isChoosy }) => isChoosy);
   // Free ends are sides of one double: they show its number, and all take the same tiles.
   const free = told.filter(({ end }) => end.state === 'free');
   return told.map((shown) => {

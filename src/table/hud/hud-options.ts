@@ -44,8 +44,8 @@ export function hudOptionsOf(wiring: HudWiring): Omit<HudOptions, 'resolution'> 
     mute: commands.mute,
     takeBack: () => commands.player?.takeBack(),
     hint: () => commands.player?.hint(),
-    // 23.3: if the deal cannot be given up, the next one begins.
-    next: () => person.desk.offer({ do: 'giveUp' }) || commands.player?.next(),
+    // 23.3: if the deal cannot be given up, the next one begins. The second tap of a double tap does not do both.
+    next: () => person.desk.offer({ do: 'giveUp' }) || person.desk.hasJustAnswered() || commands.player?.next(),
     draw: () => press({ on: 'draw' }),
     pass: () => press({ on: 'pass' }),
     sort: person.rack.cycle,
@@ -72,7 +72,7 @@ export function hudOptionsOf(wiring: HudWiring): Omit<HudOptions, 'resolution'> 
 
 /** Brings the end of an arm into view; false if it is in view already. */
 export function lookAtEnd(arm: Place, model: TableModel, tiles: MovingTiles, panZoom: PanZoom): boolean {
-  const end = model.endPose(arm, tiles.view);
+  const end = model.board.endPose(arm, tiles.view);
   if (!end || panZoom.isInView(end)) return false;
   panZoom.lookAt(end);
   return true;

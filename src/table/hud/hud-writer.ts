@@ -101,7 +101,7 @@ export class HudWriter {
     return hudStateOf(presented, {
       look: {
         own: model.own,
-        bearing: (arm) => model.bearing(arm),
+        bearing: (arm) => model.board.bearing(arm),
         hasNumber: !model.isShuffling,
         road: (share) => smallerPoint(roadPoint(model.surface, share), unit),
         pileCorner: corner && smallerPoint(corner, unit),

@@ -9,20 +9,23 @@ import { HALF_LENGTH, HALF_WIDTH } from '../space/tile-size.ts';
 import { type Pose, rotate } from '../space/vectors.ts';
 
 /**
- * Returns rectangles of the screen around every tile and every highlighted place, CSS pixels, while the whole table is
- * seen. Important are tiles that can be added to, and the last tile that was played.
+ * Returns rectangles of the screen around every tile, every place for a next tile and every highlighted one, CSS pixels,
+ * while the whole table is seen. Important are highlighted places, tiles that can be added to, and the last one played.
  */
 export function obstaclesIn(
-  model: Pick<TableModel, 'now' | 'surface' | 'places'>,
+  model: Pick<TableModel, 'now' | 'surface' | 'places' | 'board'>,
   { tiles, view }: Placement,
 ): Obstacle[] {
   const { now, surface } = model;
   const { ends = [], laid = [] } = now?.seen ?? {};
   const last = now ? inOrderOfPlay(now.seen).at(-1) : undefined;
-  const important = new Set([...ends.map(({ to }) => laid[to]), last].map((one) => one?.at));
+  const open = ends.filter(({ state }) => state === 'open' || state === 'free');
+  const important = new Set([...open.map(({ to }) => laid[to]), last].map((one) => one?.at));
+  const nextPlaces = open.map(({ place }) => model.board.endPose(place, view));
   const around = (pose: Pose, important: boolean): Obstacle => ({ ...outlineOf(surface, pose), important });
   return [
     ...tiles.map((tile, at) => around(tile, important.has(at))),
+    ...nextPlaces.flatMap((pose) => (pose ? [around(pose, false)] : [])),
     ...model.places(view).map((place) => around(place, true)),
   ];
 }

@@ -18,7 +18,7 @@ export interface PartnerLine {
 export function createPartnerLine(
   texts: Pick<Texts, 'scene'>,
   game: Game,
-  { say }: Pick<MessageLine, 'say'>,
+  line: Pick<MessageLine, 'tell'>,
 ): PartnerLine {
   let said = '';
   const keyOf = ({ seen, thrownIn, eye }: Situation) => [seen.deal, thrownIn, eye].join();
@@ -27,7 +27,7 @@ export function createPartnerLine(
       const words = keyOf(now) === said ? null : partnerWords(now, game, texts);
       if (words === null) return;
       said = keyOf(now);
-      say(words);
+      line.tell(words);
     },
     isSaid: (now) => keyOf(now) === said,
   };

@@ -1,4 +1,5 @@
 /** An outline of half-places that is filled in any order (23.1), and the tiles around it on the wood. */
+import { playInOutline } from '../beats/outline-beats.ts';
 import type { TableKind } from '../kind.ts';
 import { HALF_OUTLINE, layOutOutline } from '../layout/lay-outline.ts';
 import { highlightedOnRim } from '../places/on-rim.ts';
@@ -35,4 +36,5 @@ export const outline: TableKind = {
   places: placesInOutline,
   shutPlaces: shutInOutline,
   touch: outlineTouch,
+  playBeat: playInOutline,
 };

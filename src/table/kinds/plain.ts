@@ -3,7 +3,7 @@ import { playBeat } from '../beats/beat-player.ts';
 import type { TableKind } from '../kind.ts';
 import { highlighted, highlightedPlaces } from '../places/highlights.ts';
 import { standingHand, standingSide } from '../places/placement.ts';
-import { around } from '../regions/desktop.ts';
+import { seatsAround } from '../regions/desktop.ts';
 import { flat } from '../regions/landscape.ts';
 import { upright } from '../regions/portrait.ts';
 import { small } from '../regions/small.ts';
@@ -14,7 +14,7 @@ import { plainTouch } from '../touch/under-finger.ts';
 export const FLAT = { tilt: 0, high: 2 * HALF_THICK, drift: Number.POSITIVE_INFINITY } as const;
 
 export const plain: Omit<TableKind, 'layOut' | 'outlook' | 'bands'> = {
-  screens: { upright, flat, wide: around, small },
+  screens: { upright, flat, wide: seatsAround, small },
   layHand: standingHand,
   ownSide: standingSide,
   isSorted: true,

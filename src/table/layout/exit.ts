@@ -17,7 +17,7 @@ export interface Tail {
 /** The greatest number of tiles in an exit before its strip. */
 const DEPTH = 3;
 
-export const clear = (one: RectangleBody, others: readonly RectangleBody[]): boolean =>
+export const isClear = (one: RectangleBody, others: readonly RectangleBody[]): boolean =>
   others.every((other) => apart(one, other, GAP));
 
 /**
@@ -25,7 +25,7 @@ export const clear = (one: RectangleBody, others: readonly RectangleBody[]): boo
  * the exits of the other arms. `across`: doubles lie across the line, and may come at any step.
  */
 export function exitFor({ tip, last }: Tail, others: readonly RectangleBody[], across: boolean): Exit | null {
-  const strip = strips(tip, across).find((one) => clear(one, others));
+  const strip = strips(tip, across).find((one) => isClear(one, others));
   if (strip) return [strip];
   for (let depth = 1; depth <= (across ? 0 : DEPTH); depth++) {
     const found = winding(tip, [last], others, depth);
@@ -45,7 +45,7 @@ function winding(
   depth: number,
 ): Exit | null {
   const behind = before.slice(0, -1);
-  const free = (one: RectangleBody) => clear(one, others) && clear(one, behind);
+  const free = (one: RectangleBody) => isClear(one, others) && isClear(one, behind);
   if (depth === 0) {
     const strip = strips(tip, false).find(free);
     return strip ? [...before.slice(1), strip] : null;

@@ -1,6 +1,6 @@
 /** The exits of all arms together, and their changes when an arm grows. */
 import type { Place } from '../../rules/game.ts';
-import { clear, type Exit, exitFor } from './exit.ts';
+import { type Exit, exitFor, isClear } from './exit.ts';
 import type { Arm, Growth } from './growth-state.ts';
 import type { RectangleBody } from './rectangle.ts';
 import type { Joint } from './tip.ts';
@@ -37,7 +37,7 @@ export const beside = ({ last }: Arm, bodies: readonly RectangleBody[]): readonl
 export function exitsWith(growth: Growth, place: Place, joint: Joint): Exits | null {
   const arms = new Map(growth.arms).set(place, { tip: joint.tip, last: joint.body, exit: [] });
   const bodies = [...growth.bodies, joint.body];
-  const isHit = (arm: Arm) => arm.exit.length === 0 || !clear(joint.body, arm.exit);
+  const isHit = (arm: Arm) => arm.exit.length === 0 || !isClear(joint.body, arm.exit);
   const hit = [...arms].filter(([other, arm]) => other !== place && isHit(arm)).map(([other]) => other);
   const rest = [...arms.keys()].filter((other) => other !== place && !hit.includes(other));
   return (

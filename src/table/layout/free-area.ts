@@ -14,7 +14,7 @@ export function boundsOf(tile: RectangleBody): Bounds {
 }
 
 /** Returns the smallest bounds around both. */
-export function around(bounds: Bounds, tile: RectangleBody): Bounds {
+export function boundsAround(bounds: Bounds, tile: RectangleBody): Bounds {
   const more = boundsOf(tile);
   return {
     left: Math.min(bounds.left, more.left),

@@ -1,9 +1,9 @@
 /** The growing star (3): its tiles, the ends of its arms, and the places of the next tiles. */
 import type { Place, Table } from '../../rules/game.ts';
 import { type Blade, blades, SPINNER } from './blades.ts';
-import { clear, type Exit } from './exit.ts';
+import { type Exit, isClear } from './exit.ts';
 import { beside, exitsFor, exitsWith, windings } from './exits.ts';
-import { around, boundsOf, createFreeArea } from './free-area.ts';
+import { boundsAround, boundsOf, createFreeArea } from './free-area.ts';
 import type { ExitChoice, Growth } from './growth-state.ts';
 import { ranked } from './judge.ts';
 import { moved, type RectangleBody } from './rectangle.ts';
@@ -43,7 +43,7 @@ function reserve(growth: Growth, around: ReadonlyMap<Place, Blade>): void {
 function put(growth: Growth, tile: RectangleBody): void {
   growth.bodies.push(tile);
   growth.free.mark(tile, 1);
-  growth.bounds = around(growth.bounds, tile);
+  growth.bounds = boundsAround(growth.bounds, tile);
 }
 
 function setArm(growth: Growth, arm: Place, tip: Tip, last: RectangleBody): void {
@@ -71,7 +71,7 @@ function chosen(growth: Growth, place: Place, across: boolean): ExitChoice {
   const arm = growth.arms.get(place);
   if (!arm) throw new Error(`arm ${place} cannot grow`);
   const others = beside(arm, growth.bodies);
-  const free = joints(arm.tip, across).filter((joint) => clear(joint.body, others));
+  const free = joints(arm.tip, across).filter((joint) => isClear(joint.body, others));
   let best: (ExitChoice & { readonly worth: number }) | null = null;
   for (const { joint, worth } of ranked(growth, place, free)) {
     if (best && best.worth >= worth) continue;
@@ -85,13 +85,13 @@ function chosen(growth: Growth, place: Place, across: boolean): ExitChoice {
 }
 
 /** Plays the blade of an arm that has not begun. */
-export function start(growth: Growth, place: Place, { tip }: Blade): void {
+export function startArm(growth: Growth, place: Place, { tip }: Blade): void {
   growth.blades.delete(place);
   growth.edges.set(place, edgeOf(tip));
 }
 
 /** Adds the tile there. */
-export function add(growth: Growth, place: Place, { joint, exits }: ExitChoice): void {
+export function addTile(growth: Growth, place: Place, { joint, exits }: ExitChoice): void {
   growth.chosen.clear();
   put(growth, joint.body);
   setArm(growth, place, joint.tip, joint.body);

@@ -1,7 +1,7 @@
 /** Ranks the places for a next tile: near, straight, and with the most room left for every arm. */
 import type { Place } from '../../rules/game.ts';
-import { clear } from './exit.ts';
-import { around, type Bounds } from './free-area.ts';
+import { isClear } from './exit.ts';
+import { type Bounds, boundsAround } from './free-area.ts';
 import type { Growth } from './growth-state.ts';
 import { type Joint, joints, type Tip } from './tip.ts';
 import { WEIGHTS } from './weights.ts';
@@ -55,7 +55,7 @@ interface Weighed {
 /** Weighs each joint alone. `was` and `before` are the bounds and the cost of the path to it. */
 function weigh(growth: Growth, place: Place, free: readonly Joint[], was: Bounds, before: number): Weighed[] {
   return free.map((joint) => {
-    const now = around(was, joint.body);
+    const now = boundsAround(was, joint.body);
     const spent = before + cost(growth, joint, was, now);
     growth.free.mark(joint.body, 1);
     const worth = comfort(growth, place, joint.tip, now) - spent;
@@ -68,7 +68,7 @@ function weigh(growth: Growth, place: Place, free: readonly Joint[], was: Bounds
 function ahead(growth: Growth, place: Place, weighed: Weighed): Weighed {
   const { joint, now, spent, worth } = weighed;
   const { alone } = WEIGHTS;
-  const free = joints(joint.tip, false).filter((next) => clear(next.body, growth.bodies));
+  const free = joints(joint.tip, false).filter((next) => isClear(next.body, growth.bodies));
   growth.free.mark(joint.body, 1);
   const best = Math.max(...weigh(growth, place, free, now, spent).map((next) => next.worth), worth - DEAD_END);
   growth.free.mark(joint.body, -1);

@@ -6,11 +6,11 @@
 import type { Laid } from '../../rules/game.ts';
 import { houseIn } from '../../rules/house-in.ts';
 import { END_TO_END } from './lay-line.ts';
-import { isDouble } from './layout.ts';
+import { liesAsDouble } from './layout.ts';
 import { type Crossing, followed } from './line-course.ts';
 
 /** Returns the index of the first double that opens the sides (5.3); -1 while there is none. */
-const firstDouble = (laid: readonly Laid[]): number => laid.findIndex((tile) => isDouble(tile) && !tile.closed);
+const firstDouble = (laid: readonly Laid[]): number => laid.findIndex((tile) => liesAsDouble(tile) && !tile.closed);
 
 const crossingAt = (crossing: Crossing) => followed({ ...END_TO_END, area: { base: 90, perTile: 2 }, crossing });
 

@@ -1,7 +1,7 @@
 /** One line with two ends, of tiles that lie end to end (6.2). */
-import { type CourseEnd, type CourseJoint, followed, type LineCourse } from './line-course.ts';
-import { moved, turned } from './rectangle.ts';
-import { doubleFrom, GAP, type Joint, tileFrom } from './tip.ts';
+import { BETWEEN_ROWS, type CourseEnd, type CourseJoint, followed, type LineCourse } from './line-course.ts';
+import { moved, turnedDirection } from './rectangle.ts';
+import { doubleFrom, type Joint, tileFrom } from './tip.ts';
 
 /** The length of a tile, of a double across the row, and of the tile that turns round the corner. */
 const TILE = 2;
@@ -11,14 +11,15 @@ const CORNER = 1;
 /**
  * Tiles end to end. A double lies across its row, and the line goes on from the middle of its side. In the corner one
  * stands across the end of the row like all others, and the line leaves it at the short end: behind it there would be
- * no room to go straight on. The first double after a corner stands across the new row.
+ * no room to go straight on. The first double after a corner stands across the new row. A tile in the corner stands out
+ * of the row by half a half, so that doubles of both rows keep apart.
  */
 export const END_TO_END: LineCourse = {
   area: { base: 96, perTile: 2 },
   needs: ({ across }) => (across ? TILE + CORNER : CORNER),
   next: (end, across, room) => {
     const { tip, step, row, out } = end;
-    const back = turned(row, 4);
+    const back = turnedDirection(row, 4);
     const go = ({ body, pose, tip: next }: Joint, then: Partial<CourseEnd>): CourseJoint => ({
       body,
       pose,
@@ -45,7 +46,7 @@ export const END_TO_END: LineCourse = {
     }
     if (tip.across || room >= TILE + CORNER) return go(tileFrom(on, row), {});
     if (step === 'column') return go(tileFrom(on, out), asRow);
-    const corner = tileFrom(moved(on, out, GAP), out);
+    const corner = tileFrom(moved(on, out, BETWEEN_ROWS), out);
     return go(corner, step === 'openRow' ? { step: 'column', row: out, out: back } : { step: 'corner' });
   },
 };

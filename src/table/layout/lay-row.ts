@@ -1,7 +1,7 @@
 /** Tiles side by side in rows, like text, that need not match (15.1): each has its place from the start. */
 
 import type { Point } from '../../ui/rect.ts';
-import { around, type Bounds } from './free-area.ts';
+import { type Bounds, boundsAround } from './free-area.ts';
 import { classOf, type FlatPose, type LayOut, type Zone } from './layout.ts';
 import { angleOf } from './pose.ts';
 import { body } from './rectangle.ts';
@@ -42,13 +42,13 @@ export const layRow: LayOut = (laid, ends, _table, board) => {
   const whole: Bounds = { left: -across, right: across, bottom: -along, top: along };
   const tileAt = (pose: FlatPose) => body(pose, 4, 1, 0.5);
   const lying = poses.slice(0, laid.length);
-  const bounds = lying.map(tileAt).reduce(around, whole);
+  const bounds = lying.map(tileAt).reduce(boundsAround, whole);
   return {
     first,
     poses: lying,
     zones,
     stops: [],
     bounds,
-    reach: zones.map(({ pose }) => tileAt(pose)).reduce(around, bounds),
+    reach: zones.map(({ pose }) => tileAt(pose)).reduce(boundsAround, bounds),
   };
 };

@@ -5,7 +5,7 @@
 import type { Point } from '../../ui/rect.ts';
 import { type CourseEnd, type CourseJoint, followed, type LineCourse } from './line-course.ts';
 import { angleOf, type TileLevel } from './pose.ts';
-import { body, type Direction, moved, type RectangleBody, turned } from './rectangle.ts';
+import { body, type Direction, moved, type RectangleBody, turnedDirection } from './rectangle.ts';
 
 /** The length that a tile adds to its row. */
 const HALF = 1;
@@ -35,7 +35,7 @@ const HALF_OVER_HALF: LineCourse = {
   needs: () => 0,
   next: (end, _across, room) => {
     const { step, row, out } = end;
-    const back = turned(row, 4);
+    const back = turnedDirection(row, 4);
     if (step === 'corner') return over(end, out, { step: 'behindCorner' });
     if (step === 'behindCorner') return over(end, back, { step: 'row', row: back });
     if (room >= HALF) return over(end, row, {});

@@ -7,7 +7,7 @@
 
 import type { End, Laid, Place } from '../../rules/game.ts';
 import type { Point } from '../../ui/rect.ts';
-import { around, type Bounds, boundsOf } from './free-area.ts';
+import { type Bounds, boundsAround, boundsOf } from './free-area.ts';
 import { classOf, type LayOut, type Stop, type Thread, type Zone } from './layout.ts';
 import { angleOf, type FlatPose, poseOf } from './pose.ts';
 import { body, type Direction, type RectangleBody } from './rectangle.ts';
@@ -92,7 +92,7 @@ export const layTwoLines: LayOut = (laid, ends, _table, board) => {
       ...open.map(({ line }) => tileAt(axes, line, counts[line])),
       ...[0, 1].map((line) => tileAt(axes, line, ROOM - 1)),
       ...threads.flat().map((point) => body(point, axes.on, 0, 0)),
-    ].reduce(around, boundsOf(first)),
+    ].reduce(boundsAround, boundsOf(first)),
     axes,
   );
   return {

@@ -6,8 +6,8 @@
 import type { End, Laid, Place, Table } from '../../rules/game.ts';
 import type { Point } from '../../ui/rect.ts';
 import { SPINNER } from './blades.ts';
-import { around, type Bounds } from './free-area.ts';
-import { add, begin, choose, shut, start } from './growth.ts';
+import { type Bounds, boundsAround } from './free-area.ts';
+import { addTile, begin, choose, shut, startArm } from './growth.ts';
 import type { Growth } from './growth-state.ts';
 import { angleOf, type FlatPose, poseOf } from './pose.ts';
 import { body, moved, type RectangleBody } from './rectangle.ts';
@@ -137,15 +137,15 @@ function layoutOf({ poses, growth }: Grown, ends: readonly End[]): Layout {
       if (!edge) continue;
       const { stop, mark } = shutAt(arm, state, edge);
       stops.push(stop);
-      bounds = around(bounds, mark);
-      reach = around(reach, mark);
+      bounds = boundsAround(bounds, mark);
+      reach = boundsAround(reach, mark);
     } else if (blade) {
       const pose = poseOf(blade.body);
       zones.push({ arm, to, pose, doublePose: pose });
     } else {
       const next = choose(growth, arm, false).joint;
       const double = growth.across ? choose(growth, arm, true).joint : next;
-      reach = around(around(reach, next.body), double.body);
+      reach = boundsAround(boundsAround(reach, next.body), double.body);
       zones.push({ arm, to, pose: next.pose, doublePose: double.pose });
     }
   }
@@ -166,7 +166,7 @@ export function shutAt(
 }
 
 function grow(all: Known, laid: readonly Laid[], table: Table, aspect: number): Grown {
-  const wanted = laid.map((tile) => `${tile.arm} ${isDouble(tile)} ${tile.closed}`);
+  const wanted = laid.map((tile) => `${tile.arm} ${liesAsDouble(tile)} ${tile.closed}`);
   const key = `${table.arms} ${table.doubles} ${aspect}`;
   let known = all.get(key);
   if (!known?.laid.every((text, index) => text === wanted[index])) {
@@ -182,7 +182,7 @@ function grow(all: Known, laid: readonly Laid[], table: Table, aspect: number): 
 }
 
 /** True for a double that is played as one; 14.6 allows some to lie like any other tile. */
-export const isDouble = ({ inner, outer, lengthwise }: Laid): boolean => inner === outer && !lengthwise;
+export const liesAsDouble = ({ inner, outer, lengthwise }: Laid): boolean => inner === outer && !lengthwise;
 
 /** Adds one tile, and returns its place. */
 function lay(growth: Growth, tile: Laid): FlatPose {
@@ -190,11 +190,11 @@ function lay(growth: Growth, tile: Laid): FlatPose {
   if (arm === null) return FIRST;
   const blade = growth.blades.get(arm);
   if (blade) {
-    start(growth, arm, blade);
+    startArm(growth, arm, blade);
     return poseOf(blade.body);
   }
-  const choice = choose(growth, arm, isDouble(tile));
-  add(growth, arm, choice);
+  const choice = choose(growth, arm, liesAsDouble(tile));
+  addTile(growth, arm, choice);
   if (closed) shut(growth, arm);
   return choice.joint.pose;
 }

@@ -2,7 +2,7 @@
 
 import type { Place } from '../../rules/game.ts';
 import type { Point } from '../../ui/rect.ts';
-import { body, type Direction, moved, type RectangleBody, turned } from './rectangle.ts';
+import { body, type Direction, moved, type RectangleBody, turnedDirection } from './rectangle.ts';
 import type { Tip } from './tip.ts';
 
 const MIDDLE: Point = { x: 0, y: 0 };
@@ -22,7 +22,7 @@ export function ledOn(aspect: number, across: boolean): Led {
   return {
     body: across ? body(MIDDLE, direction, 0.5, 1) : body(MIDDLE, direction, 1, 0.5),
     tips: new Map<Place, Tip>([
-      [0, tip(turned(direction, 4))],
+      [0, tip(turnedDirection(direction, 4))],
       [1, tip(direction)],
     ]),
   };

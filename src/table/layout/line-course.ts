@@ -7,12 +7,12 @@
 import type { Laid, Place, Table } from '../../rules/game.ts';
 import type { Point } from '../../ui/rect.ts';
 import { SPINNER } from './blades.ts';
-import { around, type Bounds, boundsOf } from './free-area.ts';
-import { type Board, classOf, isDouble, type LayOut, type Layout, type Stop, shutAt, type Zone } from './layout.ts';
+import { type Bounds, boundsAround, boundsOf } from './free-area.ts';
+import { type Board, classOf, type LayOut, type Layout, liesAsDouble, type Stop, shutAt, type Zone } from './layout.ts';
 import { ledOn } from './led.ts';
 import { type FlatPose, poseOf, type TileLevel } from './pose.ts';
-import { type Direction, moved, type RectangleBody, turned } from './rectangle.ts';
-import { edgeOf, GAP, type Tip, tileFrom } from './tip.ts';
+import { type Direction, moved, type RectangleBody, turnedDirection } from './rectangle.ts';
+import { edgeOf, type Tip, tileFrom } from './tip.ts';
 
 /**
  * The place of an arm's last tile: in a row, in the corner, or behind a double that stands in the corner. An open row is
@@ -78,9 +78,12 @@ interface Room {
 const USUAL_SET = 28;
 /** The length of a row that may still cross, in lengths of the table: the columns behind it never turn. */
 const OPEN_ROW = 1.3;
-/** From the middle of a crossing: the least reach of a row before it turns, and the edge of the columns at its sides. */
-const LEAST_ROW = 5.14;
-const COLUMN = 1 + GAP;
+/** The least gap between rows, even if a double faces a double: half the side of a half. */
+export const BETWEEN_ROWS = 0.5;
+/** From the middle of a crossing: the reach of the columns at its sides with that gap. */
+const COLUMN = 1 + BETWEEN_ROWS;
+/** The least reach of a row before it turns: a double, a tile and the corners of the next row fit before the column. */
+const LEAST_ROW = COLUMN + 4;
 
 const MIDDLE: Point = { x: 0, y: 0 };
 
@@ -125,7 +128,7 @@ function lengthLeft(
   room: Room,
 ): number {
   if (course.crossing && !spinner && (across || step === 'column')) return Number.POSITIVE_INFINITY;
-  const back = turned(row, 4);
+  const back = turnedDirection(row, 4);
   const edge = farIn(tip.at, row) + 0.5;
   const reaches = [...ends.values()].map((other) =>
     OPEN.includes(other.step) && other.row === back ? farIn(other.tip.at, back) + 0.5 + course.needs(other.tip) : 0,
@@ -149,7 +152,7 @@ const endBeside = (spinner: Point, row: Direction, reach: number, sense: number,
   tip: { at: moved(spinner, row, reach - 0.5), direction: row, across: true },
   step: isAlong(row, room) ? 'row' : 'column',
   row,
-  out: turned(row, sense),
+  out: turnedDirection(row, sense),
 });
 
 /** Returns the area of the first tile that goes straight out from an end. */
@@ -157,7 +160,7 @@ const tileBeyond = ({ tip }: CourseEnd): RectangleBody => tileFrom(moved(tip.at,
 
 /** Returns the line with these arms at its spinner, whose first places are in view from now on. */
 function withArms(line: Line, spinner: Point, arms: readonly (readonly [Place, CourseEnd])[]): Line {
-  const bounds = arms.reduce((all, [, end]) => around(all, tileBeyond(end)), line.bounds);
+  const bounds = arms.reduce((all, [, end]) => boundsAround(all, tileBeyond(end)), line.bounds);
   return { ends: new Map([...line.ends, ...arms]), bounds, spinner };
 }
 
@@ -172,7 +175,7 @@ function beginRow(course: LineCourse, aspect: number, isAcross: boolean): Begun 
   const { body, tips } = ledOn(aspect, isAcross);
   const ends = [...tips].map(([arm, tip]): [Place, CourseEnd] => {
     const step = course.crossing ? 'openRow' : 'row';
-    return [arm, { tip, step, row: tip.direction, out: turned(tip.direction, 2) }];
+    return [arm, { tip, step, row: tip.direction, out: turnedDirection(tip.direction, 2) }];
   });
   const pose = { ...poseOf(body, isAcross), ...(course.level !== undefined && { level: course.level }) };
   return { pose, line: { ends: new Map(ends), bounds: boundsOf(body), spinner: null } };
@@ -207,10 +210,10 @@ function crossed(
   if (!spinner || row === undefined) return line;
   const sense = isAlong(row, room) ? 2 : -2;
   const ends = [...line.ends].map(([arm, end]): [Place, CourseEnd] => {
-    const out = arm === on ? turned(end.row, sense) : end.out;
+    const out = arm === on ? turnedDirection(end.row, sense) : end.out;
     return [arm, { ...end, step: end.step === 'openRow' ? 'row' : end.step, out }];
   });
-  const side = (steps: number) => endBeside(spinner, turned(row, steps), 1, sense, room);
+  const side = (steps: number) => endBeside(spinner, turnedDirection(row, steps), 1, sense, room);
   return withArms({ ...line, ends: new Map(ends) }, { x: spinner.x, y: spinner.y }, [
     [2, side(2)],
     [3, side(-2)],
@@ -231,7 +234,7 @@ function grown(course: LineCourse, laid: readonly Laid[], { doubles }: Table, bo
   const aspect = classOf(board);
   const room = roomOf(course, aspect, board);
   const [first] = laid;
-  const isAcross = (tile: Laid) => doubles === 'across' && isDouble(tile);
+  const isAcross = (tile: Laid) => doubles === 'across' && liesAsDouble(tile);
   const isStar = course.crossing?.isStar && (!first || isAcross(first));
   const begun = isStar ? beginStar(room) : beginRow(course, aspect, first !== undefined && isAcross(first));
   let { line } = begun;
@@ -246,7 +249,7 @@ function grown(course: LineCourse, laid: readonly Laid[], { doubles }: Table, bo
     else {
       const { pose, body, end } = next(tile.arm, isAcross(tile));
       poses.push(pose);
-      line = { ...line, ends: new Map(line.ends).set(tile.arm, end), bounds: around(line.bounds, body) };
+      line = { ...line, ends: new Map(line.ends).set(tile.arm, end), bounds: boundsAround(line.bounds, body) };
     }
     line = crossed(course, line, laid.slice(0, index + 1), poses, room);
   }
@@ -268,11 +271,11 @@ export const followed =
         if (!tip) continue;
         const { stop, mark } = shutAt(arm, state, edgeOf(tip));
         stops.push(stop);
-        bounds = around(bounds, mark);
-        reach = around(reach, mark);
+        bounds = boundsAround(bounds, mark);
+        reach = boundsAround(reach, mark);
       } else {
         const [any, double] = [next(arm, false), next(arm, table.doubles === 'across' && state !== 'free')];
-        reach = around(around(reach, any.body), double.body);
+        reach = boundsAround(boundsAround(reach, any.body), double.body);
         zones.push({ arm, to, pose: any.pose, doublePose: double.pose });
       }
     }

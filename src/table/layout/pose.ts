@@ -1,5 +1,5 @@
 /** The pose of a tile on the cloth. */
-import { type Direction, type RectangleBody, turned } from './rectangle.ts';
+import { type Direction, type RectangleBody, turnedDirection } from './rectangle.ts';
 
 /**
  * The centre of a tile; the unit is the side of a half, a tile is 1 × 2; y up. `angle` in radians counter-clockwise: at
@@ -21,9 +21,9 @@ export function angleOf(direction: Direction): number {
 }
 
 /** Returns the direction of a tile that lies at this angle. */
-export const directionOf = (angle: number): Direction => turned(0, Math.round((-angle * 4) / Math.PI) % 8);
+export const directionOf = (angle: number): Direction => turnedDirection(0, Math.round((-angle * 4) / Math.PI) % 8);
 
 /** Returns the pose of a tile that fills the body; `across`: its length lies across the direction of the body. */
 export function poseOf({ x, y, direction }: RectangleBody, across = false): FlatPose {
-  return { x, y, angle: angleOf(across ? turned(direction, 2) : direction) };
+  return { x, y, angle: angleOf(across ? turnedDirection(direction, 2) : direction) };
 }

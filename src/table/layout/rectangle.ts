@@ -33,19 +33,19 @@ const ORIGIN: Point = { x: 0, y: 0 };
 export const TINY = 1e-7;
 
 /** Returns the vector of length one in that direction. */
-export function unit(direction: Direction): Point {
+export function unitVector(direction: Direction): Point {
   return UNITS[direction] ?? ORIGIN;
 }
 
 /** Returns the direction `steps` of 45° clockwise from `direction`. */
-export function turned(direction: Direction, steps: number): Direction {
+export function turnedDirection(direction: Direction, steps: number): Direction {
   return ((direction + steps + 8) % 8) as Direction;
 }
 
 /** Returns `from`, moved `along` that direction and `aside` to `side` of it. */
 export function moved(from: Point, direction: Direction, along: number, side: Direction = direction, aside = 0): Point {
-  const a = unit(direction);
-  const b = unit(side);
+  const a = unitVector(direction);
+  const b = unitVector(side);
   return { x: from.x + a.x * along + b.x * aside, y: from.y + a.y * along + b.y * aside };
 }
 

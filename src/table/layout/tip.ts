@@ -2,7 +2,7 @@
 
 import type { Point } from '../../ui/rect.ts';
 import { type FlatPose, poseOf, type TileLevel } from './pose.ts';
-import { body, type Direction, moved, type RectangleBody, turned } from './rectangle.ts';
+import { body, type Direction, moved, type RectangleBody, turnedDirection } from './rectangle.ts';
 
 /** The gap between tiles that are not joined: enough to see which tile follows which. */
 export const GAP = 0.13;
@@ -65,7 +65,7 @@ export function joints(tip: Tip, across: boolean): readonly Joint[] {
   if (tip.across) return found;
   if (direction % 2 === 1) return [...CORNERS.map((bend) => corner(tip, bend, next)), ...found];
   for (const bend of [-2, 2]) {
-    const side = turned(direction, bend);
+    const side = turnedDirection(direction, bend);
     if (!across) {
       found.push(tileFrom(moved(at, direction, 1), side, bend));
       found.push(tileFrom(moved(at, direction, 1, side, GAP), side, bend));
@@ -86,8 +86,8 @@ function corner<T>(
   bend: number,
   next: (start: Point, direction: Direction, bend: number) => T,
 ): T {
-  const on = turned(direction, bend);
-  return next(moved(at, on, Math.SQRT1_2 + 0.5, turned(direction, -bend), BESIDE), on, bend);
+  const on = turnedDirection(direction, bend);
+  return next(moved(at, on, Math.SQRT1_2 + 0.5, turnedDirection(direction, -bend), BESIDE), on, bend);
 }
 
 /** Half the length of a strip: more than all tiles in one row. */
@@ -112,5 +112,8 @@ export function strips(tip: Tip, across: boolean): readonly RectangleBody[] {
   if (tip.across) return [straight];
   if (direction % 2 === 1) return across ? [...CORNERS.map((bend) => corner(tip, bend, strip)), straight] : [];
   if (!across) return [straight];
-  return [straight, ...[-2, 2].map((bend) => strip(moved(at, turned(direction, bend), 1), turned(direction, bend)))];
+  return [
+    straight,
+    ...[-2, 2].map((bend) => strip(moved(at, turnedDirection(direction, bend), 1), turnedDirection(direction, bend))),
+  ];
 }

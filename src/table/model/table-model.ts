@@ -7,19 +7,14 @@ import type { Desk } from '../../seats/desk.ts';
 import type { Rack } from '../../seats/rack.ts';
 import type { Point } from '../../ui/rect.ts';
 import type { TableKind } from '../kind.ts';
-import { endBearing } from '../layout/bearing.ts';
-import { type Board, boardAfter, classOf, type Layout } from '../layout/layout.ts';
-import { type BoardView, EMPTY, lyingAt, roomFor, viewOf } from '../places/board-view.ts';
-import { crossingOf } from '../places/crossing.ts';
+import { type BoardView, EMPTY, roomFor, viewOf } from '../places/board-view.ts';
 import { type Moved, standingAs, withGap } from '../places/hand-order.ts';
-import { type HighlightedPlace, type Highlights, type ShutEnd, shutEnds, threadsOn } from '../places/highlights.ts';
-import type { Inlay } from '../places/look.ts';
+import type { HighlightedPlace, Highlights, ShutEnd } from '../places/highlights.ts';
 import { type Placed, type Placement, pileCorner, placementOf, slotsOnRack } from '../places/placement.ts';
 import type { TableSurface } from '../places/surface.ts';
 import { raised } from '../places/tile-rows.ts';
 import type { SafeArea, ScreenWishes } from '../regions/regions.ts';
-import type { Pose } from '../space/vectors.ts';
-import { createLayoutCache } from './layout-cache.ts';
+import { BoardModel } from './board-model.ts';
 import { OwnScreen } from './own-screen.ts';
 
 /** A point of the canvas, CSS pixels. */
@@ -41,6 +36,8 @@ export class TableModel {
   readonly kind: TableKind;
   /** The game that is played. */
   readonly game: Game;
+  /** The layout on the cloth. */
+  readonly board: BoardModel;
   /** Keyboard focus. */
   readonly focus: { tile: Tile | null; place: Place | null } = { tile: null, place: null };
   /** True while the tiles are being shuffled; then none has a place of its own. */
@@ -55,26 +52,21 @@ export class TableModel {
   held: { readonly at: Position; readonly placed: Placed } | null = null;
   /** The place that a dragged tile is meant for, while it is not near; `null`: none, or the middle. */
   meant: Place | null = null;
+  /** The places in the way of a tile that was refused a moment ago. */
+  barred: readonly Place[] = [];
   /** The tile of the rack that a finger presses. */
   pressed: Position | null = null;
   readonly #person: PersonAtTable;
-  readonly #layoutOf: ReturnType<typeof createLayoutCache>;
+  readonly #screen: OwnScreen;
   #now: Situation | null = null;
   #own: Seat = 0;
-  #layout: Layout | null = null;
-  readonly #screen: OwnScreen;
-  /** The board that counts in this deal: a browser bar that comes and goes must not move the tiles on the table. */
-  #board: Board | null = null;
   #gap: Moved | null = null;
-  /** The view of the layout when it was last arranged. */
-  #view: BoardView | null = null;
-  #isViewKept = false;
 
   constructor(person: PersonAtTable, kind: TableKind, game: Game) {
     this.kind = kind;
     this.game = game;
-    this.#layoutOf = createLayoutCache(kind.layOut);
     this.#screen = new OwnScreen(kind, game);
+    this.board = new BoardModel(kind, game, this.#screen);
     this.#person = person;
   }
 
@@ -89,20 +81,6 @@ export class TableModel {
 
   get surface(): TableSurface {
     return this.#screen.surface;
-  }
-
-  /** The inlay of the cloth. */
-  get inlay(): Inlay {
-    const isUpright = (this.#board ?? this.#screen.shape).aspect < 1;
-    return this.kind.outlook.inlay(this.game.table, isUpright, this.#crossing !== undefined);
-  }
-
-  /**
-   * Returns the middle of the inlay: the middle of the layout, or the double at which its line crosses. World units.
-   */
-  inlaidAt({ x, y, scale }: BoardView): readonly [x: number, y: number] {
-    const at = this.inlay === 'four' ? this.#crossing : undefined;
-    return at ? [x + at.x * scale, y + at.y * scale] : [x, y];
   }
 
   /** The number that the table says now; `null` if it says none. */
@@ -138,10 +116,7 @@ export class TableModel {
   update(situation: Situation): boolean {
     const before = this.#now;
     this.#now = situation;
-    if (!before || situation.seen.laid.length === 0) {
-      this.#board = null;
-      this.#view = null;
-    }
+    this.board.update(situation.seen);
     const [person] = personsOf(situation.sitters);
     const isFixed = !this.kind.turnsToPlayer && person !== undefined;
     if (typeof situation.eye === 'number' && !isFixed) this.#own = situation.eye;
@@ -153,45 +128,41 @@ export class TableModel {
 
   /** Fits the regions to a screen of that size, CSS pixels; true if the layout has to lie otherwise. */
   fit(width: number, height: number, safe: SafeArea): boolean {
-    this.#view = null;
     this.#screen.fit({ width, height, safe, wishes: this.wishes }, this.#now?.seen, this.#own);
-    const before = this.#board;
-    if (!before) return false;
-    this.#board = boardAfter(before, this.#screen.shape);
-    return classOf(this.#board) !== classOf(before);
+    return this.board.fit();
   }
 
-  /** Returns the placement of that situation while no finger holds anything, and keeps its view and layout. */
+  /**
+   * Arranges the table for a situation. Its layout and view count from now on, and its board for the whole deal.
+   * Returns the placement to move the tiles to.
+   */
   arrange(situation: Situation): Placement {
-    const { board, layout, placement } = this.#arranged(situation);
-    this.#board = board;
-    this.#layout = layout;
-    this.#view = placement.view;
+    const placement = this.placementOf(situation);
+    this.board.arrange(situation.seen, placement.view);
     return placement;
   }
 
-  /** Returns the same, but keeps nothing. */
-  #arranged(situation: Situation) {
-    const { seen } = situation;
-    const board = this.#board ?? this.#screen.shape;
-    const { table } = this.game;
-    const layout = this.#layoutOf(seen, table, board.aspect);
-    const placement = placementOf(situation, this.#own, { surface: this.surface, layout, table }, this.kind, {
-      ownOrder: standingAs(withGap(this.#facesOf(situation), this.#gap)),
-      keptView: this.#isViewKept ? this.#view : null,
-      jokers: table.jokers ?? [],
-    });
-    return { board, layout, placement: this.kind.highlight(placement, seen, this.highlights()) };
-  }
-
-  /** Returns the placement of that situation, with the tile that a finger holds or presses. */
+  /** Returns the placement of a situation, with the tile that a finger holds or presses. */
   placementOf(situation: Situation): Placement {
-    const placement = this.arrange(situation);
+    const placement = this.restingPlacementOf(situation);
     const tiles = placement.tiles.map((placed, at) => {
       if (this.held?.at === at) return this.held.placed;
       return at === this.pressed ? raised(placed, UNDER_FINGER) : placed;
     });
     return { ...placement, tiles };
+  }
+
+  /** Returns the same while no finger holds anything. */
+  restingPlacementOf(situation: Situation): Placement {
+    const { seen } = situation;
+    const { table } = this.game;
+    const layout = this.board.layoutOf(seen);
+    const placement = placementOf(situation, this.#own, { surface: this.surface, layout, table }, this.kind, {
+      ownOrder: standingAs(withGap(this.#facesOf(situation), this.#gap)),
+      keptView: this.board.keptView,
+      jokers: table.jokers ?? [],
+    });
+    return this.kind.highlight(placement, seen, this.highlights(), this.surface);
   }
 
   /** Returns the view of the empty cloth before any tile is played. */
@@ -244,49 +215,18 @@ export class TableModel {
 
   /** Keeps the layout's size on the screen, as under a finger, or lets it go. True if the view must change now. */
   keepView(isKept: boolean): boolean {
-    const before = this.#view;
-    this.#isViewKept = isKept;
+    const { view: before } = this.board;
+    this.board.isViewKept = isKept;
     if (isKept || !this.#now || !before) return false;
-    const { x, y, scale } = this.arrange(this.#now).view;
+    const { x, y, scale } = this.restingPlacementOf(this.#now).view;
     return x !== before.x || y !== before.y || scale !== before.scale;
-  }
-
-  /** Returns the pose of an arm's end, or of its next tile; `null` if there is no such arm. */
-  endPose(arm: Place, view: BoardView): Pose | null {
-    const to = this.#now?.seen.ends.find((end) => end.place === arm)?.to;
-    const zone = this.#layout?.zones.find((one) => one.arm === arm)?.pose;
-    const flat = zone ?? (to === undefined ? undefined : this.#layout?.poses[to]);
-    return flat ? lyingAt(view, flat) : null;
-  }
-
-  /** Returns the direction from the middle of the layout to an arm's end: radians clockwise from the top. */
-  bearing(arm: Place): number | undefined {
-    if (!this.#now || !this.#board) return undefined;
-    return endBearing(this.#layoutOf(this.#now.seen, this.game.table, this.#board.aspect), arm);
-  }
-
-  get #crossing(): Layout['first'] | undefined {
-    const at = this.#now && crossingOf(this.#now.seen);
-    return at == null ? undefined : this.#layout?.poses[at];
   }
 
   /** Returns the marks of shut arms, and of half-places where nothing fits, as the player has been told. */
   shutEnds(view: BoardView): readonly ShutEnd[] {
     const { shut } = this.#person.desk.advised ?? {};
-    if (shut) return this.kind.shutPlaces(shut, view);
-    return this.#layout ? shutEnds(this.#layout, view) : [];
-  }
-
-  /** Returns the threads from the points where lines break off to those where they go on. */
-  threads(view: BoardView): readonly Pose[] {
-    return this.#layout ? threadsOn(this.#layout, view) : [];
-  }
-
-  /** True if there is a star and every blade is played. */
-  isStarComplete(): boolean {
-    const seen = this.#now?.seen;
-    if (!seen || seen.laid.length <= 1 || !this.kind.outlook.hasBlades) return false;
-    return seen.ends.length === this.game.table.arms && !seen.ends.some(({ state }) => state === 'free');
+    if (shut || this.barred.length > 0) return this.kind.shutPlaces([...(shut ?? []), ...this.barred], view);
+    return this.board.shutEnds(view);
   }
 
   /** True if the tile is in the own hand or in the boneyard. */
@@ -303,8 +243,9 @@ export class TableModel {
   }
 
   #placesWith(highlights: Highlights, view: BoardView): readonly HighlightedPlace[] {
-    if (!this.#now || !this.#layout) return [];
-    const room = roomFor(this.surface, this.#view ?? view);
-    return this.kind.places(this.#now.seen, this.#layout, view, highlights, room);
+    if (!this.#now) return [];
+    const { seen } = this.#now;
+    const room = roomFor(this.surface, this.board.view ?? view);
+    return this.kind.places(seen, this.board.layoutOf(seen), view, highlights, room);
   }
 }

@@ -5,7 +5,7 @@
 import type { Bounds } from '../layout/free-area.ts';
 import type { FlatPose } from '../layout/layout.ts';
 import { directionOf } from '../layout/pose.ts';
-import { apart, body, type Direction, moved, type RectangleBody, unit } from '../layout/rectangle.ts';
+import { apart, body, type Direction, moved, type RectangleBody, unitVector } from '../layout/rectangle.ts';
 
 /** The limits of marks. */
 export interface MarkRoom {
@@ -69,13 +69,13 @@ function nearest(
 ) {
   if (!fixed.some((other) => meet(home, other, room))) return { body: home, cost: 0 };
   let best = { body: home, cost: Number.POSITIVE_INFINITY };
-  const out = unit(home.direction);
+  const out = unitVector(home.direction);
   for (let away = STEP; away <= FAR && away * (1 - OUTWARDS) < best.cost; away += STEP) {
     for (const way of WAYS) {
       const to = moved(home, way, away);
       const there = body(to, home.direction, 1, 0.5);
       if (!isWithin(there, room.bounds) || fixed.some((other) => meet(there, other, room))) continue;
-      const along = unit(way);
+      const along = unitVector(way);
       const turned = 1 - OUTWARDS * (out.x * along.x + out.y * along.y);
       const cost = away * turned + OVER_TILE * tiles.filter((tile) => !apart(there, tile, 0)).length;
       if (cost < best.cost) best = { body: there, cost };

@@ -19,7 +19,7 @@ export interface BoardView {
 
 /** The bounds of an empty board. */
 export const EMPTY: Bounds = { left: 0, right: 0, bottom: 0, top: 0 };
-/** Air around the layout, in half-tile sides. */
+/** Air around the layout, in half-tile sides; small halves have none. */
 const AIR = 0.12;
 /** Distance of the layout from the edges if there is room, in half-tile sides. */
 const EASE = 0.35;
@@ -46,26 +46,27 @@ export function viewOf(surface: TableSurface, outlook: Outlook, bounds: Bounds, 
   const { board, cloth } = surface;
   const least = outlook.least(board.width < board.height);
   const at = anchorOf(bounds, outlook);
-  const left = Math.min(bounds.left - AIR, at.x - least.across);
-  const right = Math.max(bounds.right + AIR, at.x + least.across);
-  const bottom = Math.min(bounds.bottom - AIR, at.y - least.along);
-  const top = Math.max(bounds.top + AIR, at.y + least.along);
+  const spanWith = (air: number): Bounds => ({
+    left: Math.min(bounds.left - air, at.x - least.across),
+    right: Math.max(bounds.right + air, at.x + least.across),
+    bottom: Math.min(bounds.bottom - air, at.y - least.along),
+    top: Math.max(bounds.top + air, at.y + least.along),
+  });
   const across = { from: Math.max(board.x, cloth.x), to: Math.min(board.x + board.width, cloth.x + cloth.width) };
   // The cloth goes on towards the player, because the heads of tiles hide it at the far side.
   const along = { from: cloth.y, to: Math.min(board.y + board.height, cloth.y + cloth.height) };
   const head = leanOf(surface, outlook.high);
-  const largest = Math.min(
-    board.width / (right - left),
-    board.height / (top - bottom),
-    largestOn(surface, outlook, least),
-  );
-  const sizeWith = (clear: number) =>
+  const largest = largestOn(surface, outlook, least);
+  const sizeWith = (clear: number, { left, right, bottom, top }: Bounds) =>
     Math.min(
       largest,
+      board.width / (right - left),
+      board.height / (top - bottom),
       (lengthOf(across) - 2 * clear) / (laid.right - laid.left + 2 * head.across),
       (lengthOf(along) - 2 * clear) / (laid.top - laid.bottom + head.along),
     );
-  const scale = Math.max(sizeWith(CLEAR), Math.min(SMALL, sizeWith(NEARER)));
+  const scale = Math.max(sizeWith(CLEAR, spanWith(AIR)), Math.min(SMALL, sizeWith(NEARER, spanWith(0))));
+  const { left, right, bottom, top } = spanWith(AIR);
   const [out, up] = [head.across * scale, head.along * scale];
   const ease = EASE * scale;
   const x = kept(across, { from: left * scale, to: right * scale }, ease, middleOf(across) - at.x * scale);

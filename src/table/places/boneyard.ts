@@ -1,5 +1,5 @@
 /** The boneyard: tiles face down at the rim, side by side if there is room, else leaning on one another. */
-import type { Rect } from '../../ui/rect.ts';
+import { around, type Point, type Rect } from '../../ui/rect.ts';
 import { HALF_THICK } from '../space/tile-size.ts';
 import { type Pose, turnAbout, turned } from '../space/vectors.ts';
 import type { TableSurface } from './surface.ts';
@@ -17,6 +17,7 @@ const FLAT = 1.6;
 const FACE_DOWN = turnAbout('y', Math.PI);
 
 interface Pile {
+  readonly rect: Rect;
   readonly rows: number;
   readonly columns: number;
   /** Side of a half-tile, CSS pixels. */
@@ -25,16 +26,24 @@ interface Pile {
   readonly step: number;
 }
 
-function pileFor(count: number, rect: Rect, largest: number): Pile {
-  let best: Pile = { rows: 1, columns: count, side: 0, step: BROAD };
+/** The worth of a pile: its size, more for tiles that lie flat. */
+const worth = ({ side, step }: Pick<Pile, 'side' | 'step'>) => side * (step > 1 ? FLAT : 1);
+
+/** Returns the pile of so many tiles in which they are largest, in one of these rectangles. */
+const pileFor = (count: number, rects: readonly [Rect, ...Rect[]], largest: number): Pile =>
+  rects
+    .map((rect) => pileInside(count, rect, largest))
+    .reduce((best, pile) => (worth(pile) > worth(best) ? pile : best));
+
+function pileInside(count: number, rect: Rect, largest: number): Pile {
+  let best: Pile = { rect, rows: 1, columns: count, side: 0, step: BROAD };
   for (let rows = 1; rows <= 6; rows++) {
     const columns = Math.ceil(count / rows);
     const tall = rect.height / rows / LONG;
     const leaning = rect.width / ((columns - 1) * LEAST_STEP + BROAD);
     const side = Math.min(tall, leaning, largest);
     const step = columns > 1 ? Math.min(BROAD, (rect.width / side - BROAD) / (columns - 1)) : BROAD;
-    const worth = (pile: Pick<Pile, 'side' | 'step'>) => pile.side * (pile.step > 1 ? FLAT : 1);
-    if (worth({ side, step }) > worth(best) * 1.02) best = { rows, columns, side, step };
+    if (worth({ side, step }) > worth(best) * 1.02) best = { rect, rows, columns, side, step };
   }
   return best;
 }
@@ -44,10 +53,15 @@ const careless = (n: number) => ((n * 0.754877 + 0.31) % 1) * 2 - 1;
 
 /**
  * Returns the poses of all `whole` places of the pile; a tile keeps its place however many are gone. The places lie in
- * reading order in a rectangle of the screen.
+ * reading order in one of the rectangles of the screen, in which they are largest.
  */
-export function pileIn(surface: TableSurface, rect: Rect, whole: number, largest: number): Pose[] {
-  const { rows, columns, side, step } = pileFor(whole, rect, largest);
+export function pileIn(
+  surface: TableSurface,
+  rects: readonly [Rect, ...Rect[]],
+  whole: number,
+  largest: number,
+): Pose[] {
+  const { rect, rows, columns, side, step } = pileFor(whole, rects, largest);
   const { camera } = surface;
   const lean = step >= 1 ? 0 : Math.min(STEEPEST, Math.asin(Math.min(1, (2 * HALF_THICK) / step)));
   return Array.from({ length: whole }, (_, i) => {
@@ -64,6 +78,20 @@ export function pileIn(surface: TableSurface, rect: Rect, whole: number, largest
       scale,
     };
   });
+}
+
+/** Returns the upper left corner of those tiles of a pile, CSS pixels; `null` if there are none. */
+export function pileCornerOf({ camera, pixelsAt }: TableSurface, poses: readonly Pose[]): Point | null {
+  if (poses.length === 0) return null;
+  const { x, y } = around(
+    poses.map(({ at, scale }) => {
+      const middle = camera.project(at);
+      // A tile is two halves high, and stands upright there.
+      const half = scale * pixelsAt(at);
+      return { x: middle.x - half / 2, y: middle.y - half };
+    }),
+  );
+  return { x, y };
 }
 
 /** Turn of each tile of a stack from the one below it, radians. */

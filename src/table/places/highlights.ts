@@ -21,6 +21,7 @@ import { keptApart, type MarkRoom } from './apart.ts';
 import { type BoardView, footOf, lyingAt, ON_CLOTH } from './board-view.ts';
 import { BLADE, GHOST, type Light, PLATE } from './look.ts';
 import type { Placed, Placement } from './placement.ts';
+import type { TableSurface } from './surface.ts';
 import { raised } from './tile-rows.ts';
 
 /** The question to the person at the screen, and the choices made so far. */
@@ -113,7 +114,7 @@ export function askedOf({ tiles }: Placement, { heap }: Seen, question: Question
 }
 
 /** Shows the highlights of a question on the tiles. */
-export type Highlight = (placement: Placement, seen: Seen, highlights: Highlights) => Placement;
+export type Highlight = (placement: Placement, seen: Seen, highlights: Highlights, surface: TableSurface) => Placement;
 
 /** Returns the highlighted places; `room` limits marks that would be in each other's way. */
 export type PlacesOf = (

@@ -30,6 +30,10 @@ export const PLAIN: Look = {
   coveredBelow: 0,
 };
 
+/** The light of standing tiles: of the own ones on their rack, and of the others' backs. */
+export const RACK_LIGHT = 0.4;
+export const BACKS_LIGHT = 0.4;
+
 /** Copper light that lies on the cloth. */
 export interface Light {
   /** `GHOST`, `BLADE`, `THREAD`, `PLATE`, or from `FLASH` to `FLASH` + 1: the progress of the flash. */
@@ -53,7 +57,7 @@ export const PLATE = 5;
 
 /**
  * Inlays of the cloth: a star of eight points, or of four, which may lie around the double at which a line crosses. A
- * plain cross before that double is known. A border of knots with a sun at either end of the tile that leads a line. A
+ * plain cross before that double is known. A border of knots, with a small sun beside a line where each end began. A
  * woven band, a road, two rails, or an outline of squares.
  */
 export type Inlay = 'eight' | 'four' | 'cross' | 'knots' | 'upright knots' | 'woven' | 'road' | 'rails' | 'squares';

@@ -2,10 +2,10 @@
 import type { Seen } from '../../rules/game.ts';
 import { isLayable, isPlayable } from '../../rules/moves.ts';
 import { givenOf } from '../../rules/squares/given.ts';
-import { angleOf } from '../layout/lay-outline.ts';
-import { turnAbout } from '../space/vectors.ts';
 import { askedOf, type Highlights, IDLE } from './highlights.ts';
 import type { Placed, Placement } from './placement.ts';
+import { turnedOnRim } from './rim-slots.ts';
+import type { TableSurface } from './surface.ts';
 
 /** Rises of a picked tile and of an advised one, in half-tile sides. */
 const PICKED = 0.9;
@@ -17,7 +17,12 @@ const GIVEN = 0.85;
  * Raises the picked tile, turned as it would be played. Tiles that fit nowhere are a little darker, unless none fits.
  * Given ones lie in shade.
  */
-export function highlightedOnRim(placement: Placement, seen: Seen, highlights: Highlights): Placement {
+export function highlightedOnRim(
+  placement: Placement,
+  seen: Seen,
+  highlights: Highlights,
+  surface: TableSurface,
+): Placement {
   const { question, picked, advised, focusTile, turned = 0 } = highlights;
   const given = new Set(givenOf(seen));
   const asked = askedOf(placement, seen, question);
@@ -32,7 +37,7 @@ export function highlightedOnRim(placement: Placement, seen: Seen, highlights: H
     if (placed.where !== 'own') return placed;
     const look = { ...placed, focused: tile !== null && tile === focusTile ? 1 : 0 };
     if (tile !== null && tile === picked) {
-      return { ...comeUp(look, PICKED), turn: turnAbout('z', angleOf(turned)), glow: 1 };
+      return { ...turnedOnRim(look, turned, PICKED * look.scale, surface), glow: 1 };
     }
     if (advised && isPlayable([advised], tile)) return { ...comeUp(look, ADVISED), glow: 1 };
     return asked && !isLayable(asked.moves, tile) ? { ...look, dim: IDLE } : look;

@@ -2,11 +2,11 @@
 import type { Position, Seen } from '../../rules/game.ts';
 import { halves } from '../../rules/tiles.ts';
 import type { Rect } from '../../ui/rect.ts';
-import { aboveLip, largestOwn } from '../regions/own-size.ts';
+import { largestOwn } from '../regions/own-size.ts';
 import { type Pose, type Quat, turnAbout, turned } from '../space/vectors.ts';
-import { type Look, PLAIN } from './look.ts';
-import { type OwnSide, type Placing, RACK_LIGHT } from './placement.ts';
-import type { TableSurface } from './surface.ts';
+import { type Look, PLAIN, RACK_LIGHT } from './look.ts';
+import type { OwnSide, Placing } from './placement.ts';
+import { surfaceOf, type TableSurface } from './surface.ts';
 import { FACING, heightOf, raised } from './tile-rows.ts';
 
 /** In half-tile sides: a tile's length along its row and across it, and the greatest distance between rows. */
@@ -15,11 +15,14 @@ interface Measure {
   readonly across: number;
   readonly apart: number;
 }
-const LYING: Measure = { along: 2.12, across: 1.3, apart: 1.9 };
+const LYING: Measure = { along: 2.12, across: 1.16, apart: 1.9 };
 const STANDING: Measure = { along: 1.1, across: 2.3, apart: 2.6 };
 /** In half-tile sides: the way of a free tile out of its row, and the room for a tile taken up. */
 const FREE = 0.2;
 const OUT = 0.6;
+
+/** The distances of rows from the edges of their tray, CSS pixels: a tile at an end is seen from the middle. */
+const EDGE = { across: 2.5, along: 1 };
 
 /** The turn of a tile that lies along its row, and leans like a standing one: its upper half is on the right. */
 const ALONG: Quat = turned(FACING, turnAbout('z', -Math.PI / 2));
@@ -53,9 +56,23 @@ function sizeIn(rect: Rect, { count, rows, largest }: InRows): Pick<OpenRows, 'i
   return { isAlong: lying >= standing, side: Math.max(lying, standing) };
 }
 
+/** Returns the area of the screen for rows: they lie in the rack's tray, and never on its frame. CSS pixels. */
+export function trayRoom({ camera, rack }: TableSurface): Rect {
+  const [upper, lower] = [camera.project([rack.x, rack.y + rack.height, 0]), camera.project([rack.x, rack.y, 0])];
+  const end = rack.x + rack.width;
+  const [upperEnd, lowerEnd] = [camera.project([end, rack.y + rack.height, 0]), camera.project([end, rack.y, 0])];
+  const x = Math.max(upper.x, lower.x) + EDGE.across;
+  return {
+    x,
+    y: upper.y + EDGE.along,
+    width: Math.min(upperEnd.x, lowerEnd.x) - EDGE.across - x,
+    height: lower.y - upper.y - 2 * EDGE.along,
+  };
+}
+
 /** Returns the side of the own tiles, CSS pixels. */
 export const openSide: OwnSide = (regions, { handSize, rows = 1 }) =>
-  sizeIn(aboveLip(regions.rack), { count: handSize, rows, largest: largestOwn(regions) }).side;
+  sizeIn(trayRoom(surfaceOf(regions)), { count: handSize, rows, largest: largestOwn(regions) }).side;
 
 /** Returns tiles in open rows in a rectangle of the screen, as large as possible. */
 export function openRowsIn(surface: TableSurface, rect: Rect, inRows: InRows): OpenRows {
@@ -117,7 +134,7 @@ function lyingInRows(
 /** Places the own hand in the rows of the table, in the area of the rack at other tables. */
 export function layInRows({ seen, table: { rows = 1 }, surface, tiles }: Placing, hand: readonly Position[]): void {
   const { regions } = surface;
-  const lying = lyingInRows(seen, hand, { surface, rect: aboveLip(regions.rack), rows, largest: largestOwn(regions) });
+  const lying = lyingInRows(seen, hand, { surface, rect: trayRoom(surface), rows, largest: largestOwn(regions) });
   for (const [at, tile] of lying) tiles[at] = { ...tile, glow: RACK_LIGHT, where: 'own' };
 }
 

@@ -6,16 +6,15 @@ import { faceUpIn } from '../../rules/face-up.ts';
 import type { Position, Seen } from '../../rules/game.ts';
 import { halves } from '../../rules/tiles.ts';
 import type { Rect } from '../../ui/rect.ts';
-import { aboveLip, BROAD, largestOwn, rowsFor, TALL } from '../regions/own-size.ts';
+import { aboveLip, BROAD, largestOwn, RISING, rowsFor, TALL } from '../regions/own-size.ts';
 import { type Pose, type Quat, UPRIGHT } from '../space/vectors.ts';
-import { GHOST, type Light, type Look, PLAIN } from './look.ts';
-import { BACKS_LIGHT, type LayHand, type OwnSide } from './placement.ts';
+import { BACKS_LIGHT, GHOST, type Light, type Look, PLAIN } from './look.ts';
+import type { LayHand, OwnSide } from './placement.ts';
 import type { TableSurface } from './surface.ts';
 import { AVERTED, FACING, heightOf } from './tile-rows.ts';
 
-/** Air beside the tile that is turned up, and the room above it in which it rises, in half-tile sides. */
+/** Air beside the tile that is turned up, in half-tile sides. */
 const BESIDE = 0.45;
-const RISING = 0.5;
 /** The least number of tiles that a row has room for: as many as are dealt. */
 const DEALT = 14;
 
@@ -38,9 +37,11 @@ interface InUnseenRow extends Pose, Look {
   readonly recalled?: Pose & Light;
 }
 
-/** The largest half-tile of a row, and that turned up in the other seat's; CSS pixels at unit 1. */
+/** The largest half-tile of the other seat's row, and that turned up in it; CSS pixels at unit 1. */
 const LARGEST_ROW = 36;
 const LARGEST_FACING = 46;
+/** The largest half-tile of the own row, as a part of the one turned up, which stands out. */
+const WAITING = 0.86;
 
 /** Returns the side of the tile that is turned up beside a row in that room, CSS pixels. */
 const upSideIn = (room: Rect, largest: number): number => Math.min(room.height / (TALL + RISING), largest);
@@ -57,7 +58,8 @@ export const standInRow: LayHand = ({ seen, eye, sitters, surface, tiles }, hand
   const isOpen = eye === 'all' || seen.phase === 'ended';
   const isPersons = seen.turn !== null && sitters[seen.turn.seat]?.kind === 'person';
   const upSide = upSideIn(rect, k === 0 ? largestOwn(regions) : LARGEST_FACING * unit);
-  const standing = standingUnseen(seen, hand, { surface, rect, largest: LARGEST_ROW * unit, upSide, isOpen });
+  const largest = k === 0 ? WAITING * upSide : LARGEST_ROW * unit;
+  const standing = standingUnseen(seen, hand, { surface, rect, largest, upSide, isOpen });
   for (const [at, { isUp, ...tile }] of standing) {
     tiles[at] = { ...tile, glow: isUp ? 1 : BACKS_LIGHT, where: isUp && isPersons ? 'own' : 'hand' };
   }

@@ -3,7 +3,7 @@ import type { Situation } from '../../match/ports.ts';
 import type { Position, Seat, Seen, Table, Tile } from '../../rules/game.ts';
 import { inOrderOfPlay } from '../../rules/order-of-play.ts';
 import { halves } from '../../rules/tiles.ts';
-import { pileRoom, restingLayout } from '../../ui/boneyard-layout.ts';
+import { pileRooms, restingLayout } from '../../ui/boneyard-layout.ts';
 import type { Point, Rect } from '../../ui/rect.ts';
 import type { Regions } from '../../ui/screen-regions.ts';
 import { turnedUpLayout } from '../../ui/turned-up-layout.ts';
@@ -12,9 +12,9 @@ import { aboveLip, ownRows, rowsFor } from '../regions/own-size.ts';
 import type { RegionsInput } from '../regions/screen-frame.ts';
 import { type Pose, UPRIGHT } from '../space/vectors.ts';
 import { type BoardView, lyingAt, viewOf } from './board-view.ts';
-import { pileIn, stackIn } from './boneyard.ts';
+import { pileCornerOf, pileIn, stackIn } from './boneyard.ts';
 import { byNumber, type Order } from './hand-order.ts';
-import { type Light, type Look, PLAIN } from './look.ts';
+import { BACKS_LIGHT, type Light, type Look, PLAIN, RACK_LIGHT } from './look.ts';
 import type { Outlook } from './outlook.ts';
 import type { TableSurface } from './surface.ts';
 import { AVERTED, FACING, heightFor, standingIn } from './tile-rows.ts';
@@ -72,9 +72,6 @@ export interface Placing extends Pick<Situation, 'seen' | 'eye' | 'sitters'> {
 const LARGEST_BACKS = 24;
 const LARGEST_TURNED_UP = 28;
 const LARGEST_BONEYARD = 22;
-/** The light of standing tiles: of the own ones on their rack, and of the others' backs. */
-export const RACK_LIGHT = 0.4;
-export const BACKS_LIGHT = 0.4;
 /** Strengths of the marks on the last tile of the table, and on the last tile of each other seat. */
 const LAST_MARK = 1;
 const SEAT_MARK = 0.55;
@@ -208,22 +205,16 @@ function pileOf(seen: Seen, surface: TableSurface): readonly (readonly [Position
   const { boneyard, unit } = surface.regions;
   const taken = seen.log.flatMap((event) => ('from' in event && event.from !== undefined ? [event.from] : []));
   const whole = [...seen.boneyard, ...taken].sort((a, b) => a - b);
-  const pile = pileIn(surface, pileRoom(boneyard, unit), whole.length, LARGEST_BONEYARD * unit);
+  const pile = pileIn(surface, pileRooms(boneyard, unit), whole.length, LARGEST_BONEYARD * unit);
   return seen.boneyard.map((at) => [at, pile[whole.indexOf(at)]]);
 }
 
 /** Returns the upper left corner of the tiles in the boneyard, CSS pixels; `null` if it is empty. */
-export function pileCorner(seen: Seen, surface: TableSurface): Point | null {
-  const corners = pileOf(seen, surface).flatMap(([, pose]) => {
-    if (!pose) return [];
-    const { x, y } = surface.camera.project(pose.at);
-    // A tile is two halves high, and stands upright there.
-    const half = pose.scale * surface.pixelsAt(pose.at);
-    return [{ x: x - half / 2, y: y - half }];
-  });
-  if (corners.length === 0) return null;
-  return { x: Math.min(...corners.map(({ x }) => x)), y: Math.min(...corners.map(({ y }) => y)) };
-}
+export const pileCorner = (seen: Seen, surface: TableSurface): Point | null =>
+  pileCornerOf(
+    surface,
+    pileOf(seen, surface).flatMap(([, pose]) => pose ?? []),
+  );
 
 function placeLaid({ seen, tiles }: Placing, layout: Layout, view: BoardView): void {
   const played = inOrderOfPlay(seen);

@@ -2,13 +2,13 @@
 import type { Position, Seen } from '../../rules/game.ts';
 import type { Turned } from '../../rules/squares/aim.ts';
 import { halves, tilesOf } from '../../rules/tiles.ts';
-import type { Rect } from '../../ui/rect.ts';
-import { angleOf } from '../layout/lay-outline.ts';
+import { clamp, isWithin, type Rect } from '../../ui/rect.ts';
+import { angleOfTurn } from '../layout/lay-outline.ts';
 import { largestOwn } from '../regions/own-size.ts';
 import { HALF_THICK } from '../space/tile-size.ts';
 import { type Pose, turnAbout } from '../space/vectors.ts';
-import { type Look, PLAIN } from './look.ts';
-import { type OwnSide, type Placing, RACK_LIGHT } from './placement.ts';
+import { type Look, PLAIN, RACK_LIGHT } from './look.ts';
+import type { OwnSide, Placed, Placing } from './placement.ts';
 import type { TableSurface } from './surface.ts';
 
 /** All tiles in the order of their numbers. */
@@ -87,8 +87,33 @@ function lyingOnRim(
   );
 }
 
+/**
+ * Returns a tile of the rim that is lifted by `high` world units and turned so. It moves so far that it stays within its
+ * part of the rim.
+ */
+export function turnedOnRim(
+  placed: Placed,
+  turned: number,
+  high: number,
+  { camera, pixelsAt, regions }: TableSurface,
+): Placed {
+  const middle = camera.project(placed.at);
+  const z = placed.at[2] + high;
+  const side = placed.scale * pixelsAt(camera.ground(middle.x, middle.y, z));
+  const [width, height] = turned % 2 === 0 ? [2 * side, side] : [side, 2 * side];
+  const area = regions.rim?.find((part) => isWithin(part, middle));
+  const { x, y } = area
+    ? { x: inside(middle.x, area.x, area.width, width), y: inside(middle.y, area.y, area.height, height) }
+    : middle;
+  return { ...placed, at: camera.ground(x, y, z), turn: turnAbout('z', angleOfTurn(turned)) };
+}
+
+/** Returns the middle of a length that lies in a room and near `wanted`. */
+const inside = (wanted: number, from: number, room: number, length: number): number =>
+  length > room ? from + room / 2 : clamp(wanted, from + length / 2, from + room - length / 2);
+
 function poseOf({ x, y, side, turned }: RimSlot, { camera, pixelsAt }: TableSurface): Pose {
   const guess = side / pixelsAt(camera.ground(x, y));
   const at = camera.ground(x, y, HALF_THICK * guess);
-  return { at, turn: turnAbout('z', angleOf(turned)), scale: side / pixelsAt(at) };
+  return { at, turn: turnAbout('z', angleOfTurn(turned)), scale: side / pixelsAt(at) };
 }

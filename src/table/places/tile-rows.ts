@@ -1,11 +1,10 @@
 /** Tiles that stand in rows: the own rack, and the backs of the others. */
 import type { Rect } from '../../ui/rect.ts';
 import { BROAD, type Rows, rowsFor, type SpacedRows, TALL } from '../regions/own-size.ts';
+import { LEAN } from '../space/tile-size.ts';
 import { add, type Pose, type Quat, rotate, turnAbout, turned } from '../space/vectors.ts';
 import type { TableSurface } from './surface.ts';
 
-/** Lean of a standing tile back from lying flat, radians. */
-const LEAN = (38 * Math.PI) / 180;
 export const FACING: Quat = turnAbout('x', LEAN);
 /** The same tile seen from behind: turned about its length. */
 export const AVERTED: Quat = turned(FACING, turnAbout('y', Math.PI));

@@ -1,6 +1,6 @@
 import type { Rect } from '../../ui/rect.ts';
 import { rackHeight } from './own-size.ts';
-import { cornerOf, grid, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
+import { cornerOf, gridIn, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
 
 /** Width of the wood between the board and the edge of the screen where nobody sits, pixels at unit 1. */
 const RAIL = 14;
@@ -12,7 +12,7 @@ const RACK = 0.2;
 const ACCOUNTS = 92;
 
 /** A large screen: the seats sit around the board, with their tiles beside them; buttons in the upper corners. */
-export const around = (room: ScreenRoom): Parts =>
+export const seatsAround = (room: ScreenRoom): Parts =>
   aroundRack(room, (width) => {
     const most = RACK * room.height;
     return rackHeight(room.handSize, width, room.unit, { one: most, two: most });
@@ -39,13 +39,13 @@ export function aroundRack(room: ScreenRoom, heightFor: (width: number) => numbe
   const top = box.y + (across > 0 ? plateHeight + gap : RAIL * unit);
   const board = rect(left, top, middle, rack.y - gap - top);
 
-  const [mute, rules] = grid(rect(box.x, box.y, column, touch), 2, 2, gap) as [Rect, Rect];
-  const [log, menu] = grid(rect(x, box.y, column, touch), 2, 2, gap) as [Rect, Rect];
+  const [mute, rules] = gridIn(rect(box.x, box.y, column, touch), 2, 2, gap) as [Rect, Rect];
+  const [log, menu] = gridIn(rect(x, box.y, column, touch), 2, 2, gap) as [Rect, Rect];
   const action = rect(x, bottom - touch, column, touch);
   const chipRows = Math.ceil(arms / 2);
   const chipsHeight = chipRows * (touch + gap / 2) - gap / 2;
   const chipsTop = action.y - gap - chipsHeight;
-  const chips = grid(rect(x, chipsTop, column, chipsHeight), 2, arms, gap / 2);
+  const chips = gridIn(rect(x, chipsTop, column, chipsHeight), 2, arms, gap / 2);
   const number = room.hasNumber ? rect(x, chipsTop - gap / 2 - touch, column, touch) : null;
   const said = number?.y ?? chipsTop;
   const accountsHeight = ACCOUNTS * unit;
@@ -96,7 +96,7 @@ interface OtherSeat {
 
 /** Returns seats side by side, each a plate of at most that width with its backs beside it. */
 function facing(area: Rect, count: number, most: number, { gap, unit }: ScreenRoom): OtherSeat[] {
-  return grid(area, Math.max(1, count), count, gap).map((slot) => {
+  return gridIn(area, Math.max(1, count), count, gap).map((slot) => {
     const plateWidth = Math.min(most, slot.width);
     const rest = Math.min(slot.width - plateWidth - gap, 210 * unit);
     const backsWidth = rest > 60 ? rest : 0;

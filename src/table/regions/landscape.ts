@@ -2,7 +2,7 @@ import { namedHeight } from '../../ui/plate-layout.ts';
 import type { Rect } from '../../ui/rect.ts';
 import { clamp } from '../../ui/rect.ts';
 import { rackHeight } from './own-size.ts';
-import { cornerOf, grid, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
+import { cornerOf, gridIn, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
 
 /** The gap between two columns of plates, for the pointer of a turn. */
 const BETWEEN = 12;
@@ -41,7 +41,7 @@ export function flat(room: ScreenRoom): Parts {
   /** Air between lines; on the lowest screens they stand close together. */
   const air = Math.min(gap, Math.max(0, (box.height - LINES * touch) / (LINES - 1)));
   const x = box.x + box.width - rightWidth;
-  const [log, menu] = grid(rect(x, box.y, rightWidth, touch), 2, 2, gap) as [Rect, Rect];
+  const [log, menu] = gridIn(rect(x, box.y, rightWidth, touch), 2, 2, gap) as [Rect, Rect];
   const area = rect(box.x, box.y, x - gap - box.x, box.height);
   const {
     plates,
@@ -51,7 +51,7 @@ export function flat(room: ScreenRoom): Parts {
     tools,
   } = seats <= 4 && box.width < NARROW ? below(room, area) : beside(room, area, most);
   const line = rect(x, bottom - touch, rightWidth, touch);
-  const [inLine, besideSort] = grid(line, 2, 2, gap) as [Rect, Rect];
+  const [inLine, besideSort] = gridIn(line, 2, 2, gap) as [Rect, Rect];
   const [mute, sort = inLine] = tools;
   const isShared = sort === inLine;
   const isTwoLines = isShared && arms <= 2;
@@ -60,8 +60,8 @@ export function flat(room: ScreenRoom): Parts {
   const chipRows = Math.ceil(arms / 2);
   const chipsHeight = chipRows * (touch + air) - air;
   const chipsTop = action.y - air - chipsHeight;
-  const [leftEnds, rightEnds] = grid(rect(x, chipsTop, rightWidth, chipsHeight), 2, 2, gap) as [Rect, Rect];
-  const [lefts, rights] = [leftEnds, rightEnds].map((ends) => grid(ends, 1, chipRows, air)) as [Rect[], Rect[]];
+  const [leftEnds, rightEnds] = gridIn(rect(x, chipsTop, rightWidth, chipsHeight), 2, 2, gap) as [Rect, Rect];
+  const [lefts, rights] = [leftEnds, rightEnds].map((ends) => gridIn(ends, 1, chipRows, air)) as [Rect[], Rect[]];
   const chips = Array.from({ length: arms }, (_, k) => (k % 2 === 0 ? lefts : rights)[Math.floor(k / 2)] as Rect);
   const number = room.hasNumber ? rect(x, chipsTop - air - touch, rightWidth, touch) : null;
   const top = (number?.y ?? chipsTop) - air;
@@ -76,7 +76,7 @@ export function flat(room: ScreenRoom): Parts {
   const rackWidth = shelf - (isLonger ? 2 * step : isLong ? step : 0);
   const high = Math.max(plateLine, rackHeight(room.handSize, rackWidth, unit, { one: most, two: most }));
   const rack = rect(rackLeft, bottom - high, rackWidth, high);
-  const [half, besideIt] = grid(under, 2, 2, gap) as [Rect, Rect];
+  const [half, besideIt] = gridIn(under, 2, 2, gap) as [Rect, Rect];
   const boneyard = isLong ? under : half;
   const rules = isLong ? rect(rackLeft + shelf - touch, bottom - touch, touch, touch) : { ...besideIt, height: touch };
   const board = rect(left, box.y, x - gap - left, rack.y - gap - box.y);
@@ -118,7 +118,7 @@ function below({ gap, touch, seats }: ScreenRoom, area: Rect): Seated {
   const columns = Math.ceil(seats / 2);
   const line = step + touch;
   const block = rect(area.x, bottom - line, columns * (BELOW + gap) - gap, line);
-  const places = grid(block, columns, 2 * columns, gap);
+  const places = gridIn(block, columns, 2 * columns, gap);
   const upper = places.slice(0, columns);
   const [own = block, ...lower] = places.slice(columns);
   const x = block.x + block.width + gap;
@@ -149,6 +149,6 @@ function beside({ box, gap, touch, seats }: ScreenRoom, area: Rect, mostRack: nu
   const left = area.x + leftWidth + gap;
   const shelf = rect(area.x, own.y - line, leftWidth, touch);
   const both = leftWidth >= 2 * touch + gap;
-  const [mute = shelf, sort] = grid(shelf, both ? 2 : 1, both ? 2 : 1, gap);
+  const [mute = shelf, sort] = gridIn(shelf, both ? 2 : 1, both ? 2 : 1, gap);
   return { plates: [own, ...plates], left, rackLeft: left, line: 0, tools: sort ? [mute, sort] : [mute] };
 }

@@ -2,17 +2,17 @@
 import { clamp } from '../../ui/rect.ts';
 import { aroundRack } from './desktop.ts';
 import { rightColumn, topLine, unneeded } from './phone-parts.ts';
-import { cornerOf, grid, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
+import { cornerOf, gridIn, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
 
 /** The part of the height for rows: the greatest on a large screen, and that on a phone in portrait. */
-const MOST = 0.38;
+const MOST = 0.39;
 const SHARE = 0.46;
 /** The part of the width for rows in landscape, and the least width there, pixels at unit 1. */
 const BREADTH = 0.44;
 const NARROWEST = 200;
 
 /** The height of a row on a large screen, pixels at unit 1. */
-const ROW = 74;
+const ROW = 77;
 
 /** A large screen: the rows replace a rack. */
 export const wideRows = (room: ScreenRoom): Parts =>
@@ -26,7 +26,7 @@ export function uprightRows(room: ScreenRoom): Parts {
   const high = room.height * SHARE;
   const rack = rect(box.x, box.y + box.height - high, box.width, high);
   const line = rack.y - gap - touch;
-  const chips = grid(rect(box.x, line, 2 * step - gap, touch), 2, 2, gap);
+  const chips = gridIn(rect(box.x, line, 2 * step - gap, touch), 2, 2, gap);
   const rest = rect(box.x + 2 * step + gap, line, box.width - 2 * step - gap, touch);
   const actionWidth = (rest.width - gap) * 0.6;
   const action = { ...rest, width: actionWidth };

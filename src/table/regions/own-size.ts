@@ -12,6 +12,8 @@ export const TALL = 2.02;
 export const RISE = 0.13;
 export const SINK = 0.09;
 const PLAY = RISE + SINK;
+/** The room above an own tile that is turned up beside its row, in which it rises; half-tile sides. */
+export const RISING = 0.5;
 
 /** The largest own half-tile, pixels at unit 1. */
 const LARGEST = 66;
@@ -91,6 +93,10 @@ export function ownRows({ rack, unit }: Pick<Regions, 'rack' | 'unit'>, count: n
 /** True if `count` own tiles would be larger on the other rack, by as much as a further row is worth. */
 export const areLargerOn = (other: Pick<Regions, 'rack' | 'unit'>, now: typeof other, count: number): boolean =>
   ownRows(other, count).side > ownRows(now, count).side * WORTH;
+
+/** Returns the height of a rack on which the own tile beside its row is as large as it may be. */
+export const risingHeight = (unit: number, most: number): number =>
+  Math.min(most, LARGEST * unit * (TALL + RISING) + LIP);
 
 /** The greatest heights of a rack with one row, and with two. */
 interface RackHeights {

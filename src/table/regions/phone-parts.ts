@@ -1,6 +1,6 @@
 /** Parts that the screens of hands in rows and of outlines share, mostly on phones. No star needs them. */
 import type { Rect } from '../../ui/rect.ts';
-import { grid, rect, type ScreenRoom } from './screen-frame.ts';
+import { gridIn, rect, type ScreenRoom } from './screen-frame.ts';
 
 /** Returns empty parts for what tables without a boneyard and without sorting do not need. */
 export function unneeded({ box }: Pick<ScreenRoom, 'box'>) {
@@ -11,7 +11,7 @@ export function unneeded({ box }: Pick<ScreenRoom, 'box'>) {
 /** Returns the line at the top of a phone in portrait: the tools at its right, and a plate beside them. */
 export function topLine({ box, gap, touch, unit }: ScreenRoom) {
   const width = 4 * (touch + gap) - gap;
-  const tools = grid(rect(box.x + box.width - width, box.y, width, touch), 4, 4, gap);
+  const tools = gridIn(rect(box.x + box.width - width, box.y, width, touch), 4, 4, gap);
   const [mute, rules, log, menu] = tools as [Rect, Rect, Rect, Rect];
   return {
     tools: { mute, rules, log, menu },
@@ -24,7 +24,7 @@ export function rightColumn({ box, gap, touch }: ScreenRoom, width: number) {
   const step = touch + gap;
   const bottom = box.y + box.height;
   const x = box.x + box.width - width;
-  const across = (y: number) => grid(rect(x, y, width, touch), 2, 2, gap) as [Rect, Rect];
+  const across = (y: number) => gridIn(rect(x, y, width, touch), 2, 2, gap) as [Rect, Rect];
   const [log, menu] = across(box.y);
   const [mute, rules] = across(box.y + step);
   return {

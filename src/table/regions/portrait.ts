@@ -2,7 +2,7 @@ import { namedHeight } from '../../ui/plate-layout.ts';
 import type { Rect } from '../../ui/rect.ts';
 import { clamp } from '../../ui/rect.ts';
 import { rackHeight } from './own-size.ts';
-import { cornerOf, grid, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
+import { cornerOf, gridIn, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
 
 /** The least width of a plate with its gap in a line of plates. */
 const LEAST_PLATE = 44;
@@ -62,7 +62,7 @@ export function upright(room: ScreenRoom): Parts {
   const block = rack.y - gap - blockHeight;
   const { ends, number, accounts, free } = endsIn(rect(box.x, block, chipsWidth, blockHeight), room);
   // Half a gap of tolerance: heights that were divided are no exact numbers.
-  const chips = grid(ends, ends.height > touch + gap / 2 ? chipColumns : arms, arms, gap);
+  const chips = gridIn(ends, ends.height > touch + gap / 2 ? chipColumns : arms, arms, gap);
   const sort = rect(right - touch, block + step, touch, touch);
   const rowWidth = sideWidth - sideTools * step;
   const under = rect(side, sort.y, rowWidth - step, touch);
@@ -110,7 +110,7 @@ function platesAbove({ box, gap, touch, unit }: ScreenRoom, others: number, barW
   ]) {
     if (count === 0) continue;
     const height = Math.max(touch, namedHeight(((width + gap) / count - gap) / unit) * unit);
-    plates.push(...grid(rect(box.x, top, width, height), count, count, gap));
+    plates.push(...gridIn(rect(box.x, top, width, height), count, count, gap));
     top += height + gap;
   }
   return { plates, top };
@@ -126,8 +126,8 @@ interface Shared {
 
 /** Shares two rows out among the ends, their sum, and the accounts of the sides. */
 function endsIn(rows: Rect, { hasNumber = false, hasAccounts = false, arms, gap, unit }: ScreenRoom): Shared {
-  const [upper = rows, lower = rows] = grid(rows, 1, 2, gap);
-  const [half = upper, other = upper] = grid(upper, 2, 2, gap);
+  const [upper = rows, lower = rows] = gridIn(rows, 1, 2, gap);
+  const [half = upper, other = upper] = gridIn(upper, 2, 2, gap);
   if (hasNumber)
     return { ends: lower, number: hasAccounts ? half : upper, accounts: hasAccounts ? other : null, free: null };
   if (arms > 2) return hasAccounts ? { ends: lower, number: null, accounts: upper, free: null } : whole(rows);

@@ -87,8 +87,13 @@ export function regionsOf(input: RegionsInput, screens: Screens): Regions {
   const shared = screens[shape](room);
   const turned = wishes?.isLeftHanded ? mirrored(shared, room.box) : shared;
   const parts = by === 1 ? turned : mapped(turned, (part) => smaller(part, 1 / by));
-  const words = wishes?.hasCaption ? captionIn(parts.board, unit * by) : { message: messageOn(parts.board, unit * by) };
-  return { ...parts, width, height, unit: unit * by, ...words };
+  return { ...parts, width, height, unit: unit * by, ...wordsIn(parts, unit * by, wishes?.hasCaption === true) };
+}
+
+/** Returns the room for words, and the board without it. */
+function wordsIn({ board, message }: Parts, unit: number, isLesson: boolean): Pick<Regions, 'board' | 'message'> {
+  if (message) return { board, message };
+  return isLesson ? captionIn(board, unit) : { board, message: messageOn(board, unit) };
 }
 
 /** Returns the class of a box. */

@@ -1,33 +1,25 @@
 /** The regions for an outline in the middle with the tiles around it on the wood. */
-import type { Rect } from '../../ui/rect.ts';
-import { mix } from '../space/vectors.ts';
+import { clamp, type Rect } from '../../ui/rect.ts';
 import { rightColumn, topLine } from './phone-parts.ts';
-import { cornerOf, grid, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
+import { cornerOf, gridIn, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
 
 /** Width of the frame of tiles on a large screen, as a part of the side of the whole. */
 const FRAME = 0.185;
 /** The width and height of a plate in the corners of a large screen, pixels at unit 1. */
 const COLUMN = 136;
 const PLATE = 52;
-/** The width of the column of a phone in landscape, pixels at unit 1. */
-const BESIDE = 92;
+/** The width of the column of a phone in landscape, pixels at unit 1: as usual, and in a lesson. */
+const BESIDE = { match: 102, lesson: 168 } as const;
 /** The parts of the room between the buttons for the outline: with them its tiles are as large as those around it. */
 const UPRIGHT = 0.545;
-const FLAT_SHARE = 0.515;
-
-interface Span {
-  readonly least: number;
-  readonly most: number;
-}
-
-/** The widths in a line with the tools of a phone, pixels at unit 1: with icons alone, and with words beside them. */
-const LINE = {
-  plate: { least: 44, most: 180 },
-  action: { least: 92, most: 220 },
-  hint: { least: 44, most: 150 },
-  least: 180,
-  most: 550,
-} as const;
+const FLAT_SHARE = 0.519;
+/** The greatest widths of the plate, and of the hint with its words; two buttons with theirs. Pixels at unit 1. */
+const NAMED = 180;
+/** The height of words in a lesson on a phone in portrait, pixels at unit 1; otherwise the area for them at least. */
+const CAPTION = 72;
+const WORDS = 7800;
+/** The least height of words between the tools and two buttons one above the other, pixels at unit 1. */
+const LEGIBLE = 64;
 
 /**
  * Returns a place beside the screen for unneeded parts: no tray is let into the wood, no tile is drawn or sorted. It is
@@ -57,12 +49,15 @@ export function framed(room: ScreenRoom): Parts {
   const column = COLUMN * unit;
   const right = box.x + box.width - column;
   const bottom = box.y + box.height;
-  const [mute, rules] = grid(rect(box.x, box.y, column, touch), 2, 2, gap) as [Rect, Rect];
-  const [log, menu] = grid(rect(right, box.y, column, touch), 2, 2, gap) as [Rect, Rect];
+  const [mute, rules] = gridIn(rect(box.x, box.y, column, touch), 2, 2, gap) as [Rect, Rect];
+  const [log, menu] = gridIn(rect(right, box.y, column, touch), 2, 2, gap) as [Rect, Rect];
   const action = rect(right, bottom - touch, column, touch);
+  const plate = rect(box.x, bottom - PLATE * unit, column, PLATE * unit);
+  const top = box.y + touch + gap;
   return {
     ...without(room),
     board,
+    message: rect(box.x, top, x - gap - box.x, plate.y - gap - top),
     mute,
     rules,
     log,
@@ -75,15 +70,18 @@ export function framed(room: ScreenRoom): Parts {
       rect(board.x + inner, board.y, breadth, inner),
       rect(x, board.y + inner, side, breadth),
     ],
-    plates: [rect(box.x, bottom - PLATE * unit, column, PLATE * unit)],
+    plates: [plate],
     whole: cornerOf(board, room),
   };
 }
 
-/** Portrait: the tools and the buttons at the top, then tiles, the outline and tiles again. */
+/**
+ * Portrait: the own plate, the hint and the tools at the top, then tiles, the outline and tiles again. Words and buttons
+ * share a line at the bottom; a lesson has a line for its words.
+ */
 export function uprightRim(room: ScreenRoom): Parts {
   const { box, gap } = room;
-  const { parts, above, below } = inOneLine(room) ?? aboveAndBelow(room);
+  const { parts, above, below } = aboveAndBelow(room);
   const top = box.y + above;
   const between = box.height - above - below;
   const side = Math.min(box.width, between * UPRIGHT);
@@ -98,43 +96,45 @@ export function uprightRim(room: ScreenRoom): Parts {
   };
 }
 
-/** Everything that is pressed, and the own plate. */
-interface Pressed {
-  readonly parts: Pick<Parts, 'mute' | 'rules' | 'log' | 'menu' | 'action' | 'hint' | 'plates'>;
-  /** The heights that it takes at the upper and at the lower edge. */
-  readonly above: number;
-  readonly below: number;
-}
-
-/** Returns everything in one line; `null` if the screen is too narrow for that. */
-function inOneLine(room: ScreenRoom): Pressed | null {
-  const { box, gap, touch, unit } = room;
+/** Returns everything but the tiles, and the heights that it takes at the upper and at the lower edge. */
+function aboveAndBelow(room: ScreenRoom) {
+  const { box, gap, touch, unit, wishes } = room;
   const { tools } = topLine(room);
-  const free = tools.mute.x - box.x - 3 * gap;
-  const share = (free - LINE.least * unit) / ((LINE.most - LINE.least) * unit);
-  if (share < 0) return null;
-  const widthOf = ({ least, most }: Span) => mix(least, most, Math.min(1, share)) * unit;
-  const plate = rect(box.x, box.y, widthOf(LINE.plate), touch);
-  const hint = rect(tools.mute.x - gap - widthOf(LINE.hint), box.y, widthOf(LINE.hint), touch);
-  const action = rect(hint.x - gap - widthOf(LINE.action), box.y, widthOf(LINE.action), touch);
-  return { parts: { ...tools, action, hint, plates: [plate] }, above: touch + gap, below: 0 };
-}
-
-/** Returns the tools above and the buttons below. */
-function aboveAndBelow(room: ScreenRoom): Pressed {
-  const { box, gap, touch } = room;
-  const { tools, plate } = topLine(room);
+  const named = NAMED * unit;
+  const free = tools.mute.x - gap - box.x;
+  const plate = rect(box.x, box.y, clamp(free - gap - named, touch, named), touch);
+  const hint = rect(plate.x + plate.width + gap, box.y, Math.min(free - gap - plate.width, named), touch);
   const line = rect(box.x, box.y + box.height - touch, box.width, touch);
-  const hintWidth = (line.width - gap) * 0.42;
-  const hint = { ...line, x: line.x + line.width - hintWidth, width: hintWidth };
-  const action = { ...line, width: line.width - hintWidth - gap };
-  return { parts: { ...tools, action, hint, plates: [plate] }, above: touch + gap, below: touch + gap };
+  const action = rect(line.x + line.width - named, line.y, named, touch);
+  const caption = rect(line.x, line.y - gap - CAPTION * unit, line.width, CAPTION * unit);
+  const isLesson = wishes?.hasCaption === true;
+  const width = action.x - gap - line.x;
+  const height = Math.max(touch, (WORDS * unit * unit) / width);
+  const message = isLesson ? caption : rect(line.x, line.y + touch - height, width, height);
+  return {
+    parts: { ...tools, action, hint, plates: [plate], message },
+    above: touch + gap,
+    below: box.y + box.height - message.y + gap,
+  };
 }
 
-/** Landscape on a phone: tiles at both sides of the outline, and everything else in a column at the right. */
+/**
+ * Landscape on a phone: tiles at both sides of the outline. At the right a column: tools, the own plate, words, and
+ * buttons, one above the other if the words leave room.
+ */
 export function flatRim(room: ScreenRoom): Parts {
-  const { box, gap, touch } = room;
-  const { x: column, parts } = rightColumn(room, BESIDE);
+  const { box, gap, touch, unit, wishes } = room;
+  const breadth = BESIDE[wishes?.hasCaption ? 'lesson' : 'match'] * unit;
+  const { x: column, bottom, parts } = rightColumn(room, breadth);
+  const plate = rect(column, box.y + 2 * (touch + gap), breadth, touch);
+  const top = plate.y + touch + gap;
+  /** Returns the rooms with so many buttons one above the other below the hint. */
+  const withButtons = (count: number) => {
+    const action = rect(column, bottom - count * (touch + gap) + gap, breadth, count * (touch + gap) - gap);
+    const hint = rect(column, action.y - gap - touch, breadth, touch);
+    return { action, hint, message: rect(column, top, breadth, hint.y - gap - top) };
+  };
+  const two = withButtons(2);
   const width = column - gap - box.x;
   const side = Math.min(box.height, (width - 2 * gap) * FLAT_SHARE);
   const each = (width - side) / 2 - gap;
@@ -142,9 +142,10 @@ export function flatRim(room: ScreenRoom): Parts {
   return {
     ...parts,
     ...without(room),
+    ...(two.message.height >= LEGIBLE * unit ? two : withButtons(1)),
     board,
     rim: [rect(box.x, box.y, each, box.height), rect(board.x + side + gap, box.y, each, box.height)],
-    plates: [rect(column, box.y + 2 * (touch + gap), BESIDE, touch)],
+    plates: [plate],
     whole: cornerOf(board, room),
   };
 }

@@ -51,12 +51,13 @@ export interface ScreenRoom extends RegionsInput {
   readonly touch: number;
 }
 
-export type Parts = Omit<Regions, 'width' | 'height' | 'unit' | 'message'>;
+/** The regions of a class of screen. `message`: absent if words float over the board. */
+export type Parts = Omit<Regions, 'width' | 'height' | 'unit' | 'message'> & Partial<Pick<Regions, 'message'>>;
 
 export const rect = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
 
 /** Returns a grid of equal places, filled row by row. */
-export function grid(area: Rect, columns: number, count: number, gap: number): Rect[] {
+export function gridIn(area: Rect, columns: number, count: number, gap: number): Rect[] {
   const rows = Math.ceil(count / columns);
   const width = (area.width - gap * (columns - 1)) / columns;
   const height = (area.height - gap * (rows - 1)) / rows;
@@ -91,5 +92,6 @@ export function mapped(parts: Parts, change: (part: Rect) => Rect): Parts {
     backs: parts.backs.map(where),
     chips: parts.chips.map(change),
     ...(parts.rim && { rim: parts.rim.map(change) }),
+    ...(parts.message && { message: change(parts.message) }),
   };
 }

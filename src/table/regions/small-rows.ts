@@ -3,7 +3,7 @@ import { clamp, type Rect } from '../../ui/rect.ts';
 import { topLine, unneeded } from './phone-parts.ts';
 import { without } from './rim.ts';
 import { cornerOf, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
-import { between, pair, ROWS } from './small.ts';
+import { pair, ROWS, roomBetween } from './small.ts';
 
 /** The widths of the column of buttons, and of the column with the plate, pixels at unit 1. */
 const COLUMN = 92;
@@ -14,6 +14,10 @@ const UNSEEN = { least: 62, most: 90 } as const;
 const FACING = 50;
 /** The greatest part of the width that an outline has between its tiles. */
 const OUTLINE = 0.5;
+/** The width of two buttons with their words, pixels at unit 1. */
+const NAMED = 180;
+/** The heights of words below an outline, pixels at unit 1: the least as usual and in a lesson, and the greatest. */
+const WORDS = { match: 36, lesson: 56, most: 72 } as const;
 
 /** Rows that lie open below the board. */
 export function smallRows(room: ScreenRoom): Parts {
@@ -46,7 +50,7 @@ function beside(middle: Rect, room: ScreenRoom) {
   const line = (y: number) => rect(right, y, COLUMN, touch);
   const [log, menu] = pair(line(middle.y), gap);
   const [mute, rules] = pair(line(middle.y + step), gap);
-  const board = between(middle, PLATE, COLUMN, gap);
+  const board = roomBetween(middle, PLATE, COLUMN, gap);
   return {
     board,
     log,
@@ -62,24 +66,29 @@ function beside(middle: Rect, room: ScreenRoom) {
   };
 }
 
-/** An outline between its tiles; everything else in a line above. */
+/** An outline between its tiles, with words below it; everything else in a line above. */
 export function smallRim(room: ScreenRoom): Parts {
-  const { box, gap, touch } = room;
+  const { box, gap, touch, wishes } = room;
   const step = touch + gap;
   const right = box.x + box.width;
   const { tools } = topLine(room);
-  const action = rect(tools.mute.x - gap - COLUMN, box.y, COLUMN, touch);
+  const free = tools.mute.x - gap - box.x;
+  const buttons = clamp(free - 2 * step, COLUMN, NAMED);
+  const action = rect(tools.mute.x - gap - buttons, box.y, buttons, touch);
   const hint = rect(action.x - step, box.y, touch, touch);
   const own = rect(box.x, box.y, Math.min(hint.x - gap - box.x, 2 * COLUMN), touch);
   const top = box.y + step;
   const height = box.height - step;
-  const breadth = Math.min(height, box.width * OUTLINE);
+  const least = WORDS[wishes?.hasCaption ? 'lesson' : 'match'];
+  const breadth = Math.min(height - gap - least, box.width * OUTLINE);
+  const words = clamp(height - gap - breadth, least, WORDS.most);
   const each = (box.width - breadth) / 2 - gap;
-  const board = rect(box.x + each + gap, top, breadth, height);
+  const board = rect(box.x + each + gap, top, breadth, height - gap - words);
   return {
     ...without(room),
     ...tools,
     board,
+    message: rect(board.x, board.y + board.height + gap, breadth, words),
     action,
     hint,
     plates: [own],

@@ -3,7 +3,7 @@
  * the whole width below. The board lies between two columns of buttons.
  */
 import { clamp, type Rect } from '../../ui/rect.ts';
-import { cornerOf, grid, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
+import { cornerOf, gridIn, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
 
 /** The width of a column: two buttons side by side, pixels at unit 1. */
 const COLUMN = 92;
@@ -26,7 +26,7 @@ export function small(room: ScreenRoom): Parts {
   const high = clamp(bottom - top - (ROWS * step - gap) - gap, RACK.least, RACK.most);
   const rack = rect(box.x, bottom - high, box.width, high);
   const middle = rect(box.x, top, box.width, rack.y - gap - top);
-  const board = between(middle, COLUMN, COLUMN, gap);
+  const board = roomBetween(middle, COLUMN, COLUMN, gap);
 
   const menu = rect(right - touch, box.y, touch, touch);
   const others = seats - 1;
@@ -74,7 +74,7 @@ function atRight({ x, y, width }: Rect, bottom: number, room: ScreenRoom): AtRig
   const step = touch + gap;
   const left = x + width - COLUMN;
   const chipsTop = bottom + gap - Math.ceil(arms / 2) * step;
-  const chips = grid(rect(left, chipsTop, COLUMN, bottom - chipsTop), 2, arms, gap);
+  const chips = gridIn(rect(left, chipsTop, COLUMN, bottom - chipsTop), 2, arms, gap);
   const said = rect(left, chipsTop - step, COLUMN, touch);
   const [one, other] = pair(said, gap);
   const hasBoth = hasNumber && hasAccounts;
@@ -89,11 +89,11 @@ function atRight({ x, y, width }: Rect, bottom: number, room: ScreenRoom): AtRig
 }
 
 /** Returns the part of an area between two columns. */
-export const between = ({ x, y, width, height }: Rect, left: number, right: number, gap: number): Rect =>
+export const roomBetween = ({ x, y, width, height }: Rect, left: number, right: number, gap: number): Rect =>
   rect(x + left + gap, y, width - left - right - 2 * gap, height);
 
 /** Returns two places side by side. */
-export const pair = (row: Rect, gap: number): [Rect, Rect] => grid(row, 2, 2, gap) as [Rect, Rect];
+export const pair = (row: Rect, gap: number): [Rect, Rect] => gridIn(row, 2, 2, gap) as [Rect, Rect];
 
 /** Returns plates in a line, none of them wider than a name needs. */
 function inLine(line: Rect, count: number, gap: number): Rect[] {

@@ -1,18 +1,21 @@
 /** The regions for two seats, each with a row of tiles face down before it (21.1). */
 import { clamp, type Rect } from '../../ui/rect.ts';
-import { around } from './desktop.ts';
+import { aroundRack } from './desktop.ts';
+import { risingHeight } from './own-size.ts';
 import { rightColumn, topLine, unneeded } from './phone-parts.ts';
-import { cornerOf, grid, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
+import { cornerOf, gridIn, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
 
 /** Heights of the other seat's row, pixels at unit 1. */
 const FACING = { wide: 84, upright: 62, flat: 50 } as const;
+/** The greatest part of a large screen's height for the own row. */
+const RACK = 0.2;
 /** The width of a plate beside a row in landscape on a phone. */
 const PLATE = 104;
 
 /** A large screen: the other row over the board, its plate before it. */
 export function wideFacing(room: ScreenRoom): Parts {
   const { box, gap, unit } = room;
-  const parts = around(room);
+  const parts = aroundRack(room, () => risingHeight(unit, RACK * room.height));
   const { board } = parts;
   const [own, plate] = parts.plates as [Rect, Rect];
   const height = FACING.wide * unit;
@@ -43,7 +46,7 @@ export function uprightFacing(room: ScreenRoom): Parts {
   const high = clamp(room.height * 0.13, 62, 150 * unit);
   const rack = rect(box.x, box.y + box.height - high, box.width, high);
   const line = rack.y - gap - touch;
-  const chips = grid(rect(right - 2 * step + gap, line, 2 * step - gap, touch), 2, 2, gap);
+  const chips = gridIn(rect(right - 2 * step + gap, line, 2 * step - gap, touch), 2, 2, gap);
   const rest = rect(box.x, line, box.width - 2 * step, touch);
   const ownWidth = (rest.width - step - gap) / 2;
   const own = { ...rest, width: ownWidth };

@@ -1,21 +1,28 @@
 /** The light of the room, the same for every shader: warm, from the upper left. */
 
+import { add, dot, mix3, times, unit, type Vec3 } from '../space/vectors.ts';
+
 /** Direction of the lamp. */
 export const LAMP = [-0.5, 0.46, 0.86] as const;
 
-const vector = (v: readonly number[]) => `vec${v.length}(${v.map((x) => x.toFixed(4)).join(', ')})`;
+/** Returns a vector for the shaders. */
+export const vector = (v: readonly number[]) => `vec${v.length}(${v.map((x) => x.toFixed(4)).join(', ')})`;
 
-/** Colours of the lamp, of the window's light and of the light from all around, and the window's direction. */
-const WARM = [1, 0.9, 0.74] as const;
-const WINDOW = [0.35, -0.75, 0.55] as const;
-const SKY = [0.2, 0.215, 0.245] as const;
-const DAY = [0.208, 0.208, 0.221] as const;
+/** Colours of the lamp and of the window's light, of the light from above and from below, and the window's direction. */
+const WARM: Vec3 = [1, 0.9, 0.74];
+const WINDOW: Vec3 = [0.35, -0.75, 0.55];
+const SKY: Vec3 = [0.2, 0.215, 0.245];
+const GROUND: Vec3 = [0.075, 0.06, 0.05];
+const DAY: Vec3 = [0.208, 0.208, 0.221];
 
-const steepness = (v: readonly [number, number, number]) => v[2] / Math.hypot(...v);
-/** Red, green and blue light on a surface that lies flat. */
-export const FLAT: readonly number[] = WARM.map(
-  (warm, i) => warm * steepness(LAMP) * 1.02 + (DAY[i] ?? 0) * steepness(WINDOW) + (SKY[i] ?? 0),
-);
+/** Returns the red, green and blue light on a matt surface that faces that way. */
+export function lightOn(normal: Vec3): Vec3 {
+  const from = (light: Vec3) => Math.max(0, dot(normal, unit(light)));
+  return add(add(times(WARM, from(LAMP) * 1.02), times(DAY, from(WINDOW))), mix3(GROUND, SKY, 0.5 + 0.5 * normal[2]));
+}
+
+/** The same on a surface that lies flat. */
+export const FLAT: readonly number[] = lightOn([0, 0, 1]);
 
 /** The direction of the lamp; part of `LIGHT`. */
 export const LAMPWARDS = `const vec3 LAMP = normalize(${vector(LAMP)});`;
@@ -30,7 +37,7 @@ const vec3 WARM = ${vector(WARM)};
 vec3 lit(vec3 albedo, vec3 n, vec3 v, float gloss, float metal) {
   float lamp = max(dot(n, LAMP), 0.);
   float window = max(dot(n, normalize(${vector(WINDOW)})), 0.);
-  vec3 ambient = mix(vec3(.075, .060, .050), ${vector(SKY)}, .5 + .5 * n.z);
+  vec3 ambient = mix(${vector(GROUND)}, ${vector(SKY)}, .5 + .5 * n.z);
   vec3 h = normalize(LAMP + v);
   float shine = pow(max(dot(n, h), 0.), mix(40., 190., gloss));
   vec3 r = reflect(-v, n);

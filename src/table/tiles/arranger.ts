@@ -8,13 +8,13 @@ import type { MovingTiles } from './moving-tiles.ts';
 const PICKING = 130;
 
 export class TileArranger {
-  readonly #model: Pick<TableModel, 'now' | 'isShuffling' | 'placementOf' | 'emptyView'>;
+  readonly #model: Pick<TableModel, 'now' | 'isShuffling' | 'arrange' | 'emptyView'>;
   readonly #tiles: MovingTiles;
   readonly #clock: Pick<Clock, 'paused'>;
   readonly #changes: TableChanges;
 
   constructor(
-    model: Pick<TableModel, 'now' | 'isShuffling' | 'placementOf' | 'emptyView'>,
+    model: Pick<TableModel, 'now' | 'isShuffling' | 'arrange' | 'emptyView'>,
     tiles: MovingTiles,
     clock: Pick<Clock, 'paused'>,
     changes: TableChanges,
@@ -29,7 +29,7 @@ export class TileArranger {
   rest(): void {
     const { now, isShuffling } = this.#model;
     if (isShuffling) return;
-    this.#tiles.set(now ? this.#model.placementOf(now) : { tiles: [], view: this.#model.emptyView() });
+    this.#tiles.set(now ? this.#model.arrange(now) : { tiles: [], view: this.#model.emptyView() });
     this.#changes.hud.emit();
   }
 
@@ -40,7 +40,7 @@ export class TileArranger {
     if (this.#clock.paused) this.rest();
     else {
       this.#changes.hud.emit();
-      this.#tiles.glide(this.#model.placementOf(now), ms).catch(reportError);
+      this.#tiles.glide(this.#model.arrange(now), ms).catch(reportError);
     }
   }
 }

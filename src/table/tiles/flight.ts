@@ -43,7 +43,7 @@ const UNDER = 0.16;
 const LONG = 4;
 
 /** Returns the progress of one tile at `progress` of the whole motion. */
-export function timeOf({ from = 0, to = 1 }: Flight, progress: number): number {
+export function flightProgress({ from = 0, to = 1 }: Flight, progress: number): number {
   return progress >= 1 ? 1 : Math.max(0, Math.min(1, (progress - from) / (to - from)));
 }
 

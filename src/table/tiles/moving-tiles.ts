@@ -8,7 +8,7 @@ import type { BoardView } from '../places/board-view.ts';
 import type { Placed, Placement } from '../places/placement.ts';
 import { mix, type Pose, turnAbout, turned } from '../space/vectors.ts';
 import { seenPose, seenView, WHOLE, type Zoom } from '../space/zoom.ts';
-import { type Flight, onWay, timeOf } from './flight.ts';
+import { type Flight, flightProgress, onWay } from './flight.ts';
 
 export interface GlideOptions {
   /** Flights of single tiles; the others are pushed over the cloth. */
@@ -173,7 +173,7 @@ export class MovingTiles {
   #move(moving: Moving, progress: number): void {
     const { at, from, to, flight, wasLying, cut } = moving;
     const lies = isLying(to);
-    const t = timeOf(flight, progress);
+    const t = flightProgress(flight, progress);
     if (t > 0) this.waiting.delete(at);
     if (t >= (flight.hits ?? 1)) this.coming.delete(at);
     // Most tiles wait for their time, or have arrived: they stay as they are.

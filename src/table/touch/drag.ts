@@ -3,7 +3,7 @@
  * drags.
  */
 import { DURATIONS } from '../../motion/durations.ts';
-import type { Place, Position } from '../../rules/game.ts';
+import type { Place, Position, Tile } from '../../rules/game.ts';
 import type { Gesture } from '../../seats/gesture.ts';
 import type { About, FingerPoint, Under } from '../../seats/gesture-events.ts';
 import type { TableModel } from '../model/table-model.ts';
@@ -15,7 +15,7 @@ import type { DraggedTile } from './dragged-tile.ts';
 import type { columnAt, meantPlace } from './generous.ts';
 import { missBy, topOf } from './hit-test.ts';
 import { aboutAt } from './touched-about.ts';
-import { isOnRack, ownAt, slotAt, type Touchable } from './under-finger.ts';
+import { type HeldTile, isOnRack, ownAt, slotAt, type Touchable } from './under-finger.ts';
 
 export interface DragOptions {
   readonly gesture: Gesture;
@@ -75,7 +75,7 @@ export class Drag {
     const { picked } = model.highlights();
     const { touch, isSorted } = model.kind;
     const turned = () => model.placesTurned(tiles.view);
-    const under = touch.under(now, finger, { isPicked: picked !== null, turned });
+    const under = touch.under(now, finger, { held: picked && this.#heldAs(picked), turned });
     if (under.on !== 'cloth') return under;
     // Between tiles that keep their places, only their slack belongs to them.
     const column = isSorted ? ownAt(this.generous?.columnAt(now, finger, topOf) ?? null, now) : null;
@@ -88,11 +88,15 @@ export class Drag {
     return now && aboutAt(surface.regions, now.seen, own, point);
   }
 
+  #heldAs(tile: Tile): HeldTile {
+    return { tile, quarters: this.#o.model.highlights().turned ?? 0 };
+  }
+
   #touchable(places: readonly HighlightedPlace[]): Touchable | null {
     const { model, tiles, hides } = this.#o;
     const { now, own, surface } = model;
     const { camera, regions } = surface;
-    const parts = { tiles: tiles.tiles, places, chips: regions.chips };
+    const parts = { tiles: tiles.tiles, places, view: tiles.view, chips: regions.chips };
     return now && { camera, seen: now.seen, own, ...parts, hides };
   }
 
@@ -110,7 +114,7 @@ export class Drag {
     const { touch } = gesture.getSnapshot().context.press;
     const middle = middleOf(surface, { how: 'dragged', touch, finger }, this.#grip);
     const there = own && this.#touchable(model.placesFor(own.tile, tiles.view));
-    const under = model.kind.touch.dragged(there, finger, middle);
+    const under = model.kind.touch.dragged(there, finger, middle, own && this.#heldAs(own.tile));
     if (under) return under;
     if (isOnRack(surface.regions.rack, finger)) {
       return { on: 'rack', index: own && now ? this.#slotUnder(own.at, finger) : null };
@@ -168,7 +172,7 @@ export class Drag {
     const isFar = under.on === 'place' && under.isFar === true;
     const hadMeant = model.meant;
     model.meant = isFar ? under.arm : null;
-    const home = model.arrange(model.now).tiles[shown.at];
+    const home = model.restingPlacementOf(model.now).tiles[shown.at];
     if (home) {
       const place = own && under.on === 'place' && !isFar ? this.#poseAt(own, under.arm, home) : null;
       if (place) dragged.drag(shown.at, place, `place ${under.on === 'place' && under.arm}`);

@@ -22,7 +22,7 @@ export interface Targets {
 }
 
 /** The things on the screen, and the tile that a finger drags. */
-export interface Touched extends Omit<Touchable, 'own'> {
+export interface Touched extends Omit<Touchable, 'own' | 'view'> {
   readonly held: Position | null;
   readonly regions: Regions;
 }

@@ -1,7 +1,8 @@
 /** The things under a finger, for the gesture. */
-import type { Position, Seat, Seen } from '../../rules/game.ts';
+import type { Position, Seat, Seen, Tile } from '../../rules/game.ts';
 import type { FingerPoint, Under } from '../../seats/gesture-events.ts';
 import type { Rect } from '../../ui/rect.ts';
+import type { BoardView } from '../places/board-view.ts';
 import type { HighlightedPlace } from '../places/highlights.ts';
 import type { Placed } from '../places/placement.ts';
 import type { Camera } from '../space/camera.ts';
@@ -15,6 +16,8 @@ export interface Touchable {
   readonly own: Seat;
   readonly tiles: readonly Placed[];
   readonly places: readonly HighlightedPlace[];
+  /** The view of the layout on the cloth. */
+  readonly view: BoardView;
   /** Areas of the ends' numbers, in the order of the ends; none by default. */
   readonly chips?: readonly Rect[];
   /** True if the wood hides the cloth there. */
@@ -42,16 +45,28 @@ export interface TableTouch {
   readonly under: (now: Touchable, finger: FingerPoint, picked: Picked) => Under;
   /**
    * Returns the target of a dragged tile. `there` has the places that may catch it, if it is an own one, and `middle`
-   * is its own middle. `null`: on the rack, or the target of a finger that misses.
+   * is its own middle. `held`: `null` for a tile that is not an own one. `null`: on the rack, or the target of a finger
+   * that misses.
    */
-  readonly dragged: (there: Touchable | null, finger: FingerPoint, middle: FingerPoint) => Under | null;
+  readonly dragged: (
+    there: Touchable | null,
+    finger: FingerPoint,
+    middle: FingerPoint,
+    held: HeldTile | null,
+  ) => Under | null;
   /** True if a tile can be turned while it is dragged. */
   readonly turns: boolean;
 }
 
+/** A tile that is picked or dragged, and its rotation in quarters. */
+export interface HeldTile {
+  readonly tile: Tile;
+  readonly quarters: number;
+}
+
 interface Picked {
-  /** True if a tile is picked: then only places where it fits count. */
-  readonly isPicked: boolean;
+  /** The picked tile: only places where it fits count. `null` if none is. */
+  readonly held: HeldTile | null;
   /** Returns the places where the picked tile would fit if it were turned by a quarter. */
   turned(): readonly HighlightedPlace[];
 }
@@ -62,12 +77,12 @@ interface Picked {
  */
 const touching =
   (slack: number) =>
-  (now: Touchable, { x, y }: FingerPoint, { isPicked }: Pick<Picked, 'isPicked'>): Under => {
+  (now: Touchable, { x, y }: FingerPoint, { held }: Pick<Picked, 'held'>): Under => {
     const { camera, tiles, places, hides } = now;
     const own = ownAt(tileAt(camera, x, y, tiles, 'own', slack), now);
     if (own) return own;
     // Before a tile is taken up the free blades are highlighted: they can be touched like their chips.
-    const place = placeAt(camera, x, y, isPicked ? places.filter(({ waits }) => waits) : places, hides);
+    const place = placeAt(camera, x, y, held ? places.filter(({ waits }) => waits) : places, hides);
     if (place) return { on: 'place', arm: place.arm };
     const at = tileAt(camera, x, y, tiles, 'boneyard', PILE_SLACK);
     return at === null ? { on: 'cloth' } : { on: 'boneyard', at };

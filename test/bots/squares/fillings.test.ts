@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completionsOf, countOf } from '../../../src/bots/squares/completions.ts';
+import { completionsOf, fillingsIn } from '../../../src/bots/squares/completions.ts';
 import { OPTIONS } from '../../../src/bots/squares/filling-options.ts';
 import { fillings, NAMINGS } from '../../../src/bots/squares/fillings.ts';
 import { lyingIn, lyingOf, moveOf, type PlacedTile } from '../../../src/bots/squares/lying.ts';
@@ -14,7 +14,7 @@ import { EXAMPLE, playedIn, shuffledDeal, someFilling } from '../../rules/square
 
 const all = atOnce(fillings());
 const start = shuffledDeal(1);
-const count = (seen: Seen) => countOf(completionsOf(lyingOf(seen), all));
+const count = (seen: Seen) => fillingsIn(completionsOf(lyingOf(seen), all));
 
 /** Counts by trying the legal moves for the first free place, one after the other: by the rules alone. */
 function countByRules(deal: typeof start): number {
@@ -79,7 +79,7 @@ describe('the fillings of squares', () => {
           : [],
       );
     for (const image of images)
-      for (const filling of all) expect(countOf(completionsOf(given(image, filling), all))).toBe(1);
+      for (const filling of all) expect(fillingsIn(completionsOf(given(image, filling), all))).toBe(1);
   });
 
   it('are as many as the rules allow, from positions with some tiles laid', () => {

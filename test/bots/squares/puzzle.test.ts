@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completionsOf, countOf } from '../../../src/bots/squares/completions.ts';
+import { completionsOf, fillingsIn } from '../../../src/bots/squares/completions.ts';
 import { OPTIONS } from '../../../src/bots/squares/filling-options.ts';
 import { fillings } from '../../../src/bots/squares/fillings.ts';
 import { lyingOf } from '../../../src/bots/squares/lying.ts';
@@ -24,7 +24,7 @@ describe('a puzzle of squares', () => {
     for (let number = 1; number <= often(8, 200); number++) {
       const puzzle = puzzleOf(number, grade);
       const lying = lyingOf(playedIn(start, ...puzzle.given));
-      expect(countOf(completionsOf(lying, all))).toBe(1);
+      expect(fillingsIn(completionsOf(lying, all))).toBe(1);
       expect(puzzle.grade).toBe(grade);
       const { deadEnds, tries } = puzzle;
       expect(rate(lying)).toEqual({ grade, deadEnds, tries });

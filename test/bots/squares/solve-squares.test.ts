@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completionsOf, countOf } from '../../../src/bots/squares/completions.ts';
+import { completionsOf, fillingsIn } from '../../../src/bots/squares/completions.ts';
 import { deadIn } from '../../../src/bots/squares/dead.ts';
 import { fillings } from '../../../src/bots/squares/fillings.ts';
 import { lyingOf } from '../../../src/bots/squares/lying.ts';
@@ -16,7 +16,7 @@ import { atRandom, EXAMPLE, play, playedIn, shuffledDeal, someFilling } from '..
 
 const all = atOnce(fillings());
 const start = shuffledDeal(1);
-const count = (deal: Deal) => countOf(completionsOf(lyingOf(deal), all));
+const count = (deal: Deal) => fillingsIn(completionsOf(lyingOf(deal), all));
 const someOf = <T>(list: readonly T[], chance: ReturnType<typeof fastChance>, most: number) =>
   list.filter(() => chance.below(28) < most);
 

@@ -72,6 +72,13 @@ it.each([
   ['telephone-72', 3, { severalDoubles: true }],
   ['goat', 4, { alone: true }],
   ['general', 4, { ending: 'bald' }],
+  ['general', 4, { ending: 'both' }],
+  ['peruvian', 4, { barricade: true }],
+  ['bergen', 3, { barricade: true }],
+  ['draw', 2, { heavyBlank: 'always', blockedTo: 'last' }],
+  ['draw', 4, { heavyBlank: 'always', blockedTo: 'last', barricade: true, twoDoubles: true }],
+  ['osel', 4, { pairs: true, redealDoubles: true }],
+  ['osel', 3, { leaveLast: true }],
 ] as const)('the core and the public procedure play the same with options, too: %s with %i seats %j', (...of) => {
   const [id, seats, given] = of;
   playsTheSame(id, seats, 2, 20, given);

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { codeOf } from '../../../src/bots/two-lines/position.ts';
+import { moveCode } from '../../../src/bots/two-lines/position.ts';
 import { dealLabel, fastChance, seedOfText, shuffledHeap } from '../../../src/rules/chance.ts';
 import type { Beat, Deal, Move } from '../../../src/rules/game.ts';
-import { byteOf, countOf, isOver, MOST_MOVES, move, movesInto, newFastDeal } from '../../../src/rules/sausage/fast.ts';
+import {
+  byteOf,
+  isOver,
+  MOST_MOVES,
+  move,
+  movesInto,
+  newFastDeal,
+  pipsOfRow,
+} from '../../../src/rules/sausage/fast.ts';
 import { sausage } from '../../../src/rules/sausage/sausage.ts';
 import { dealRows, playWell } from '../../../src/rules/sausage/sausage-playout.ts';
 import { turnedIn } from '../../../src/rules/sausage/turned-up.ts';
@@ -94,13 +102,13 @@ describe('sausage at random', () => {
       while (deal.turn) {
         const moves = sausage.moves(deal);
         const codes = [...list.subarray(0, movesInto(fast, list))].sort();
-        expect(codes).toEqual(moves.map((each) => codeOf(fast, each)).sort());
+        expect(codes).toEqual(moves.map((each) => moveCode(fast, each)).sort());
         const chosen = moves[chance.below(moves.length)] ?? { do: 'pass' };
-        move(fast, codeOf(fast, chosen));
+        move(fast, moveCode(fast, chosen));
         deal = sausage.play(deal, chosen).deal;
         expect(isOver(fast)).toBe(deal.turn === null);
       }
-      expect([countOf(fast, 0), countOf(fast, 1)]).toEqual(sausage.settle(begun(), deal).counts);
+      expect([pipsOfRow(fast, 0), pipsOfRow(fast, 1)]).toEqual(sausage.settle(begun(), deal).counts);
     }
   });
 

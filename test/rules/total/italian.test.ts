@@ -160,11 +160,27 @@ describe('Italian (15)', () => {
     };
     expect([{}, { set: 9 }, { hits: 'steps' }, { set: 9, hits: 'steps' }].map(target)).toEqual([51, 81, 10, 15]);
     for (const each of [31, 51, 81, 101, 151]) expect(target({ target: each })).toBe(each);
-    for (const each of [10, 15, 21, 31]) expect(target({ hits: 'steps', target: each })).toBe(each);
+    for (const each of [10, 15, 21, 31, 51, 81]) expect(target({ hits: 'steps', target: each })).toBe(each);
     for (const each of [10, 15, 21]) expect(target({ target: each })).toBe('not offered');
-    for (const each of [51, 81, 101, 151]) expect(target({ hits: 'steps', target: each })).toBe('not offered');
+    for (const each of [101, 151]) expect(target({ hits: 'steps', target: each })).toBe('not offered');
     expect(target({ target: 50 })).toBe('illegal value');
     expect(italian.options({}, 2)).toEqual({ ok: false, reason: 'seats', detail: '2' });
+  });
+
+  it('15.6, 6.13: by a number of deals there is no target, with steps or without', () => {
+    for (const given of [{}, { hits: 'steps' }, { set: 9 }]) {
+      const options = italian.options({ ...given, by: 'deals', deals: 6 }, 3);
+      expect(options.ok && [options.value.deals, options.value.target]).toEqual([6, undefined]);
+    }
+    const byDeals = tableOf(italian, 3, { by: 'deals', deals: 3 });
+    const winners = (deals: number, totals: readonly number[]) => {
+      const before = byDeals.standing(totals, deals);
+      return italian.settle(before, { ...byDeals.ended(before, ['', '', ''], 'past'), scored: [50, 0, 0] }).standing
+        .winners;
+    };
+    expect(winners(1, [100, 0, 0])).toBeNull();
+    expect(winners(2, [0, 80, 0])).toEqual([1]);
+    expect(winners(2, [0, 50, 0])).toEqual([0, 1]);
   });
 
   it('6.10: the match ends between two deals: the highest at or past the target wins, level ones play on', () => {
@@ -193,6 +209,6 @@ describe('Italian (15)', () => {
     ]);
     expect([cell('layout'), cell('points during the deal')]).toEqual(['row of a running total', 'running total']);
     expect([cell('domino'), cell('blocked'), cell('points are')]).toEqual(['0', 'cannot happen', italian.points]);
-    expect(italian.optionSpecs.map(({ id }) => id)).toEqual(['set', 'hits', 'target']);
+    expect(italian.optionSpecs.map(({ id }) => id)).toEqual(['set', 'hits', 'by', 'target', 'deals']);
   });
 });

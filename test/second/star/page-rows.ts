@@ -114,6 +114,7 @@ export const GAMES: ReadonlyMap<string, Row> = new Map<string, Row>([
       stuck: { opening: 'draw until able', freePlay: 'draw until able' },
       doubles: 'several, may be closed',
       blocked: 'losers write',
+      options: ['pairs', 'leaveLast', 'redealDoubles', 'target'],
       lasts: 'donkey',
       usual: 101,
     },

@@ -56,9 +56,24 @@ function losersWrite({ counts, dominoed }: Result, { totals, remembered }: Cours
   };
 }
 
+/** 5.9: a side writes the sum of its hands' counts; both partners have the same points, and the same is remembered. */
+function pairWrites({ counts, dominoed }: Result, course: Course): Scores {
+  const [a = 0, b = 0, c = 0, d = 0] = counts;
+  const sides = {
+    counts: [a + c, b + d],
+    dominoed: dominoed === null ? null : dominoed % 2,
+  };
+  const two = losersWrite(
+    // The partner of the seat that dominoes writes nothing.
+    { ...sides, counts: sides.counts.map((count, side) => (side === sides.dominoed ? 0 : count)) },
+    { ...course, totals: course.totals.slice(0, 2), remembered: course.remembered.slice(0, 2) },
+  );
+  return { ...two, points: [...two.points, ...two.points], remembered: [...two.remembered, ...two.remembered] };
+}
+
 /** What a finished deal writes for each seat. */
-export function scoresOf(result: Result, { blocked }: Terms, course: Course): Scores {
-  if (blocked === 'losers write') return losersWrite(result, course);
+export function scoresOf(result: Result, { blocked, pairs }: Terms, course: Course): Scores {
+  if (blocked === 'losers write') return pairs ? pairWrites(result, course) : losersWrite(result, course);
   const { counts, dominoed } = result;
   const points = dominoed === null ? BLOCKED[blocked](counts) : takes(counts, dominoed, 0);
   return { points, remembered: course.remembered, rule: '1.10' };

@@ -48,6 +48,10 @@ export interface Terms extends Rules {
   readonly highest: number;
   readonly handSize: number;
   readonly length: Length;
+  /** 5.9: whether seats 0 and 2 play against 1 and 3. */
+  readonly pairs: boolean;
+  /** 5.9: whether a deal in which a hand has five or more doubles is thrown in. */
+  readonly redeals: boolean;
 }
 
 /** How a match stands before a deal. */

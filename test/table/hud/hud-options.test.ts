@@ -13,7 +13,7 @@ afterEach(() => {
 /** The options of a HUD on which nothing but the person and what is heard matters. */
 const optionsOf = (desk: PersonAtTable['desk'], heard: (Under | string)[]) => {
   const nothing = () => {};
-  const player = { takeBack: nothing, next: nothing, hint: () => heard.push('hint') };
+  const player = { takeBack: nothing, next: () => heard.push('next'), hint: () => heard.push('hint') };
   const commands = { menu: nothing, log: nothing, rules: nothing, mute: nothing, player };
   return hudOptionsOf({
     person: { desk, rack: {}, gesture: { send: (event: { under: Under }) => heard.push(event.under) } },
@@ -56,4 +56,20 @@ it('hears no press of a way that has just come where a place was tapped', () => 
   time.mockReturnValue(now + 2 * LATE);
   onWay(0);
   expect(heard).toEqual([{ on: 'way', move: bars }]);
+});
+
+it('takes a double tap on giving up for one, and the next press for the answer', () => {
+  const now = performance.now();
+  const time = vi.spyOn(performance, 'now').mockReturnValue(now);
+  const heard: (Under | string)[] = [];
+  const desk = createDesk();
+  const answer = desk.ask({ seat: 0, seen: {} as never, moves: [{ do: 'giveUp' }] }, new AbortController().signal);
+  const { onButton } = optionsOf(desk, heard);
+  onButton('next');
+  onButton('next');
+  expect(heard).toEqual([]);
+  time.mockReturnValue(now + LATE);
+  onButton('next');
+  expect(heard).toEqual(['next']);
+  return expect(answer).resolves.toEqual({ do: 'giveUp' });
 });

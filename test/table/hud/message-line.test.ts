@@ -8,7 +8,7 @@ const stage = () => {
   let asked = 0;
   const frames = { ...reel, request: (callback: (time: number) => void) => reel.request(callback) + asked++ };
   const shown: (string | null)[] = [];
-  const saying = createMessageLine(createClock(frames, reel.later), (line) => shown.push(line));
+  const saying = createMessageLine(createClock(frames, reel.later), (line) => shown.push(line?.words ?? null));
   return { reel, saying, shown, asked: () => asked };
 };
 

@@ -5,7 +5,8 @@ import { createDesk } from '../../../src/seats/desk.ts';
 import { createRack } from '../../../src/seats/rack.ts';
 import { obstaclesIn } from '../../../src/table/hud/obstacles.ts';
 import { TableModel } from '../../../src/table/model/table-model.ts';
-import { placeStrip } from '../../../src/ui/strip-layout.ts';
+import type { Point, Size } from '../../../src/ui/rect.ts';
+import { type Obstacle, placeStrip } from '../../../src/ui/strip-layout.ts';
 import { scaled, smaller } from '../../../src/ui/unit-one.ts';
 import { gameIn, kindIn } from '../kinds.ts';
 
@@ -14,6 +15,12 @@ const SHAPES = [
   { width: 300, height: 33 },
   { width: 175, height: 54 },
   { width: 130, height: 75 },
+];
+
+/** The same of a badge: with nothing before its words, and with two numbers. */
+const BADGES = [
+  { width: 96, height: 32 },
+  { width: 190, height: 32 },
 ];
 
 const situations = new Map<string, Situation>();
@@ -37,8 +44,19 @@ function seen(spec: StageSpec, width: number, height: number) {
     ...smaller(one, unit),
     important: one.important,
   }));
-  return { now, obstacles, board: scaled(model.surface.regions).board };
+  const { board, plates } = scaled(model.surface.regions);
+  return { now, obstacles, board, plates };
 }
+
+/** The obstacles under a strip. */
+const under = (at: Point, size: Size, obstacles: readonly Obstacle[]) =>
+  obstacles.filter(
+    (one) =>
+      one.x < at.x + size.width / 2 &&
+      one.x + one.width > at.x - size.width / 2 &&
+      one.y < at.y + size.height / 2 &&
+      one.y + one.height > at.y - size.height / 2,
+  );
 
 describe.each([
   [1280, 800],
@@ -54,13 +72,7 @@ describe.each([
         const lowest = { x: board.x + board.width / 2, y: board.y + board.height };
         const places = SHAPES.map((size) => ({ size, at: placeStrip(size, board, lowest, obstacles) }));
         const { size, at } = places.reduce((best, one) => (one.at.cost < best.at.cost ? one : best));
-        const covered = obstacles.filter(
-          (one) =>
-            one.x < at.x + size.width / 2 &&
-            one.x + one.width > at.x - size.width / 2 &&
-            one.y < at.y + size.height / 2 &&
-            one.y + one.height > at.y - size.height / 2,
-        );
+        const covered = under(at, size, obstacles);
         const what = `${seed}, ${moves} moves, ${now.seen.laid.length} tiles`;
         expect(
           obstacles.some(({ important }) => important),
@@ -73,4 +85,40 @@ describe.each([
       }
     }
   });
+
+  it.each([
+    ['cyprus', 4],
+    ['block', 3],
+    ['all-fives', 4],
+    ['muggins', 4],
+    ['italian', 4],
+  ] as const)('is said by no seat of %s over an end or the tile that was laid last', (game, seats) => {
+    for (const moves of [3, 8, 14, 20, 26, 40]) {
+      const { now, obstacles, board, plates } = seen({ game, seats, seed: 'b', moves, eye: 0 }, width, height);
+      for (const [seat, plate] of plates.entries()) {
+        for (const size of BADGES) {
+          const middle = { x: plate.x + plate.width / 2, y: plate.y + plate.height / 2 };
+          const covered = under(placeStrip(size, board, middle, obstacles), size, obstacles);
+          const what = `seat ${seat}, ${moves} moves, ${now.seen.laid.length} tiles`;
+          expect(
+            covered.filter(({ important }) => important),
+            what,
+          ).toEqual([]);
+        }
+      }
+    }
+  });
+});
+
+it('places where a next tile may lie are no place for words, if there is another', () => {
+  const { now, obstacles, board } = seen({ game: 'block', seats: 2, seed: 'b', moves: 5, eye: 0 }, 1280, 800);
+  const free = obstacles.filter(({ important }) => !important).slice(-now.seen.ends.length);
+  expect(free).toHaveLength(2);
+  for (const place of free) {
+    const middle = { x: place.x + place.width / 2, y: place.y + place.height / 2 };
+    for (const size of BADGES) {
+      const at = placeStrip(size, board, middle, obstacles);
+      expect(under(at, size, obstacles)).toEqual([]);
+    }
+  }
 });

@@ -21,7 +21,7 @@ function dealt(game: string, eye: Eye, seed = 'a'): Situation {
 function said(...shown: readonly Situation[]): string[] {
   const lines: string[] = [];
   const { tell } = createPartnerLine(textsFor([]), gameIn(shown[0]?.seen.game ?? ''), {
-    say: (words) => lines.push(words),
+    tell: (words) => lines.push(words),
   });
   for (const each of shown) tell(each);
   return lines;

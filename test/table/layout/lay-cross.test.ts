@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Place } from '../../../src/rules/game.ts';
 import type { Layout } from '../../../src/table/layout/layout.ts';
 import { layOut } from '../kinds.ts';
+import { leastGap } from './least-gap.ts';
 import { dealt, type Star } from './stars.ts';
 
 const QUARTER = Math.PI / 2;
@@ -40,6 +41,15 @@ function wayOf({ laid }: Star, { poses }: Layout, arm: Place): Way | null {
   const beside = own.map(poseAt).map(({ x, y }) => (x - from.x) * cos - (y - from.y) * sin);
   return { first, bearing, beside };
 }
+
+test('the rows of a cross keep apart by half a half-tile, and from the columns at its sides', () => {
+  for (const star of stars) {
+    for (const aspect of ASPECTS) {
+      const layout = layOut(star.laid, star.ends, star.shape, { aspect });
+      expect(leastGap(star, layout)).toBeGreaterThanOrEqual(0.5 - 1e-6);
+    }
+  }
+});
 
 test('all arms of a cross turn in the same sense', () => {
   let turns = 0;

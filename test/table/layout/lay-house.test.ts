@@ -4,6 +4,7 @@ import { houseIn } from '../../../src/rules/house-in.ts';
 import { isLong } from '../../long.ts';
 import { layOut } from '../kinds.ts';
 import { grow, judge, noFaults } from './faults.ts';
+import { leastGap } from './least-gap.ts';
 import { anyCross, endsOfRun, HOUSE, line, type Step } from './lines.ts';
 import { dealt, type Star } from './stars.ts';
 import { anyArm, oneArm, shortest } from './wild.ts';
@@ -33,7 +34,7 @@ describe('a line that crosses at its first covered double (19.2)', () => {
     }
   });
 
-  test('is never walled in, whichever tiles come, at whichever end, and wherever it crosses', () => {
+  test('is never walled in, and its rows keep half a half-tile apart, whichever tiles come, at whichever end, and wherever it crosses', () => {
     const any = fc.record<Step>({ arm: fc.constantFrom(0, 1, 2, 3), double: fc.boolean() });
     // Of so many tiles hardly one is a double: then the house comes late, or never.
     const late = fc.record<Step>({ arm: fc.constantFrom(0, 1), double: fc.constant(false) });
@@ -41,7 +42,9 @@ describe('a line that crosses at its first covered double (19.2)', () => {
     const all = fc.tuple(steps(late, 16), steps(any, 27)).map(([before, after]) => [...before, ...after].slice(0, 27));
     fc.assert(
       fc.property(fc.boolean(), all, fc.constantFrom(...ASPECTS), (led, given, aspect) => {
-        expect(found(anyCross(HOUSE, led, given), aspect, (index) => index % 4 === 0)).toEqual(noFaults());
+        const star = anyCross(HOUSE, led, given);
+        expect(found(star, aspect, (index) => index % 4 === 0)).toEqual(noFaults());
+        expect(leastGap(star, layOut(star.laid, star.ends, HOUSE, { aspect }))).toBeGreaterThanOrEqual(0.5 - 1e-6);
       }),
       { numRuns: isLong ? 300 : 40 },
     );

@@ -8,6 +8,7 @@ import { isLong } from '../../long.ts';
 import { createTally } from '../../looked.ts';
 import { layOut } from '../kinds.ts';
 import { grow, judge, noFaults } from './faults.ts';
+import { leastGap } from './least-gap.ts';
 import { anyLine, endsOfLine, GRID, LINE, line, STACK, type Step } from './lines.ts';
 import type { Star } from './stars.ts';
 import { anyArm, oneArm, shortest } from './wild.ts';
@@ -191,6 +192,25 @@ describe.each(KINDS)('a $name on its way', ({ table, highest, area }) => {
     each((star, board) => {
       expect(lengthOf(layOut(star.laid, star.ends, table, board), board)).toBeLessThan(longest(board) + 4);
     });
+  });
+});
+
+/** Half of the side of a half: rows keep so far apart, even if a double faces a double. */
+const APART = 0.5;
+
+describe.each(KINDS.filter(({ table }) => table.kind !== 'stack'))('the rows of a $name', ({ table, highest }) => {
+  test('keep apart by half a half-tile, whichever tiles face each other', () => {
+    const step = fc.record<Step>({ arm: fc.constantFrom(0, 1), double: fc.boolean() });
+    const most = highest === 9 ? 54 : 27;
+    const steps = fc.array(step, { minLength: Math.floor(most / 2), maxLength: most, size: 'max' });
+    fc.assert(
+      fc.property(fc.boolean(), steps, fc.constantFrom(...ASPECTS), (led, all, aspect) => {
+        const star = anyLine(table, led, all);
+        const layout = layOut(star.laid, star.ends, table, { aspect, tiles: highest === 9 ? 55 : 28 });
+        expect(leastGap(star, layout)).toBeGreaterThanOrEqual(APART - 1e-6);
+      }),
+      { numRuns: isLong ? 300 : 40 },
+    );
   });
 });
 

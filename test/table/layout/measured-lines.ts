@@ -9,6 +9,7 @@ import { viewOf } from '../../../src/table/places/board-view.ts';
 import { surfaceOf, type TableSurface } from '../../../src/table/places/surface.ts';
 import { kindOf, layOut, regionsOf, settingOf } from '../kinds.ts';
 import { type Faults, judge, noFaults } from './faults.ts';
+import { leastGap } from './least-gap.ts';
 import { atRandom, type Choose, dealt, type Star } from './stars.ts';
 
 /** A table of a game: its seats and options. */
@@ -103,6 +104,8 @@ export interface LineFound {
   readonly shares: number[];
   /** Sides of a half-tile, CSS pixels. */
   readonly pixels: number[];
+  /** The least distance between tiles that are not joined, half-tile sides. */
+  readonly gaps: number[];
   /** Tiles laid in each deal. */
   readonly tiles: number[];
 }
@@ -115,6 +118,7 @@ export const lineFound = (): LineFound => ({
   rows: [],
   shares: [],
   pixels: [],
+  gaps: [],
   tiles: [],
 });
 
@@ -153,5 +157,6 @@ export function lookAt(table: LineTable, star: Star, surface: TableSurface, foun
   found.shares.push(((right - left) * (top - bottom) * scale * scale) / (board.width * board.height));
   const at = (dx: number, dy: number) => camera.project([x + dx * scale, y + dy * scale, 0]);
   found.pixels.push(Math.min(at(0.5, 0).x - at(-0.5, 0).x, at(0, -0.5).y - at(0, 0.5).y));
+  found.gaps.push(leastGap(star, layout));
   found.tiles.push(star.laid.length);
 }

@@ -50,7 +50,7 @@ describe('the slots of the rack', () => {
     model.update(now);
     model.fit(844, 390, { top: 0, right: 0, bottom: 0, left: 0 });
     const { view } = model.arrange(now);
-    const shown = () => now.seen.ends.map(({ place }) => model.endPose(place, view));
+    const shown = () => now.seen.ends.map(({ place }) => model.board.endPose(place, view));
     const before = shown();
     expect(before.some((pose) => pose !== null)).toBe(true);
     expect(model.rackSlots(at(40)).slots.length).toBeGreaterThan(0);

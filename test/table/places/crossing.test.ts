@@ -14,7 +14,7 @@ function inlaysOf(game: string, seats: number, seed: string) {
     if (model.update(now) || index === 0) model.fit(1280, 800, { top: 0, right: 0, bottom: 0, left: 0 });
     const { view } = model.arrange(now);
     const at = crossingOf(now.seen);
-    return { seen: now.seen, inlay: model.inlay, at, inlaidAt: model.inlaidAt(view), view };
+    return { seen: now.seen, inlay: model.board.inlay, at, inlaidAt: model.board.inlaidAt(view), view };
   });
 }
 

@@ -9,7 +9,7 @@ import { games } from '../../../src/rules/games.ts';
 import { createDesk } from '../../../src/seats/desk.ts';
 import { createRack } from '../../../src/seats/rack.ts';
 import { pageOf } from '../../../src/shell/rules/page.ts';
-import { middleOf, stillOf } from '../../../src/shell/rules/stills.ts';
+import { midDeal, stillOf } from '../../../src/shell/rules/stills.ts';
 import { TableModel } from '../../../src/table/model/table-model.ts';
 import { rotate } from '../../../src/table/space/vectors.ts';
 import { PICTURE } from '../../../src/table/still.ts';
@@ -53,7 +53,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))('the pictures of $id
       const still = picture && stillOf(game, options.value, seats, picture, texts);
       return still ? [still.now] : [];
     });
-    const middle = middleOf(game, texts);
+    const middle = midDeal(game, texts);
     const moments = (middle ? [...stills, middle] : stills).map((now) => lying(game, now));
     expect(Math.max(0, ...moments.map(({ count }) => count))).toBeGreaterThan(0);
     for (const { beyond } of moments) expect(beyond).toBeLessThan(0.01);

@@ -7,12 +7,14 @@ import { freeOf } from '../../../src/rules/solo/open-rows.ts';
 import { solo1 } from '../../../src/rules/solo/solo-1.ts';
 import { halves } from '../../../src/rules/tiles.ts';
 import { createLayoutCache } from '../../../src/table/model/layout-cache.ts';
-import { openRowsIn } from '../../../src/table/places/place-open-rows.ts';
+import { openRowsIn, trayRoom } from '../../../src/table/places/place-open-rows.ts';
 import { surfaceOf } from '../../../src/table/places/surface.ts';
-import { aboveLip, largestOwn } from '../../../src/table/regions/own-size.ts';
+import { largestOwn } from '../../../src/table/regions/own-size.ts';
+import { often } from '../../long.ts';
 import { bareSituation } from '../../match/bare.ts';
 import { atRandom, shuffledDeal } from '../../rules/solo/deals.ts';
 import { layOut, placementOf, regionsOf, settingOf } from '../kinds.ts';
+import { seenBox } from './seen-box.ts';
 
 const SIZES = [
   [1280, 800],
@@ -49,15 +51,13 @@ describe.each(SIZES)('open rows at %i × %i', (width, height) => {
     }
   });
 
-  it('lie within their tray, and apart', () => {
+  it('lie apart', () => {
     const { surface, tiles, middles } = placed(shuffledDeal(2), [width, height]);
-    const { rack } = surface.regions;
-    const { side, isAlong } = openRowsIn(surface, rack, { count: 28, rows: 4, largest: largestOwn(surface.regions) });
+    const room = trayRoom(surface);
+    const { side, isAlong } = openRowsIn(surface, room, { count: 28, rows: 4, largest: largestOwn(surface.regions) });
     const [across, along] = isAlong ? [2 * side, side] : [side, 2 * side];
     for (const [at, middle] of middles.entries()) {
       expect(tiles[at]?.where).toBe('own');
-      expect(middle.x - across / 2).toBeGreaterThan(rack.x - 1);
-      expect(middle.x + across / 2).toBeLessThan(rack.x + rack.width + 1);
       for (const other of middles.slice(at + 1)) {
         const isApart = Math.abs(other.x - middle.x) > across * 0.98 || Math.abs(other.y - middle.y) > along * 0.98;
         expect(isApart).toBe(true);
@@ -72,8 +72,11 @@ describe.each(SIZES)('open rows at %i × %i', (width, height) => {
         const deal = all[Math.min(moves, all.length - 1)];
         if (!deal) throw new Error('no deal');
         const { surface, tiles } = placed(deal, [width, height]);
-        const lip = aboveLip(surface.regions.rack);
-        const { poses } = openRowsIn(surface, lip, { count: 28, rows: 4, largest: largestOwn(surface.regions) });
+        const { poses } = openRowsIn(surface, trayRoom(surface), {
+          count: 28,
+          rows: 4,
+          largest: largestOwn(surface.regions),
+        });
         const free = freeOf(deal.hands[0] ?? []);
         for (const at of deal.hands[0] ?? []) {
           const away = Math.hypot(...(tiles[at]?.at ?? []).map((x, k) => x - (poses[at]?.at[k] ?? 0)));
@@ -84,6 +87,33 @@ describe.each(SIZES)('open rows at %i × %i', (width, height) => {
       { numRuns: 10 },
     );
   });
+});
+
+it('open rows lie in the tray of their rack, and never on its frame, on screens of any size', () => {
+  const deal = shuffledDeal(4);
+  const sizes = fc.oneof(
+    fc.constantFrom<[number, number]>(...SIZES.map(([w, h]): [number, number] => [w, h]), [2560, 1440], [320, 568]),
+    fc.tuple(fc.integer({ min: 320, max: 2600 }), fc.integer({ min: 320, max: 1500 })),
+  );
+  fc.assert(
+    fc.property(sizes, ([width, height]) => {
+      const { surface, tiles } = placed(deal, [width, height]);
+      const { camera, rack } = surface;
+      // The tray is cut into the wood, and seen at a slant.
+      const [top, bottom] = [rack.y + rack.height, rack.y].map((y) => camera.project([rack.x, y, 0]));
+      const [topEnd, bottomEnd] = [rack.y + rack.height, rack.y].map((y) =>
+        camera.project([rack.x + rack.width, y, 0]),
+      );
+      if (!top || !bottom || !topEnd || !bottomEnd) throw new Error('no tray');
+      for (const box of tiles.map((tile) => seenBox(camera, tile))) {
+        expect(box.x).toBeGreaterThan(Math.max(top.x, bottom.x));
+        expect(box.x + box.width).toBeLessThan(Math.min(topEnd.x, bottomEnd.x));
+        expect(box.y).toBeGreaterThan(top.y);
+        expect(box.y + box.height).toBeLessThan(bottom.y);
+      }
+    }),
+    { numRuns: often(40, 400) },
+  );
 });
 
 it('a tile that lies along its row has its low half on the left', () => {

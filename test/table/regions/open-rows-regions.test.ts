@@ -2,8 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { solo1 } from '../../../src/rules/solo/solo-1.ts';
-import { openRowsIn } from '../../../src/table/places/place-open-rows.ts';
-import { surfaceOf } from '../../../src/table/places/surface.ts';
+import { openSide } from '../../../src/table/places/place-open-rows.ts';
 import type { Rect } from '../../../src/ui/rect.ts';
 import type { Regions } from '../../../src/ui/screen-regions.ts';
 import { regionsOf, settingOf } from '../kinds.ts';
@@ -23,7 +22,7 @@ const tools = ({ action, hint, menu, log, rules, mute, chips }: Regions) =>
 
 /** Side of a half-tile in the rows, CSS pixels. */
 function sideOn(parts: Regions): number {
-  return openRowsIn(surfaceOf(parts), parts.rack, { count: 28, rows: 4, largest: 66 * parts.unit }).side;
+  return openSide(parts, setting);
 }
 
 describe('a screen for one', () => {

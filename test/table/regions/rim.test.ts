@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { fetchMessages } from '../../../src/i18n/compiled/fetch.ts';
+import { fetchTexts } from '../../../src/i18n/fetch-texts.ts';
+import { withBots } from '../../../src/i18n/index.ts';
 import { HALF_PLACES, PAIRS } from '../../../src/rules/squares/half-places.ts';
 import { squares } from '../../../src/rules/squares/squares.ts';
 import { outline } from '../../../src/table/kinds/outline.ts';
@@ -7,10 +10,15 @@ import { HALF_OUTLINE, layOutOutline, middleOf } from '../../../src/table/layout
 import { viewOf } from '../../../src/table/places/board-view.ts';
 import { rimSide, rimSlots } from '../../../src/table/places/rim-slots.ts';
 import { surfaceOf } from '../../../src/table/places/surface.ts';
+import type { ScreenWishes } from '../../../src/table/regions/regions.ts';
 import type { Rect } from '../../../src/ui/rect.ts';
+import { linesNeeded, shareIn } from '../../../src/ui/strip-layout.ts';
+import { wrapped } from '../../../src/ui/text-fit.ts';
+import { writtenLanguages } from '../../../tools/messages/read.ts';
 import { regionsOf, settingOf } from '../kinds.ts';
 
-const sharedOut = (width: number, height: number) => regionsOf({ width, height, ...settingOf(squares, {}, 1) });
+const sharedOut = (width: number, height: number, wishes?: ScreenWishes) =>
+  regionsOf({ width, height, ...settingOf(squares, {}, 1), ...(wishes && { wishes }) });
 
 const meet = (a: Rect, b: Rect) =>
   a.x + a.width > b.x + 0.01 &&
@@ -47,6 +55,74 @@ it('lays 28 tiles around the outline, none over another, over the outline or ove
   );
 });
 
+const anyWindow = fc.record({
+  size: fc.oneof(
+    fc.constantFrom([320, 256], [320, 568], [360, 640], [390, 844], [568, 320], [844, 390], [2560, 1440]),
+    fc.tuple(fc.integer({ min: 320, max: 2560 }), fc.integer({ min: 256, max: 1440 })),
+  ),
+  wishes: fc.record({
+    letters: fc.constantFrom(1, 1.2, 1.4, 2),
+    isLeftHanded: fc.boolean(),
+    hasCaption: fc.boolean(),
+  }),
+});
+
+it('has a room for words on any screen, beside the outline, the rim and all that is pressed', () => {
+  fc.assert(
+    fc.property(anyWindow, ({ size: [width = 0, height = 0], wishes }) => {
+      const { rim = [], board, message, ...rest } = sharedOut(width, height, wishes);
+      const { menu, log, rules, mute, action, hint, plates } = rest;
+      const others = [board, ...rim, menu, log, rules, mute, action, ...(hint ? [hint] : []), ...plates];
+      expect(others.filter((other) => meet(message, other))).toEqual([]);
+      expect(message.x >= 0 && message.x + message.width <= width + 0.01).toBe(true);
+      expect(message.y >= 0 && message.y + message.height <= height + 0.01).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it.each([
+  [1280, 800],
+  [390, 844],
+  [844, 390],
+  [360, 640],
+  [320, 568],
+  [568, 320],
+  [320, 256],
+])('has room for all its words in every language at %i × %i', async (width, height) => {
+  const { message, unit } = sharedOut(width, height);
+  const room = { width: message.width / unit, height: message.height / unit };
+  for (const language of writtenLanguages()) {
+    const { bots, tile, scene, ...texts } = await withBots(await fetchTexts(fetchMessages, [language]));
+    const { outline: words } = await texts.fetchRun();
+    const tiles = ['0-0', '3-4', '5-6'] as const;
+    const said = [
+      ...(['squares', 'turn', 'place'] as const).map((task) => scene.asks(task, 0)),
+      ...[scene.givenUp, scene.pickFirst, bots.hint.solvable, bots.hint.unsolvable(true), bots.hint.unsolvable(false)],
+      ...[bots.hint.stopped, bots.hint.none, bots.hint.searching(88)],
+      ...tiles.map((each) => bots.hint.step(bots.hint.lift(each))),
+      `${bots.hint.no} ${bots.hint.deadSquares(3)}`,
+      `${bots.hint.no} ${bots.hint.deadNumber(3)}`,
+      `${bots.hint.no} ${bots.hint.deadTiles(tiles.map(tile))}`,
+      ...(['taken', 'given'] as const).map((unfit) => words.unfit({ unfit, tile: '3-4', places: [] })),
+      words.unfit({ unfit: 'shows', half: 3, shown: 4, places: [] }),
+      ...(['edge', 'within'] as const).map((unfit) => words.unfit({ unfit, places: [] })),
+    ];
+    // A letter is 6.9 pixels wide on average, those of Greek and Russian are broader; a line is 19 high.
+    const wide = /[\u0370-\u04ff]/;
+    const measure = (text: string) => [...text].reduce((sum, letter) => sum + (wide.test(letter) ? 7.6 : 6.9), 0);
+    for (const line of said) {
+      const sizeAt = (most: number) => ({
+        width: Math.max(...line.split(' ').map(measure)),
+        height: 19 * wrapped(line, most, measure).length,
+      });
+      const share = shareIn(room, sizeAt);
+      const { height: text } = sizeAt(linesNeeded(room, share));
+      expect(text * share, `${language} ${share}: ${line}`).toBeLessThanOrEqual(room.height - 6 + 0.01);
+    }
+  }
+});
+
 it.each([
   [1280, 800],
   [390, 844],
@@ -67,11 +143,11 @@ it.each([
 });
 
 it.each([
-  [390, 844, 45, 39],
+  [390, 844, 40, 39],
   [430, 932, 45, 43],
   [844, 390, 40, 39],
   [932, 430, 45, 43],
-  [320, 568, 28, 26],
+  [320, 568, 28, 25],
 ])('gives a phone of %i × %i halves of %i pixels around the outline, and of %i in it', (width, height, own, laid) => {
   const regions = sharedOut(width, height);
   const surface = surfaceOf(regions, outline.outlook.tilt);

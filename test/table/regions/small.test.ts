@@ -102,11 +102,13 @@ describe('any window from 320 × 256 upwards', () => {
     fc.assert(
       fc.property(windows, (input) => {
         const regions = regionsOf(input);
-        const { board, rack, rim = [], plates, backs, chips, number, accounts, boneyard } = regions;
+        const { board, rack, rim = [], plates, backs, chips, number, accounts, boneyard, message } = regions;
+        // Words float over the board, or have a room of their own.
+        const words = overlap(message, board) ? null : message;
         const { action, hint, menu, log, rules, sort, mute } = regions;
         const { safe, width, height } = input;
         const pressed = [action, hint, menu, log, rules, sort, mute, ...chips, boneyard].filter(isThere);
-        const all = [...pressed, board, rack, ...rim, ...plates, ...backs, number, accounts].filter(isThere);
+        const all = [...pressed, board, rack, ...rim, ...plates, ...backs, number, accounts, words].filter(isThere);
         const narrow = pressed.filter((part) => Math.min(part.width, part.height) < TARGET);
         const view = rect(safe.left, safe.top, width - safe.left - safe.right, height - safe.top - safe.bottom);
         const beyond = all.filter((part) => !isInside(part, view));

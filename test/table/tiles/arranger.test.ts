@@ -14,8 +14,8 @@ const tileAt = (x: number): Placed => ({ ...PLAIN, where: 'own', at: [x, 0, 0], 
 function table() {
   const { tiles, changes, clock, frames } = unseenTiles();
   const told = { x: 0, written: 0 };
-  const placementOf = () => ({ tiles: [tileAt(told.x)], view: VIEW });
-  const model = { now: situationAt(SPEC), isShuffling: false, placementOf, emptyView: () => VIEW };
+  const arrange = () => ({ tiles: [tileAt(told.x)], view: VIEW });
+  const model = { now: situationAt(SPEC), isShuffling: false, arrange, emptyView: () => VIEW };
   const arranger = new TileArranger(model, tiles, clock, changes);
   arranger.rest();
   changes.hud.subscribe(() => told.written++);

@@ -12,7 +12,7 @@ import { kindOf } from '../kinds.ts';
 import { unseenTiles } from '../unseen-tiles.ts';
 
 /** A person in free play who holds a tile that fits at several places, and may look panZoom. */
-const PICKED = { isPicked: true, turned: () => [] };
+const PICKED = { held: { tile: '0-0', quarters: 0 }, turned: () => [] } as const;
 
 function sitDown(width: number, height: number) {
   const game = gameById('cyprus');
@@ -48,6 +48,7 @@ function sitDown(width: number, height: number) {
     own: 0,
     tiles: moving.tiles,
     places: model.places(moving.view),
+    view: moving.view,
     hides: (x: number, y: number) => panZoom.hides(x, y),
   });
   return {

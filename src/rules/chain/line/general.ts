@@ -1,5 +1,5 @@
 /** General: only a last 0-0 or 6-6 scores (20.4), and partners may signal whether they hold them (20.5). */
-import type { Deal, Eye, Game, HandSignal, Position, Seen, Tile } from '../../game.ts';
+import type { Deal, Eye, Game, HandSignal, Options, Position, Seen, Tile } from '../../game.ts';
 import { halves } from '../../tiles.ts';
 import type { OwnLines } from './line-row.ts';
 import { eachLine } from './own-scores.ts';
@@ -12,35 +12,39 @@ const GENERAL = 'general';
 /** 6-6 as the core's byte; 0-0 is 0. */
 const SIXES = 0x66;
 
-/** True if the last tile makes a General; `goesOn`: it was the second tile of its turn. */
-const makesOne = (isBald: boolean, goesOn: boolean, tile: number) =>
-  tile === 0 || (tile === SIXES && (goesOn || !isBald));
+/** 20.6: the ends of a deal that make a General. */
+type GeneralEnding = 'either' | 'bald' | 'both';
 
-function noteIn(isBald: boolean, { log }: Deal): number {
+/** 20.4, 20.6: true if the last tile makes a General; `goesOn`: it was the second tile of its turn. */
+const makesOne = (ending: GeneralEnding, goesOn: boolean, tile: number) =>
+  goesOn || (tile === 0 && ending !== 'both') || (tile === SIXES && ending === 'either');
+
+function noteIn(ending: GeneralEnding, { log }: Deal): number {
   const [before, last] = log.slice(-2);
   if (last?.do !== 'play') return 0;
   const [low, high] = halves(last.tile);
-  return makesOne(isBald, before?.do === 'play' && before.goesOn === true, (low << 4) | high) ? 1 : 0;
+  return makesOne(ending, before?.do === 'play' && before.goesOn === true, (low << 4) | high) ? 1 : 0;
 }
 
-/**
- * 20.4, 20.6: the next seat becomes a General by a last 0-0, or by 0-0 and 6-6 in one turn. Unless `isBald`, a last 6-6
- * alone does it, too.
- */
-const scoreOf = (isBald: boolean): OwnLines => ({
-  noteIn: (deal) => noteIn(isBald, deal),
-  note: ({ goesOn }, tile) => (makesOne(isBald, goesOn !== 0, tile) ? 1 : 0),
+/** 20.4: the next seat becomes a General. */
+const scoreOf = (ending: GeneralEnding): OwnLines => ({
+  noteIn: (deal) => noteIn(ending, deal),
+  note: ({ goesOn }, tile) => (makesOne(ending, goesOn !== 0, tile) ? 1 : 0),
   write(how, by, counts, note, points) {
     if (how === 'domino' && note !== 0) points[(by + 1) % counts.length] = 1;
   },
   lines: (_, counts, points) => eachLine(points, counts.length, GENERAL),
   reasons: [GENERAL],
 });
-const EITHER = scoreOf(false);
-const BALD = scoreOf(true);
+const SCORES: Readonly<Record<GeneralEnding, OwnLines>> = {
+  either: scoreOf('either'),
+  bald: scoreOf('bald'),
+  both: scoreOf('both'),
+};
 
-/** `isBald`: only 0-0 scores, or both together (20.6). */
-export const generalScore = (isBald: boolean): OwnLines => (isBald ? BALD : EITHER);
+/** 20.6: returns the score by the option. */
+export const generalScore = ({ ending }: Options): OwnLines =>
+  SCORES[ending === 'bald' || ending === 'both' ? ending : 'either'];
 
 /** 20.5: the signal that an eye gets: whether its partner was dealt the lowest and the highest double. */
 function signalOf({ options, seats }: Pick<Seen, 'options' | 'seats'>, eye: Eye): HandSignal | null {

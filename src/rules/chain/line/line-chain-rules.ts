@@ -21,7 +21,8 @@ function isPartnered({ sides }: LineRow, { alone }: Options, seats: number): boo
 export function scoreRuleOf(row: LineRow, options: Options, seats: number): ScoreRule {
   return {
     domino: row.domino,
-    blocked: row.blocked,
+    // 8.4
+    blocked: options.blockedTo === 'last' ? 'last takes' : row.blocked,
     rounding: row.rounding,
     isPartnered: isPartnered(row, options, seats),
     own: row.own?.(options) ?? null,
@@ -93,8 +94,12 @@ export function chainRulesOf(row: LineRow, options: Options, seats: number): Cha
     keeps: keptFor(row, options),
     onTheWay: row.own?.(options).onTheWay ?? onTheWay(row.onTheWay),
     alone: (row.alone ?? []).map(([tiles, count]) => [tiles.map((tile) => codeOf(tables, tile)), count]),
+    blank: blankOf(options),
   };
 }
+
+/** Returns the count that 0-0 adds to any hand (8.3). */
+export const blankOf = ({ heavyBlank }: Options): number => (heavyBlank === 'always' ? 25 : 0);
 
 /** Returns the tiles to keep for last: 0-0 and 6-6, or 0-0 alone (20.6). */
 function keptFor({ domino }: LineRow, { ending }: Options): readonly number[] {

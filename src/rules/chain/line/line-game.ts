@@ -1,5 +1,6 @@
 /** Makes a game of a line or a stack from a row of the tables. */
 import type { Game, OptionSpec, Options, Result, Table } from '../../game.ts';
+import { eitherLength, withLength } from '../../match-length.ts';
 import { readOptions } from '../../options.ts';
 import { tilesOf } from '../../tiles.ts';
 import { chainGame } from '../chain-game.ts';
@@ -8,7 +9,7 @@ import { chainRulesOf, highestOf } from './line-chain-rules.ts';
 import type { LineLength, LineRow } from './line-row.ts';
 import { madeBy } from './made-by.ts';
 import { reasonsOf } from './reasons.ts';
-import { barLoses, settleLine } from './settle-line.ts';
+import { barLoses, opensNever, settleLine } from './settle-line.ts';
 import { sumAfter, sumShown } from './sum.ts';
 
 /** The default target; a larger set is played to a higher one (14). */
@@ -20,22 +21,25 @@ export function usualTarget(to: readonly [number, ...number[]], sets: readonly n
 function lengthSpec(length: LineLength): OptionSpec {
   if ('limit' in length) return { id: 'target', kind: 'choice', values: [length.limit], default: length.limit };
   if ('to' in length) {
-    const { to, offered, from = [25, 500] } = length;
+    const { to, offered, from = [25, 500], isOurs } = length;
     const [[usual], [min, max]] = [to, from];
-    return { id: 'target', kind: 'number', min, max, step: 5, offered, default: usual };
+    return { id: 'target', kind: 'number', min, max, step: 5, offered, default: usual, ...(isOurs && { isOurs }) };
   }
-  const { deals, offered } = length;
+  const { deals, offered, isOurs } = length;
   if (offered.length === 1) return { id: 'deals', kind: 'choice', values: offered, default: deals };
-  return { id: 'deals', kind: 'number', min: 4, max: 100, step: 4, offered, default: deals };
+  return { id: 'deals', kind: 'number', min: 4, max: 100, step: 4, offered, default: deals, ...(isOurs && { isOurs }) };
 }
 
-function specsOf({ sets, options = [], bars, length }: LineRow): readonly OptionSpec[] {
+function specsOf({ sets, options = [], length }: LineRow): readonly OptionSpec[] {
   const specs: OptionSpec[] = [];
   if (sets.length > 1) specs.push({ id: 'set', kind: 'choice', values: sets, default: sets[0] });
   specs.push(...options);
-  if (bars !== 'none') specs.push({ id: 'barricade', kind: 'flag', default: false });
-  return [...specs, lengthSpec(length)];
+  const target = lengthSpec(length);
+  return [...specs, ...(isOrDeals(length) ? eitherLength(target) : [target])];
 }
+
+/** 6.13: true if a match may go to points or to a number of deals. */
+export const isOrDeals = (length: LineLength): boolean => 'to' in length && length.orDeals === true;
 
 /**
  * Completes the options: sets a default that depends on another option, and refuses combinations that cannot be played.
@@ -50,9 +54,11 @@ function completed(
   if (sides === 'two with four seats' && options.alone === true && seats !== 4) {
     return { ok: false, reason: 'alone is for four', detail: 'alone' };
   }
-  if (!('to' in length) || given.target !== undefined) return { ok: true, value: options };
-  if (length.ofTwo !== undefined && seats === 2) return { ok: true, value: { ...options, target: length.ofTwo } };
-  return { ok: true, value: { ...options, target: usualTarget(length.to, sets, Number(options.set ?? sets[0])) } };
+  if (!('to' in length)) return { ok: true, value: options };
+  const { ofTwo, to } = length;
+  const usual = seats === 2 && ofTwo !== undefined ? ofTwo : usualTarget(to, sets, Number(options.set ?? sets[0]));
+  if (isOrDeals(length)) return withLength(given, options, seats, usual);
+  return { ok: true, value: given.target === undefined ? { ...options, target: usual } : options };
 }
 
 /** Returns the layout of a row, which is its kind of table. */
@@ -91,7 +97,9 @@ function ofRow(row: LineRow): Game {
     points: row.points,
     worth: {
       ...(row.opensAt !== undefined && { opensAt: row.opensAt }),
+      ...(row.opensAt !== undefined && { neverOpens: opensNever }),
       ...(row.bars !== 'none' && { barLoses: (seen, double) => barLoses(row, seen, double) }),
+      ...(row.bars !== 'none' && row.own && { barMustScore: true }),
       ...(row.onTheWay !== 'none' && {
         scoresOf: (seen, move) => madeBy(rulesOf(seen.options, seen.seats), seen, move),
       }),

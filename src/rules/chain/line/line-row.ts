@@ -40,9 +40,13 @@ export type LineLength =
       readonly from?: readonly [min: number, max: number];
       /** Set if all sides win that are there after the same deal (19.7), and not only the highest (1.11). */
       readonly together?: 'all win';
+      /** Set if a match may also go to a number of deals (6.13). */
+      readonly orDeals?: true;
+      /** Set if no source gives the length (7.3, 10.4). */
+      readonly isOurs?: true;
     }
   | { readonly limit: number }
-  | { readonly deals: number; readonly offered: readonly number[] };
+  | { readonly deals: number; readonly offered: readonly number[]; readonly isOurs?: true };
 
 /** A game's own way of scoring, with the lines behind its points; by sides. */
 export interface OwnLines extends OwnScore {
@@ -79,10 +83,10 @@ export interface LineRow {
     | '1, or two doubles'
     | '1, by option two doubles'
     | '1, by option several doubles';
-  /** The doubles that a seat may bar with, if the option `barricade` allows it (9.1). */
+  /** The doubles that a seat may bar with, if the option `barricade`, which such a row has, allows it (9.1). */
   readonly bars: Bars;
   readonly domino: DominoRule;
-  readonly blocked: Exclude<BlockedRule, 'ten each'>;
+  readonly blocked: Exclude<BlockedRule, 'ten each' | 'last takes'>;
   readonly rounding: Rounding;
   /** The events that score during the deal (6.10). */
   readonly onTheWay: 'none' | 'sum of the ends' | 'equal ends, doubles';

@@ -23,32 +23,53 @@ const common = {
   rounding: 'none',
   onTheWay: 'none',
   points: 'won',
-  length: { to: [100], offered: [60, 100, 200] },
+  length: { to: [100], offered: [60, 100, 200], orDeals: true, isOurs: true },
   table: 'line',
 } as const;
 
 /** 7.1: Block's turn. */
-const block = { seats: [4], hands: [5], stuck: 'draw 1 after every turn' } as const;
+const block = {
+  seats: [4],
+  hands: [5],
+  stuck: 'draw 1 after every turn',
+  bars: 'none drawn in this turn',
+} as const;
 
 /** All tiles are dealt, and a seat that cannot play passes. */
 const allDealt = { seats: [4], sides: 'two', hands: [7], stuck: 'pass', reserve: 0 } as const;
 
+const flag = (id: string, isOn: boolean): OptionSpec => ({ id, kind: 'flag', default: isOn });
+const choice = (id: string, ...values: readonly [string, ...string[]]): OptionSpec => ({
+  id,
+  kind: 'choice',
+  values,
+  default: values[0],
+});
+/** An option that came after the first records (24). */
+const late = (spec: OptionSpec): OptionSpec => ({ ...spec, isLate: true });
+
+/** 9.1: the option of all rows with doubles to bar with. */
+const barricade = flag('barricade', false);
+
 /** 10.3: the turn of games whose ends match by a sum, and their score. */
-const sums = { stuck: 'draw until able, 1 at will', bars: 'any double', blocked: 'lowest takes' } as const;
+const sums = {
+  stuck: 'draw until able, 1 at will',
+  bars: 'any double',
+  options: [barricade],
+  blocked: 'lowest takes',
+} as const;
 
 /** The sums of the ends score, and the whole boneyard may be drawn (14.5, 19.4). */
 const fives = { stuck: 'draw until able', reserve: 0, onTheWay: 'sum of the ends' } as const;
 
-const flag = (id: string, isOn: boolean): OptionSpec => ({ id, kind: 'flag', default: isOn });
-
 export const rows: readonly LineRow[] = [
-  { ...common, ...block, id: 'block', seats: [2, 3, 4], hands: [7, 5, 5], bars: 'none drawn in this turn' },
+  { ...common, ...block, id: 'block', seats: [2, 3, 4], hands: [7, 5, 5], options: [barricade] },
   {
     ...common,
     ...block,
     id: 'team-block',
     sides: 'two, drawn',
-    bars: 'none drawn in this turn',
+    options: [barricade],
     whole: teamBlock,
   },
   {
@@ -59,7 +80,7 @@ export const rows: readonly LineRow[] = [
     blocked: 'each its own, fourfold for the last to lay',
     points: 'lost',
     length: { deals: 7, offered: [7] },
-    options: [flag('secret', true)],
+    options: [late(barricade), flag('secret', true)],
     whole: peruvian,
   },
   {
@@ -76,9 +97,12 @@ export const rows: readonly LineRow[] = [
     alone: [[['0-0'], 25]],
     length: { to: [100], offered: [100, 150, 200] },
     options: [
-      { id: 'leadFrom', kind: 'choice', values: ['6-6', '0-0'], default: '6-6' },
-      { id: 'match', kind: 'choice', values: ['equal', 'sum-six'], default: 'equal' },
+      choice('leadFrom', '6-6', '0-0'),
+      choice('match', 'equal', 'sum-six'),
       flag('twoDoubles', false),
+      late(choice('heavyBlank', 'alone', 'always')),
+      late(choice('blockedTo', 'lowest', 'last')),
+      barricade,
     ],
   },
   { ...common, ...sums, id: 'all-sevens', seats: [2, 3, 4], hands: [7, 5, 5], match: 'sum 7, jokers' },
@@ -90,7 +114,7 @@ export const rows: readonly LineRow[] = [
     sets: [9],
     hands: [7, 7],
     match: 'sum 10, jokers',
-    length: { to: [200], offered: [100, 200] },
+    length: { to: [200], offered: [100, 200], orDeals: true },
   },
   {
     ...common,
@@ -99,10 +123,12 @@ export const rows: readonly LineRow[] = [
     hands: [6, 6, 5],
     lead: 'lowest double',
     stuck: 'draw 1',
+    bars: 'any double',
     onTheWay: 'equal ends, doubles',
     domino: '2',
     blocked: '2',
-    length: { to: [10], offered: [10, 15, 20, 30], ofTwo: 15, from: [5, 100] },
+    length: { to: [10], offered: [10, 15, 20, 30], ofTwo: 15, from: [5, 100], orDeals: true },
+    options: [late(barricade)],
     own: () => bergenScore,
   },
   {
@@ -115,7 +141,8 @@ export const rows: readonly LineRow[] = [
     reserve: 0,
     tilesInTurn: 'as many as fit',
     bars: 'any double',
-    length: { to: [101], offered: [60, 101, 200] },
+    options: [barricade],
+    length: { to: [101], offered: [60, 101, 200], orDeals: true },
   },
   {
     ...common,
@@ -125,6 +152,7 @@ export const rows: readonly LineRow[] = [
     lead: 'lot, then next seat: any tile',
     stuck: 'pass or draw 2',
     bars: 'none drawn in this turn',
+    options: [barricade],
     table: 'stack',
   },
   {
@@ -136,7 +164,7 @@ export const rows: readonly LineRow[] = [
     stuck: 'draw until able',
     rounding: 'each hand to the nearest 5',
     onTheWay: 'sum of the ends',
-    length: { to: [100, 200], offered: [60, 100, 200] },
+    length: { to: [100, 200], offered: [60, 100, 200], orDeals: true },
   },
   {
     ...common,
@@ -167,7 +195,7 @@ export const rows: readonly LineRow[] = [
     points: 'lost',
     opensAt: 13,
     length: { limit: 101 },
-    options: [flag('alone', false), flag('redealDoubles', true)],
+    options: [flag('alone', false), flag('redealDoubles', true), late(choice('opens', 'once', 'each'))],
   },
   {
     ...common,
@@ -188,6 +216,7 @@ export const rows: readonly LineRow[] = [
     ],
     opensAt: 25,
     length: { limit: 125 },
+    options: [late(choice('rotten', 'forgotten', 'drawn'))],
     own: () => seaGoatScore,
     whole: seaGoat,
   },
@@ -196,7 +225,7 @@ export const rows: readonly LineRow[] = [
     ...allDealt,
     id: 'sports',
     lead: 'lot, then next seat: any tile',
-    length: { deals: 8, offered: [4, 8, 12, 16] },
+    length: { deals: 8, offered: [4, 8, 12, 16], isOurs: true },
   },
   {
     ...common,
@@ -237,11 +266,15 @@ export const rows: readonly LineRow[] = [
     lead: '1-1 first',
     tilesInTurn: '1, or 0-0 and 6-6 last',
     domino: 'makes a General',
-    blocked: '0',
+    blocked: 'does not count',
     points: 'lost',
-    length: { deals: 8, offered: [4, 8, 16, 32] },
-    options: [{ id: 'ending', kind: 'choice', values: ['either', 'bald'], default: 'either' }, flag('signals', true)],
-    own: ({ ending }) => generalScore(ending === 'bald'),
+    length: { deals: 8, offered: [4, 8, 16, 32], isOurs: true },
+    options: [
+      choice('ending', 'either', 'bald', 'both'),
+      flag('signals', true),
+      { ...late(choice('by', 'deals')), staysOut: true },
+    ],
+    own: generalScore,
     whole: general,
   },
 ];

@@ -21,6 +21,8 @@ const holdersIn = ({ hands, heap }: Deal): number =>
 
 /** Points that are the same whatever is left (11.5, 14.8). */
 const FLAT = 'flat';
+/** The loss of a barricade that scores nothing, whatever is left (9.5). */
+const BARRED = 'barred';
 /** The amount that rounding adds or drops (14.8). */
 const ROUNDED = 'rounded';
 
@@ -28,6 +30,8 @@ export const nothing = () => 0;
 
 /** Points for going out in Bergen, and for the winner of a blocked deal (11.5). */
 const IN_BERGEN = 2;
+/** 9.5: the loss of a seat that bars in Bergen and does not score. */
+export const BERGEN_BAR = 2;
 /** Points for going out in Muggins (14.8). */
 const IN_MUGGINS = 10;
 
@@ -68,9 +72,11 @@ export const bergenScore: OwnLines = {
   write(how, by, counts, doubles, points) {
     const winner = how === 'domino' ? by : lowest(counts, doubles);
     if (winner >= 0) points[winner] = IN_BERGEN;
+    if (how === 'barricade' && winner !== by) points[by] = -BERGEN_BAR;
   },
-  lines: (_, counts, points) => eachLine(points, counts.length, FLAT),
-  reasons: [FLAT],
+  lines: (_, counts, points) =>
+    eachLine(points, counts.length, FLAT).map((line) => (line.points < 0 ? { ...line, why: BARRED } : line)),
+  reasons: [FLAT, BARRED],
 };
 
 /** 14.8: in a blocked deal, the points of the lowest are rounded as a whole. */

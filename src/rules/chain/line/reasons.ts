@@ -17,12 +17,23 @@ const BY_BLOCKED: Readonly<Partial<Record<LineRow['blocked'], readonly Reason[]>
 };
 
 /** Returns the reasons for which a game of this row writes points, each once. */
-export function reasonsOf({ domino, blocked, own, bars, opensAt, onTheWay }: LineRow): readonly Reason[] {
+export function reasonsOf({
+  domino,
+  blocked,
+  own,
+  bars,
+  points,
+  opensAt,
+  onTheWay,
+  options = [],
+}: LineRow): readonly Reason[] {
   return [
     ...new Set<Reason>([
       ...(own?.({}).reasons ?? [...(BY_DOMINO[domino] ?? []), ...(BY_BLOCKED[blocked] ?? [])]),
-      ...(bars === 'none' ? [] : (['barricade'] as const)),
+      // 9.4, 9.5: losses stake nothing, and a row with a score of its own has a reason of its own.
+      ...(bars === 'none' || points === 'lost' || own ? [] : (['barricade'] as const)),
       ...(opensAt === undefined ? [] : (['closed'] as const)),
+      ...(options.some(({ id }) => id === 'opens') ? (['small'] as const) : []),
       ...(onTheWay === 'none' ? [] : (['made'] as const)),
     ]),
   ];

@@ -1,5 +1,6 @@
 /** Counts a finished deal of a star game into the match (1.10, 1.11, 4.3, 5.7, 5.8). */
-import type { Carried, Deal, Line, Settlement, Standing } from '../../game.ts';
+import type { Carried, Deal, Line, Settlement, Side, Standing } from '../../game.ts';
+import { allSides } from '../../sides.ts';
 import { tileOf } from '../../tiles.ts';
 import { type Alone, countHand, highest, linesOf, winnersAt, writePoints } from '../scores.ts';
 import { scoreRuleOf } from './star-chain-rules.ts';
@@ -19,15 +20,23 @@ function aloneOf(row: StarRow): Alone {
 }
 
 /** 5.7: returns the part of each seat's loss that is written, and the part that is remembered. */
-function accounts(losses: readonly number[], totals: readonly number[], before: readonly number[]) {
+function accounts(
+  losses: readonly number[],
+  totals: readonly number[],
+  before: readonly number[],
+  sides: readonly Side[],
+) {
   const owed = losses.map((loss, seat) => (loss === 0 ? 0 : loss + (totals[seat] === 0 ? (before[seat] ?? 0) : 0)));
   const isWritten = owed.map((all, seat) => (totals[seat] ?? 0) > 0 || all >= OPENS_AT);
   return {
     points: owed.map((all, seat) => (isWritten[seat] ? all : 0)),
     remembered: owed.map((all, seat) => (isWritten[seat] ? 0 : all)),
-    lines: losses.flatMap((loss, side): Line[] => {
-      if (!isWritten[side] || loss === 0) return [];
-      const waited = (owed[side] ?? 0) - loss;
+    lines: allSides(sides).flatMap((side): Line[] => {
+      // 5.9: partners lose the same.
+      const seat = sides.indexOf(side);
+      const loss = losses[seat] ?? 0;
+      if (!isWritten[seat] || loss === 0) return [];
+      const waited = (owed[seat] ?? 0) - loss;
       const own: Line = { side, points: loss, why: 'own' };
       return waited === 0 ? [own] : [own, { side, points: waited, why: 'remembered' }];
     }),
@@ -63,12 +72,12 @@ export function settle(row: StarRow, standing: Standing, deal: Deal): Settlement
     ),
   );
   const made: number[] = counts.map(() => 0);
-  const rule = scoreRuleOf(row);
+  const rule = scoreRuleOf(row, deal.options);
   writePoints(deal.outcome.how, deal.outcome.by, counts, rule, made, 0);
   const before = standing.memory?.remembered ?? [];
   const written =
     'lost' in row.length
-      ? accounts(made, standing.totals, before)
+      ? accounts(made, standing.totals, before, deal.sides)
       : { points: made, remembered: undefined, lines: linesOf(deal.outcome, counts, made, rule) };
   const { points, remembered, lines } = written;
   const totals = standing.totals.map((total, seat) => total + (points[seat] ?? 0));

@@ -37,10 +37,10 @@ const leads: Readonly<Record<Spinner, (highest: number) => Partial<LeadRule> & P
   }),
 };
 
-/** Returns the scoring of a row's deals; `losers write` holds for every deal (5.7). */
-export function scoreRuleOf({ blocked }: StarRow): ScoreRule {
+/** Returns the scoring of a row's deals; `losers write` holds for every deal (5.7). 5.9: `pairs` are two sides. */
+export function scoreRuleOf({ blocked }: StarRow, { pairs }: Options): ScoreRule {
   const domino = blocked === 'losers write' ? blocked : 'others';
-  return { domino, blocked, rounding: 'none', isPartnered: false, own: null };
+  return { domino, blocked, rounding: 'none', isPartnered: pairs === true, own: null };
 }
 
 /** Throws if the game is not played with this number of seats, or the set has no such hands. */
@@ -64,16 +64,18 @@ export function chainRulesOf(row: StarRow, options: Options, seats: number): Cha
     duty: row.duty,
     stuckOpening: row.stuckOpening,
     stuckFreePlay: row.stuckFreePlay,
-    reserve: row.reserve,
+    // 5.9
+    reserve: options.leaveLast === true ? 1 : row.reserve,
     closing: row.closing === 'each' && options.faceDownDoubles !== true ? 'never' : row.closing,
     tilesInTurn: '1',
     bars: 'none',
-    redealsDoubles: false,
+    redealsDoubles: options.redealDoubles === true,
     handsCount: true,
-    ...scoreRuleOf(row),
+    ...scoreRuleOf(row, options),
     lengthwise: false,
     onTheWay: null,
     keeps: [],
+    blank: 0,
     // 4.3
     alone: row.heavyAlone
       ? [

@@ -37,6 +37,9 @@ export function starGame(row: StarRow): Game {
       // 2.1: a set may lack some of the hand sizes.
       if (options.ok && !handsOf(row, options.value))
         return { ok: false, reason: 'no such hands', detail: 'handSizes' };
+      // 5.9
+      if (options.ok && options.value.pairs === true && seats !== 4)
+        return { ok: false, reason: 'pairs are for four', detail: 'pairs' };
       return options;
     },
     set: (options) => tilesOf(setOf(row, options).highest),

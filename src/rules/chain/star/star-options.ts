@@ -25,5 +25,10 @@ export function specsOf(row: StarRow): readonly OptionSpec[] {
   if (row.drawForLead) specs.push({ id: 'drawForLead', kind: 'flag', default: false });
   // 4.2
   if (row.closing === 'each') specs.push({ id: 'faceDownDoubles', kind: 'flag', default: true });
+  // 5.9
+  if (row.asGoat) {
+    for (const id of ['pairs', 'leaveLast', 'redealDoubles'])
+      specs.push({ id, kind: 'flag', default: false, isLate: true });
+  }
   return [...specs, lengthSpec(row)];
 }

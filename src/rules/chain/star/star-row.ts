@@ -48,6 +48,8 @@ export interface StarRow {
   readonly drawForLead?: true;
   /** The doubles that may be laid face down; `each` is an option (4.2). */
   readonly closing: Closing;
+  /** Set if options play it as Goat in more than its score (5.9). */
+  readonly asGoat?: true;
   /** Set if the lowest and the highest double count more when alone in a hand (4.3). */
   readonly heavyAlone?: true;
   /** The direction in which doubles lie (1.6). */

@@ -82,5 +82,6 @@ export const rows: readonly StarRow[] = [
     blocked: 'losers write',
     length: { lost: 101 },
     closing: 'several',
+    asGoat: true,
   },
 ];

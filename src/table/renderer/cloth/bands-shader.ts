@@ -1,14 +1,18 @@
 /** Inlays of tables without a star, for the cloth's shader. */
 
+/** The reach of a sun, and the distance of its middle from the middle line of the row; half-tile sides. */
+export const SUN = { reach: 0.42, beside: 1 } as const;
+
 export const BANDS = `
-// Two suns, in half-tile sides around the middle: one at either end of the tile that leads a line. Only their rays are
-// seen beside that tile.
+// Two small suns, in half-tile sides around the middle. They stand beside the line where its ends began, one on either
+// side. Each is smaller than a half.
 float sunsAway(vec2 p) {
   p = uInlaid > -1.5 ? p : p.yx;
-  p.x = abs(p.x) - 2.;
+  vec2 sun = vec2(1., ${(-SUN.beside).toFixed(2)});
+  p = (dot(p, sun) < 0. ? -p : p) - sun;
   float r = length(p);
-  if (r > 1.2) return r - 1.;
-  return min(abs(r - .57) - .022, max(starAway(p, 16., 1.02, 6.3), .67 - r));
+  if (r > ${(SUN.reach + 0.04).toFixed(2)}) return r - ${(SUN.reach + 0.02).toFixed(2)};
+  return min(r - .15, max(starAway(p, 12., ${SUN.reach.toFixed(2)}, 4.6), .215 - r));
 }
 // Bands around the field. p: steps along a side from its middle, whole ones and a half at either end; and halves of the
 // band's breadth from its middle. step_: length of a step, and half the breadth. Two strands, each of which goes over

@@ -1,6 +1,6 @@
 /** The picture of the halves of all tiles: thirteen halves with pips, thirteen with numerals. */
 import { PIP_LIP, PIPS, pipRadius } from '../../../art/pips.ts';
-import { contextOf } from '../../../ui/canvas-context.ts';
+import { context2dOf } from '../../../ui/canvas-context.ts';
 import { DIGITS } from './engraved.ts';
 
 /** Cells in a row and in a column. The pips of n are in cell n, its numeral is in cell `NUMERALS + n`. */
@@ -13,7 +13,7 @@ export function drawAtlas(cell: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = cell * COLUMNS;
   canvas.height = cell * ROWS;
-  const pen = contextOf(canvas);
+  const pen = context2dOf(canvas);
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.globalCompositeOperation = 'lighter';
   for (const number of PIPS.keys()) {

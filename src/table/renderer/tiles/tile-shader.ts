@@ -3,9 +3,10 @@
  * `themes/`.
  */
 
-import { HALF_LENGTH, HALF_THICK, HALF_WIDTH } from '../../space/tile-size.ts';
+import { RACK_LIGHT } from '../../places/look.ts';
+import { HALF_LENGTH, HALF_THICK, HALF_WIDTH, LEAN } from '../../space/tile-size.ts';
 import { INSTANCE } from '../instance-shader.ts';
-import { FOCUS, LAMPWARDS, LIGHT, ROTATE, SHAPES } from '../lighting.ts';
+import { FLAT, FOCUS, LAMPWARDS, LIGHT, lightOn, ROTATE, SHAPES, vector } from '../lighting.ts';
 import { BEHIND, RIM } from '../rim-shader.ts';
 import { COLUMNS, NUMERALS, ROWS } from './face-atlas.ts';
 
@@ -23,6 +24,7 @@ flat out vec2 vUpright; // turn of numerals, which stand upright for the viewer;
 flat out vec4 vState;
 flat out vec4 vTurn;
 flat out float vCut;
+flat out float vLean; // 0 for a tile that lies flat, 1 for one that leans as on the rack
 flat out vec2 vCovered; // amounts by which the halves lie under another tile: the upper, the lower
 flat out vec2 vLamp;    // direction of the lamp, seen from the face
 ${LAMPWARDS}
@@ -38,6 +40,7 @@ void main() {
   vTurn = iTurn;
   // A face that leans away is harder to read.
   float flat_ = rotated(iTurn, vec3(0., 0., 1.)).z;
+  vLean = min(1., (1. - abs(flat_)) * ${(1 / (1 - Math.cos(LEAN))).toFixed(2)});
   vUpright = vec2(1., 0.);
   if (iAt.w * clamp(flat_ * flat_, .8, 1.) < uNumeralsBelow) {
     vFace.xy += ${NUMERALS.toFixed(1)};
@@ -59,6 +62,7 @@ flat in vec4 vState;
 flat in vec2 vUpright;
 flat in vec4 vTurn;
 flat in float vCut;
+flat in float vLean;
 flat in vec2 vCovered;
 flat in vec2 vLamp;
 uniform vec3 uEye;
@@ -104,26 +108,36 @@ float coveredShade(vec2 p) {
 vec3 inkOf(float number) { return uInk[int(mod(number, ${NUMERALS.toFixed(1)}))]; }
 `;
 
-/** The part of its light that a wholly dim tile keeps. */
-export const SHADE = 0.355;
+/** The part of its brightness on the screen that a wholly dim tile keeps. */
+export const SHADE = 0.56;
+
+/** The part of the light that a lean takes from a face and the rack's light gives back. */
+const GIVEN_BACK = 0.9;
+const leaning = lightOn([0, -Math.sin(LEAN), Math.cos(LEAN)]);
+/** Red, green and blue light of the rack on a face, as a part of its own light, if the tile glows by 1. */
+export const RACK: readonly number[] = FLAT.map(
+  (flat, i) => (GIVEN_BACK * (flat / (leaning[i] ?? 1) - 1)) / RACK_LIGHT,
+);
 
 /**
  * The colour in a state: dim tiles lie in shade, glowing ones catch warm light at their edges. The tile with the
- * keyboard's focus has a ring.
+ * keyboard's focus has a ring. The rack's light gives a leaning face the colour of one that lies on the cloth. Shade
+ * falls on the developed colour: darker light would bring out the grain of the face, and look like dirt.
  */
 const FINISH = `
 ${FOCUS}
 vec3 finished(vec3 c, vec3 n, vec3 v) {
   float aside = 1. - max(dot(n, v), 0.);
   float edge = aside * aside * sqrt(aside);
-  // Numbers must stay legible: a dark face, which has a frame, loses less light.
-  c *= mix(1., ${SHADE} * (1. + uFrame), vState.x);
-  // A dark face stands in more of the rack's light.
-  c *= 1. + (.7 + .8 * uFrame) * min(vFace.w, .4);
+  // A dark face, which has a frame, stands in more of it.
+  vec3 more = mix(vec3(.7 + .8 * uFrame), ${vector(RACK)} + .4 * uFrame, vLean);
+  c *= 1. + more * min(vFace.w, ${RACK_LIGHT});
   c += vFace.w * (vec3(1., .62, .22) * edge * 1.4 + vec3(.030, .016, .004));
   vec2 beyond = abs(vLocal.xy) - vec2(${HALF_WIDTH}, ${HALF_LENGTH});
   float ring = smoothstep(-.1, -.075, max(beyond.x, beyond.y)) * mix(.4, 1., step(TOP - .05, vLocal.z));
-  return mix(developed(c * lamplight(vWorld.xy / uHalfScreen)), CHOSEN, vState.z * ring);
+  // Numbers must stay legible: a dark face loses less.
+  vec3 seen = developed(c * lamplight(vWorld.xy / uHalfScreen)) * mix(1., ${SHADE} * (1. + .5 * uFrame), vState.x);
+  return mix(seen, CHOSEN, vState.z * ring);
 }`;
 
 export const TILE_FRAGMENT = `${HEAD}

@@ -13,9 +13,9 @@ describe('the barricade (9)', () => {
   const start = block.open(HANDS, { yard: '5-5 1-1' });
   const led = block.after(start, '!6-6 draw');
 
-  it('9.1: is an option of Block, Team Block, Draw, All Sevens, Matador, Hungarian and French, and off unless asked for', () => {
+  it('9.1: is an option of all games of a line that the source names, and off unless asked for', () => {
     const having = games.filter(({ optionSpecs }) => optionSpecs.some(({ id }) => id === 'barricade'));
-    const ids = ['all-sevens', 'block', 'draw', 'french', 'hungarian', 'matador', 'team-block'];
+    const ids = ['all-sevens', 'bergen', 'block', 'draw', 'french', 'hungarian', 'matador', 'peruvian', 'team-block'];
     expect(having.map(({ id }) => id).sort()).toEqual(ids);
     for (const game of having) {
       expect(game.endings).toContain('barricade');
@@ -61,6 +61,7 @@ describe('the barricade (9)', () => {
   it.each([
     ['block', 3],
     ['team-block', 4],
+    ['peruvian', 4],
   ] as const)('9.2: a double that was drawn in this turn does not bar, in a later one it does: %s', (id, seats) => {
     const table = tableOf(id, seats, bars);
     const hands = ['6-6 0-1 0-2 1-2 0-4', '4-4 0-3 1-3 1-5 2-3'];
@@ -168,5 +169,67 @@ describe('the barricade (9)', () => {
     expect(draw.settle(draw.standing([0, 0, 0]), ['4-5', '3-4', '5-5 0-5'], 'barricade', 0).points).toEqual([
       -18, 17, 0,
     ]);
+  });
+
+  describe('in Peruvian (9.4)', () => {
+    const peruvian = tableOf('peruvian', 4, bars);
+    const none = peruvian.standing([0, 0, 0, 0]);
+    /** Counts 14, 9, 11, 20. */
+    const LEFT = ['6-6 1-1', '4-5', '5-6', '4-6 0-2 3-5'];
+
+    it('9.4: nothing is staked: whoever bars counts as the last to lay, fourfold unless nobody is lower', () => {
+      const fourfold = peruvian.settle(none, LEFT, 'barricade', 2);
+      expect(fourfold.points).toEqual([14, 9, 44, 20]);
+      expect(fourfold.lines.map(({ side, why }) => `${side} ${why}`)).toEqual([
+        '0 own',
+        '1 own',
+        '2 fourfold',
+        '3 own',
+      ]);
+      expect(peruvian.settle(none, LEFT, 'barricade', 1).points).toEqual([14, 9, 11, 20]);
+      expect(peruvian.game.reasons).not.toContain('barricade');
+    });
+
+    it('9.4: its double no longer counts, and is told beforehand to cost four times what is left', () => {
+      const hands = ['6-6 0-1 0-2 1-2 0-4', '4-4 2-6 3-3 0-3 1-3'];
+      const led = peruvian.after(peruvian.open(hands, { yard: '5-5 1-1' }), '!6-6 draw');
+      const barred = peruvian.after(led, '4-4@1#');
+      expect(barred.outcome).toEqual({ how: 'barricade', by: 1 });
+      expect(peruvian.game.settle(none, barred).counts[1]).toBe(8 + 6 + 3 + 4);
+      expect(peruvian.game.worth?.barLoses?.(led, '4-4')).toBe(4 * 21);
+    });
+  });
+
+  describe('in Bergen (9.5)', () => {
+    const bergen = tableOf('bergen', 3, bars);
+    const none = bergen.standing([0, 0, 0]);
+    const barred = (...hands: string[]) => bergen.settle(none, hands, 'barricade', 0);
+
+    it('9.5: the deal is scored as blocked; whoever bars and does not score loses 2, be it only level', () => {
+      expect(barred('5-6', '1-1', '2-2 0-3').points).toEqual([2, 0, 0]);
+      expect(barred('5-6', '0-1', '2-2').points).toEqual([-2, 2, 0]);
+      expect(barred('2-4', '1-5', '0-0').points).toEqual([-2, 0, 0]);
+      const lost = barred('0-0', '5-6', '4-6');
+      expect(lost.lines).toEqual([
+        { side: 0, points: -2, why: 'barred' },
+        { side: 2, points: 2, why: 'flat' },
+      ]);
+      expect(lost.standing.totals).toEqual([-2, 0, 2]);
+    });
+
+    it('9.5: the double is no longer held, and scores nothing by itself (11.2, 11.3)', () => {
+      const two = tableOf('bergen', 2, bars);
+      const hands = ['0-0 0-1 1-2 2-3 3-4 4-5', '6-6 1-3 1-4 1-5 2-4 2-5'];
+      const led = two.after(two.open(hands), '!0-0 draw');
+      expect(two.offers(led)).toEqual(expect.arrayContaining(['6-6@0#', '6-6@1#']));
+      const ended = two.after(led, '6-6@0#');
+      expect([ended.outcome, ended.scored, ended.log.at(-1)?.scores]).toEqual([
+        { how: 'barricade', by: 1 },
+        [2, 0],
+        undefined,
+      ]);
+      // Without it seat 1 holds no double, but more than seat 0.
+      expect(two.game.settle(two.standing([0, 0]), ended).points).toEqual([4, -2]);
+    });
   });
 });

@@ -66,7 +66,7 @@ describe('Bergen (11)', () => {
   });
 
   it('6.10: is played to fifteen by two, to ten by more', () => {
-    expect([two.options, three.options]).toEqual([{ target: 15 }, { target: 10 }]);
+    expect([two.options, three.options]).toMatchObject([{ target: 15 }, { target: 10 }]);
     expect(two.game.options({ target: 5 }, 2).ok).toBe(true);
     expect(two.game.options({ target: 105 }, 2).ok).toBe(false);
     expect(two.settle(two.standing([14, 0]), ['', '0-1'], 'domino', 0).standing.winners).toEqual([0]);

@@ -57,6 +57,39 @@ describe('Draw (8)', () => {
     expect(three.settle(before, ['2-3', '1-4', '5-6'], 'blocked', 2).points).toEqual([0, 0, 0]);
   });
 
+  it('8.3: by option 0-0 counts 25 in every hand', () => {
+    const heavy = tableOf('draw', 3, { heavyBlank: 'always' });
+    const before = heavy.standing([0, 0, 0]);
+    const blocked = heavy.settle(before, ['0-0 2-6', '1-4', '2-2 0-3'], 'blocked');
+    expect([blocked.counts, blocked.points]).toEqual([
+      [33, 5, 7],
+      [0, 35, 0],
+    ]);
+    expect(heavy.settle(before, ['', '0-0', '3-3'], 'domino', 0).points).toEqual([31, 0, 0]);
+    expect(three.options.heavyBlank).toBe('alone');
+  });
+
+  it('8.4: by option it is the last to lay who scores: the others’ counts less its own, or nothing', () => {
+    const last = tableOf('draw', 3, { blockedTo: 'last' });
+    const before = last.standing([0, 0, 0]);
+    const blocked = last.settle(before, ['4-5', '1-4', '5-6'], 'blocked', 0);
+    expect(blocked.points).toEqual([5 + 11 - 9, 0, 0]);
+    expect(blocked.lines).toEqual([
+      { side: 0, from: 1, points: 5, why: 'hand' },
+      { side: 0, from: 2, points: 11, why: 'hand' },
+      { side: 0, points: -9, why: 'own' },
+    ]);
+    const less = last.settle(before, ['5-6 5-5', '1-4', '0-6'], 'blocked', 0);
+    expect([less.points, less.lines]).toEqual([[0, 0, 0], []]);
+    expect(three.options.blockedTo).toBe('lowest');
+  });
+
+  it('8.4, 9.3: a barricade is the lowest’s, whatever that option says', () => {
+    const last = tableOf('draw', 3, { blockedTo: 'last', barricade: true });
+    const barred = last.settle(last.standing([0, 0, 0]), ['4-5', '3-4', '5-5 0-5'], 'barricade', 0);
+    expect(barred.points).toEqual([-18, 17, 0]);
+  });
+
   describe('two doubles in one turn (8.6)', () => {
     const two = tableOf('draw', 2, { twoDoubles: true });
     const HANDS = ['6-6 3-6 0-2 0-4 1-2 1-4 2-4', '5-6 3-3 5-5 0-3 0-0 0-1 1-1'];

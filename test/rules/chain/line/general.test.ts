@@ -1,6 +1,8 @@
 /** The page on General. */
 import { describe, expect, it } from 'vitest';
 import type { Tile } from '../../../../src/rules/game.ts';
+import { countedNumber } from '../../../../src/rules/match-length.ts';
+import { keptOptions } from '../../../../src/rules/options.ts';
 import { type ArrangedTable, onlyHolds, tableOf } from '../../table.ts';
 
 const either = tableOf('general', 4);
@@ -27,10 +29,35 @@ describe('General (20)', () => {
     expect(either.open([]).sides).toEqual([0, 1, 0, 1]);
   });
 
-  it('20.2: a blocked deal writes nothing, and is a deal of the match all the same', () => {
-    const settled = either.settle(either.standing([0, 1, 0, 1], 2), ['0-0', '6-6', '0-6', '1-2'], 'blocked', 1);
+  it('20.2: a blocked deal writes nothing, and is none of the agreed deals; another one is dealt', () => {
+    const BLOCKED = ['0-0', '6-6', '0-6', '1-2'];
+    const settled = either.settle(either.standing([0, 1, 0, 1], 2), BLOCKED, 'blocked', 1);
     expect([settled.points, settled.lines]).toEqual([[0, 0, 0, 0], []]);
-    expect(settled.standing).toMatchObject({ deals: 3, totals: [0, 1, 0, 1] });
+    expect(settled.standing).toMatchObject({ deals: 3, totals: [0, 1, 0, 1], memory: { uncounted: 1 } });
+    expect(settled.aftermath).toEqual([{ word: 'notCounted' }]);
+    // The eighth deal of eight, and then the tenth with two that do not count.
+    const eighth = either.settle(either.standing([0, 1, 0, 1], 7), BLOCKED, 'blocked', 1);
+    expect([eighth.standing.winners, eighth.standing.memory]).toEqual([null, { uncounted: 1 }]);
+    const settledAfter = (deals: number) =>
+      either.settle(either.standing([0, 1, 0, 1], deals, { uncounted: 2 }), ['', '6-6', '0-6', '1-2'], 'domino', 0);
+    expect(settledAfter(8).standing.winners).toBeNull();
+    expect(settledAfter(9).standing.winners).toEqual([0, 2]);
+  });
+
+  it('20.2: the number of a deal among the agreed ones passes over those that do not count', () => {
+    const third = either.open(HANDS, { deals: 2 });
+    expect(countedNumber(third, either.standing([0, 0, 0, 0], 2))).toBe(3);
+    expect(countedNumber(third, either.standing([0, 0, 0, 0], 2, { uncounted: 1 }))).toBe(2);
+  });
+
+  it('20.2: in a match from before the option `by` all deals were counted, and it is read so', () => {
+    const { by: _, ...old } = either.options;
+    const deal = { ...either.ended(either.standing([0, 1, 0, 1], 7), ['0-0', '6-6', '0-6', '1-2'], 'blocked', 1) };
+    const settled = either.game.settle(either.standing([0, 1, 0, 1], 7), { ...deal, options: old });
+    expect([settled.standing.winners, settled.standing.memory, settled.aftermath]).toEqual([[0, 2], null, undefined]);
+    expect(keptOptions(either.game, old, 4)).toEqual({ ok: true, value: old });
+    expect(keptOptions(either.game, either.options, 4)).toEqual({ ok: true, value: either.options });
+    expect(keptOptions(either.game, { ending: 'none' }, 4)).toMatchObject({ ok: false, detail: 'ending' });
   });
 
   it('20.3: the last two tiles 0-0 and 6-6 may be laid in one turn, in either order', () => {
@@ -70,13 +97,27 @@ describe('General (20)', () => {
       expect(written(bald, ['0-0', '6-6'], both).points).toEqual([1, 0, 1, 0]);
     }
     const { game } = either;
-    expect(either.options).toEqual({ ending: 'either', signals: true, deals: 8 });
-    expect(bald.options).toEqual({ ending: 'bald', signals: false, deals: 8 });
+    expect(either.options).toEqual({ ending: 'either', signals: true, by: 'deals', deals: 8 });
+    expect(bald.options).toEqual({ ending: 'bald', signals: false, by: 'deals', deals: 8 });
     expect(game.options({ ending: 'bald', signals: true }, 4)).toEqual({
       ok: false,
       reason: 'bald without signals',
       detail: 'signals',
     });
+  });
+
+  it('20.6: by option only both together make a General; signals go with it', () => {
+    const strict = tableOf('general', 4, { ending: 'both' });
+    for (const [tile, move] of [
+      ['6-6', '6-6@1'],
+      ['0-0', '0-0@0'],
+    ] as const) {
+      expect(written(strict, [tile], move).points).toEqual([0, 0, 0, 0]);
+    }
+    for (const both of ['0-0@0+ 6-6@1', '6-6@1+ 0-0@0']) {
+      expect(written(strict, ['0-0', '6-6'], both).points).toEqual([1, 0, 1, 0]);
+    }
+    expect(strict.options).toMatchObject({ ending: 'both', signals: true });
   });
 
   it('20.7: fewest Generals after the agreed number of deals wins; level sides share', () => {

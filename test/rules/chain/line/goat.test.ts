@@ -101,6 +101,21 @@ describe('Goat (16)', () => {
     expect(lost(second.standing.totals, '0-3', '0-1').standing.totals).toEqual([0, 17, 0, 17]);
   });
 
+  it('16.5: by option a loss under 13 is never written, also when the account is open', () => {
+    const each = tableOf('goat', 3, { opens: 'each' });
+    const lost = (totals: readonly number[], ...hands: string[]) =>
+      each.settle(each.standing(totals), hands, 'domino', 0);
+    const small = lost([0, 17, 40], '', '6-6', '2-3');
+    expect([small.points, small.standing.totals]).toEqual([
+      [0, 0, 0],
+      [0, 17, 40],
+    ]);
+    expect(small.lines.map(({ why }) => why)).toEqual(['small', 'small']);
+    expect(lost([0, 17, 0], '', '6-6 0-1', '2-3').points).toEqual([0, 13, 0]);
+    expect(each.game.worth?.neverOpens?.(each.options)).toBe(true);
+    expect(sides.options.opens).toBe('once');
+  });
+
   it('6.10, 16.6: the first at 101 or more is the goat; of several the highest, level ones share it', () => {
     const winners = (totals: readonly number[]) =>
       alone.settle(alone.standing(totals), ['1-2', '4-6', '0-3', '5-5 4-6'], 'blocked').standing.winners;

@@ -48,7 +48,7 @@ describe('Hungarian (12)', () => {
     const last = onlyHolds(table.after(table.open(['6-6 0-1 0-2 0-3 0-4 0-5', '5-6 2-6']), '!6-6'), 1, ['5-6']);
     const ended = table.after(last, '5-6@1');
     expect(ended.outcome).toEqual({ how: 'domino', by: 1 });
-    expect(table.options).toEqual({ barricade: false, target: 101 });
+    expect(table.options).toEqual({ barricade: false, by: 'points', target: 101 });
     const { settle, standing } = table;
     expect(settle(standing([95, 0, 0, 0]), ['', '0-5', '', ''], 'domino').standing.winners).toBeNull();
     expect(settle(standing([96, 0, 0, 0]), ['', '0-5', '', ''], 'domino').standing.winners).toEqual([0]);

@@ -12,7 +12,7 @@ describe('Peruvian (7)', () => {
     const led = table.after(table.open(['5-5'], { yard: '0-5' }), '!5-5');
     expect(table.offers(led)).toEqual(['draw']);
     expect(table.after(led, 'draw').turn?.seat).toBe(1);
-    expect(table.options).toEqual({ secret: true, deals: 7 });
+    expect(table.options).toEqual({ barricade: false, secret: true, deals: 7 });
   });
 
   it('6.8, 7.5: everybody writes its own count against itself, and whoever dominoes 0', () => {

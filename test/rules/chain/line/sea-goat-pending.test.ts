@@ -1,7 +1,7 @@
 /** The page on Sea Goat: blocked deals, fish and eggs, rights, and its examples. */
 import { describe, expect, it } from 'vitest';
 import { outcomeOf, type Pending } from '../../../../src/rules/chain/line/sea-goat/outcome.ts';
-import { overOf } from '../../../../src/rules/chain/line/sea-goat/sea-goat-score.ts';
+import { overOf, seaGoatScore } from '../../../../src/rules/chain/line/sea-goat/sea-goat-score.ts';
 import { accountsOf, pendingIn } from '../../../../src/rules/chain/line/sea-goat/settle-sea-goat.ts';
 import type { Standing } from '../../../../src/rules/game.ts';
 import { coreDeals, coreOf } from '../../random-deal.ts';
@@ -122,6 +122,40 @@ describe('Sea Goat, fish that are pending (17)', () => {
     expect(still.standing.memory).toEqual({ pending: laid(2) });
     const rotten = settledBy(two, [0, 0], won(0, 8), laid(1));
     expect([rotten.pending, rotten.standing.memory]).toEqual([NOBODY, { starts: 0 }]);
+  });
+
+  it('17.12: by option rotten eggs end the match as a draw that all share; what the deal writes is written', () => {
+    const drawn = tableOf('sea-goat', 2, { rotten: 'drawn' });
+    const rotten = settledBy(drawn, [40, 0], won(0, 8), laid(1));
+    expect([rotten.points, rotten.standing.totals, rotten.standing.winners]).toEqual([
+      [8, 0],
+      [48, 0],
+      [0, 1],
+    ]);
+    expect([rotten.decides, rotten.pending]).toEqual([{ why: 'rotten', winners: [0, 1] }, undefined]);
+    expect(rotten.aftermath).toEqual([{ word: 'drawn' }]);
+    // Eggs that are played, or have deals left, decide nothing.
+    expect(settledBy(drawn, [0, 0], won(1, 26), laid(1)).standing.winners).toBeNull();
+    expect(settledBy(drawn, [40, 0], won(0, 8), laid(2)).standing.winners).toBeNull();
+  });
+
+  it('17.12: unless that deal brings a side to 125', () => {
+    const drawn = tableOf('sea-goat', 2, { rotten: 'drawn' });
+    const there = settledBy(drawn, [120, 0], won(0, 8), laid(1));
+    expect([there.standing.winners, there.decides, there.pending]).toEqual([[0], undefined, NOBODY]);
+  });
+
+  it('17.12: such a draw is half a win to the bots', () => {
+    const chance = (given: Readonly<Record<string, string>>, seat: number) => {
+      const { game, open, standing } = tableOf('sea-goat', 2, given);
+      const before = standing([0, 0], 4, { pending: laid(1) });
+      const deal = open(['6-6', '5-5'], { deals: 4, memory: before.memory });
+      return game.worth?.chanceOf?.(deal, seat, before);
+    };
+    const ended = [0, 0];
+    seaGoatScore.write('domino', 0, [0, 8], 0, ended);
+    for (const seat of [0, 1]) expect(chance({ rotten: 'drawn' }, seat)?.(ended)).toBe(0.5);
+    expect(chance({}, 0)?.(ended)).not.toBe(0.5);
   });
 
   it('17.13: a blocked deal makes no new fish or eggs: the lower side wins, level ones write nothing; an attempt', () => {

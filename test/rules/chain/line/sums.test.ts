@@ -116,8 +116,8 @@ describe('All Sevens and Matador (10)', () => {
 
   it('10.4: All Sevens is played to a hundred, Matador to two hundred; the lowest takes a blocked deal', () => {
     expect([two.options, matador.options]).toEqual([
-      { barricade: false, target: 100 },
-      { barricade: false, target: 200 },
+      { barricade: false, by: 'points', target: 100 },
+      { barricade: false, by: 'points', target: 200 },
     ]);
     const settled = three.settle(three.standing([0, 0, 0]), ['0-4', '4-6', '6-6 0-1'], 'blocked');
     expect([settled.counts, settled.points]).toEqual([

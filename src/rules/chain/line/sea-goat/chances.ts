@@ -2,8 +2,8 @@
  * The chance to win a match of Sea Goat, by its standing. Computed from the usual ends of deals: all standings are
  * valued again and again until their values settle.
  */
-import type { Seat, Seen, Side, Standing } from '../../../game.ts';
-import { type Accounts, mayStake, outcomeOf, type SeaGoatOutcome, type SeaGoatOver } from './outcome.ts';
+import type { Options, Seat, Seen, Side, Standing } from '../../../game.ts';
+import { type Accounts, isDrawnBy, mayStake, outcomeOf, type SeaGoatOutcome, type SeaGoatOver } from './outcome.ts';
 import { overOf } from './sea-goat-score.ts';
 import { accountsOf } from './settle-sea-goat.ts';
 import { type Ended, USUAL } from './usual-ends.ts';
@@ -29,7 +29,7 @@ const TARGET = 125;
 
 type Chances = Float64Array;
 
-const known = new Map<number, Chances>();
+const known = new Map<string, Chances>();
 
 /** Returns the index of a standing, from the view of the leading side. */
 function indexOf({ totals, pending }: Accounts, leading: Side): number {
@@ -75,12 +75,17 @@ function addLed(sum: Sum, weight: number, accounts: Accounts, leading: Side): vo
 }
 
 /** Adds the chance of side 0 after a deal with this outcome. */
-function add(sum: Sum, weight: number, { totals }: Accounts, outcome: SeaGoatOutcome): void {
+function add(sum: Sum, weight: number, { totals }: Accounts, outcome: SeaGoatOutcome, options: Options): void {
   const { points, decides, pending, leads } = outcome;
   const [one, other] = [totals[0] + points[0], totals[1] + points[1]];
   const winner = decides?.side ?? (one >= TARGET ? 0 : other >= TARGET ? 1 : null);
   if (winner !== null) {
     if (winner === 0) sum.fixed += weight;
+    return;
+  }
+  // 17.12: a draw is shared.
+  if (isDrawnBy(outcome, options)) {
+    sum.fixed += weight / 2;
     return;
   }
   const after: Accounts = { totals: [one, other], pending };
@@ -104,20 +109,20 @@ const overBy = ({ end, side, own, other }: Ended, staked: Side | null): SeaGoatO
 });
 
 /** Returns the chance after a deal that side 0 leads, with a stake or without. */
-function expected(ends: readonly Ended[], accounts: Accounts, staked: Side | null): Sum {
+function expected(ends: readonly Ended[], accounts: Accounts, staked: Side | null, options: Options): Sum {
   const whole = ends.reduce((all, { often }) => all + often, 0);
   const sum = newSum();
-  for (const each of ends) add(sum, each.often / whole, accounts, outcomeOf(accounts, overBy(each, staked)));
+  for (const each of ends) add(sum, each.often / whole, accounts, outcomeOf(accounts, overBy(each, staked)), options);
   return sum;
 }
 
-function solve(ends: readonly Ended[]): Chances {
+function solve(ends: readonly Ended[], options: Options): Chances {
   const chances = new Float64Array(STANDINGS * WAITS).fill(0.5);
   const sums = Array.from(chances, (_, index) => {
     const accounts = accountsAt(index);
     return {
-      usual: expected(ends, accounts, null),
-      staked: mayStake(accounts, 0) ? expected(ends, accounts, 0) : null,
+      usual: expected(ends, accounts, null, options),
+      staked: mayStake(accounts, 0) ? expected(ends, accounts, 0, options) : null,
     };
   });
   for (let round = 0; round < ROUNDS; round++) {
@@ -130,23 +135,28 @@ function solve(ends: readonly Ended[]): Chances {
   return chances;
 }
 
-/** Returns the chances of all standings at a table with this number of seats. */
-function chancesOf(seats: number): Chances {
-  const chances = known.get(seats) ?? solve(USUAL[seats] ?? []);
-  known.set(seats, chances);
+/** Returns the chances of all standings at a table with this number of seats and these options. */
+function chancesOf(seats: number, options: Options): Chances {
+  const key = `${seats} ${options.rotten}`;
+  const chances = known.get(key) ?? solve(USUAL[seats] ?? [], options);
+  known.set(key, chances);
   return chances;
 }
 
 /** 17: returns the chance of a seat to win the match, by the points that a core writes. */
-export function chanceOf({ seats }: Seen, seat: Seat, standing: Standing): (points: ArrayLike<number>) => number {
-  const chances = chancesOf(seats);
+export function chanceOf(
+  { seats, options }: Seen,
+  seat: Seat,
+  standing: Standing,
+): (points: ArrayLike<number>) => number {
+  const chances = chancesOf(seats, options);
   const { totals, pending } = accountsOf(standing);
   const { fisher, hundred } = pending;
   const bySide = (of: Seat | null) => (of === null ? null : of & 1);
   const accounts: Accounts = { totals, pending: { ...pending, fisher: bySide(fisher), hundred: bySide(hundred) } };
   return (points) => {
     const sum = newSum();
-    add(sum, 1, accounts, outcomeOf(accounts, overOf(points)));
+    add(sum, 1, accounts, outcomeOf(accounts, overOf(points)), options);
     const chance = worthOf(sum, chances);
     return (seat & 1) === 0 ? chance : 1 - chance;
   };

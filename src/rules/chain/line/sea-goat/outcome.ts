@@ -1,5 +1,5 @@
 /** The outcome of a deal of Sea Goat: accounts, rights, fish and eggs (17.4 to 17.13). By sides: seat modulo 2. */
-import type { Seat, Side } from '../../../game.ts';
+import type { Options, Seat, Side } from '../../../game.ts';
 
 /** A fish or eggs that wait for the next deals, and a right to the hundred in the next one (17.6, 17.10 to 17.12). */
 export type Pending = {
@@ -12,9 +12,9 @@ export type Pending = {
   readonly hundred: Seat | null;
 };
 
-/** An immediate decision of the match (17.5, 17.6, 17.8). `hundredLost`: a stake was lost. */
+/** An immediate decision of the match (17.5, 17.6, 17.8, 17.12). `hundredLost`: a stake was lost. `rotten`: a draw. */
 export type SeaGoatDecision = {
-  readonly why: 'bald' | 'sixes' | 'hundred' | 'hundredLost';
+  readonly why: 'bald' | 'sixes' | 'hundred' | 'hundredLost' | 'rotten';
   readonly winners: readonly Seat[];
 };
 
@@ -53,7 +53,7 @@ export interface SeaGoatOutcome {
   /** The side that won the deal, and the count of the other; `null` if nobody won it, or it decided the match. */
   readonly won: { readonly side: Side; readonly count: number } | null;
   /** Set if the deal decided the match. */
-  readonly decides: { readonly why: SeaGoatDecision['why']; readonly side: Side } | null;
+  readonly decides: { readonly why: Exclude<SeaGoatDecision['why'], 'rotten'>; readonly side: Side } | null;
   readonly pending: Pending;
   /** The seat that leads the next deal, unless eggs are pending. */
   readonly leads: Seat;
@@ -127,7 +127,7 @@ function counted(
   };
 }
 
-const decided = (why: SeaGoatDecision['why'], side: Side, leads: Seat): SeaGoatOutcome => ({
+const decided = (why: NonNullable<SeaGoatOutcome['decides']>['why'], side: Side, leads: Seat): SeaGoatOutcome => ({
   points: NOTHING,
   won: null,
   decides: { why, side },
@@ -167,6 +167,10 @@ function ofBlocked(accounts: Accounts, over: SeaGoatOver): SeaGoatOutcome {
 /** Returns the outcome of a deal in a match with these accounts. */
 export const outcomeOf = (accounts: Accounts, over: SeaGoatOver): SeaGoatOutcome =>
   over.end === 'blocked' ? ofBlocked(accounts, over) : ofDomino(accounts, over);
+
+/** 17.12: true if the eggs of a match with this option end it as a draw, unless points win it in the same deal. */
+export const isDrawnBy = ({ ended }: SeaGoatOutcome, { rotten }: Options): boolean =>
+  ended === 'rotten' && rotten === 'drawn';
 
 /** 17.7: true if the side of this seat has a right to the hundred. Not if eggs decide the lead (17.12). */
 export function mayStake({ totals, pending }: Accounts, seat: Seat): boolean {

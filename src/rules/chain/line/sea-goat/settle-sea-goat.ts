@@ -8,6 +8,7 @@ import type { LineRow } from '../line-row.ts';
 import { countOf } from '../settle-line.ts';
 import {
   type Accounts,
+  isDrawnBy,
   NOTHING_PENDING,
   outcomeOf,
   type Pending,
@@ -63,7 +64,11 @@ function linesOf({ points, won, ended }: SeaGoatOutcome): readonly Line[] {
  * Returns the decision of the deal, or else what it struck out, ended and left pending. Nothing stays pending once
  * points have won the match.
  */
-function aftermathOf({ decides, points, pending, ended }: SeaGoatOutcome, isOver: boolean): readonly Aftermath[] {
+function aftermathOf(
+  { decides, points, pending, ended }: SeaGoatOutcome,
+  isOver: boolean,
+  isDrawn: boolean,
+): readonly Aftermath[] {
   if (decides) return [{ word: decides.why, of: { side: decides.side }, instead: true }];
   const struck = points.findIndex((each) => each < 0);
   const { fisher, attempts, eggs, hundred } = pending;
@@ -71,7 +76,7 @@ function aftermathOf({ decides, points, pending, ended }: SeaGoatOutcome, isOver
   const waits = { deals: attempts, ...(attempts === 3 && { instead: true as const }) };
   return [
     ...(struck < 0 ? [] : [{ word: 'wiped', of: { side: struck } }]),
-    ...(ended ? [{ word: ended, ...(ended === 'writtenOff' && { instead: true as const }) }] : []),
+    ...(ended ? [{ word: isDrawn ? 'drawn' : ended, ...(ended === 'writtenOff' && { instead: true as const }) }] : []),
     ...(isOver || fisher === null ? [] : [{ word: 'fish', of: { seat: fisher }, ...waits }]),
     ...(isOver || !eggs ? [] : [{ word: 'eggs', ...waits }]),
     ...(isOver || hundred === null ? [] : [{ word: 'right', of: { seat: hundred } }]),
@@ -102,6 +107,7 @@ export function settleSeaGoat(row: LineRow, standing: Standing, deal: Deal): Set
   const counts = deal.hands.map((hand) =>
     countOf(
       row,
+      options,
       hand.flatMap((at) => deal.heap[at] ?? []),
     ),
   );
@@ -109,13 +115,16 @@ export function settleSeaGoat(row: LineRow, standing: Standing, deal: Deal): Set
   const { decides, pending } = outcome;
   const points = sides.map((side) => outcome.points[side] ?? 0);
   const totals = standing.totals.map((total, seat) => total + (points[seat] ?? 0));
-  const winners = winnersOf(outcome, options, sides, totals);
+  const byPoints = winnersOf(outcome, options, sides, totals);
+  const isDrawn = byPoints === null && isDrawnBy(outcome, options);
+  const winners = isDrawn ? [...sides.keys()] : byPoints;
+  const decision = isDrawn ? 'rotten' : decides?.why;
   return {
     counts,
     lines: linesOf(outcome),
     points,
-    aftermath: aftermathOf(outcome, winners !== null),
-    kept: decides ? { decides: { why: decides.why, winners: seatsOfSide(sides, decides.side) } } : { pending },
+    aftermath: aftermathOf(outcome, winners !== null, isDrawn),
+    kept: decision === undefined ? { pending } : { decides: { why: decision, winners: winners ?? [] } },
     standing: {
       deals: standing.deals + 1,
       totals,

@@ -1,0 +1,28 @@
+/** The form of a game's options. */
+
+/** One option of a game: its legal values, the values that a setup screen offers, and the default. */
+export type OptionSpec = {
+  readonly id: string;
+  /** Set if the option came after the first records: one that lacks it was played with the default (24). */
+  readonly isLate?: true;
+  /** Set if a late option also changed the rules: those from before hold where it is missing (20.2). */
+  readonly staysOut?: true;
+  /** Set if no source gives the default: the length of the match is our choice (7.3, 10.4, 21.10). */
+  readonly isOurs?: true;
+} & (
+  | { readonly kind: 'flag'; readonly default: boolean }
+  | {
+      readonly kind: 'choice';
+      readonly values: readonly (string | number)[];
+      readonly default: string | number;
+    }
+  /** Multiples of `step` from `min` to `max`, and the default; a setup screen offers those in `offered`. */
+  | {
+      readonly kind: 'number';
+      readonly min: number;
+      readonly max: number;
+      readonly step: number;
+      readonly offered: readonly number[];
+      readonly default: number;
+    }
+);

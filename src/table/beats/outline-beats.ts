@@ -1,0 +1,48 @@
+/** The beats of an outline (23): the tiles of a square that has become full rise for a moment, one after the other. */
+import type { Situation } from '../../match/ports.ts';
+import type { Beat, Position } from '../../rules/game.ts';
+import { filledBy, halfPlacesOf, isFull } from '../../rules/squares/filled.ts';
+import { SQUARE_OF } from '../../rules/squares/half-places.ts';
+import { playBeat } from './beat-player.ts';
+import type { BeatStage, PlayBeat } from './beat-stage.ts';
+
+/** Milliseconds at normal speed, the share of them between two tiles, and the greatest height in half-tile sides. */
+const RISING = 260;
+const LATER = 0.12;
+const HIGH = 0.42;
+
+export const playInOutline: PlayBeat = async (stage, beat, after, signal) => {
+  await playBeat(stage, beat, after, signal);
+  if (beat.beat === 'laid' && beat.full) await rise(stage, fullAround(beat, after), after, signal);
+};
+
+/** Returns the tiles of the full squares that hold this tile, which comes first. */
+function fullAround({ arm, at }: Extract<Beat, { beat: 'laid' }>, { seen }: Situation): readonly Position[] {
+  const { tiles } = filledBy(seen);
+  const squares = halfPlacesOf(arm).map((place) => SQUARE_OF[place] ?? 0);
+  const full = squares.filter((square) => isFull(tiles, square));
+  const lying = SQUARE_OF.flatMap((square, place) =>
+    full.includes(square) ? [seen.laid[tiles[place] ?? -1]?.at ?? at] : [],
+  );
+  return [...new Set([at, ...lying])];
+}
+
+async function rise(stage: BeatStage, all: readonly Position[], after: Situation, signal: AbortSignal): Promise<void> {
+  const { tiles, time } = stage;
+  const ms = time.motion(RISING);
+  if (ms === 0 || signal.aborted) return;
+  const lying = stage.arrange(after);
+  const each = 1 - LATER * (all.length - 1);
+  await time.tween(ms, (progress) => {
+    if (signal.aborted) return;
+    for (const [k, at] of all.entries()) {
+      const placed = lying.tiles[at];
+      const gone = Math.max(0, Math.min(1, (progress - k * LATER) / each));
+      if (!placed) continue;
+      const [x, y, z] = placed.at;
+      tiles.put(at, { ...placed, at: [x, y, z + Math.sin(Math.PI * gone) * HIGH * placed.scale] });
+    }
+  });
+  // Everything lies where it belongs again, and moves with the cloth.
+  await tiles.glide(stage.arrange(after), 0, { signal });
+}
