@@ -10,6 +10,9 @@ declare const self: ServiceWorkerGlobalScope;
 /** Every file of the release; inserted by the build. */
 declare const FILES: PrecacheEntry[];
 
+/** Files whose names change with their content: what the browser has of them is right. */
+const NAMED_BY_CONTENT = /\/assets\//;
+
 const cacheName = cacheNameFor(self.registration.scope);
 
 /** Drops an incomplete release whose other files are gone: the page then reloads from the network. */
@@ -29,6 +32,9 @@ const files = new PrecacheController({
   cacheName,
   plugins: [
     {
+      // The library fetches every file with a revision past the browser's cache.
+      requestWillFetch: async ({ request }) =>
+        NAMED_BY_CONTENT.test(request.url) ? new Request(request, { cache: 'default' }) : request,
       // Called for a file that was not cached at installation. It fails if it is gone or its content has changed.
       async fetchDidFail({ event }) {
         if (event.type === 'fetch' && (await isOnline())) await giveUp();

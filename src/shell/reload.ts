@@ -7,7 +7,10 @@ import type { KeyValue } from './store/storage.ts';
  */
 export async function mayReload(page: Window, store: KeyValue): Promise<(() => void) | null> {
   if (!store.isKept()) return null;
-  const { location } = page;
+  const { location, navigator } = page;
+  const reload = () => location.reload();
+  // The page itself is kept on the device.
+  if (navigator.serviceWorker?.controller) return reload;
   const answer = await page.fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-  return answer?.ok ? () => location.reload() : null;
+  return answer?.ok ? reload : null;
 }

@@ -22,6 +22,15 @@ afterAll(async () => {
   await site.close();
 });
 
+it('keeps no file under the address that a page asks for: a worker that streams it breaks off at times', async () => {
+  const kept = await visit.page.evaluate(async () => {
+    const those = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    return (await Promise.all(those.map((cache) => cache.keys()))).flat().map(({ url }) => url);
+  });
+  expect(kept.length).toBeGreaterThan(100);
+  expect(kept.filter((url) => !new URL(url).searchParams.has('__WB_REVISION__'))).toEqual([]);
+});
+
 it('plays from the title without a network, whatever the address says', async () => {
   const { page } = visit;
   await page.context().setOffline(true);

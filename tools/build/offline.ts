@@ -13,8 +13,6 @@ import { manifests } from './manifests.ts';
 
 /** Files that the browser itself fetches to install the game. */
 const BESIDE = /^(manifest[\w-]*\.webmanifest|icons\/.*)$/;
-/** Files whose names change with their content. */
-const NAMED_BY_CONTENT = /^assets\//;
 
 /** Returns every file of a built game in the form of the service worker's library, sorted by name. */
 function filesOf(folder: string): PrecacheEntry[] {
@@ -30,7 +28,9 @@ function filesOf(folder: string): PrecacheEntry[] {
     .sort()
     .map((url) => {
       const hash = (algorithm: string) => createHash(algorithm).update(readFileSync(join(folder, url)));
-      const revision = NAMED_BY_CONTENT.test(url) ? null : hash('sha256').digest('hex').slice(0, 16);
+      // With a revision a file is kept under another address than the page's. Under the same one, Chromium streams it
+      // through the worker while it reads, and about one page load in 300 breaks off.
+      const revision = hash('sha256').digest('hex').slice(0, 16);
       // A proxy may answer with another page, and must not spoil the cache. Some hosts do change pages, though.
       return url.endsWith('.html')
         ? { url, revision }
