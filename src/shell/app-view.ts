@@ -75,7 +75,10 @@ export function createAppView(root: HTMLElement, app: App, { onCovered, onTitle 
       shown = name;
       if (name === 'title' && !isComing) onTitle();
       // The old screen is removed entirely: the new one starts at its top, with empty fields.
-      if (isNew) draw(nothing, root);
+      if (isNew) {
+        draw(nothing, root);
+        beginBelowSaid(root.ownerDocument);
+      }
       draw(body, root);
       if (!isNew) return;
       markShown();
@@ -92,8 +95,16 @@ export function createAppView(root: HTMLElement, app: App, { onCovered, onTitle 
       gone.abort();
       undraw(root);
       onCovered(false);
+      const { documentElement } = root.ownerDocument;
+      documentElement.style.removeProperty('--above');
+      if (documentElement.getAttribute('style') === '') documentElement.removeAttribute('style');
     },
   };
+}
+
+/** Gives the next screen the room below the messages of now (`toasts.ts`). */
+function beginBelowSaid({ documentElement: { style } }: Document): void {
+  style.setProperty('--above', style.getPropertyValue('--said') || '0px');
 }
 
 /** Loads the screens that a first deal does not need, with their words. */

@@ -1,5 +1,6 @@
 /** Everything in which kinds of table differ when they are drawn. Each file of `kinds/` defines one. */
 import type { Move, Place, Tile } from '../rules/game.ts';
+import type { MarkPictures } from '../ui/hud-atlas.ts';
 import type { PlayBeat } from './beats/beat-stage.ts';
 import type { LayOut } from './layout/layout.ts';
 import type { BoardView } from './places/board-view.ts';
@@ -26,6 +27,8 @@ export interface TableKind extends PlacementKind {
   readonly openHalf: (place: HighlightedPlace) => 'above' | 'neither';
   readonly touch: TableTouch;
   readonly playBeat: PlayBeat;
+  /** The marks of accounts and of things carried from deal to deal; none if no game of the kind has them. */
+  readonly marks: MarkPictures;
   /** The cloth shader's code for bands instead of a star; empty if the cloth has none. */
   readonly bands: string;
 }

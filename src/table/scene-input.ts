@@ -19,6 +19,7 @@ export function listenInScene(parts: SceneParts, { person, texts, commands, timi
   const explainer = explainerIn(parts, { texts, timing });
   parts.changes.hud.subscribe(() => parts.writer.write());
   let { mode } = rack;
+  let asked = desk.question;
   const heard = [
     gesture.on('explain', explainer.explain),
     gesture.on('about', ({ what }) => about(what)),
@@ -43,6 +44,9 @@ export function listenInScene(parts: SceneParts, { person, texts, commands, timi
     line.end,
     explainer.end,
     desk.subscribe(() => {
+      // The answer to a touch is over with its question.
+      if (desk.question !== asked) line.takeBackAnswer();
+      asked = desk.question;
       // A picked tile or a hint must not wait behind an old line.
       if (desk.picked || desk.advised) line.clear();
       arranger.follow();

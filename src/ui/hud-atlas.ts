@@ -3,7 +3,7 @@
  */
 import { CanvasSource, Rectangle, Texture } from 'pixi.js';
 import { ICONS, type IconName, iconSvg } from '../art/icons.ts';
-import { MARKS, type MarkName, markSvg } from '../art/marks.ts';
+import type { MarkName } from '../art/marks.ts';
 import { PORTRAITS, type PortraitName, portraitSvg } from '../art/portraits.ts';
 import { context2dOf } from './canvas-context.ts';
 import { blend, css } from './colours.ts';
@@ -31,7 +31,7 @@ export interface HudAtlas {
   readonly theme: HudTheme;
   /** Returns a panel of size `STRETCHED` with corners of size `CORNER`. */
   panel(name: PanelName): Texture;
-  /** Returns an icon or a mark as large as the viewBox of its file, in pixels at unit 1. */
+  /** Returns an icon, or one of the given marks, as large as the viewBox of its file, in pixels at unit 1. */
   icon(name: IconName | MarkName): Texture;
   /** Returns a bust, which is to lie on a disc. */
   portrait(name: PortraitName): Texture;
@@ -39,6 +39,9 @@ export interface HudAtlas {
   digit(digit: string): Texture;
   destroy(): void;
 }
+
+/** The marks that the HUD of a kind of table needs, with the texts of their files. */
+export type MarkPictures = readonly (readonly [MarkName, string])[];
 
 const WIDTH = 448;
 const GAP = 2;
@@ -70,7 +73,7 @@ const tonesOf = ({ face, edge, back, star }: HudTheme): Tones => ({
 });
 
 /** Paints the atlas with `density` device pixels per pixel at unit 1. Throws if the browser has no 2D canvas. */
-export function createHudAtlas(density: number, theme: HudTheme): HudAtlas {
+export function createHudAtlas(density: number, theme: HudTheme, marks: MarkPictures): HudAtlas {
   const canvas = document.createElement('canvas');
   const ctx = context2dOf(canvas);
   const shelf = shelves();
@@ -84,9 +87,9 @@ export function createHudAtlas(density: number, theme: HudTheme): HudAtlas {
     job(STRETCHED, STRETCHED, () => PANELS[name](ctx, STRETCHED, theme)),
   );
   const tones = tonesOf(theme);
-  const pictures = { ...recordOf(ICONS, iconSvg), ...recordOf(MARKS, markSvg) };
-  const icons = recordOf(Object.keys(pictures) as (IconName | MarkName)[], (name) => {
-    const picture = parseSvg(pictures[name]);
+  const pictures: Readonly<Record<string, string>> = { ...recordOf(ICONS, iconSvg), ...Object.fromEntries(marks) };
+  const icons: Readonly<Record<string, Rectangle>> = recordOf(Object.keys(pictures), (name) => {
+    const picture = parseSvg(pictures[name] ?? '');
     return job(picture.width, picture.height, () => paintSvg(ctx, picture, tones));
   });
   const portraits = recordOf(PORTRAITS, (name) =>
@@ -126,7 +129,7 @@ export function createHudAtlas(density: number, theme: HudTheme): HudAtlas {
   return {
     theme,
     panel: (name) => cuts.panels[name],
-    icon: (name) => cuts.icons[name],
+    icon: (name) => cuts.icons[name] ?? Texture.EMPTY,
     portrait: (name) => cuts.portraits[name],
     digit: (digit) => cuts.digits[digit] ?? Texture.EMPTY,
     destroy() {

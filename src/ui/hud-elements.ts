@@ -70,7 +70,7 @@ export class HudElements extends Container {
     super({ label: 'hud elements' });
     this.#o = o;
     this.density = density;
-    const atlas = createHudAtlas(density, theme);
+    const atlas = createHudAtlas(density, theme, o.marks);
     this.#atlas = atlas;
     this.#buttons = new ActionButtons(o, atlas, density, () => {
       this.#showName();

@@ -2,6 +2,7 @@
 
 import type { PortraitName } from '../art/portraits.ts';
 import type { Clock } from '../motion/clock.ts';
+import type { MarkPictures } from './hud-atlas.ts';
 import type { HudTheme } from './hud-theme.ts';
 import type { MarkState } from './mark-sprites.ts';
 import type { MilestoneState } from './milestones.ts';
@@ -186,6 +187,7 @@ export interface HudOptions {
   readonly clock: Clock;
   /** The initial theme. */
   readonly theme: HudTheme;
+  readonly marks: MarkPictures;
   /** Returns the current number of device pixels per CSS pixel on the canvas. */
   resolution(): number;
   /** Returns the tiles on the board now, in CSS pixels, so that texts do not cover them. */

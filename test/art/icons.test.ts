@@ -1,27 +1,27 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ICONS, iconSvg } from '../../src/art/icons.ts';
-import { MARKS, markSvg } from '../../src/art/marks.ts';
+import { marks } from '../../src/art/marks.ts';
 import { parseSvg } from '../../src/ui/svg.ts';
 
 it('has a file for each icon, and an icon for each file', () => {
   expect(readdirSync('src/art/icons').sort()).toEqual(ICONS.map((name) => `${name}.svg`).sort());
-  expect(readdirSync('src/art/marks').sort()).toEqual(MARKS.map((name) => `${name}.svg`).sort());
+  expect(readdirSync('src/art/marks').sort()).toEqual(marks.map(([name]) => `${name}.svg`).sort());
 });
 
-const PICTURES = [
-  ...ICONS.map((name) => [name, iconSvg(name)]),
-  ...MARKS.map((name) => [name, markSvg(name)]),
-] as const;
+const PICTURES: (readonly [string, string])[] = [
+  ...ICONS.map((name): [string, string] => [name, iconSvg(name)]),
+  ...marks,
+];
 
-it.each(PICTURES)('%s can be painted on the cloth, in a box of some pixels', (_, svg = '') => {
+it.each(PICTURES)('%s can be painted on the cloth, in a box of some pixels', (_, svg) => {
   const { width, height, shapes } = parseSvg(svg);
   expect(shapes.length).toBeGreaterThan(0);
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(10);
   expect(Math.max(width, height)).toBeLessThanOrEqual(40);
 });
 
-it.each(PICTURES)('%s uses numbers and gradients that are there', (_, svg = '') => {
+it.each(PICTURES)('%s uses numbers and gradients that are there', (_, svg) => {
   const { shapes, gradients } = parseSvg(svg);
   for (const { path, attributes } of shapes) {
     expect(path).not.toMatch(/NaN|undefined/);

@@ -46,6 +46,7 @@ it('chooses a game from the shelf, reads its rules, and opens them in play at wh
   const visit = await site.open('?probe', { viewport: { width: 390, height: 844 }, chance: 3 });
   const { page } = visit;
   await page.getByRole('button', { name: 'All games' }).click();
+  await page.locator('.shelf-fold').click();
   await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
   await page.getByRole('heading', { name: 'Just the two of you' }).waitFor();
   await page.locator('.game-picture canvas').first().waitFor();

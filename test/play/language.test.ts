@@ -28,7 +28,7 @@ it('is chosen on the title, by the keyboard too, and is spoken after a reload', 
   await expect.poll(() => language.evaluate((field) => document.activeElement === field)).toBe(true);
   await language.selectOption('Deutsch');
   await shelf.waitFor();
-  await page.getByRole('heading', { name: 'Zypern' }).waitFor();
+  await page.getByRole('button', { name: german.title.play('Zypern') }).waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
   // Whoever goes from one to the next by the arrows goes on.
   await expect.poll(() => language.evaluate((field) => document.activeElement === field)).toBe(true);

@@ -61,18 +61,16 @@ it('shows the first game whole on every screen, and the filters of small ones be
   await visit.close();
 });
 
-it('lays messages over no heading and no button', async () => {
+it('begins below what is said: no heading and no button is covered', async () => {
   const visit = await site.open('?probe', { viewport: SIZES[0] });
   const { page } = visit;
   /** Returns the headings and controls that begin above a message that reaches down to `said`. */
   const covered = (said: number) =>
     page.evaluate((said) => {
-      document.documentElement.style.setProperty('--said', `${said}px`);
-      return [
-        ...document.querySelectorAll(
-          '#screens h1, #screens .board-foot .button, #screens .title-buttons .button, #screens select',
-        ),
-      ]
+      document.documentElement.style.setProperty('--above', `${said}px`);
+      // The title’s buttons keep their places, whatever is said: only its name is covered on low screens.
+      const parts = '#screens h1:not(.title-name), #screens .board-foot .button, #screens .title-buttons .button';
+      return [...document.querySelectorAll(`${parts}, #screens select`)]
         .filter((each) => each.getBoundingClientRect().top < said && each.getBoundingClientRect().height > 0)
         .map((each) => each.textContent?.trim());
     }, said);

@@ -54,6 +54,7 @@ export function hudOptionsOf(wiring: HudWiring): Omit<HudOptions, 'resolution'> 
   return {
     clock,
     theme: hudThemeOf(theme),
+    marks: model.kind.marks,
     requestRender: changes.picture.emit,
     obstacles: () => (model.now ? obstaclesIn(model, model.placementOf(model.now)) : []),
     onChip(arm) {

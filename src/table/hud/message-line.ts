@@ -12,6 +12,8 @@ export interface MessageLine {
   tell(line: string): void;
   /** Takes back the line that was said last. */
   clear(): void;
+  /** Takes back the answer to a touch; news stay. */
+  takeBackAnswer(): void;
   /** Ends the line: it says nothing more. */
   end(): void;
 }
@@ -20,9 +22,11 @@ export interface MessageLine {
 export function createMessageLine({ later }: Pick<Clock, 'later'>, show: (line: Said | null) => void): MessageLine {
   let forget = () => {};
   let isGone = false;
+  let isAnswer = false;
   const put = (line: Said) => {
     if (isGone) return;
     show(line);
+    isAnswer = !line.isNews;
     forget();
     forget = later(LEGIBLE, () => show(null));
   };
@@ -30,6 +34,9 @@ export function createMessageLine({ later }: Pick<Clock, 'later'>, show: (line: 
     say: (words) => put({ words, isNews: false }),
     tell: (words) => put({ words, isNews: true }),
     clear: () => show(null),
+    takeBackAnswer() {
+      if (isAnswer) show(null);
+    },
     end() {
       isGone = true;
       forget();

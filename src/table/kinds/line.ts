@@ -1,4 +1,5 @@
 /** One line with two ends (6.2). */
+import { marks } from '../../art/marks.ts';
 import type { TableKind } from '../kind.ts';
 import { layLine } from '../layout/lay-line.ts';
 import { BANDS } from '../renderer/cloth/bands-shader.ts';
@@ -18,4 +19,5 @@ export const line: TableKind = {
     hasBlades: false,
   },
   bands: BANDS,
+  marks,
 };

@@ -27,4 +27,5 @@ export const plain: Omit<TableKind, 'layOut' | 'outlook' | 'bands'> = {
   openHalf: ({ above, below }) => (above === below ? 'neither' : 'above'),
   touch: plainTouch,
   playBeat,
+  marks: [],
 };

@@ -51,6 +51,6 @@ export class OwnScreen {
     const { outlook, screens, ownSide } = this.#kind;
     const input = { ...this.#input, handSize: Math.max(grown, this.#input.handSize) };
     const regions = regionsOf(input, screens);
-    return surfaceOf(regions, outlook.tilt, ownSide(regions, input));
+    return surfaceOf(regions, outlook.tilt, ownSide(surfaceOf(regions, outlook.tilt), input));
   }
 }

@@ -6,7 +6,7 @@ import { largestOwn } from '../regions/own-size.ts';
 import { type Pose, type Quat, turnAbout, turned } from '../space/vectors.ts';
 import { type Look, PLAIN, RACK_LIGHT } from './look.ts';
 import type { OwnSide, Placing } from './placement.ts';
-import { surfaceOf, type TableSurface } from './surface.ts';
+import type { TableSurface } from './surface.ts';
 import { FACING, heightOf, raised } from './tile-rows.ts';
 
 /** In half-tile sides: a tile's length along its row and across it, and the greatest distance between rows. */
@@ -71,8 +71,8 @@ export function trayRoom({ camera, rack }: TableSurface): Rect {
 }
 
 /** Returns the side of the own tiles, CSS pixels. */
-export const openSide: OwnSide = (regions, { handSize, rows = 1 }) =>
-  sizeIn(trayRoom(surfaceOf(regions)), { count: handSize, rows, largest: largestOwn(regions) }).side;
+export const openSide: OwnSide = (surface, { handSize, rows = 1 }) =>
+  sizeIn(trayRoom(surface), { count: handSize, rows, largest: largestOwn(surface.regions) }).side;
 
 /** Returns tiles in open rows in a rectangle of the screen, as large as possible. */
 export function openRowsIn(surface: TableSurface, rect: Rect, inRows: InRows): OpenRows {

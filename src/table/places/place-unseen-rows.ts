@@ -47,7 +47,7 @@ const WAITING = 0.86;
 const upSideIn = (room: Rect, largest: number): number => Math.min(room.height / (TALL + RISING), largest);
 
 /** Returns the side of the own tile that is turned up, CSS pixels. */
-export const unseenSide: OwnSide = (regions) => upSideIn(aboveLip(regions.rack), largestOwn(regions));
+export const unseenSide: OwnSide = ({ regions }) => upSideIn(aboveLip(regions.rack), largestOwn(regions));
 
 /** Stands a row that nobody sees; a person at this device can take up the tile that is turned up. */
 export const standInRow: LayHand = ({ seen, eye, sitters, surface, tiles }, hand, k) => {

@@ -5,7 +5,6 @@ import { inOrderOfPlay } from '../../rules/order-of-play.ts';
 import { halves } from '../../rules/tiles.ts';
 import { pileRooms, restingLayout } from '../../ui/boneyard-layout.ts';
 import type { Point, Rect } from '../../ui/rect.ts';
-import type { Regions } from '../../ui/screen-regions.ts';
 import { turnedUpLayout } from '../../ui/turned-up-layout.ts';
 import type { Layout } from '../layout/layout.ts';
 import { aboveLip, ownRows, rowsFor } from '../regions/own-size.ts';
@@ -43,7 +42,7 @@ export interface PlacementKind {
 }
 
 /** Returns the side of an own half-tile in a hand as it is dealt, CSS pixels. */
-export type OwnSide = (regions: Regions, table: Pick<RegionsInput, 'handSize' | 'rows'>) => number;
+export type OwnSide = (surface: TableSurface, table: Pick<RegionsInput, 'handSize' | 'rows'>) => number;
 
 /** Places the tiles of a hand; `k` is the number of seats after the own one. */
 export type LayHand = (placing: Placing, hand: readonly Position[], k: number) => void;
@@ -122,7 +121,7 @@ export const standingHand: LayHand = (placing, hand, k) => {
 };
 
 /** Returns the side of the own tiles as they are dealt, CSS pixels. */
-export const standingSide: OwnSide = (regions, { handSize }) => ownRows(regions, handSize).side;
+export const standingSide: OwnSide = ({ regions }, { handSize }) => ownRows(regions, handSize).side;
 
 /** Returns the face of a tile with its low half above, as it stands in a hand. */
 const faced = (tile: Tile | null | undefined): Look => {

@@ -58,7 +58,7 @@ function fitted({ width, height }: Rect, count: number, columns: number, turned:
 }
 
 /** Returns the side of the smallest own tile, CSS pixels. */
-export const rimSide: OwnSide = (regions) =>
+export const rimSide: OwnSide = ({ regions }) =>
   Math.min(...rimSlots(regions.rim ?? [], largestOwn(regions)).map(({ side }) => side));
 
 /** Places the own hand around the outline. */

@@ -19,6 +19,7 @@ const optionsOf = (desk: PersonAtTable['desk'], heard: (Under | string)[]) => {
     person: { desk, rack: {}, gesture: { send: (event: { under: Under }) => heard.push(event.under) } },
     commands: { ...commands, hurry: () => heard.push('hurry') },
     theme: { tiles: 'ivory', cloth: 'sea' },
+    model: { kind: { marks: [] } },
     changes: { picture: { emit: nothing } },
   } as unknown as Parameters<typeof hudOptionsOf>[0]);
 };

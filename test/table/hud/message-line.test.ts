@@ -32,6 +32,15 @@ describe('a line on the cloth', () => {
     expect(shown).toEqual(['the star needs a nine', 'not your turn']);
   });
 
+  it('goes with the question if it answers a touch, and stays if it is news', () => {
+    const { saying, shown } = stage();
+    saying.say('the star needs a nine');
+    saying.takeBackAnswer();
+    saying.tell('Eva drew two');
+    saying.takeBackAnswer();
+    expect(shown).toEqual(['the star needs a nine', null, 'Eva drew two']);
+  });
+
   it('goes no more when nothing is said any more', async () => {
     const { reel, saying, shown } = stage();
     saying.say('the star needs a nine');

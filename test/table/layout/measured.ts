@@ -57,7 +57,7 @@ const surfacesOf = (setting: Setting): readonly TableSurface[] =>
   SCREENS.map(([width, height]) => {
     const regions = regionsOf({ width, height, ...setting });
     const { outlook, ownSide } = kindOf({ kind: setting.kind ?? 'star' });
-    return surfaceOf(regions, outlook.tilt, ownSide(regions, setting));
+    return surfaceOf(regions, outlook.tilt, ownSide(surfaceOf(regions, outlook.tilt), setting));
   });
 
 function settingFor({ game: id, seats, given }: Table): Setting {

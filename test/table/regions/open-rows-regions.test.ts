@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { solo1 } from '../../../src/rules/solo/solo-1.ts';
 import { openSide } from '../../../src/table/places/place-open-rows.ts';
+import { surfaceOf } from '../../../src/table/places/surface.ts';
 import type { Rect } from '../../../src/ui/rect.ts';
 import type { Regions } from '../../../src/ui/screen-regions.ts';
 import { regionsOf, settingOf } from '../kinds.ts';
@@ -22,7 +23,7 @@ const tools = ({ action, hint, menu, log, rules, mute, chips }: Regions) =>
 
 /** Side of a half-tile in the rows, CSS pixels. */
 function sideOn(parts: Regions): number {
-  return openSide(parts, setting);
+  return openSide(surfaceOf(parts), setting);
 }
 
 describe('a screen for one', () => {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../../src/rules/game.ts';
 import { games } from '../../../src/rules/games.ts';
+import { surfaceOf } from '../../../src/table/places/surface.ts';
 import { BROAD, ownRows, RISE, rackHeight, SINK, TALL } from '../../../src/table/regions/own-size.ts';
 import { isLong } from '../../long.ts';
 import { kindOf, regionsOf, settingOf } from '../kinds.ts';
@@ -121,7 +122,7 @@ describe.each(games.map((game) => [game.id, game] as const))('the own tiles of %
     const setting = settingOf(game, {}, seats);
     for (const [width, height] of SCREENS) {
       const regions = regionsOf({ ...setting, width, height });
-      expect(kindOf(game.table).ownSide(regions, setting)).toBeGreaterThanOrEqual(20);
+      expect(kindOf(game.table).ownSide(surfaceOf(regions), setting)).toBeGreaterThanOrEqual(20);
     }
   });
 });

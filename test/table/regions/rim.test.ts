@@ -152,7 +152,7 @@ it.each([
   const regions = sharedOut(width, height);
   const surface = surfaceOf(regions, outline.outlook.tilt);
   const { x, y, scale } = viewOf(surface, outline.outlook, layOutOutline([]).bounds);
-  expect(rimSide(regions, settingOf(squares, {}, 1))).toBeGreaterThanOrEqual(own);
+  expect(rimSide(surfaceOf(regions), settingOf(squares, {}, 1))).toBeGreaterThanOrEqual(own);
   expect(scale * surface.pixelsAt([x, y, 0])).toBeGreaterThanOrEqual(laid);
 });
 
