@@ -62,7 +62,9 @@ export function playWellTexts({ topics: m }: typeof playWell, { pips }: Phrases)
       const [last = '', alone = '', stake = ''] = m.seaGoat.says;
       return topic(m.seaGoat, last, alone, m.seaGoat.open(least), stake);
     },
-    general: topic(m.general, ...m.general.says),
+    /** 20.6: the ends of a deal that make a General. */
+    general: (ending: 'either' | 'bald' | 'both') =>
+      topic(m.general, ...m.general[ending === 'either' ? 'says' : ending]),
     total: (most: number) => topic(m.total, m.total.reach(most), ...m.total.says),
     sausage: topic(m.sausage, ...m.sausage.says),
     openRows: topic(m.openRows, ...m.openRows.says),
