@@ -76,8 +76,9 @@ const setsOf = ({ optionSpecs }: Game): readonly number[] =>
 const MANY_SEATS = 5;
 
 /** Returns the advice on the other players. */
-function companyAdvice({ isPartnered, seats }: ChainRules, words: PlayWellTexts): readonly Topic[] {
-  if (isPartnered) return [words.partners];
+function companyAdvice(rules: ChainRules, words: PlayWellTexts): readonly Topic[] {
+  const { isPartnered, seats, lead, handsCount } = rules;
+  if (isPartnered) return [words.partners({ leads: lead.any !== 'never', goesOut: handsCount })];
   return seats > 2 ? [words.leader(seats >= MANY_SEATS)] : [];
 }
 
@@ -91,7 +92,9 @@ function pointsAdvice({ game, options: chosen }: ToldTable, rules: ChainRules, w
       ? [words.fives({ tenOut: domino === '10', writeOff: domino === 'losers write off' })]
       : []),
     ...(onTheWay && !tableNumber ? [words.bergen] : []),
-    ...(least !== undefined && points === 'lost' ? [words.forgetful(least)] : []),
+    ...(least !== undefined && points === 'lost'
+      ? [chosen.opens === 'each' ? words.lenient(least) : words.forgetful(least)]
+      : []),
     ...(least === undefined && blocked === 'losers write' ? [words.remembering] : []),
     ...(least !== undefined && points === 'won' ? [words.seaGoat(least)] : []),
     ...(domino === 'makes a General' ? [words.general(generalEnding(chosen))] : []),

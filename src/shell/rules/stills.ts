@@ -30,8 +30,8 @@ const MANY_LAID = 24;
 /** The number of tiles that best shows how they are joined. */
 const FEW = 6;
 
-/** Returns the numbers at the open ends. */
-const openOf = (ends: readonly End[]) => ends.filter(({ state }) => state === 'open').flatMap(({ accepts }) => accepts);
+/** Returns the numbers that the open ends show, as in the picture: where halves join by a sum, they take others. */
+const openOf = (ends: readonly End[]) => ends.filter(({ state }) => state === 'open').map(({ shows }) => shows);
 
 /** True if the tile at the end is a double. */
 function isDouble({ laid }: Seen, { to }: End): boolean {

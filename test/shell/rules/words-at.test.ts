@@ -286,4 +286,17 @@ describe.each(games.map((game) => ({ id: game.id, game })))('the words about $id
       expect(shown % 5, nameOf(told)).toBe(0);
     }
   });
+
+  it('name the numbers that the open ends show, below a picture of them', () => {
+    for (const told of game.chainRules ? tables : []) {
+      for (const picture of ['line', 'play'] as const) {
+        const still = pageOf(told, english).some((section) => section.picture === picture)
+          ? stillOf(game, told.options, told.seats, picture, english)
+          : null;
+        if (!still) continue;
+        const shown = still.now.seen.ends.filter(({ state }) => state === 'open').map(({ shows }) => shows);
+        expect(still.words, nameOf(told)).toBe(english.rules.pictures[picture](shown));
+      }
+    }
+  });
 });
