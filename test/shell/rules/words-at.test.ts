@@ -150,7 +150,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))('the words about $id
   it('speak of sides where partners play together, and of each player elsewhere', () => {
     const forSides = twins(rules.ofSides).map((key) => key.replace(/^oneDeal/, 'intro.oneDeal'));
     for (const told of tables) {
-      const keys = ['aim', 'score', 'match'].flatMap((section) => keysOf(told, section));
+      const keys = ['aim', 'score', 'match', 'barricade'].flatMap((section) => keysOf(told, section));
       const isPaired = hasPartners(game.sides(told.options, told.seats));
       if (isPaired)
         expect(
