@@ -4,8 +4,8 @@
 export const CELLS_TO_COME: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // 17.3, 17.10
   'sea-goat': { seats: '2 4', 'tiles each': '7 7' },
-  // 20.7, 20.8
-  general: { seats: '4', sides: 'two', 'tiles each': '7', offered: '4 8 16 32 deals' },
+  // 20.7
+  general: { offered: '4 8 16 32 deals' },
 };
 
 /** Options of the table in section 24 (20.7, 33.8). */
@@ -15,5 +15,5 @@ export const OPTIONS_TO_COME: Readonly<Record<string, readonly string[]>> = {
   general: ['minutes'],
 };
 
-/** Sentences: tiles that players take themselves (1.13), and waiting pairs (20.8). */
-export const SENTENCES_TO_COME: readonly string[] = ['1.13', '20.8'];
+/** Sentences: tiles that players take themselves (1.13). */
+export const SENTENCES_TO_COME: readonly string[] = ['1.13'];
