@@ -42,16 +42,19 @@ function numberView(presented: Presented, texts: TableState['texts']) {
 /** Returns every seat as a button with its name. Figures on it show the other parts of its label to the eye. */
 function seatsView({ texts, badges, latestBadge, stops }: TableState, presented: Presented, act: TableActions) {
   const { now, viewer } = presented;
-  const seats = shownSeats(now, texts);
+  const { waits = [] } = now.seen;
+  const all = shownSeats(now, texts);
+  // 20.8: whoever waits sits behind the players, in the order of their turns.
+  const seats = [...all.filter(({ seat }) => !waits.includes(seat)), ...waits.flatMap((seat) => all[seat] ?? [])];
   const { length } = seats;
   const columns = length > 5 ? Math.ceil(length / 2) : length;
   return html`
     <ul class="dom-seats" .style=${`--columns:${columns}`} aria-label=${texts.table.seats}>
-      ${seats.map(({ seat, name, side, hasPartner, total, remembered, turn, starts }) => {
+      ${seats.map(({ seat, name, side, hasPartner, total, remembered, turn, starts }, place) => {
         const tiles = now.seen.hands[seat]?.length ?? 0;
         const label = [seatWords(presented, seat, texts), ...(badges.has(seat) ? [badges.get(seat)] : [])].join(', ');
         return html`<li
-          class=${classMap({ 'is-right': seat % columns >= columns / 2, 'is-partner': hasPartner })}
+          class=${classMap({ 'is-right': place % columns >= columns / 2, 'is-partner': hasPartner, 'is-waiting': waits.includes(seat) })}
           .style=${`--side:var(--seat-${side % 10})`}
         >
           <button
@@ -67,7 +70,7 @@ function seatsView({ texts, badges, latestBadge, stops }: TableState, presented:
           >
             <span class="seat-name">${name}</span>
           </button>
-          <span class="seat-tiles" aria-hidden="true"><i class="back"></i>${tiles}</span>
+          ${waits.includes(seat) ? nothing : html`<span class="seat-tiles" aria-hidden="true"><i class="back"></i>${tiles}</span>`}
           <span class="seat-score" aria-hidden="true">${total === null ? nothing : texts.figure(total)}${remembered > 0 ? ` (+${remembered})` : nothing}</span>
           ${starts ? html`<span class="seat-starts" aria-hidden="true"></span>` : nothing}
           ${

@@ -1,5 +1,6 @@
 /** The moves an expert would play, with reasons, judged from the view of the seat whose turn it is. */
 
+import { amongPlayers, playersOf, standingAmong } from '../rules/among-players.ts';
 import { newCore } from '../rules/chain/core.ts';
 import { fastChance } from '../rules/chance.ts';
 import type { Move, Seen, Standing } from '../rules/game.ts';
@@ -23,17 +24,19 @@ export interface Advice {
 /**
  * Returns advice; the same arguments give the same advice. Throws if `moves` is empty.
  * @param moves the legal moves of the seat whose turn it is.
- * @param standing the match before the deal.
+ * @param match the match before the deal.
  * @param rollouts the most rollouts; those of an expert by default.
  */
 export function advise(
   bots: BotGame,
-  seen: Seen,
+  shown: Seen,
   moves: readonly Move[],
-  standing: Standing,
+  match: Standing,
   rollouts: number = LEVELS.expert.rollouts,
 ): Advice {
   const { game, kind } = bots;
+  // 20.8: whoever waits is no part of the deal.
+  const [seen, standing] = [amongPlayers(shown), standingAmong(shown, match)];
   if (!seen.turn || moves.length === 0) throw new Error(`nothing to advise in ${seen.game}`);
   const weighing = kind.weigh({
     game,
@@ -47,5 +50,13 @@ export function advise(
   const opinions = [...atOnce(weighing)].sort((a, b) => b.value - a.value);
   const rules = game.chainRules?.(seen.options, seen.seats);
   const slots: Knowledge['slots'] = rules ? knowledgeOf(game, newCore(rules), seen, seen.turn.seat).slots : [];
-  return { opinions, why: whysOf(bots, seen, opinions, slots, pointIn(game, seen, kind.tables), standing) };
+  const why = whysOf(bots, seen, opinions, slots, pointIn(game, seen, kind.tables), standing);
+  return { opinions, why: why.map((each) => whyAmongAll(each, shown)) };
+}
+
+/** Returns a reason with the seats of the whole table. */
+function whyAmongAll(why: Why, shown: Seen): Why {
+  if (why.why !== 'blocks') return why;
+  const players = playersOf(shown);
+  return { ...why, seats: why.seats.flatMap((nth) => players[nth] ?? []) };
 }

@@ -1,5 +1,6 @@
 /** The rule of thumb: chooses by weighted features of each move, without looking ahead. */
 
+import { amongPlayers } from '../rules/among-players.ts';
 import { encode, loadDeal } from '../rules/chain/codec.ts';
 import { newCore } from '../rules/chain/core.ts';
 import type { FastChance } from '../rules/chance.ts';
@@ -44,12 +45,13 @@ const BARS = 9;
  */
 export function chooseByRuleOfThumb(
   game: Game,
-  seen: Seen,
+  shown: Seen,
   moves: readonly Move[],
   chance: FastChance,
   bias: Bias = () => 0,
   ownWorth: ((play: TileMove) => number) | null = null,
 ): Move {
+  const seen = amongPlayers(shown);
   const overview = overviewOf(game, seen);
   const all = moves.filter(isTileMove);
   const barricade = barricadeFor(all.filter(isBarricade), overview);

@@ -1,5 +1,6 @@
 /** Chooses a move for a seat: the only entry to the bots' thinking. */
 
+import { amongPlayers, standingAmong } from '../rules/among-players.ts';
 import { type FastChance, fastChance } from '../rules/chance.ts';
 import type { Move, Seen, Standing } from '../rules/game.ts';
 import { isBarricade, isTileMove } from '../rules/moves.ts';
@@ -49,13 +50,15 @@ export function* thinkBySteps(
 ): Steps<Move> {
   const chance = fastChance(seed);
   const by = strengthOf(level);
-  const seen = bots.kind.recalled(shown, by.keeps);
+  // 20.8: whoever waits is no part of the deal.
+  const seen = bots.kind.recalled(amongPlayers(shown), by.keeps);
+  const standing = thinking.standing && standingAmong(shown, thinking.standing);
   const last = winning(seen, moves);
   if (last.length > 0) return chooseAtRandom(seen, last, chance);
   const taste = biasOf(thinking.temperament ?? 'even', bots.game, seen);
   if (by.engine === 'thumb') return byThumb(bots, seen, moves, by, taste, chance);
   if (moves.length < 2) return chooseAtRandom(seen, moves, chance);
-  return yield* bySearch(bots, seen, moves, by, taste, thinking, chance);
+  return yield* bySearch(bots, seen, moves, by, taste, { ...thinking, ...(standing && { standing }) }, chance);
 }
 
 /** Returns the moves that play the last tile of the hand: every level takes one. */

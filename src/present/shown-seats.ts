@@ -3,10 +3,11 @@ import type { MarkName } from '../art/marks.ts';
 import type { Texts } from '../i18n/index.ts';
 import type { Sitter, Situation } from '../match/ports.ts';
 import { accountStanding } from '../rules/account.ts';
+import { seatsByPlace, sidesByPlace, waitingTurn } from '../rules/among-players.ts';
 import { remindersOf, signalTo } from '../rules/facts.ts';
 import type { Game, Seat, Side } from '../rules/game.ts';
 import { heldOf } from '../rules/seen.ts';
-import { allSides, fromOwn, partnerOf } from '../rules/sides.ts';
+import { allSides, partnerOf } from '../rules/sides.ts';
 import { whoIs } from './people.ts';
 import type { Presented } from './presented.ts';
 
@@ -67,11 +68,13 @@ export function shownSeats(now: Situation, texts: Pick<Texts, 'initial'>): reado
 
 /** 6.7: returns the joint scores of partners; the one of seat `first` comes first. */
 export function shownAccounts({ seen, sitters }: Situation, first: Seat, { scene }: Pick<Texts, 'scene'>) {
-  const order = Array.from({ length: seen.seats }, (_, k) => (first + k) % seen.seats);
-  return allSides(fromOwn(seen.sides, first)).flatMap((side) => {
+  const order = seatsByPlace(seen, first);
+  return allSides(sidesByPlace(seen, first)).flatMap((side) => {
     const seats = order.filter((seat) => seen.sides[seat] === side);
     if (seats.length < 2) return [];
-    return [{ side, seats, name: scene.side(seats.map((seat) => sitters[seat]?.name ?? '')) }];
+    const [one = first] = seats;
+    const waits = seen.waits?.includes(one) ?? false;
+    return [{ side, seats, name: scene.side(seats.map((seat) => sitters[seat]?.name ?? '')), waits }];
   });
 }
 
@@ -101,6 +104,7 @@ export function seatWords({ now, game, viewer }: Presented, seat: Seat, { table 
     who: whoIs(now, seat, viewer),
     partner: partner === null ? null : whoIs(now, partner, viewer),
     tiles: now.seen.hands[seat]?.length ?? 0,
+    waits: waitingTurn(now.seen, seat),
     signal: signalOf(game, now, seat, viewer),
     score: now.isSecret ? null : scoreOf(game, now, seat),
     remembered: now.remembered?.[seat] ?? null,

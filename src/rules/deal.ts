@@ -166,6 +166,11 @@ export interface Seen {
   readonly seats: number;
   /** The side of each seat. */
   readonly sides: readonly Side[];
+  /**
+   * The seats that hold no tiles and have no turns in this deal: partners together, the next ones to play first (20.8).
+   * Absent if all seats play.
+   */
+  readonly waits?: readonly Seat[];
   readonly heap: readonly (Tile | null)[];
   /**
    * Positions that each seat holds, in the order they were taken. Where hands are hidden rows (`Table.hands`), from

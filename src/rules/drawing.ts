@@ -13,9 +13,16 @@ export const reserveOf = ({ chainRules }: Drawing, { options, seats }: Pick<Bone
 export const drawableCount = (game: Drawing, seen: Boneyard): number =>
   Math.max(0, seen.boneyard.length - reserveOf(game, seen));
 
+/** The number of seats that play at a table of so many; in most games all (20.8). */
+export const playersAt = ({ chainRules }: Drawing, options: Options, seats: number): number =>
+  chainRules?.(options, seats).seats ?? seats;
+
 /** The number of tiles left over when every seat has its hand. */
-export const leftOver = ({ set, handSize }: Pick<Game, 'set' | 'handSize'>, options: Options, seats: number): number =>
-  set(options).length - seats * handSize(options, seats);
+export const leftOver = (
+  game: Pick<Game, 'set' | 'handSize' | 'chainRules'>,
+  options: Options,
+  seats: number,
+): number => game.set(options).length - playersAt(game, options, seats) * game.handSize(options, seats);
 
 /**
  * Returns the most tiles that can be drawn in one deal: those left over, unless they are dead, go to the lead (3.4) or

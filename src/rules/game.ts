@@ -21,6 +21,8 @@ export interface Carried {
   readonly remembered?: readonly number[];
   /** The number of deals that do not count towards the agreed ones (20.2); absent if all count. */
   readonly uncounted?: number;
+  /** The sides that wait, the next one to play first (20.8); absent if all play. */
+  readonly waits?: readonly Side[];
   /** More that waits for the next deals, in the game's own form; absent while nothing waits. */
   readonly pending?: Json;
 }

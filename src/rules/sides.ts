@@ -4,12 +4,6 @@ import type { Seat, Side } from './deal.ts';
 /** The sides of a table, in the order of their first seats. */
 export const allSides = (sides: readonly Side[]): readonly Side[] => [...new Set(sides)];
 
-/** The side of each seat, clockwise from this seat on. */
-export const fromOwn = (sides: readonly Side[], own: Seat): readonly Side[] => [
-  ...sides.slice(own),
-  ...sides.slice(0, own),
-];
-
 /** True if any seats play together. */
 export const hasPartners = (sides: readonly Side[]): boolean => allSides(sides).length < sides.length;
 

@@ -4,6 +4,7 @@
  */
 import type { Sitter } from '../match/ports.ts';
 import { DURATIONS, ROUND, showingAmong } from '../motion/durations.ts';
+import { playersOf } from '../rules/among-players.ts';
 import type { Move, Seat, Seen } from '../rules/game.ts';
 import { isTileMove } from '../rules/moves.ts';
 import { characterOf } from './characters.ts';
@@ -44,10 +45,11 @@ export function createTempo(sitters: readonly Pick<Sitter, 'kind' | 'character'>
     spent = 0;
   };
   /** Returns the number of bots still to move in the round, including this one. */
-  const toCome = (seat: Seat, seats: number) => {
-    let count = 1;
-    for (let next = (seat + 1) % seats; next !== first && isBot(next); next = (next + 1) % seats) count++;
-    return count;
+  const toCome = (seat: Seat, players: readonly Seat[]) => {
+    const at = players.indexOf(seat);
+    const after = [...players.slice(at + 1), ...players.slice(0, at)];
+    const end = after.findIndex((next) => next === first || !isBot(next));
+    return 1 + (end < 0 ? after.length : end);
   };
   return {
     rest,
@@ -55,8 +57,9 @@ export function createTempo(sitters: readonly Pick<Sitter, 'kind' | 'character'>
       if (seat === first && seat !== last) rest();
       first ??= seat;
       last = seat;
-      const bots = Array.from({ length: seen.seats }, (_, other) => other).filter(isBot).length;
-      const left = toCome(seat, seen.seats);
+      const players = playersOf(seen);
+      const bots = players.filter(isBot).length;
+      const left = toCome(seat, players);
       // Each bot moves its tiles at its own speed, but together they take the usual time.
       const showing = showingAmong(bots);
       const free = Math.max(0, Math.min(ROUND.most, ROUND.each * bots) - spent - left * DURATIONS.move * showing);

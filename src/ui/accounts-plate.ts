@@ -16,6 +16,9 @@ import { TextSprite } from './text-sprite.ts';
 /** The height of the digits as they are made. */
 const DIGITS = 18;
 
+/** The opacity of an account whose owners wait. */
+const WAITING = 0.7;
+
 /** Returns the icon before a score: an open or closed book where the game has accounts, otherwise points. */
 export const scoreIcon = (standing: SeatState['account']): IconName | MarkName =>
   standing === null ? 'points' : `account-${standing}`;
@@ -43,8 +46,9 @@ export class AccountPlate extends Container {
   }
 
   /** Shows the account in the given room, in pixels at unit 1. */
-  show({ side, members, name, score, remembered, standing }: AccountState, { x, y, width, height }: Rect): void {
+  show({ side, members, name, score, remembered, standing, waits }: AccountState, { x, y, width, height }: Rect): void {
     this.label = `account of side ${side}`;
+    this.alpha = waits ? WAITING : 1;
     this.position.set(x, y);
     for (const panel of [this.#panel, this.#side]) panel.cover({ x: 0, y: 0, width, height });
     this.#side.tint = sideOnWood(side);

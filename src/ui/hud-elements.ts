@@ -1,6 +1,6 @@
 /** The HUD's elements at one pixel density. They are kept and updated, not recreated for each state. */
 import { Container } from 'pixi.js';
-import { accountRooms } from './accounts-layout.ts';
+import { roomsOfAccounts } from './accounts-layout.ts';
 import { AccountPlate } from './accounts-plate.ts';
 import { ActionButtons } from './action-buttons.ts';
 import type { Announcement } from './announcements.ts';
@@ -182,15 +182,15 @@ export class HudElements extends Container {
     });
   }
 
-  #showAccounts({ accounts: room }: Regions, { accounts }: HudState): void {
-    this.#grow(this.#accounts, room ? accounts.length : 0, () => new AccountPlate(this.#atlas, this.density));
-    const rooms = room ? accountRooms(room, accounts.length) : [];
+  #showAccounts(regions: Regions, { accounts }: HudState): void {
+    const rooms = roomsOfAccounts(regions, accounts.length, accounts.filter(({ waits }) => !waits).length);
+    this.#grow(this.#accounts, rooms.length, () => new AccountPlate(this.#atlas, this.density));
     this.#accounts.forEach((plate, k) => {
       const [rect, account] = [rooms[k], accounts[k]];
       plate.visible = Boolean(rect && account);
       if (!rect || !account) return;
-      const { name, score, standing, members } = account;
-      this.#memo(plate, [rect, name, score, standing, ...members], () => plate.show(account, rect));
+      const { name, score, standing, waits, members } = account;
+      this.#memo(plate, [rect, name, score, standing, waits, ...members], () => plate.show(account, rect));
     });
   }
 

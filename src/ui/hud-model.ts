@@ -66,6 +66,8 @@ export interface AccountState {
   /** Points shown beside the score, not yet added to it; 0 if there are none. */
   readonly remembered: number;
   readonly standing: AccountStanding | null;
+  /** True if its owners wait on the bench. */
+  readonly waits: boolean;
 }
 
 export interface ChipState {
@@ -122,9 +124,9 @@ export interface HudFocus {
 }
 
 export interface HudState {
-  /** In the order of `Regions.plates`: the player's own seat first, then clockwise. */
+  /** In the order of `Regions.plates`: the player's own seat first, if it plays, then clockwise. */
   readonly seats: readonly SeatState[];
-  /** The player's own side first. Empty if no seat has a partner. */
+  /** The player's own side first, those that wait last. Empty if no seat has a partner. */
   readonly accounts: readonly AccountState[];
   /** In the order of `Regions.chips`; `null` for an end that another chip stands for. */
   readonly chips: readonly (ChipState | null)[];

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { BotLevel } from '../../src/bots/levels.ts';
+import { shuffledHeap } from '../../src/rules/chance.ts';
 import type { Deal } from '../../src/rules/game.ts';
 import { seen } from '../../src/rules/seen.ts';
 import { inShort } from '../rules/arranged.ts';
@@ -120,6 +121,54 @@ describe('6.7: an expert in the last turns', () => {
       }
     }
     expect(sitters.size).toBeGreaterThan(0);
+  });
+});
+
+describe('20.8: a bot at a table where pairs wait', () => {
+  const [, , { hands, log }] = HELPFUL;
+  const four = tableOf('general', 4);
+  const six = tableOf('general', 6);
+  // Side 0 waits: seats 1, 2, 4 and 5 play.
+  const memory = { waits: [0] };
+  const words = log.split(' ');
+  const dealAt = (table: ArrangedTable, length: number) =>
+    table.after(table.open(hands, table === six ? { memory } : {}), words.slice(0, length).join(' '));
+
+  it('plays as at a table of four', () => {
+    for (const level of ['expert', 'rules', 'casual'] as const) {
+      for (const length of [4, 9, words.length]) {
+        const [small, large] = [dealAt(four, length), dealAt(six, length)];
+        expect(large.turn?.seat).toBe([1, 2, 4, 5][small.turn?.seat ?? 0]);
+        const moveOf = (table: ArrangedTable, deal: Deal) =>
+          think(view(table, deal), table.game.moves(deal), level, 5, {
+            standing: table.standing(deal.hands.map((_, seat) => deal.sides[seat] ?? 0)),
+            rollouts: 200,
+          });
+        const standing = four.standing(small.hands.map((_, seat) => (small.sides[seat] ?? 0) + 1));
+        const expected = think(view(four, small), four.game.moves(small), level, 5, { standing, rollouts: 200 });
+        expect(moveOf(six, large)).toEqual(expected);
+      }
+    }
+  });
+
+  it('names the seats of the whole table that cannot play', () => {
+    const named = new Set<number>();
+    const standing = six.standing([0, 0, 0, 0, 0, 0], 0, memory);
+    for (let n = 0; n < 20 && named.size < 3; n++) {
+      const heap = shuffledHeap(new Uint8Array(32), `${n}`, six.game.set(six.options));
+      let deal = six.game.open(standing, six.options, 6, heap, 0);
+      for (let [move, another] = six.game.moves(deal); move; [move, another] = six.game.moves(deal)) {
+        const own = deal.sides[deal.turn?.seat ?? 0];
+        const why = another ? advise(view(six, deal), standing, 16).why : [];
+        for (const seat of why.flatMap((each) => (each.why === 'blocks' ? each.seats : []))) {
+          named.add(seat);
+          expect(deal.waits).not.toContain(seat);
+          expect(deal.sides[seat]).not.toBe(own);
+        }
+        deal = six.game.play(deal, move).deal;
+      }
+    }
+    expect(named.size).toBeGreaterThan(0);
   });
 });
 

@@ -10,6 +10,8 @@ interface Dealing {
   /** The highest number of the set. */
   readonly highest: number;
   readonly handSize: number;
+  /** The seats that are dealt nothing (20.8). */
+  readonly waits?: readonly number[];
 }
 
 function judgeHeap({ heap, salt, commitment }: Dealt, highest: number): void {
@@ -21,13 +23,14 @@ function judgeHeap({ heap, salt, commitment }: Dealt, highest: number): void {
 }
 
 /** The tiles each seat was dealt, once heap, seal and hands have been found right. */
-export function handsOf(dealt: Dealt, { seats, highest, handSize }: Dealing): Tile[][] {
+export function handsOf(dealt: Dealt, { seats, highest, handSize, waits = [] }: Dealing): Tile[][] {
   judgeHeap(dealt, highest);
   const { heap, hands } = dealt;
   demand(hands.length === seats, '1.1', `${hands.length} hands for ${seats} seats`);
   const taken = new Set<number>();
   return hands.map((hand, seat) => {
-    demand(hand.length === handSize, '1.1', `seat ${seat} was dealt ${hand.length} tiles, not ${handSize}`);
+    const size = waits.includes(seat) ? 0 : handSize;
+    demand(hand.length === size, '1.1', `seat ${seat} was dealt ${hand.length} tiles, not ${size}`);
     return hand.map((at) => {
       const tile = heap[at];
       const fresh = tile !== undefined && !taken.has(at);

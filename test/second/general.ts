@@ -5,6 +5,7 @@ import type { Deal, EndLine, Event, Match, Reading } from './reading.ts';
 import { afterDeals, endLine, lastToLay, nextMatch, pipCounts, whoLed } from './scoring.ts';
 import {
   accounts,
+  allSeats,
   beginMatch,
   bySeat,
   dealOut,
@@ -12,11 +13,11 @@ import {
   lookAt,
   mover,
   namedLeads,
+  nextToPlay,
   placesOfLine,
-  TWO_SIDES,
   turnSoFar,
 } from './table.ts';
-import { last } from './tiles.ts';
+import { at, last } from './tiles.ts';
 import { plays } from './turn.ts';
 import { movesUntilAble, playUntilAble, type Turn } from './until-able.ts';
 
@@ -51,15 +52,23 @@ function counts(deal: Deal): boolean {
 }
 
 function lineOfGeneral(match: Match, deal: Deal): EndLine {
-  const general = makesGeneral(deal) ? (lastToLay(deal) + 1) % 4 : null;
+  const general = makesGeneral(deal) ? nextToPlay(deal, lastToLay(deal)) : null;
   const written = accounts(deal).map((side) => (general !== null && side.includes(general) ? 1 : 0));
   return endLine(match, deal, { counts: pipCounts(deal), points: bySeat(deal, written) });
 }
 
+/** 20.8: the side of the General gives way to the one that has waited longest, and waits behind all others. */
+function waitingAfter(match: Match, points: readonly number[]): readonly number[] {
+  const [next, ...others] = match.waiting;
+  const gone = match.sides.findIndex((side) => side.some((seat) => at(points, seat) > 0));
+  return next === undefined || gone < 0 ? match.waiting : [...others, gone];
+}
+
 export const general: Reading = {
   id: 'general',
-  seats: [4],
-  sides: () => TWO_SIDES,
+  seats: [4, 6, 8],
+  // 20.8: of 2P seats, seats k and k + P are side k.
+  sides: (_, seats) => allSeats(seats / 2).map((side) => [side, side + seats / 2]),
   options: () =>
     [8, 4].flatMap((deals) => [
       { ending: 'either', signals: true, by: 'deals', deals },
@@ -68,7 +77,11 @@ export const general: Reading = {
       { ending: 'both', signals: true, by: 'deals', deals },
       { ending: 'both', signals: false, by: 'deals', deals },
     ]),
-  begin: (options, seats) => beginMatch(general, options, seats),
+  // 20.8: sides 0 and 1 begin.
+  begin: (options, seats) => ({
+    ...beginMatch(general, options, seats),
+    waiting: allSeats(seats / 2).filter((side) => side > 1),
+  }),
   open: (match, heap, _, hands) => {
     const deal = dealOut(match, heap, 7, 'boneyard', hands);
     return namedLeads(deal, oneOneFirst(deal));
@@ -85,6 +98,7 @@ export const general: Reading = {
   next: (match, deal) => {
     const ended = lineOfGeneral(match, deal);
     const counted = { ...match, uncounted: match.uncounted + (counts(deal) ? 0 : 1) };
-    return nextMatch(counted, ended, whoLed(deal), afterDeals(counted, ended.totals, 'lowest'));
+    const winners = afterDeals(counted, ended.totals, 'lowest');
+    return { ...nextMatch(counted, ended, whoLed(deal), winners), waiting: waitingAfter(match, ended.points) };
   },
 };

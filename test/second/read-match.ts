@@ -11,7 +11,7 @@ import { type Counts, countDeal } from './counts.ts';
 import { handsOf } from './dealt-hands.ts';
 import { demand, Found } from './fault.ts';
 import type { Deal, EndLine, Event, Match, Reading } from './reading.ts';
-import { setOf } from './table.ts';
+import { setOf, waitingSeats } from './table.ts';
 import { wholeSet } from './tiles.ts';
 
 const spelled = (event: object) => JSON.stringify(Object.entries(event).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -36,8 +36,8 @@ function judgeHeader({ game, options, seats, sides }: ReadMatch['header'], readi
 function open(dealt: Dealt, match: Match, reading: Reading, lot: number): Deal {
   const { seats, options } = match;
   const highest = setOf(reading, options);
-  const [hand] = reading.open(match, wholeSet(highest), lot).hands;
-  handsOf(dealt, { seats, highest, handSize: hand?.length ?? 0 });
+  const handSize = Math.max(...reading.open(match, wholeSet(highest), lot).hands.map((hand) => hand.length));
+  handsOf(dealt, { seats, highest, handSize, waits: waitingSeats(match) });
   // 21.1: a row is not picked.
   if (reading.id === 'sausage')
     demand(
@@ -93,6 +93,8 @@ function happenedIn({ events }: DealRecord) {
 
 /** Judges one deal and counts it; returns how the match stands after it. */
 function judgeDeal(record: DealRecord, match: Match, reading: Reading, counts: Counts): Match {
+  const waits = waitingSeats(match);
+  demand(same(record.waits, waits.length > 0 ? waits : undefined), '20.8', `seats ${waits.join(' ')} wait`);
   for (const thrown of record.thrownIn) {
     const why = open(thrown, match, reading, 0).thrownIn;
     demand(why !== null, '6.5', 'a deal was thrown in that could be played');

@@ -59,6 +59,8 @@ export interface Deal {
   readonly options: Options;
   readonly seats: number;
   readonly sides: readonly (readonly number[])[];
+  /** 20.8: the seats that wait, ascending. */
+  readonly waits: readonly number[];
   readonly heap: readonly string[];
   /** Positions in the heap, as dealt and then as drawn; in the sausage a row from left to right. */
   hands: number[][];
@@ -103,6 +105,8 @@ export interface Match {
   /** The seat that leads the next deal, where a rule names the seat and not the tile; `null` before the first deal. */
   readonly leader: number | null;
   readonly pending: Pending;
+  /** 20.8: the sides that wait, the one that has waited longest first. */
+  readonly waiting: readonly number[];
   readonly winners: readonly number[] | null;
 }
 

@@ -51,8 +51,25 @@ export function beginMatch(reading: Reading, options: Options, seats: number): M
     totals: allSeats(seats).map(() => 0),
     leader: null,
     pending: NO_PENDING,
+    waiting: [],
     winners: null,
   };
+}
+
+/** 20.8: the seats of the sides that wait, ascending. */
+export function waitingSeats({ sides, waiting }: Match): number[] {
+  return waiting.flatMap((side) => [...at(sides, side)]).sort((a, b) => a - b);
+}
+
+/** 20.8: the seats that play, clockwise. */
+export function playing({ seats, waits }: Pick<Deal, 'seats' | 'waits'>): number[] {
+  return allSeats(seats).filter((seat) => !waits.includes(seat));
+}
+
+/** 20.8: the seat whose turn comes after this one's. */
+export function nextToPlay(deal: Pick<Deal, 'seats' | 'waits'>, seat: number): number {
+  const next = (seat + 1) % deal.seats;
+  return deal.waits.includes(next) ? nextToPlay(deal, next) : next;
 }
 
 /** 1.1: seat 0 takes the first positions, seat 1 the next, and so on, unless `hands` says what they picked. */
@@ -63,15 +80,21 @@ export function dealOut(
   rest: 'boneyard' | 'dead',
   hands?: readonly (readonly number[])[],
 ): Deal {
-  const dealt =
-    hands?.map((hand) => [...hand]) ??
-    allSeats(match.seats).map((seat) => heap.map((_, position) => position).slice(seat * each, (seat + 1) * each));
+  const waits = waitingSeats(match);
+  // 20.8: seats that wait hold no tiles.
+  const nth = playing({ seats: match.seats, waits });
+  const share = (seat: number) => {
+    const order = nth.indexOf(seat);
+    return order < 0 ? [] : heap.map((_, position) => position).slice(order * each, (order + 1) * each);
+  };
+  const dealt = hands?.map((hand) => [...hand]) ?? allSeats(match.seats).map(share);
   const left = heap.map((_, position) => position).filter((position) => !dealt.flat().includes(position));
   return {
     id: match.id,
     options: match.options,
     seats: match.seats,
     sides: match.sides,
+    waits,
     heap,
     hands: dealt,
     boneyard: rest === 'boneyard' ? left : [],
@@ -149,7 +172,7 @@ export function mayDraw(deal: Deal, reserve: number): boolean {
 
 /** Turns go clockwise (1.3); `passed`: this one ended in a pass (1.9). */
 export function turnOver(deal: Deal, passed: boolean): void {
-  deal.turn = (mover(deal) + 1) % deal.seats;
+  deal.turn = nextToPlay(deal, mover(deal));
   deal.since = deal.events.length;
   deal.row = passed ? deal.row + 1 : 0;
 }

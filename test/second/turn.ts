@@ -3,7 +3,18 @@ import type { Crosses, Ways } from './line.ts';
 import { lay, lead, openArms, shows } from './line.ts';
 import type { Deal, Event } from './reading.ts';
 import { lastToLay, lowest, lowestTakes, sideCounts } from './scoring.ts';
-import { accountOf, dealOver, drawnNow, fromHand, handOf, laidNothing, mayDraw, mover, turnOver } from './table.ts';
+import {
+  accountOf,
+  dealOver,
+  drawnNow,
+  fromHand,
+  handOf,
+  laidNothing,
+  mayDraw,
+  mover,
+  playing,
+  turnOver,
+} from './table.ts';
 import { at, isDouble, low, sum } from './tiles.ts';
 
 /** The lead: the tile that is named, or any of the hand (6.5). */
@@ -71,7 +82,8 @@ export function handIsEmpty(deal: Deal, seat: number): boolean {
 export function pass(deal: Deal, event: Event, reserve: number, ways: Ways): void {
   deal.events.push(event);
   turnOver(deal, true);
-  if (deal.row >= deal.seats && !mayDraw(deal, reserve) && nobodyCanLay(deal, ways)) dealOver(deal, 'blocked');
+  if (deal.row >= playing(deal).length && !mayDraw(deal, reserve) && nobodyCanLay(deal, ways))
+    dealOver(deal, 'blocked');
 }
 
 /**

@@ -16,7 +16,10 @@ export function openedBy({ ends, laid }: Seen, index: number): { shows: number; 
 }
 
 export const plainLog: Omit<LogKind, 'led'> = {
-  dealt: ({ seen }, _, words) => [words.dealt(seen.hands[0]?.length ?? 0, seen.boneyard.length)],
+  // 20.8: whoever waits holds nothing.
+  dealt: ({ seen }, _, words) => [
+    words.dealt(Math.max(...seen.hands.map(({ length }) => length)), seen.boneyard.length),
+  ],
   laid,
   scored: (who, points, sum, words) => words.scored(who, points, sum),
   own: () => [],

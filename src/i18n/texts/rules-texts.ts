@@ -66,6 +66,7 @@ export const rulesTexts = (m: Messages, phrases: Phrases) => {
       two: [m.sides.partners],
       'two with four seats': [`${m.sides.withFourSeats} ${m.sides.partners}`],
       'two, drawn': [m.sides.drawn, m.sides.partners],
+      'two, three, four; two play': [m.sides.partners, m.sides.waiting],
     },
     end: {
       ...m.end,

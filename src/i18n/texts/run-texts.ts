@@ -81,6 +81,9 @@ export const runTexts = (m: typeof run, table: Messages['table'], phrases: Phras
         hundredLost: (who) => m.decides.hundredLost(by(who)),
         lostToBoth: (who) => m.decides.lostToBoth(by(who)),
         wiped: (who) => m.wiped(by(who)),
+        // The pairs that change places (20.8).
+        givesWay: (who) => m.places.givesWay(by(who)),
+        sitsDown: (who) => m.places.sitsDown(by(who)),
         fish: (who, n) => (n === 3 ? m.waits.newFish(by(who)) : m.waits.fish({ ...by(who), n })),
         right: (who) => m.waits.right(by(who)),
       } satisfies OfSomebody as OfSomebody,

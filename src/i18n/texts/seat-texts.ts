@@ -11,6 +11,8 @@ export interface SeatTold {
   /** The partner (6.7). */
   readonly partner: Who | null;
   readonly tiles: number;
+  /** Its turn among the pairs that wait, from 1; null if it plays (20.8). */
+  readonly waits: number | null;
   /** The facts about this hand that a signal reveals to the viewer; null if none. */
   readonly signal: Signal | null;
   /** Null if it is not shown (7.6). */
@@ -32,7 +34,7 @@ export const seatTexts = (messages: Messages['table'], phrases: Phrases) => (s: 
     own ? m.own(inLine(s.who.name)) : inLine(s.who.name),
     ...(s.partner ? [partnerOf(s.partner)] : []),
     s.bot ? m.bot : m.person,
-    tiles(s.tiles),
+    s.waits === null ? tiles(s.tiles) : m.waits({ isNext: s.waits === 1, n: s.waits }),
     ...(told ? [told.signal === 'holds' ? m.holds(told.tiles) : m.lacks(told.tiles)] : []),
     ...(s.score ? [scoreInWords(messages, s.score), ...accountOf(messages, s.score)] : []),
     ...(s.remembered ? [m.remembered(s.remembered)] : []),

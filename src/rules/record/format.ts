@@ -91,6 +91,8 @@ export interface DealEnd {
 /** One deal: with all of `DealEnd` if it has ended, with none of it while it goes on. */
 export interface DealRecord extends Dealt, Partial<DealEnd> {
   readonly deal: number;
+  /** The seats that wait, ascending; only if any do (20.8). */
+  readonly waits?: readonly Seat[];
   readonly thrownIn: readonly ThrownIn[];
   readonly events: readonly RecordEvent[];
 }

@@ -1,3 +1,4 @@
+import { waitingIn } from '../among-players.ts';
 import type { Beat, Deal, Event, Game, Move, Options, Position, Seat, Settlement, Standing } from '../game.ts';
 import { keptOptions } from '../options.ts';
 import { teamDrawFault } from '../team-draw.ts';
@@ -26,6 +27,8 @@ export type ReplayReason =
   | 'teamDraw'
   /** Not the next number, or a deal after the end of the match or after an unfinished deal. */
   | 'deal'
+  /** The seats that wait are not those of the rules (20.8). */
+  | 'waits'
   | 'heap'
   | 'hands'
   /** Thrown in though somebody could start, or not thrown in though nobody could. */
@@ -77,8 +80,10 @@ function dealingOrder({ heap, hands }: Dealt, game: Game, standing: Standing, ma
   if (!same([...heap].sort(), [...game.set(options)].sort())) throw new Refused('heap', 'the heap is not the set');
   const size = game.handSize(options, seats.length);
   const taken = new Set(hands.flat());
-  const fair = hands.length === seats.length && hands.every((hand) => hand.length === size);
-  if (!fair || taken.size !== size * seats.length || [...taken].some((at) => at >= heap.length)) {
+  const waits = waitingIn(standing, game.sides(options, seats.length));
+  const fair =
+    hands.length === seats.length && hands.every((hand, seat) => hand.length === (waits.includes(seat) ? 0 : size));
+  if (!fair || taken.size !== hands.flat().length || [...taken].some((at) => at >= heap.length)) {
     throw new Refused('hands', `not ${size} tiles for each seat in deal ${standing.deals + 1}`);
   }
   if (game.dealing?.isInOrder && hands.flat().some((at, index) => at !== index)) {
@@ -159,6 +164,10 @@ function replayDeal(
 ): Standing {
   if (standing.winners) throw new Refused('deal', 'the match is over');
   if (record.deal !== standing.deals + 1) throw new Refused('deal', `deal ${standing.deals + 1} is the next`);
+  const waits = waitingIn(standing, game.sides(match.header.options, match.header.seats.length));
+  if (!same(record.waits, waits.length > 0 ? [...waits].sort((a, b) => a - b) : undefined)) {
+    throw new Refused('waits', JSON.stringify(waits));
+  }
   for (const dealt of record.thrownIn) {
     const { deal } = open(dealt, game, standing, match, 0);
     if (deal.phase !== 'thrownIn') throw new Refused('thrownIn', 'somebody could start');

@@ -71,6 +71,7 @@ const numbers = v.exactOptional(v.array(whole));
 
 export const dealSchema: v.GenericSchema<unknown, DealRecord> = v.strictObject({
   deal: count,
+  waits: v.exactOptional(v.array(count)),
   ...dealt,
   thrownIn: v.array(v.strictObject({ ...dealt, why: v.exactOptional(v.literal('doubles')) })),
   events: v.array(event),

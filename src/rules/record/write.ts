@@ -1,12 +1,14 @@
+import { playersOf, spread } from '../among-players.ts';
 import type { Deal, Position, Settlement } from '../game.ts';
 import { isForDoubles } from '../thrown-in.ts';
 import type { DealRecord, RecordEvent, Seal, ThrownIn } from './format.ts';
 
-/** Returns the positions that each seat was dealt: the first ones to seat 0, the next to seat 1, and so on. */
+/** Returns the positions that each seat was dealt: the first ones to the first that plays, the next to the second … */
 function dealtHands(deal: Deal): Position[][] {
   const neverDealt = deal.log.filter((event) => event.do === 'draw' || (event.do === 'lead' && event.turnedUp)).length;
-  const size = (deal.heap.length - deal.boneyard.length - deal.dead.length - neverDealt) / deal.seats;
-  return Array.from({ length: deal.seats }, (_, seat) => Array.from({ length: size }, (_, n) => seat * size + n));
+  const size = (deal.heap.length - deal.boneyard.length - deal.dead.length - neverDealt) / playersOf(deal).length;
+  const hands = playersOf(deal).map((_, nth) => Array.from({ length: size }, (_, n) => nth * size + n));
+  return spread(deal, hands, []).map((hand) => [...hand]);
 }
 
 /** Returns the record of a deal that was thrown in, for `dealRecord`. */
@@ -40,7 +42,8 @@ export function dealRecord(
   seal: Seal,
   thrownIn: readonly ThrownIn[],
 ): DealRecord {
-  const line = { deal: deal.deal, ...dealt(deal, seal), thrownIn, events: eventsOf(deal) };
+  const waits = deal.waits && { waits: [...deal.waits].sort((a, b) => a - b) };
+  const line = { deal: deal.deal, ...waits, ...dealt(deal, seal), thrownIn, events: eventsOf(deal) };
   if (!settlement || !deal.outcome) return line;
   const faceOf = (at: Position) => {
     const tile = deal.heap[at];

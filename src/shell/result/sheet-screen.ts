@@ -186,17 +186,18 @@ function sideRow(app: App, texts: SetUpTexts, now: Situation, row: { readonly si
   const points = settlement.points[seat] ?? 0;
   const waiting = remembered?.[seat] ?? 0;
   const count = bySide(seen.sides, settlement.counts)[side] ?? 0;
+  const isWaiting = seen.waits?.includes(seat) ?? false;
   const mark = standing.winners?.includes(seat) ? html`<i class="laurel" aria-hidden="true"></i>` : nothing;
   const name =
     partner === undefined
       ? html`${medal(texts, now.sitters[seat] ?? { name: '', kind: 'bot' }, seat)}<span class="sheet-name">${now.sitters[seat]?.name}</span>`
       : html`<span class="sheet-side">${words.name(whoOf(now, side))}</span>`;
+  const hands = () =>
+    partner === undefined ? handTiles(app, texts, now, seat) : seats.map((each) => handOf(app, texts, now, each));
   return html`<tr class=${row.mark ? ROW[row.mark] : ''}>
     <th scope="row">${name}${mark}</th>
-    <td class="sheet-tiles">
-      ${partner === undefined ? handTiles(app, texts, now, seat) : seats.map((each) => handOf(app, texts, now, each))}
-    </td>
-    <td class="n"><span class="figure count">${count}</span>${
+    <td class="sheet-tiles">${isWaiting ? html`<span class="none">${words.waits}</span>` : hands()}</td>
+    <td class="n"><span class="figure count">${isWaiting ? nothing : count}</span>${
       partner === undefined ? aloneNote(texts, tilesOf(now, seat), count) : nothing
     }${worthNote(texts, settlement, side, count)}</td>
     ${

@@ -21,7 +21,7 @@ export function dealBody({ highest, seats, here, hands, rest, reserve }: DealtTi
   const tiles = ((highest + 1) * (highest + 2)) / 2;
   const dealt = seats.flatMap((count, n) => {
     const each = hands[n];
-    return each === undefined ? [] : [{ seats: count, each, left: tiles - count * each }];
+    return each === undefined ? [] : [{ seats: count, each, left: Math.max(0, tiles - count * each) }];
   });
   const said = {
     boneyard: [words.boneyard, ...(reserve > 0 ? [words.reserve(reserve)] : [])],

@@ -2,7 +2,7 @@
 
 import type { Side } from '../../rules/game.ts';
 import { allSides } from '../../rules/sides.ts';
-import { accountRooms } from '../../ui/accounts-layout.ts';
+import { roomsOfAccounts } from '../../ui/accounts-layout.ts';
 import { plateLayout } from '../../ui/plate-layout.ts';
 import type { Point, Rect } from '../../ui/rect.ts';
 import { around } from '../../ui/rect.ts';
@@ -61,12 +61,15 @@ export function awardForm(regions: Regions, seen: HandsSeen, sides: readonly Sid
 
 /** Returns the middle of the score of place `k`: on its plate, or in the account of its side (6.7). */
 export function scoreAt(
-  { plates, accounts, unit }: Pick<Regions, 'plates' | 'accounts' | 'unit'>,
+  regions: Pick<Regions, 'plates' | 'accounts' | 'boneyard' | 'unit'>,
   sides: readonly Side[],
   k: number,
 ): Point {
+  const { plates, unit } = regions;
   const all = allSides(sides);
-  const room = accounts && accountRooms(accounts, all.length)[all.indexOf(sides[k] ?? 0)];
+  // 20.8: whoever waits has no plate.
+  const playing = allSides(sides.slice(0, plates.length)).length;
+  const room = roomsOfAccounts(regions, all.length, playing)[all.indexOf(sides[k] ?? 0)];
   const plate = plates[k];
   if (room) return { x: room.x + room.width / 2, y: room.y + room.height / 2 };
   return plate ? scoreOn(plate, unit) : { x: 0, y: 0 };

@@ -2,11 +2,12 @@
  * Shows the end of a deal: the counts of the hands as they turn up, the winner in warm light, and flying points. The
  * winner of a match gets a greater light. Loaded when a deal nears its end.
  */
+
 import type { Situation } from '../../match/ports.ts';
 import { arc } from '../../motion/ease.ts';
 import { carried as eased, sprung } from '../../motion/spring.ts';
+import { sidesByPlace } from '../../rules/among-players.ts';
 import type { Seat, Settlement } from '../../rules/game.ts';
-import { fromOwn } from '../../rules/sides.ts';
 import { clamp } from '../../ui/rect.ts';
 import { revealingOf } from '../beats/beat-flights.ts';
 import type { Award, AwardStage } from './award.ts';
@@ -169,7 +170,7 @@ export class AwardShow implements Award {
 
   #formOf(now: Situation): SeatForm[] {
     const { model } = this.#stage;
-    const sides = fromOwn(now.seen.sides, model.own);
+    const sides = sidesByPlace(now.seen, model.own);
     return awardForm(model.surface.regions, handsIn(model, now, model.restingPlacementOf(now)), sides);
   }
 

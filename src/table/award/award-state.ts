@@ -1,5 +1,7 @@
 /** The state of one end of a deal that is being shown: its contents and its progress. */
+
 import type { Situation } from '../../match/ports.ts';
+import { seatsByPlace } from '../../rules/among-players.ts';
 import type { Game, Seat, Settlement } from '../../rules/game.ts';
 import { clamp } from '../../ui/rect.ts';
 import type { SeatForm } from './award-form.ts';
@@ -75,8 +77,8 @@ export const gone = (flown: number, k: number): number => clamp((flown - k * NEX
 
 /** Returns the picture to show; `own` is the seat at the bottom of the screen. */
 export function awardPicture({ now, result, counts, lights, flown, opacity, form }: AwardState, own: Seat): AwardShown {
-  const { seats } = now.seen;
-  const at = (seat: Seat): SeatForm | undefined => form[(seat - own + seats) % seats];
+  const places = seatsByPlace(now.seen, own);
+  const at = (seat: Seat): SeatForm | undefined => form[places.indexOf(seat)];
   return {
     opacity,
     lights: lights.flatMap((strength, seat) => {

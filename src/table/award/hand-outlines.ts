@@ -1,5 +1,7 @@
 /** The tiles that are seen when a deal has ended: the turned-up hands, and all tiles around them. */
+
 import type { Situation } from '../../match/ports.ts';
+import { seatsByPlace } from '../../rules/among-players.ts';
 import type { Rect } from '../../ui/rect.ts';
 import { around } from '../../ui/rect.ts';
 import type { TableModel } from '../model/table-model.ts';
@@ -31,7 +33,7 @@ export function handsIn(
     });
   const held = new Set(seen.hands.flat());
   return {
-    hands: Array.from({ length: seen.seats }, (_, k) => outlines(seen.hands[(own + k) % seen.seats] ?? [])),
+    hands: seatsByPlace(seen, own).map((seat) => outlines(seen.hands[seat] ?? [])),
     others: outlines([...tiles.keys()].filter((at) => !held.has(at))),
   };
 }

@@ -5,8 +5,8 @@
 
 import type { Situation } from '../../match/ports.ts';
 import { carried, sprung } from '../../motion/spring.ts';
+import { seatsByPlace, sidesByPlace } from '../../rules/among-players.ts';
 import type { Beat, End } from '../../rules/game.ts';
-import { fromOwn } from '../../rules/sides.ts';
 import type { Point, Rect } from '../../ui/rect.ts';
 import { clamp } from '../../ui/rect.ts';
 import { mix } from '../space/vectors.ts';
@@ -51,8 +51,8 @@ export class ScoreShow {
   async play(scored: Scored, after: Situation, signal: AbortSignal): Promise<void> {
     const { clock, motion, wait, model } = this.#stage;
     const parts = this.#partsOf(after);
-    const place = (scored.seat - model.own + after.seen.seats) % after.seen.seats;
-    const to = scoreAt(model.surface.regions, fromOwn(after.seen.sides, model.own), place);
+    const place = seatsByPlace(after.seen, model.own).indexOf(scored.seat);
+    const to = scoreAt(model.surface.regions, sidesByPlace(after.seen, model.own), place);
     if (parts.length === 0) return;
     const ms = motion(ALL);
     const step = (gone: number) => this.#draw(scored, parts, to, gone);

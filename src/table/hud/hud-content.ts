@@ -12,6 +12,7 @@ import { numberOf } from '../../present/shown-number.ts';
 import { type SeatMark, shownAccounts, shownSeats } from '../../present/shown-seats.ts';
 import { promptOf, wayLabels } from '../../present/what-to-do.ts';
 import { type AccountStanding, accountStanding } from '../../rules/account.ts';
+import { seatsByPlace } from '../../rules/among-players.ts';
 import type { Place, Position, Seat, Tile } from '../../rules/game.ts';
 import type {
   AccountState,
@@ -84,8 +85,10 @@ export function hudStateOf(presented: Presented, context: HudContext): HudState 
   const { now, desk } = presented;
   const buttons = buttonsOf(presented, look, texts);
   const { lying, resting } = boneyardOf(presented, texts);
-  const seats = seatStates(presented, context);
-  const accounts = accountStates(presented, seats, context);
+  const all = seatStates(presented, context);
+  const accounts = accountStates(presented, all, context);
+  // 20.8: whoever waits has no plate, but a place in its account.
+  const seats = all.filter(({ seat }) => !now.seen.waits?.includes(seat));
   const toDraw = Math.max(0, lying + moving.waiting.size - look.reserve);
   return {
     seats: accounts.length > 0 ? seats.map(withoutScore) : seats,
@@ -137,8 +140,9 @@ function seatStates(presented: Presented, context: HudContext): readonly SeatSta
   const { look, moving, award, made, portraitOf, texts } = context;
   const { seen, sitters } = now;
   const turnedUp = turnedUpOf(seen, look.own);
-  const seats = shownSeats(now, texts);
-  return [...seats.slice(look.own), ...seats.slice(0, look.own)].map(({ total, written, ...shown }, k): SeatState => {
+  const shownOf = new Map(shownSeats(now, texts).map((one) => [one.seat, one]));
+  const shownAround = seatsByPlace(seen, look.own).flatMap((seat) => shownOf.get(seat) ?? []);
+  return shownAround.map(({ total, written, ...shown }, k): SeatState => {
     const { seat } = shown;
     const sitter = sitters[seat];
     const score = written === null ? null : (award.scores?.[seat] ?? written + (made[seat] ?? 0));
@@ -151,7 +155,7 @@ function seatStates(presented: Presented, context: HudContext): readonly SeatSta
       account: score === null ? null : openOrClosed(accountStanding(game, seen.options, score)),
       won: award.isLit(seat),
       marks: look.marks.filter((mark) => mark.seat === seat),
-      you: k === 0 && shown.kind === 'person',
+      you: seat === look.own && shown.kind === 'person',
     };
   });
 }
@@ -161,11 +165,12 @@ const openOrClosed = (standing: AccountStanding | null) => (standing === 'never'
 
 /** Returns the accounts of sides, the own one first, with the states of their seats. */
 function accountStates({ now }: Presented, states: readonly SeatState[], { look, texts }: HudContext): AccountState[] {
-  return shownAccounts(now, look.own, texts).flatMap(({ side, seats, name }) => {
+  return shownAccounts(now, look.own, texts).flatMap(({ side, seats, name, waits }) => {
     const members = states.filter(({ seat }) => seats.includes(seat));
     const [first] = members;
     if (!first) return [];
-    return [{ side, members, name, score: first.score, remembered: first.remembered, standing: first.account }];
+    const { score, remembered, account: standing } = first;
+    return [{ side, members, name, score, remembered, standing, waits }];
   });
 }
 

@@ -1,5 +1,7 @@
 /** The place and look of every tile: a pure function of the situation, so that showing is the end of playing. */
+
 import type { Situation } from '../../match/ports.ts';
+import { seatsByPlace } from '../../rules/among-players.ts';
 import type { Position, Seat, Seen, Table, Tile } from '../../rules/game.ts';
 import { inOrderOfPlay } from '../../rules/order-of-play.ts';
 import { halves } from '../../rules/tiles.ts';
@@ -107,7 +109,7 @@ export function placementOf(
   const tiles = seen.heap.map(() => NOWHERE);
   const shown = turnedUp.seats.map((seat) => seat?.hand);
   const placing = { seen, eye, sitters, table, surface, ownOrder, jokers, shown, tiles };
-  for (const [seat, hand] of seen.hands.entries()) layHand(placing, hand, (seat - own + seen.seats) % seen.seats);
+  for (const [k, seat] of seatsByPlace(seen, own).entries()) layHand(placing, seen.hands[seat] ?? [], k);
   placeRest(placing);
   placeLaid(placing, layout, view);
   return { tiles, view };
@@ -249,8 +251,8 @@ const upperPart = (area: Rect, count: number, largest: number): Rect => ({
  * Returns the number of tiles that each seat has turned up, by its place at the table: after the deal, or for a viewer
  * who sees all hands. Own tiles stand on the rack and count 0.
  */
-export const turnedUpOf = ({ seats, hands, heap }: Seen, own: Seat): number[] =>
-  Array.from({ length: seats }, (_, k) => {
-    const hand = hands[(own + k) % seats] ?? [];
-    return k > 0 && hand.every((at) => heap[at]) ? hand.length : 0;
+export const turnedUpOf = (seen: Seen, own: Seat): number[] =>
+  seatsByPlace(seen, own).map((seat, k) => {
+    const hand = seen.hands[seat] ?? [];
+    return k > 0 && hand.every((at) => seen.heap[at]) ? hand.length : 0;
   });

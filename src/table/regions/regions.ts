@@ -1,4 +1,5 @@
 /** Divides the screen into regions: a pure function of its size and of the number of seats at the table. */
+import { leftOver, playersAt } from '../../rules/drawing.ts';
 import type { Game, Options } from '../../rules/game.ts';
 import { hasPartners } from '../../rules/sides.ts';
 import type { Rect } from '../../ui/rect.ts';
@@ -49,12 +50,14 @@ export interface Screens {
 export function settingOf(
   game: Game,
   options: Options,
-  seats: number,
+  all: number,
 ): Omit<RegionsInput, 'width' | 'height' | 'safe' | 'wishes'> {
-  const handSize = game.handSize(options, seats);
+  const handSize = game.handSize(options, all);
   const { arms, rows } = game.table;
-  const rest = game.set(options).length - seats * handSize;
-  const hasAccounts = hasPartners(game.sides(options, seats));
+  const rest = leftOver(game, options, all);
+  const hasAccounts = hasPartners(game.sides(options, all));
+  // 20.8: whoever waits has no place at the board.
+  const seats = playersAt(game, options, all);
   const hasNumber = game.tableNumber !== undefined;
   return { seats, handSize, arms, rest, hasAccounts, hasNumber, ...(rows && { rows }) };
 }

@@ -2,8 +2,8 @@
 
 /** Cells of the tables, as the row of the game has them meanwhile. */
 export const CELLS_TO_COME: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  // 20.7, 20.8
-  general: { seats: '4', sides: 'two', 'tiles each': '7', offered: '4 8 16 32 deals' },
+  // 20.7
+  general: { offered: '4 8 16 32 deals' },
 };
 
 /** Options of the table in section 24 (20.7, 33.8). */
@@ -13,5 +13,5 @@ export const OPTIONS_TO_COME: Readonly<Record<string, readonly string[]>> = {
   general: ['minutes'],
 };
 
-/** Sentences: tiles that players take themselves (1.13), and waiting pairs (20.8). */
-export const SENTENCES_TO_COME: readonly string[] = ['1.13', '20.8'];
+/** Sentences: tiles that players take themselves (1.13). */
+export const SENTENCES_TO_COME: readonly string[] = ['1.13'];

@@ -92,10 +92,13 @@ const tables = games
   .filter(({ table }) => table.kind !== 'outline')
   .flatMap((game) => game.seats.map((seats) => [game.id, seats, game] as const));
 
+/** A number of a table that stays the same whatever other tables there are. */
+const numberOf = (id: string, seats: number) => [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), seats);
+
 describe.each(SIZES.map((size, at) => [...size, at] as const))('at %i × %i', (width, height, at) => {
   const size = [width, height] as const;
   // In a quick run each table stands in one of the sizes.
-  it.each(tables.filter((_, table) => isLong || table % SIZES.length === at))(
+  it.each(tables.filter(([id, seats]) => isLong || numberOf(id, seats) % SIZES.length === at))(
     '%s with %i: no two places overlap or are nearer than a finger is broad',
     (_, seats, game) => {
       for (let seed = 0; seed < often(1, 30); seed++) {

@@ -3,6 +3,7 @@ import type { Deal, Eye, Game, HandSignal, Options, Position, Seen, Tile } from 
 import { halves } from '../../tiles.ts';
 import type { OwnLines } from './line-row.ts';
 import { eachLine } from './own-scores.ts';
+import { withWaitingPairs } from './waiting-pairs.ts';
 
 const LAST: readonly Tile[] = ['0-0', '6-6'];
 
@@ -50,8 +51,8 @@ export const generalEnding = ({ ending }: Options): GeneralEnding =>
 export const generalScore = (options: Options): OwnLines => SCORES[generalEnding(options)];
 
 /** 20.5: the signal that an eye gets: whether its partner was dealt the lowest and the highest double. */
-function signalOf({ options, seats }: Pick<Seen, 'options' | 'seats'>, eye: Eye): HandSignal | null {
-  if (options.signals !== true || typeof eye !== 'number') return null;
+function signalOf({ options, seats, waits }: Pick<Seen, 'options' | 'seats' | 'waits'>, eye: Eye): HandSignal | null {
+  if (options.signals !== true || typeof eye !== 'number' || waits?.includes(eye)) return null;
   return { kind: 'signal', seat: (eye + seats / 2) % seats, tiles: LAST };
 }
 
@@ -63,8 +64,10 @@ function isTold(seen: Seen, eye: Eye, at: Position): boolean {
   return signal.tiles.includes(tile) && seen.hands[signal.seat]?.includes(at) === true;
 }
 
-/** Adds signals to the game of the row. */
-export function general(game: Game): Game {
+/** Adds signals and waiting pairs to the game of the row. */
+export const general = (game: Game): Game => withWaitingPairs(withSignals(game));
+
+function withSignals(game: Game): Game {
   return {
     ...game,
     worth: {

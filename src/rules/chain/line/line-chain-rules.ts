@@ -17,6 +17,9 @@ function isPartnered({ sides }: LineRow, { alone }: Options, seats: number): boo
   return sides !== 'none' && seats === 4 && alone !== true;
 }
 
+/** 20.8: the number of seats that play at a table of so many. */
+const playersAt = ({ sides }: LineRow, seats: number) => (sides === 'two, three, four; two play' ? 4 : seats);
+
 /** Returns the scoring of a row's deals. */
 export function scoreRuleOf(row: LineRow, options: Options, seats: number): ScoreRule {
   return {
@@ -61,11 +64,12 @@ function orderOf({ lead }: LineRow, { leadFrom }: Options, highest: number): rea
 
 const BRANCHING = { 'first double': 'cross', 'covered double': 'covered' } as const;
 
-/** Throws if the game is not played with this number of seats. */
-export function chainRulesOf(row: LineRow, options: Options, seats: number): ChainRules {
+/** Returns the rules for the seats that play. Throws if the game is not played with this number of seats. */
+export function chainRulesOf(row: LineRow, options: Options, all: number): ChainRules {
   const highest = highestOf(row, options);
-  const handSize = row.hands[row.seats.indexOf(seats)];
-  if (handSize === undefined) throw new Error(`${row.id} is not played with ${seats} seats`);
+  const handSize = row.hands[row.seats.indexOf(all)];
+  if (handSize === undefined) throw new Error(`${row.id} is not played with ${all} seats`);
+  const seats = playersAt(row, all);
   const tables = MATCH[row.match](highest, options);
   return {
     tables,

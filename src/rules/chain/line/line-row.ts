@@ -63,8 +63,8 @@ export interface OwnLines extends OwnScore {
 export interface LineRow {
   readonly id: string;
   readonly seats: readonly number[];
-  /** The partnerships (6.7). `two, drawn`: 7.4. */
-  readonly sides: 'none' | 'two' | 'two, drawn' | 'two with four seats';
+  /** The partnerships (6.7). `two, drawn`: 7.4. `two, three, four; two play`: four seats play, the others wait (20.8). */
+  readonly sides: 'none' | 'two' | 'two, drawn' | 'two with four seats' | 'two, three, four; two play';
   /** The highest double of each set that the game can be played with, the default first. */
   readonly sets: readonly [number, ...number[]];
   /** The number of tiles that each seat is dealt, in parallel to `seats`. */

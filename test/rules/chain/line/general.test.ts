@@ -1,8 +1,11 @@
 /** The page on General. */
 import { describe, expect, it } from 'vitest';
+import { audit } from '../../../../src/rules/audit.ts';
 import type { Tile } from '../../../../src/rules/game.ts';
 import { countedNumber } from '../../../../src/rules/match-length.ts';
 import { keptOptions } from '../../../../src/rules/options.ts';
+import { playedRecord } from '../../played-record.ts';
+import { parse, write } from '../../spoilt-records.ts';
 import { type ArrangedTable, onlyHolds, tableOf } from '../../table.ts';
 
 const either = tableOf('general', 4);
@@ -129,5 +132,113 @@ describe('General (20)', () => {
     expect(winners(7, [0, 0, 0, 0])).toEqual([1, 3]);
     expect(winners(7, [0, 1, 0, 1])).toEqual([0, 1, 2, 3]);
     for (const deals of [16, 32]) expect(either.game.options({ deals }, 4)).toMatchObject({ ok: true });
+  });
+});
+
+describe('General with pairs that wait (20.8)', () => {
+  const six = tableOf('general', 6);
+  const eight = tableOf('general', 8);
+
+  /** The deal of four hands at a larger table, whose last player is about to end it. */
+  const readyAt = (table: ArrangedTable, waits: readonly number[], ...kept: readonly Tile[]) => {
+    const opened = table.after(table.open(HANDS, { memory: { waits } }), '!1-1 0-1@0 1-6@1');
+    const { seat = 0 } = opened.turn ?? {};
+    const players = opened.hands.flatMap((hand, each) => (hand.length > 0 ? [each] : []));
+    const given = (opened.hands[seat] ?? []).filter((at) => !kept.some((tile) => tile === opened.heap[at]));
+    const hands = opened.hands.map((hand, each) => {
+      if (each === seat) return hand.filter((at) => !given.includes(at));
+      return each === players[0] ? [...hand, ...given] : hand;
+    });
+    return { ...opened, hands };
+  };
+
+  const settledAt = (table: ArrangedTable, waits: readonly number[], kept: Tile, move: string, totals: number[]) => {
+    const ended = table.after(readyAt(table, waits, kept), move);
+    expect(ended.outcome?.how).toBe('domino');
+    return table.game.settle(table.standing(totals, 2, { waits }), ended);
+  };
+
+  it('of 2P seats, seats k and k + P are side k', () => {
+    expect(six.game.sides(six.options, 6)).toEqual([0, 1, 2, 0, 1, 2]);
+    expect(eight.game.sides(eight.options, 8)).toEqual([0, 1, 2, 3, 0, 1, 2, 3]);
+    expect(either.game.sides(either.options, 4)).toEqual([0, 1, 0, 1]);
+  });
+
+  it('sides 0 and 1 begin; seats that wait hold no tiles', () => {
+    for (const [table, seats, waits] of [
+      [six, 6, [2, 5]],
+      [eight, 8, [2, 6, 3, 7]],
+    ] as const) {
+      const begun = table.game.begin(table.options, seats);
+      const deal = table.game.open(begun, table.options, seats, table.game.set(table.options), 0);
+      expect(deal.waits).toEqual(waits);
+      expect(deal.hands.map(({ length }) => length)).toEqual(
+        Array.from({ length: seats }, (_, seat) => (waits.some((each) => each === seat) ? 0 : 7)),
+      );
+    }
+  });
+
+  it('turns go clockwise among those that play, and four passes in a row end the deal', () => {
+    const start = six.open(HANDS);
+    const seats = six.playOut(start).log.map(({ seat }) => seat);
+    const order = [0, 1, 3, 4];
+    const led = order.indexOf(seats[0] ?? 0);
+    expect(seats).toEqual(seats.map((_, nth) => order[(led + nth) % 4]));
+    const swapped = six.open(HANDS, { memory: { waits: [0] } });
+    expect(swapped.hands.map(({ length }) => length)).toEqual([0, 7, 7, 0, 7, 7]);
+    expect(swapped.turn?.seat).toBe(1);
+    const stuck = ['0-0', '1-1', '', '0-1', '2-2', ''];
+    const blocked = six.settle(six.standing([0, 0, 0, 0, 0, 0]), stuck, 'blocked', 1);
+    expect([blocked.points, blocked.standing.memory]).toEqual([[0, 0, 0, 0, 0, 0], { uncounted: 1, waits: [2] }]);
+  });
+
+  it('the General is the next seat that plays; its side gives way to the one that has waited longest', () => {
+    // Seats 0, 1, 3 and 4 play; seat 4 ends the deal, so seat 0 is the General.
+    const settled = settledAt(six, [2], '6-6', '6-6@1', [0, 0, 0, 0, 0, 0]);
+    expect(settled.points).toEqual([1, 0, 0, 1, 0, 0]);
+    expect(settled.lines).toEqual([{ side: 0, points: 1, why: 'general' }]);
+    expect(settled.standing.memory).toEqual({ waits: [0] });
+    expect(settled.aftermath).toEqual([
+      { word: 'givesWay', of: { side: 0 } },
+      { word: 'sitsDown', of: { side: 2 } },
+    ]);
+    // Sides 1 and 3 play; it is side 1 that has the General, and side 0 has waited longest.
+    const four = settledAt(eight, [0, 2], '0-0', '0-0@0', [0, 0, 0, 0, 0, 0, 0, 0]);
+    expect([four.points, four.standing.memory]).toEqual([[0, 1, 0, 0, 0, 1, 0, 0], { waits: [2, 1] }]);
+  });
+
+  it('after any other deal both stay', () => {
+    const settled = settledAt(eight, [2, 3], '0-6', '0-6@1', [0, 0, 0, 0, 0, 0, 0, 0]);
+    expect([settled.points.some((each) => each !== 0), settled.standing.memory]).toEqual([false, { waits: [2, 3] }]);
+    expect(settled.aftermath).toBeUndefined();
+  });
+
+  it('fewest Generals wins over all sides, however many deals each has played', () => {
+    const ended = six.after(readyAt(six, [2], '6-6'), '6-6@1');
+    const winners = (totals: readonly number[]) =>
+      six.game.settle(six.standing(totals, 7, { waits: [2] }), { ...ended, deal: 8 }).standing.winners;
+    expect(winners([1, 2, 1, 1, 2, 1])).toEqual([2, 5]);
+    expect(winners([0, 1, 1, 0, 1, 1])).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it('20.5: partners that play signal to each other, those that wait see nothing', () => {
+    const deal = six.open(HANDS);
+    expect(six.game.facts?.(deal, 1, null)).toEqual([{ kind: 'signal', seat: 4, tiles: ['0-0', '6-6'] }]);
+    expect(six.game.facts?.(deal, 2, null)).toEqual([]);
+    expect(deal.heap.some((_, at) => six.game.sees(deal, 2, at))).toBe(false);
+  });
+
+  it('a record says in each deal who waits, and is refused if it says otherwise', () => {
+    const text = playedRecord(eight.game, 8);
+    const record = parse(text);
+    expect(record.deals[0]).toMatchObject({ waits: [2, 3, 6, 7] });
+    expect(record.deals[0]?.hands.map(({ length }) => length)).toEqual([7, 7, 0, 0, 7, 7, 0, 0]);
+    expect(record.deals[0]?.counts?.[2]).toBe(0);
+    expect(audit(text)).toMatchObject({ ok: true, deals: record.deals.length });
+    for (const waits of [undefined, [2, 6], [6, 2, 7, 3]]) {
+      const deals = record.deals.map((deal, nth) => (nth === 0 ? { ...deal, waits } : deal));
+      expect(audit(write({ ...record, deals }))).toMatchObject({ ok: false, line: 2, reason: 'waits' });
+    }
+    expect(parse(playedRecord(either.game, 4)).deals.some((deal) => 'waits' in deal)).toBe(false);
   });
 });
