@@ -36,6 +36,10 @@ export async function createScene(
   return new TableScene(parent, options, first ?? (await createWarmRenderer(options.look.quality, width, height)));
 }
 
+/** Returns the place of whoever stirs, counted clockwise from the seat at the bottom of the screen. */
+const placeFrom = (own: Seat, { stirs, seen: { seats } }: Situation) =>
+  stirs === null ? 0 : (stirs - own + seats) % seats;
+
 class TableScene implements Scene {
   readonly #o: SceneOptions;
   readonly #room: RoomGauge;
@@ -97,6 +101,7 @@ class TableScene implements Scene {
       count: situation.seen.heap.length,
       seed: Number.parseInt(situation.commitment.slice(0, 8), 16),
       surface: this.#parts.model.surface,
+      stirs: placeFrom(this.#parts.model.own, situation),
       view: this.#parts.model.emptyView(),
       factor,
       signal,
