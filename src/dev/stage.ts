@@ -73,7 +73,8 @@ const frames: Frames = {
 };
 // Late parts would change a picture after its clock has stopped.
 await Promise.all([400, 700].map((weight) => document.fonts.load(`${weight} 16px "Gentium Book Plus"`)));
-await Promise.all([handPictures(), import('../table/award/award-chunk.ts')]);
+const sides = film === 'shuffle' ? ([0, 1, 2, 3] as const) : ([0] as const);
+await Promise.all([...sides.map(handPictures), import('../table/award/award-chunk.ts')]);
 const clock = named || film ? createClock(frames, reel.later) : createClock(frames);
 const desk = createDesk();
 const rack = createRack((query.get('sort') ?? dress.sort ?? 'number') as RackMode);

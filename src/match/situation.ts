@@ -2,6 +2,7 @@ import type { Beat, Eye, Seat } from '../rules/game.ts';
 import { seen, seenBeat } from '../rules/seen.ts';
 import type { Sitter, Situation } from './ports.ts';
 import { isDeadEnd, type MatchProgress, mayTakeBack } from './progress.ts';
+import { stirrerOf } from './stirrer.ts';
 
 /** A match with its players, and the person who holds the device. */
 export interface SeatedMatch extends MatchProgress {
@@ -20,6 +21,7 @@ export function situationOf(sitting: SeatedMatch, eye: Eye): Situation {
   const { game, deal, moves, sitters, standing, seal, settlement, attempt } = sitting;
   const isViewers = eye === eyeOf(sitting);
   const next = settlement?.standing ?? standing;
+  const isSecret = game.facts?.(deal, eye, next).some(({ kind }) => kind === 'secret') ?? false;
   return {
     seen: seen(game, deal, eye),
     eye,
@@ -27,11 +29,12 @@ export function situationOf(sitting: SeatedMatch, eye: Eye): Situation {
     sitters,
     standing,
     totals: totalsOf(sitting),
-    isSecret: game.facts?.(deal, eye, next).some(({ kind }) => kind === 'secret') ?? false,
+    isSecret,
     commitment: seal.commitment,
     thrownIn: attempt,
     settlement,
     starts: deal.phase === 'ended' || deal.phase === 'leading' ? (next.memory?.starts ?? null) : null,
+    stirs: stirrerOf(sitting, isSecret),
     remembered: game.points === 'lost' ? (standing.memory?.remembered ?? standing.totals.map(() => 0)) : null,
     takeBack: isViewers && mayTakeBack(sitting, sitting.holder),
     isDeadEnd: isViewers && isDeadEnd(sitting, sitting.holder),

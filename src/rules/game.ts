@@ -105,11 +105,16 @@ export interface Reminder {
   readonly deals: number | null;
 }
 
+/** A sign that a player gives at the table. */
+export type HandSign = 'wink' | 'cheeks';
+
 /** A signal about a seat: which of these tiles it was dealt (20.5). */
 export interface HandSignal {
   readonly kind: 'signal';
   readonly seat: Seat;
   readonly tiles: readonly Tile[];
+  /** The sign for each of these tiles, in their order. */
+  readonly signs: readonly HandSign[];
 }
 
 /**

@@ -22,7 +22,10 @@ export function listenInScene(parts: SceneParts, { person, texts, commands, timi
   let asked = desk.question;
   const heard = [
     gesture.on('explain', explainer.explain),
-    gesture.on('about', ({ what }) => about(what)),
+    gesture.on('about', ({ what }) => {
+      about(what);
+      if (what.on === 'seat') parts.signs.touch(what.seat);
+    }),
     gesture.on('hurry', commands.hurry),
     gesture.on('look', (fingers) => panZoom.pinch(fingers)),
   ];

@@ -16,6 +16,7 @@ import { HudWriter } from './hud/hud-writer.ts';
 import { createMessageLine } from './hud/message-line.ts';
 import { createPartnerLine } from './hud/partner-line.ts';
 import { PointsMade } from './hud/points-made.ts';
+import { Signs } from './hud/signs.ts';
 import { createTableLights } from './lights/table-lights.ts';
 import { TableChanges } from './model/changes.ts';
 import { TableModel } from './model/table-model.ts';
@@ -125,8 +126,17 @@ function buildHud(options: SceneOptions, picture: Picture, { panZoom }: Touch) {
     { hud, person, texts, portraitOf: lookup.portraitOf, hasKeys: !isMobile.any, settings: look },
     { model, tiles, shuffle, panZoom, award, made },
   );
+  const signs = new Signs({
+    layer: layer.signs,
+    timing,
+    model,
+    theme: look.theme,
+    portraitOf: lookup.portraitOf,
+    resolution: () => slot.now.resolution,
+    requestRender: changes.picture.emit,
+  });
   const theme = new TableTheme(slot, hud, look, changes.picture.emit);
-  return { time, award, made, layer, shuffle, writer, line, partner, about, facts, theme };
+  return { time, award, made, layer, shuffle, writer, line, partner, signs, about, facts, theme };
 }
 
 type HudParts = ReturnType<typeof buildHud>;

@@ -36,6 +36,10 @@ export async function createScene(
   return new TableScene(parent, options, first ?? (await createWarmRenderer(options.look.quality, width, height)));
 }
 
+/** Returns the place of whoever stirs, counted clockwise from the seat at the bottom of the screen. */
+const placeFrom = (own: Seat, { stirs, seen: { seats } }: Situation) =>
+  stirs === null ? 0 : (stirs - own + seats) % seats;
+
 class TableScene implements Scene {
   readonly #o: SceneOptions;
   readonly #room: RoomGauge;
@@ -68,6 +72,7 @@ class TableScene implements Scene {
     this.#parts.lights.rest();
     this.#parts.arranger.rest();
     this.#parts.award.show(situation);
+    this.#parts.signs.see(situation);
   }
 
   async play(beat: Beat, after: Situation, signal: AbortSignal): Promise<void> {
@@ -83,6 +88,7 @@ class TableScene implements Scene {
     this.#parts.writer.write();
     if (model.game.facts && (beat.beat === 'dealt' || beat.beat === 'ended')) this.#parts.facts({ on: 'match' });
     await played;
+    if (!signal.aborted && !model.isShuffling) this.#parts.signs.see(after);
   }
 
   async shuffle(situation: Situation, signal: AbortSignal): Promise<void> {
@@ -97,6 +103,7 @@ class TableScene implements Scene {
       count: situation.seen.heap.length,
       seed: Number.parseInt(situation.commitment.slice(0, 8), 16),
       surface: this.#parts.model.surface,
+      stirs: placeFrom(this.#parts.model.own, situation),
       view: this.#parts.model.emptyView(),
       factor,
       signal,
@@ -212,6 +219,7 @@ class TableScene implements Scene {
 
   destroy(): void {
     for (const end of this.#ends) end();
+    this.#parts.signs.end();
     this.#parts.award.destroy();
     this.#parts.layer.destroy();
     this.#parts.slot.destroy();
@@ -221,6 +229,8 @@ class TableScene implements Scene {
   #take(situation: Situation): void {
     const { gesture } = this.#o.person;
     const eye = this.#parts.model.now?.eye;
+    // 20.5: nobody but the partner sees a sign.
+    this.#parts.signs.take(situation);
     if (this.#parts.model.update(situation)) {
       // A rack that grows moves everything around it. Nobody may see the hand of the viewer before.
       if (eye === situation.eye) this.#parts.crossFade.divide();

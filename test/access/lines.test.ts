@@ -305,7 +305,7 @@ it('says at the end who scores what, and how much of it was made on the way', ()
   const after = { ...stagedMatch('all-fives', 2, 'end').situation(), sitters, settlement: counted };
   const beat = { beat: 'ended', how: 'domino', seat: 0, left: [[], ['2-6', '4-5']] } as const;
   expect(logWords(beat, after, { viewer: null, texts, game: table.game, kind: kindFor(table.game.id) })).toEqual([
-    'Ada goes out: no tiles left.',
+    'Domino! Ada goes out.',
     'Basil still holds two-six and four-five.',
     `Ada scores 25 points, 10 of them on the way, ${standing.totals[0]} in all.`,
   ]);

@@ -99,6 +99,12 @@ describe('a language', () => {
     expect((await withLessons(texts)).lessons.over.leave).toBe('Hauptmenü');
   });
 
+  it.each(writtenLanguages())('%s tells in its log the call of a player who goes out', async (language) => {
+    const texts = await withLog(await fetchTexts({ ...fetchMessages, ...fetchBegun }, [language]));
+    for (const you of [true, false])
+      expect(texts.beats.endings.domino?.({ name: 'Ana', you })).toMatch(new RegExp(`^“?${texts.scene.dominoes}”? `));
+  });
+
   it('says in English what it lacks', () => {
     const english = readArea('en', 'screens');
     const [path = ''] = english.keys();

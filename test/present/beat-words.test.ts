@@ -44,7 +44,7 @@ describe('a badge', () => {
   it('tells how a deal ended, in other words to whoever plays alone, and nothing past the last goal (15.4)', () => {
     const ended = (how: 'domino' | 'blocked' | 'givenUp' | 'past', seats: number) =>
       told({ beat: 'ended', how, seat: 0, left: [] }, situated({ seats }))?.[1];
-    expect([ended('domino', 4), ended('blocked', 4), ended('past', 4)]).toEqual(['Out!', 'Blocked', undefined]);
+    expect([ended('domino', 4), ended('blocked', 4), ended('past', 4)]).toEqual(['Domino!', 'Blocked', undefined]);
     expect([ended('domino', 1), ended('blocked', 1), ended('givenUp', 1)]).toEqual([
       'Solved!',
       'No way on',

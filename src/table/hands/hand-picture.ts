@@ -1,6 +1,7 @@
 /** A hand in its sleeve, seen from above and lit by the lamp of the room. Lengths in palms; the hand points up. */
 import { context2dOf } from '../../ui/canvas-context.ts';
 import { LAMP } from '../renderer/lighting.ts';
+import { seenFrom, type TableSide } from '../space/table-side.ts';
 import { type HandForm, handAt, SLACK, SPREAD } from './hand-form.ts';
 
 /** The cuff, and the sleeve of the coat: from y to y, half-width at both ends. */
@@ -27,34 +28,41 @@ const [LX, LY, LZ] = (() => {
 /** Milliseconds of painting before the browser gets its turn. */
 const STROKE = 4;
 
-/** The pictures that were painted or are being painted, by the form of the hand. */
-const PAINTED = new WeakMap<HandForm, Promise<HTMLCanvasElement>>();
+/** The pictures that were painted or are being painted, by the form of the hand and the side that it comes from. */
+const PAINTED = new Map<string, Promise<HTMLCanvasElement>>();
 
 /**
- * Returns the pictures of a right hand and of a left one. They are painted once in small steps, so that no frame is
- * delayed. Rejects without a 2d canvas.
+ * Returns the pictures of a right hand and of a left one, lit for hands that come from that side of the table. They are
+ * painted once in small steps, so that no frame is delayed. Rejects without a 2d canvas.
  */
-export async function handPictures(): Promise<readonly HTMLCanvasElement[]> {
-  return [await painted(SPREAD, 1), await painted(SLACK, -1)];
+export async function handPictures(from: TableSide): Promise<readonly HTMLCanvasElement[]> {
+  return [await painted(SPREAD, 1, from), await painted(SLACK, -1, from)];
 }
 
-function painted(form: HandForm, side: 1 | -1): Promise<HTMLCanvasElement> {
-  const picture = PAINTED.get(form) ?? paint(form, side);
-  PAINTED.set(form, picture);
+function painted(form: HandForm, side: 1 | -1, from: TableSide): Promise<HTMLCanvasElement> {
+  const key = `${side} ${from}`;
+  const picture = PAINTED.get(key) ?? paint(form, side, from);
+  PAINTED.set(key, picture);
   return picture;
 }
 
 /** Makes the next call paint the hands again. */
-export const forgetHandPictures = () => {
-  for (const form of [SPREAD, SLACK]) PAINTED.delete(form);
-};
+export const forgetHandPictures = () => PAINTED.clear();
+
+/** Returns the way to the lamp in a picture that is turned by the quarter turns of that side; y points down. */
+function lampFrom(from: TableSide): { readonly x: number; readonly y: number } {
+  const { x, y } = seenFrom(from, LX, LY);
+  return { x, y };
+}
 
 /** Paints a hand; `side` −1 turns a right hand into a left one. */
-async function paint(form: HandForm, side: 1 | -1): Promise<HTMLCanvasElement> {
+async function paint(form: HandForm, side: 1 | -1, from: TableSide): Promise<HTMLCanvasElement> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(PICTURE.width * PICTURE.palm);
   canvas.height = Math.round(PICTURE.height * PICTURE.palm);
   const pen = context2dOf(canvas);
+  // The picture is turned on the table, and the lamp is not.
+  const { x: lampX, y: lampY } = lampFrom(from);
   const { width, height } = canvas;
   const image = pen.createImageData(width, height);
   const heights = new Float32Array(width * height);
@@ -91,7 +99,7 @@ async function paint(form: HandForm, side: 1 | -1): Promise<HTMLCanvasElement> {
     if (cover <= 0) return;
     const dx = slope(i, i - 1, i + 1);
     const dy = slope(i, i - width, i + width);
-    const lamp = (dx * LX + dy * LY + LZ) / Math.hypot(dx, dy, 1);
+    const lamp = (dx * lampX + dy * lampY + LZ) / Math.hypot(dx, dy, 1);
     const rim = 0.62 + 0.38 * smooth(0, 0.07, -(rims[i] ?? 0));
     const colour = y > CUFF[0] ? clothColour(x, y, lamp) : skinColour(form, x, y, lamp);
     for (let k = 0; k < 3; k++) image.data[i * 4 + k] = (colour[k] ?? 0) * rim;

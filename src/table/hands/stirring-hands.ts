@@ -1,6 +1,7 @@
 /** The two hands that stir the tiles, seen from above, each over its soft shadow. */
 import { CanvasSource, Container, Sprite, Texture } from 'pixi.js';
 import { context2dOf } from '../../ui/canvas-context.ts';
+import type { TableSide } from '../space/table-side.ts';
 import { forgetHandPictures, handPictures, PICTURE } from './hand-picture.ts';
 
 /** A hand on the screen. */
@@ -17,9 +18,10 @@ export interface SeenHand {
 export interface StirringHands {
   readonly container: Container;
   /**
-   * Shows the right hand, then the left one; an empty list hides both. `palm` is the length of a palm in CSS pixels.
+   * Shows the right hand, then the left one; an empty list hides both. `palm` is the length of a palm in CSS pixels,
+   * `from` the side of the table that they come from.
    */
-  show(hands: readonly SeenHand[], palm: number): void;
+  show(hands: readonly SeenHand[], palm: number, from: TableSide): void;
   /** Paints the hands again after a loss of the graphics context, if they were ever shown. */
   repaint(): void;
   destroy(): void;
@@ -46,12 +48,13 @@ export function createStirringHands(): StirringHands {
   const container = new Container({ label: 'stirring hands', eventMode: 'none', visible: false });
   let drawn: Drawn | null = null;
   let missed = 0;
-  let isWanted = false;
-  const paint = () => {
-    isWanted = true;
-    handPictures().then(
+  /** The side for which the hands are painted; null until they are first shown. */
+  let side: TableSide | null = null;
+  const paint = (from: TableSide) => {
+    side = from;
+    handPictures(from).then(
       (pictures) => {
-        if (container.destroyed) return;
+        if (container.destroyed || side !== from) return;
         wipe();
         drawn = drawHands(container, pictures);
       },
@@ -61,13 +64,17 @@ export function createStirringHands(): StirringHands {
   const wipe = () => {
     for (const child of container.removeChildren()) child.destroy();
     for (const texture of drawn?.textures ?? []) texture.destroy(true);
+    drawn = null;
   };
   return {
     container,
-    show(hands, palm) {
+    show(hands, palm, from) {
       container.visible = hands.length > 0;
       if (!container.visible) return;
-      if (!isWanted) paint();
+      if (side !== from) {
+        wipe();
+        paint(from);
+      }
       missed = drawn ? Math.max(0, missed - 1) : Math.min(COMING_UP, missed + MISSED);
       if (!drawn) return;
       for (const [i, { hand, shadow }] of drawn.pair.entries()) {
@@ -88,7 +95,7 @@ export function createStirringHands(): StirringHands {
     },
     repaint() {
       forgetHandPictures();
-      if (isWanted) paint();
+      if (side !== null) paint(side);
     },
     destroy() {
       wipe();

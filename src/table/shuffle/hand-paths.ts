@@ -1,8 +1,10 @@
-/** The paths of the two hands that sweep and stir: each on an arm that comes from the player's side. */
+/** The paths of the two hands that sweep and stir: each on an arm that comes from the side of whoever stirs. */
 import { carried } from '../../motion/spring.ts';
 import type { SeenHand } from '../hands/stirring-hands.ts';
 import type { TableSurface } from '../places/surface.ts';
+import { seenFrom, spanFrom, type TableSide } from '../space/table-side.ts';
 import { mix } from '../space/vectors.ts';
+import type { Arms } from './arms-from.ts';
 import type { Shuffle, StirringHand } from './physics/shuffle.ts';
 
 export interface HandPaths {
@@ -18,19 +20,19 @@ export interface HandPaths {
   hide(): void;
 }
 
-export interface HandPathsOptions {
+export interface HandPathsOptions extends Arms {
   readonly surface: TableSurface;
   /** The middle of the heap, world units, and the side of a half-tile in it. */
   readonly middle: { readonly x: number; readonly y: number };
   readonly scale: number;
-  show(hands: readonly SeenHand[], palm: number): void;
+  show(hands: readonly SeenHand[], palm: number, from: TableSide): void;
 }
 
 /** The length of a palm, in half-tile sides. */
 const PALM = 2.1;
-/** Places of the elbows: distance from the middle, and below the board, in parts of it. */
-const ELBOW = { beside: 0.3, below: 0.75 } as const;
-/** Distance of a hidden hand's middle below the screen's lower edge, in palms: its fingertips are out of sight. */
+/** Places of the elbows: distance from the body, and from the middle of the board, in parts of it. */
+const ELBOW = { beside: 0.3, back: 1.25 } as const;
+/** Distance of a hidden hand's middle beyond the edge of the screen, in palms: its fingertips are out of sight. */
 const BEYOND = 1.6;
 /** Milliseconds in which hands come to stir, and withdraw. When they are gone the last tile lies still. */
 const COMING = 420;
@@ -41,34 +43,35 @@ const COMES = 0.15;
 const PRESSES = 0.12;
 const PUSHED = 0.85;
 
-export function createHandPaths({ surface, middle, scale, show }: HandPathsOptions): HandPaths {
+export function createHandPaths({ surface, middle, scale, from, lean, show }: HandPathsOptions): HandPaths {
   const { board, camera, regions } = surface;
+  const { across, along } = spanFrom(from, board.width, board.height);
   const palm = scale * surface.pixelsAt([middle.x, middle.y, 0]) * PALM;
   /** Distance of the hands, 0…1: they come in over the rim before they stir, unless they have swept. */
   let gone = 1;
   /** Returns a hand on the screen; `x`, `y` from the middle of the heap. The right hand is the first one. */
   const seen = ({ x, y, pressure }: StirringHand, index: number, away: number): SeenHand => {
     const side = index === 0 ? 1 : -1;
-    const elbow = camera.project([
-      middle.x + side * ELBOW.beside * board.width,
-      board.y - ELBOW.below * board.height,
-      0,
-    ]);
+    const body = seenFrom(from, (side * ELBOW.beside + lean) * across, -ELBOW.back * along);
+    const elbow = camera.project([middle.x + body.x, middle.y + body.y, 0]);
     const at = camera.project([middle.x + x, middle.y + y, 0]);
     const turn = Math.atan2(at.x - elbow.x, elbow.y - at.y);
     // Along its arm until it is out of sight: it slows down as it comes, and gathers speed as it goes.
-    const back = ((regions.height + BEYOND * palm - at.y) / Math.cos(turn)) * away ** 2;
+    const back = wayOut(at, turn, BEYOND * palm) * away ** 2;
     return { x: at.x - Math.sin(turn) * back, y: at.y + Math.cos(turn) * back, pressure, turn };
   };
-  const pushedBy = (index: number, pushing: number) => ({
-    x: (index === 0 ? 1 : -1) * board.width * mix(0.48, 0.2, pushing),
-    y: board.height * mix(0.02, -0.04, pushing),
-  });
+  /** Returns the way along an arm until its hand is that far beyond the edge of the screen. */
+  const wayOut = ({ x, y }: { readonly x: number; readonly y: number }, turn: number, beyond: number) => {
+    const room = [regions.height - y, x, y, regions.width - x][from] ?? 0;
+    return (room + beyond) / Math.cos(turn - (from * Math.PI) / 2);
+  };
+  const pushedBy = (index: number, pushing: number) =>
+    seenFrom(from, (index === 0 ? 1 : -1) * across * mix(0.48, 0.2, pushing), along * mix(0.02, -0.04, pushing));
   return {
     approach(progress) {
       const away = 1 - Math.max(0, progress - COMES) / (1 - COMES);
       const hands = [0, 1].map((index) => seen({ ...pushedBy(index, 0), pressure: 0 }, index, away));
-      show(away < 1 ? hands : [], palm);
+      show(away < 1 ? hands : [], palm, from);
     },
     sweep(progress, starts) {
       gone = 0;
@@ -79,12 +82,12 @@ export function createHandPaths({ surface, middle, scale, show }: HandPathsOptio
         const pressure = Math.min(1, progress / PRESSES, 1 - lifting);
         return seen({ x: mix(x, start.x, lifting), y: mix(y, start.y, lifting), pressure }, index, 0);
       });
-      show(hands, palm);
+      show(hands, palm, from);
     },
     stir({ hands, hasHands }, elapsed) {
       gone = Math.max(0, Math.min(1, gone + (hasHands ? -elapsed / COMING : elapsed / LEAVING)));
-      show(gone < 1 ? hands.map((hand, index) => seen(hand, index, gone)) : [], palm);
+      show(gone < 1 ? hands.map((hand, index) => seen(hand, index, gone)) : [], palm, from);
     },
-    hide: () => show([], palm),
+    hide: () => show([], palm, from),
   };
 }

@@ -5,8 +5,10 @@ import type { BoardView } from '../places/board-view.ts';
 import { PLAIN } from '../places/look.ts';
 import type { Placed } from '../places/placement.ts';
 import type { TableSurface } from '../places/surface.ts';
+import type { TableSide } from '../space/table-side.ts';
 import { HALF_LENGTH, HALF_THICK, HALF_WIDTH } from '../space/tile-size.ts';
 import type { MovingTiles } from '../tiles/moving-tiles.ts';
+import { armsFrom } from './arms-from.ts';
 import { createHandPaths, type HandPaths } from './hand-paths.ts';
 import type { MakeShuffle, Shuffle, ShuffleOptions } from './physics/shuffle.ts';
 import { faceDown, pushes, turnings } from './sweep.ts';
@@ -29,8 +31,8 @@ export interface ShuffleTable {
   readonly clock: Clock;
   /** Ways to get a shuffle, the best first. */
   readonly sources: readonly MakeShuffle[];
-  /** Shows hands in CSS pixels, with the length of a palm; hides them if the list is empty. */
-  showHands(hands: readonly SeenHand[], palm: number): void;
+  /** Shows hands in CSS pixels, with the length of a palm and the side they come from; an empty list hides them. */
+  showHands(hands: readonly SeenHand[], palm: number, from: TableSide): void;
   hear(clatter: Impacts): void;
 }
 
@@ -43,6 +45,8 @@ export interface ShuffleRun {
   readonly count: number;
   readonly seed: number;
   readonly surface: TableSurface;
+  /** The place of whoever stirs, counted clockwise from the lower side of the screen. */
+  readonly stirs: number;
   /** The view of the empty star on the cloth. */
   readonly view: BoardView;
   /** Factor of time: 1 is normal, 2 half as fast. */
@@ -67,6 +71,7 @@ const PATIENCE = 4000;
 export async function startShuffle(table: ShuffleTable, run: ShuffleRun): Promise<ShuffleAnimation | null> {
   const { surface, count } = run;
   const { board } = surface;
+  const arms = armsFrom(surface.regions, run.stirs);
   const scale = Math.min(surface.largest, Math.sqrt((board.width * board.height * COVER) / (count * 2)));
   const shuffle = await firstOf(table, run, {
     count,
@@ -74,13 +79,14 @@ export async function startShuffle(table: ShuffleTable, run: ShuffleRun): Promis
     halfHeight: board.height / 2 - AIR * scale,
     seed: run.seed,
     stirring: STIRRING[run.length],
+    from: arms.from,
     tile: { w: HALF_WIDTH * 2 * scale, h: HALF_LENGTH * 2 * scale },
   });
   if (!shuffle) return null;
   const middle = { x: board.x + board.width / 2, y: board.y + board.height / 2 };
-  const hands = createHandPaths({ surface, middle, scale, show: table.showHands });
+  const hands = createHandPaths({ surface, middle, scale, ...arms, show: table.showHands });
   const heap = new Heap(shuffle, middle, scale, count);
-  await sweepTogether(table, run, hands, heap);
+  await sweepTogether(table, run, hands, heap, arms.from);
   if (run.length === 'swept') hands.hide();
   const done = run.length === 'swept' ? Promise.resolve() : follow(table, run, hands, heap);
   return { done, ...fingerOn(shuffle, surface, middle) };
@@ -106,6 +112,7 @@ async function sweepTogether(
   { view, factor, length, signal }: ShuffleRun,
   hands: HandPaths,
   heap: Heap,
+  from: TableSide,
 ): Promise<void> {
   const turning = SWEEP[length].turning * factor;
   const sweeping = SWEEP[length].sweeping * factor;
@@ -115,7 +122,7 @@ async function sweepTogether(
   clock.tween(turning, hands.approach, signal).catch(reportError);
   await tiles.glide({ tiles: turned, view }, turning, { flights: turnings(turned), signal });
   clock.tween(sweeping, (progress) => hands.sweep(progress, heap.shuffle.hands), signal).catch(reportError);
-  await tiles.glide({ tiles: heap.tiles, view }, sweeping, { flights: pushes(turned, heap.middle.x), signal });
+  await tiles.glide({ tiles: heap.tiles, view }, sweeping, { flights: pushes(turned, heap.middle, from), signal });
 }
 
 /** Shows the shuffle frame by frame until the tiles lie still, or until it is aborted. */

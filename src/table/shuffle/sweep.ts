@@ -5,6 +5,7 @@
 import type { Position } from '../../rules/game.ts';
 import { PLAIN } from '../places/look.ts';
 import type { Placed } from '../places/placement.ts';
+import { spanFrom, type TableSide } from '../space/table-side.ts';
 import { HALF_THICK } from '../space/tile-size.ts';
 import { rotate, turnAbout, turned } from '../space/vectors.ts';
 import type { Flight } from '../tiles/flight.ts';
@@ -40,10 +41,18 @@ export function turnings(tiles: readonly Placed[]): Map<Position, Flight> {
   );
 }
 
-/** Returns the pushes of hands from both sides: tiles at the rim go first, and ride up on others. */
-export function pushes(tiles: readonly Placed[], middle: number): Map<Position, Flight> {
+/**
+ * Returns the pushes of two hands that come from that side of the table, each from its own rim: tiles at the rim go
+ * first, and ride up on others.
+ */
+export function pushes(
+  tiles: readonly Placed[],
+  middle: { readonly x: number; readonly y: number },
+  from: TableSide,
+): Map<Position, Flight> {
+  const beside = ({ at: [x, y] }: Placed) => spanFrom(from, x - middle.x, y - middle.y).across;
   return new Map(
-    waves(tiles, ({ at }) => -Math.abs(at[0] - middle)).map(([at, share, { scale }]) => {
+    waves(tiles, (tile) => -Math.abs(beside(tile))).map(([at, share, { scale }]) => {
       const layer = (at % LAYERS) / LAYERS;
       return [at, { from: share * (1 - LEAST), lift: scale * HALF_THICK * 2 * (0.15 + LAYERS * layer) }];
     }),

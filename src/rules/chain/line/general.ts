@@ -1,11 +1,14 @@
 /** General: only a last 0-0 or 6-6 scores (20.4), and partners may signal whether they hold them (20.5). */
-import type { Deal, Eye, Game, HandSignal, Options, Position, Seen, Tile } from '../../game.ts';
+import type { Deal, Eye, Game, HandSign, HandSignal, Options, Position, Seen, Tile } from '../../game.ts';
 import { halves } from '../../tiles.ts';
 import type { OwnLines } from './line-row.ts';
 import { eachLine } from './own-scores.ts';
 import { withWaitingPairs } from './waiting-pairs.ts';
 
 const LAST: readonly Tile[] = ['0-0', '6-6'];
+
+/** 20.5: the signs by which partners tell each other that they hold them. */
+const SIGNS: readonly HandSign[] = ['wink', 'cheeks'];
 
 /** The reason for the points of a General (20.4). */
 const GENERAL = 'general';
@@ -53,7 +56,7 @@ export const generalScore = (options: Options): OwnLines => SCORES[generalEnding
 /** 20.5: the signal that an eye gets: whether its partner was dealt the lowest and the highest double. */
 function signalOf({ options, seats, waits }: Pick<Seen, 'options' | 'seats' | 'waits'>, eye: Eye): HandSignal | null {
   if (options.signals !== true || typeof eye !== 'number' || waits?.includes(eye)) return null;
-  return { kind: 'signal', seat: (eye + seats / 2) % seats, tiles: LAST };
+  return { kind: 'signal', seat: (eye + seats / 2) % seats, tiles: LAST, signs: SIGNS };
 }
 
 /** 20.5: true if a signal shows the eye this tile. */

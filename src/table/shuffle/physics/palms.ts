@@ -1,4 +1,5 @@
 /** The two hands that stir, seen from above. All lengths in tile widths, all times in seconds. */
+import { seenFrom, spanFrom, type TableSide } from '../../space/table-side.ts';
 
 export interface Palm {
   x: number;
@@ -18,6 +19,8 @@ const PACE = 1.5;
 export interface Stirring {
   readonly halfWidth: number;
   readonly halfHeight: number;
+  /** The side of the table that the hands come from. */
+  readonly from: TableSide;
   /** Start of the first hand on its round, radians. */
   readonly phase: number;
   /** 1: clockwise on the screen, -1: the other way. */
@@ -28,8 +31,9 @@ export interface Stirring {
  * Returns the place of hand 0 (the right one) or 1 at a moment. Each goes round its own half of the heap and some way
  * into the other, in opposite directions. So every tile is swept, the halves mix, and no arms cross.
  */
-function place(stirring: Stirring, hand: 0 | 1, time: number): { x: number; y: number } {
-  const { halfWidth, halfHeight, phase, sense } = stirring;
+function place(stirring: Stirring, hand: 0 | 1, time: number): { readonly x: number; readonly y: number } {
+  const { halfWidth, halfHeight, from, phase, sense } = stirring;
+  const { across, along } = spanFrom(from, halfWidth, halfHeight);
   const side = hand === 0 ? 1 : -1;
   const own = sense * 2 * Math.PI * PACE * time + phase;
   const drift = sense * Math.PI * 0.9 * time + phase;
@@ -38,10 +42,11 @@ function place(stirring: Stirring, hand: 0 | 1, time: number): { x: number; y: n
   const x = side * 0.44 + 0.1 * Math.sin(drift) + reach * Math.cos(own);
   const y = side * (0.36 * Math.cos(drift) + reach * Math.sin(own));
   // A round in a rectangle misses the corners, so it bulges into them.
-  return {
-    x: halfWidth * Math.max(-0.9, Math.min(0.9, x * (1 + 0.5 * y * y))),
-    y: halfHeight * Math.max(-0.9, Math.min(0.9, y * (1 + 0.5 * x * x))),
-  };
+  return seenFrom(
+    from,
+    across * Math.max(-0.9, Math.min(0.9, x * (1 + 0.5 * y * y))),
+    along * Math.max(-0.9, Math.min(0.9, y * (1 + 0.5 * x * x))),
+  );
 }
 
 /**

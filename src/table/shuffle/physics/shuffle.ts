@@ -3,6 +3,7 @@
  * nothing: body k is heap position k before and after. The tile there was decided before the first push.
  */
 import { type Body, Box, World } from 'planck';
+import type { TableSide } from '../../space/table-side.ts';
 import { drag, listen, raiseWalls, slow } from './friction.ts';
 import { loosen } from './loosen.ts';
 import { neatHeap, type Resting } from './neat-heap.ts';
@@ -19,6 +20,8 @@ export interface ShuffleOptions {
   readonly seed: number;
   /** Seconds that the hands stir if no finger takes over. */
   readonly stirring: number;
+  /** The side of the table that the hands come from. */
+  readonly from: TableSide;
   /** The footprint of a tile, world units: width and length. */
   readonly tile: { readonly w: number; readonly h: number };
 }
@@ -108,7 +111,7 @@ class PhysicsShuffle implements Shuffle {
   /** Seconds that a finger may still take to return; infinite while it is down. */
   #awaited = 0;
 
-  constructor({ count, seed, tile, stirring, ...half }: ShuffleOptions) {
+  constructor({ count, seed, tile, stirring, from, ...half }: ShuffleOptions) {
     this.#end = stirring;
     this.#unit = tile.w;
     this.#length = tile.h / tile.w;
@@ -120,7 +123,7 @@ class PhysicsShuffle implements Shuffle {
     );
     // In one go: with pauses, the shuffle would begin sooner or later depending on the speed of the machine.
     loosen(this.#world, this.#tiles, chance, STEP);
-    this.#stirring = { ...region, phase: chance() * 2 * Math.PI, sense: chance() < 0.5 ? 1 : -1 };
+    this.#stirring = { ...region, from, phase: chance() * 2 * Math.PI, sense: chance() < 0.5 ? 1 : -1 };
     this.#poses = new Float64Array(count * 6);
     this.bodies = new Float32Array(count * 3);
     this.hands = this.#palms.map(() => ({ x: 0, y: 0, pressure: 0 }));

@@ -4,7 +4,15 @@ import type { ToShuffler } from './shuffle-messages.ts';
 import { createAnswering } from './shuffle-server.ts';
 
 /** A small heap that nobody sees. */
-const WARM_UP = { count: 14, halfWidth: 3, halfHeight: 3, seed: 1, stirring: 0, tile: { w: 0.6, h: 1.2 } };
+const WARM_UP = {
+  count: 14,
+  halfWidth: 3,
+  halfHeight: 3,
+  seed: 1,
+  stirring: 0,
+  from: 0 as const,
+  tile: { w: 0.6, h: 1.2 },
+};
 
 // Code that has run once runs faster: the first time is over before anybody waits for a shuffle.
 createAnswering()({ type: 'begin', options: WARM_UP });

@@ -1,0 +1,37 @@
+/** The seat whose player shuffles, by the custom of the table. */
+import type { Game, Seat, Side } from '../rules/game.ts';
+import { lastWhere } from '../rules/last-where.ts';
+import type { DealRecord } from '../rules/record/format.ts';
+import type { MatchProgress } from './progress.ts';
+
+/**
+ * Returns the seat that shuffles before a deal: whoever lost the deal before. If nobody lost, or no deal was played, the
+ * seat that starts this deal, where that is known before the tiles are; else the one that led the deal before. Null: it
+ * is anybody's turn to shuffle. `isSecret`: nobody may tell yet who lost (7.6).
+ */
+export function stirrerOf({ game, deal, standing, finished }: MatchProgress, isSecret: boolean): Seat | null {
+  const last = finished.at(-1);
+  const starts = standing.memory?.starts ?? null;
+  return (last && !isSecret ? loserOf(game, deal.sides, last) : null) ?? starts ?? last?.events[0]?.seat ?? null;
+}
+
+/**
+ * Returns the seat that lost a deal: of the side with the worst points, or among equals the most pips left, the first
+ * seat after the one that moved last. So in General it is the General (20.4). Null if all sides got the same points.
+ */
+function loserOf(
+  { points: way }: Pick<Game, 'points'>,
+  sides: readonly Side[],
+  { points, counts, events }: DealRecord,
+): Seat | null {
+  const by = lastWhere(events, (event) => event.do === 'lead' || event.do === 'play')?.seat;
+  if (!points || !counts || by === undefined) return null;
+  const badness = (seat: Seat) => (way === 'lost' ? 1 : -1) * (points[seat] ?? 0);
+  const left = (seat: Seat) =>
+    counts.reduce((sum, count, other) => sum + (sides[other] === sides[seat] ? count : 0), 0);
+  if (points.every((_, seat) => badness(seat) === badness(0))) return null;
+  const after = points.map((_, k) => (by + 1 + k) % points.length);
+  return after.reduce((worst, seat) =>
+    (badness(seat) - badness(worst) || left(seat) - left(worst)) > 0 ? seat : worst,
+  );
+}
