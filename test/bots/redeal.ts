@@ -1,5 +1,6 @@
 import { createSampler } from '../../src/bots/knowledge/sampler.ts';
 import { knowledgeOf } from '../../src/bots/knowledge/slots.ts';
+import { amongPlayers } from '../../src/rules/among-players.ts';
 import { newCore } from '../../src/rules/chain/core.ts';
 import { fastChance } from '../../src/rules/chance.ts';
 import type { Game, Seen, Tile } from '../../src/rules/game.ts';
@@ -12,16 +13,18 @@ export function dealtAnew(game: Game, view: Seen, seed: number): Seen {
   const me = view.turn?.seat;
   if (me === undefined) throw new Error(`nobody is to move in ${game.id}`);
   if (!rules) return seen(game, game.fill(view, shuffledHidden(game, view, seed)), me);
-  const knowledge = knowledgeOf(game, newCore(rules), view, me);
+  // 20.8: hands are those of the seats that play.
+  const played = amongPlayers(view);
+  const knowledge = knowledgeOf(game, newCore(rules), played, played.turn?.seat ?? me);
   const sampler = createSampler(knowledge);
   sampler.next(fastChance(seed));
   const faces = [...sampler.world].map((index): Tile => rules.tables.faces[knowledge.hidden[index] ?? 0] ?? '0-0');
-  const given = new Map(view.hands.map((_, seat) => [seat, [] as Tile[]]));
+  const given = new Map(played.hands.map((_, seat) => [seat, [] as Tile[]]));
   for (const [nth, { seat }] of sampler.slots.entries()) given.get(seat)?.push(...faces.slice(nth, nth + 1));
   const rest = faces.slice(sampler.slots.length);
   const hidden = view.heap.flatMap((face, at) => {
     if (face !== null) return [];
-    const holder = view.hands.findIndex((hand) => hand.includes(at));
+    const holder = played.hands.findIndex((hand) => hand.includes(at));
     return (holder < 0 ? rest : given.get(holder))?.pop() ?? [];
   });
   return seen(game, game.fill(view, hidden), me);
