@@ -275,7 +275,7 @@ function laidTable({ o, shown, log, roving, surface, wantLog }: Parts, kind: Wor
     },
     async shuffle(next, signal) {
       adopt(next);
-      log.shuffled(next);
+      log.shuffled(next, shown.viewer);
       draw();
       await o.linger?.('shuffling', signal);
     },
@@ -284,7 +284,7 @@ function laidTable({ o, shown, log, roving, surface, wantLog }: Parts, kind: Wor
       shown.viewer = seat;
       wantLog();
       log.clear();
-      log.shuffled(next);
+      log.shuffled(next, seat);
       for (const { beat, after } of happened) log.happened(beat, after, seat, table);
       draw();
     },

@@ -1,6 +1,7 @@
 /** The writer of the log. It loads with its words once the first question is answered or the table is touched. */
 import type { LogTexts } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
+import { whoIs } from '../present/people.ts';
 import type { Beat, Seat } from '../rules/game.ts';
 import { type LogTable, logWords, tookBackWords } from './log-words.ts';
 
@@ -8,13 +9,16 @@ import { type LogTable, logWords, tookBackWords } from './log-words.ts';
 export interface LogWriter {
   happened(beat: Beat, after: Situation, viewer: Seat | null, table: LogTable): readonly string[];
   spoke(name: string, words: string): string;
-  shuffled(deal: number): string;
+  shuffled(now: Situation, viewer: Seat | null): readonly string[];
   tookBack(seat: Seat, now: Situation, viewer: Seat | null): string;
 }
 
 export const createLogWriter = (texts: LogTexts): LogWriter => ({
   happened: (beat, after, viewer, table) => logWords(beat, after, { viewer, texts, ...table }),
   spoke: texts.beats.says,
-  shuffled: texts.beats.shuffling,
+  shuffled: (now, viewer) => [
+    texts.beats.shuffling(now.seen.deal),
+    ...(now.lot === null ? [] : [texts.beats.lot(whoIs(now, now.lot, viewer))]),
+  ],
   tookBack: (seat, now, viewer) => tookBackWords(seat, now, viewer, texts),
 });

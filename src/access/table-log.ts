@@ -32,7 +32,7 @@ export interface TableLog {
   /** Adds a comment of a seat. */
   spoke(seat: Seat, words: string, now: Situation): void;
   /** Begins a new deal: the seats' actions in the last one are removed. */
-  shuffled(now: Situation): void;
+  shuffled(now: Situation, viewer: Seat | null): void;
   /** Called if the situation changes without a beat. Missing moves were taken back. */
   moved(before: Situation, now: Situation, viewer: Seat | null): void;
 }
@@ -89,11 +89,11 @@ export function createTableLog(texts: Texts): TableLog {
       badges.set(seat, words);
       latestBadge = seat;
     },
-    shuffled(now) {
+    shuffled(now, viewer) {
       badges.clear();
       tell((by) => {
         latest.clear();
-        write([by.shuffled(now.seen.deal)], true);
+        write(by.shuffled(now, viewer), true);
       });
     },
     clear() {

@@ -40,6 +40,8 @@ export interface Situation {
    * and in games where the tiles always decide.
    */
   readonly starts: Seat | null;
+  /** The seat that a lot has named to lead this deal (6.5); `null` if no lot was drawn for it. */
+  readonly lot: Seat | null;
   /** The seat whose player shuffles for this deal, by the custom of the table; `null` if that is anybody. */
   readonly stirs: Seat | null;
   /** Points that each seat has lost but not yet written (5.7); `null` in games where points are won. */

@@ -2,7 +2,7 @@ import type { Beat, Eye, Seat } from '../rules/game.ts';
 import { seen, seenBeat } from '../rules/seen.ts';
 import type { Sitter, Situation } from './ports.ts';
 import { isDeadEnd, type MatchProgress, mayTakeBack } from './progress.ts';
-import { stirrerOf } from './stirrer.ts';
+import { lotDrawn, stirrerOf } from './stirrer.ts';
 
 /** A match with its players, and the person who holds the device. */
 export interface SeatedMatch extends MatchProgress {
@@ -34,6 +34,7 @@ export function situationOf(sitting: SeatedMatch, eye: Eye): Situation {
     thrownIn: attempt,
     settlement,
     starts: deal.phase === 'ended' || deal.phase === 'leading' ? (next.memory?.starts ?? null) : null,
+    lot: lotDrawn(sitting),
     stirs: stirrerOf(sitting, isSecret),
     remembered: game.points === 'lost' ? (standing.memory?.remembered ?? standing.totals.map(() => 0)) : null,
     takeBack: isViewers && mayTakeBack(sitting, sitting.holder),

@@ -1,8 +1,12 @@
-/** The seat whose player shuffles, by the custom of the table. */
+/** The seats that are named before a deal: the one drawn by lot, and the one whose player shuffles. */
 import type { Game, Seat, Side } from '../rules/game.ts';
 import { lastWhere } from '../rules/last-where.ts';
 import type { DealRecord } from '../rules/record/format.ts';
 import type { MatchProgress } from './progress.ts';
+
+/** 6.5: returns the seat that a lot has named to lead the first deal; null if none was drawn. */
+export const lotDrawn = ({ game, deal, standing }: Pick<MatchProgress, 'game' | 'deal' | 'standing'>): Seat | null =>
+  game.dealing?.hasLot && standing.deals === 0 && deal.phase === 'leading' ? (deal.turn?.seat ?? null) : null;
 
 /**
  * Returns the seat that shuffles before a deal: whoever lost the deal before. If nobody lost, or no deal was played, the
@@ -11,7 +15,7 @@ import type { MatchProgress } from './progress.ts';
  */
 export function stirrerOf({ game, deal, standing, finished }: MatchProgress, isSecret: boolean): Seat | null {
   const last = finished.at(-1);
-  const starts = standing.memory?.starts ?? null;
+  const starts = standing.memory?.starts ?? lotDrawn({ game, deal, standing });
   return (last && !isSecret ? loserOf(game, deal.sides, last) : null) ?? starts ?? last?.events[0]?.seat ?? null;
 }
 

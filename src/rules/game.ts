@@ -209,6 +209,8 @@ interface Worth {
 
 /** The peculiarities of a game's dealing. */
 interface Dealing {
+  /** Set if the seat that leads the first deal is drawn by lot (6.5). */
+  readonly hasLot?: true;
   /**
    * Seats the players by the tiles drawn from this heap (7.4), in games with a draw for partners. Called by `teamsOf`.
    */

@@ -3,6 +3,7 @@
  * the model, which parts write and all of them read.
  */
 import { isMobile } from 'pixi.js';
+import type { Situation } from '../match/ports.ts';
 import type { Seen } from '../rules/game.ts';
 import { AwardSlot } from './award/award-slot.ts';
 import type { BeatStage, BeatTime } from './beats/beat-stage.ts';
@@ -13,6 +14,7 @@ import { createAboutLine } from './hud/about-line.ts';
 import { HudLayer } from './hud/hud-layer.ts';
 import { hudOptionsOf } from './hud/hud-options.ts';
 import { HudWriter } from './hud/hud-writer.ts';
+import { drawLots } from './hud/lots.ts';
 import { createMessageLine } from './hud/message-line.ts';
 import { createPartnerLine } from './hud/partner-line.ts';
 import { PointsMade } from './hud/points-made.ts';
@@ -126,17 +128,19 @@ function buildHud(options: SceneOptions, picture: Picture, { panZoom }: Touch) {
     { hud, person, texts, portraitOf: lookup.portraitOf, hasKeys: !isMobile.any, settings: look },
     { model, tiles, shuffle, panZoom, award, made },
   );
-  const signs = new Signs({
-    layer: layer.signs,
-    timing,
+  const acting = {
+    layer: layer.acting,
     model,
     theme: look.theme,
     portraitOf: lookup.portraitOf,
     resolution: () => slot.now.resolution,
     requestRender: changes.picture.emit,
-  });
+  };
+  const signs = new Signs({ ...acting, timing });
+  const lots = (now: Situation, ms: number, signal: AbortSignal) =>
+    drawLots({ ...acting, clock, texts }, now, ms, signal);
   const theme = new TableTheme(slot, hud, look, changes.picture.emit);
-  return { time, award, made, layer, shuffle, writer, line, partner, signs, about, facts, theme };
+  return { time, award, made, layer, shuffle, writer, line, partner, signs, lots, about, facts, theme };
 }
 
 type HudParts = ReturnType<typeof buildHud>;

@@ -3,6 +3,7 @@ import type { Container } from 'pixi.js';
 import type { Situation } from '../match/ports.ts';
 import type { Beat, Place, Position, Seat, Tile } from '../rules/game.ts';
 import { lookAtEnd } from './hud/hud-options.ts';
+import { LONGEST_DRAW } from './hud/lots.ts';
 import { motionOf } from './model/timing.ts';
 import type { ScreenWishes } from './regions/regions.ts';
 import { createWarmRenderer, type TableRenderer } from './renderer/renderer.ts';
@@ -98,7 +99,7 @@ class TableScene implements Scene {
     this.#parts.panZoom.reset();
     const factor = motionOf(timing, 1);
     if (factor === 0 || signal.aborted) return;
-    await this.#parts.shuffle.run({
+    const run = {
       length: situation.thrownIn > 0 ? 'swept' : situation.standing.deals > 0 ? 'short' : 'whole',
       count: situation.seen.heap.length,
       seed: Number.parseInt(situation.commitment.slice(0, 8), 16),
@@ -107,7 +108,11 @@ class TableScene implements Scene {
       view: this.#parts.model.emptyView(),
       factor,
       signal,
-    });
+    } as const;
+    // A match goes on without a draw that cannot be shown.
+    const draw = (until: AbortSignal) =>
+      this.#parts.lots(situation, motionOf(timing, LONGEST_DRAW), until).catch(reportError);
+    await this.#parts.shuffle.run(run, situation.lot === null ? null : draw);
   }
 
   setQuality(quality: Quality): Promise<void> {

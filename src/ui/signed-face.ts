@@ -3,17 +3,13 @@
  * All its pictures are painted once, on one texture.
  */
 import { CanvasSource, Container, Rectangle, Sprite, Texture } from 'pixi.js';
-import { iconSvg } from '../art/icons.ts';
 import { anyoneSvg, type Face, withFace } from '../art/made-faces.ts';
 import { type PortraitName, portraitSvg } from '../art/portraits.ts';
 import type { Clock } from '../motion/clock.ts';
 import { context2dOf } from './canvas-context.ts';
-import { css, seatColour } from './colours.ts';
 import type { HudTheme } from './hud-theme.ts';
-import { paintLitPortrait } from './lit-portrait.ts';
+import { paintMedallion } from './paint-medallion.ts';
 import { clamp, type Point, type Size } from './rect.ts';
-import { parseSvg } from './svg.ts';
-import { paintSvg } from './svg-painter.ts';
 
 /** A sign, by the part of a face that gives it. */
 export type FaceSign = keyof Face;
@@ -79,8 +75,6 @@ const GROWING = 180;
 const LOOKING = 240;
 /** The distance of the large face from the edges of the screen, CSS pixels. */
 const EDGE = 4;
-/** The picture's rim, as a share of its size. */
-const RIM = 0.045;
 
 export class SignedFace extends Container {
   readonly #o: SignedFaceOptions;
@@ -156,29 +150,9 @@ function paintFaces({ portrait, side, size, density, theme }: SignedFaceOptions)
   canvas.height = Math.ceil(box * density);
   const ctx = context2dOf(canvas);
   const bust = portrait ? portraitSvg(portrait) : anyoneSvg;
-  const [disc, rim] = (['medallion-disc', 'medallion-rim'] as const).map((name) => parseSvg(iconSvg(name)));
   for (const [k, face] of FACES.entries()) {
-    ctx.save();
     ctx.setTransform(density, 0, 0, density, k * box * density, 0);
-    const icon = (picture: typeof disc) => {
-      if (!picture) return;
-      ctx.save();
-      ctx.scale(box / picture.width, box / picture.height);
-      paintSvg(ctx, picture, {});
-      ctx.restore();
-    };
-    icon(disc);
-    ctx.globalCompositeOperation = 'multiply';
-    ctx.fillStyle = css(seatColour(side));
-    ctx.beginPath();
-    ctx.arc(box / 2, box / 2, box * 0.45, 0, 2 * Math.PI);
-    ctx.fill();
-    ctx.globalCompositeOperation = 'source-over';
-    ctx.save();
-    paintLitPortrait(ctx, parseSvg(withFace(bust, face)), { size: box, rim: box * RIM }, theme);
-    ctx.restore();
-    icon(rim);
-    ctx.restore();
+    paintMedallion(ctx, { bust: withFace(bust, face), letter: '', side }, box, theme);
   }
   const source = new CanvasSource({ resource: canvas, resolution: density, label: 'signed faces' });
   return FACES.map((_, k) => new Texture({ source, frame: new Rectangle(k * box, 0, box, box), label: `face ${k}` }));

@@ -32,6 +32,7 @@ export const bareSituation: Situation = {
   commitment: '',
   thrownIn: 0,
   starts: null,
+  lot: null,
   stirs: null,
   remembered: null,
   settlement: null,

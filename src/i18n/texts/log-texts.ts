@@ -41,6 +41,8 @@ export const logTexts = (m: typeof log, phrases: Phrases) => {
     nobody: m.nobody,
     nobodyLost: m.nobodyLost,
     shuffling: (deal: number) => m.shuffling(deal),
+    /** 6.5: the lot has named who leads. */
+    lot: (who: Who) => sentence(m.lot(by(who))),
     dealt: (each: number, boneyard: number) => m.dealt({ each, boneyard }),
     led: (who: Who, face: Tile) => m.led({ ...by(who), ...the(face) }),
     leads: (who: Who, face: Tile) => sentence(m.leads({ ...by(who), ...the(face) })),

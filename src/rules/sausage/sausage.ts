@@ -70,7 +70,7 @@ export const sausage: Game = {
     seats === SEATS ? readOptions(optionSpecs, given) : { ok: false, reason: 'seats', detail: String(seats) },
   set: () => SET,
   // 21.1: nobody picks tiles.
-  dealing: { isInOrder: true },
+  dealing: { isInOrder: true, hasLot: true },
   sides: () => [0, 1],
   handSize: () => ROW,
   begin: () => ({ deals: 0, totals: [0, 0], memory: null, winners: null }),

@@ -22,8 +22,8 @@ const UNDER_DRAGGED = 0.5;
 export class HudLayer {
   readonly hud: Hud;
   readonly hands: StirringHands;
-  /** A layer over all plates, for the signs of a partner. */
-  readonly signs = new Container({ label: 'layer of signs', eventMode: 'none' });
+  /** A layer over all plates, for the signs of a partner and the draw of lots. */
+  readonly acting = new Container({ label: 'acting', eventMode: 'none' });
   readonly #award: Pick<AwardSlot, 'repaint'>;
 
   /** Puts the layer before the present renderer, and before each later one. */
@@ -36,7 +36,7 @@ export class HudLayer {
       this.hud.container.alpha = model.held === null ? 1 : UNDER_DRAGGED;
     });
     // Hands reach in from below, over a phone's buttons, which must stay visible and usable.
-    const parts = [award.under, this.hands.container, this.hud.container, this.signs, award.over];
+    const parts = [award.under, this.hands.container, this.hud.container, this.acting, award.over];
     slot.each(({ root }, wasLost) => {
       if (wasLost) this.#repaint();
       this.hud.release();
@@ -51,7 +51,7 @@ export class HudLayer {
   destroy(): void {
     this.hud.destroy();
     this.hands.destroy();
-    this.signs.destroy({ children: true });
+    this.acting.destroy({ children: true });
   }
 
   /** A loss of the graphics context may have lost the pictures of canvases too. */

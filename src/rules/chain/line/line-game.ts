@@ -95,6 +95,7 @@ function ofRow(row: LineRow): Game {
     endings: ['domino', 'blocked', ...(row.bars === 'none' ? [] : (['barricade'] as const))],
     reasons: reasonsOf(row),
     points: row.points,
+    ...(row.lead === 'lot, then next seat: any tile' && { dealing: { hasLot: true } }),
     worth: {
       ...(row.opensAt !== undefined && { opensAt: row.opensAt }),
       ...(row.opensAt !== undefined && { neverOpens: opensNever }),

@@ -1,0 +1,112 @@
+/** 6.5: the draw of lots for the lead of the first deal. */
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beginMatch } from '../../../src/match/progress.ts';
+import { situationOf } from '../../../src/match/situation.ts';
+import { games } from '../../../src/rules/games.ts';
+import { drawLots, LONGEST_DRAW } from '../../../src/table/hud/lots.ts';
+import { surfaceOf } from '../../../src/table/places/surface.ts';
+import type { DrawnLotsOptions } from '../../../src/ui/drawn-lots.ts';
+import { optionsOf } from '../../rules/arranged.ts';
+import { gameIn, regionsOf } from '../kinds.ts';
+import { unseenTiles } from '../unseen-tiles.ts';
+
+/** The draws that were shown, in place of painted ones. */
+const made = vi.hoisted(() => [] as { options: DrawnLotsOptions; shown: number[]; destroyed: boolean }[]);
+vi.mock('../../../src/ui/drawn-lots.ts', () => ({
+  DrawnLots: class {
+    readonly #made: (typeof made)[number];
+    constructor(options: DrawnLotsOptions) {
+      this.#made = { options, shown: [], destroyed: false };
+      made.push(this.#made);
+    }
+    get destroyed() {
+      return this.#made.destroyed;
+    }
+    show(progress: number) {
+      this.#made.shown.push(progress);
+    }
+    destroy() {
+      this.#made.destroyed = true;
+    }
+  },
+}));
+beforeEach(() => void made.splice(0));
+
+/** The first shuffle of a match, as the table sees it. */
+function first(id: string, seats: number, seed = 1) {
+  const game = gameIn(id);
+  const match = beginMatch(game, optionsOf(game, {}, seats), seats, new Uint8Array(32).fill(seed));
+  const sitters = Array.from({ length: seats }, (_, seat) => ({ name: `S${seat}`, kind: 'bot' as const }));
+  const sitting = { ...match, sitters, holder: null };
+  return { sitting, now: situationOf(sitting, 'table') };
+}
+
+describe('a lot', () => {
+  it('is drawn in the first deal of games that draw one, for the seat that leads, and for that seat to shuffle', () => {
+    const drawing = games.filter(({ id, seats }) => first(id, seats[0] ?? 1).now.lot !== null).map(({ id }) => id);
+    expect(drawing.length).toBeGreaterThan(2);
+    expect(drawing).toContain('sausage');
+    for (const id of drawing) {
+      const seats = gameIn(id).seats.at(-1) ?? 2;
+      for (const seed of [1, 2, 3, 4]) {
+        const { now } = first(id, seats, seed);
+        expect(now.seen.turn?.seat).toBe(now.lot);
+        expect(now.stirs).toBe(now.lot);
+      }
+    }
+  });
+
+  it('names any seat, and is drawn once in a match', () => {
+    const named = new Set(Array.from({ length: 30 }, (_, seed) => first('sports', 4, seed).now.lot));
+    expect([...named].sort()).toEqual([0, 1, 2, 3]);
+    const { sitting } = first('sports', 4);
+    const later = { ...sitting, standing: { ...sitting.standing, deals: 1, memory: { starts: 2 } } };
+    expect(situationOf(later, 'table')).toMatchObject({ lot: null, stirs: 2 });
+  });
+});
+
+/** Starts to show a draw; `next` lets a frame go by. */
+function drawing(id: string, seats: number) {
+  const { clock, next } = unseenTiles();
+  const surface = surfaceOf(regionsOf({ width: 1280, height: 800, seats, handSize: 7, arms: 2, kind: 'line' }));
+  const over = new AbortController();
+  const { now } = first(id, seats);
+  const options = {
+    layer: { destroyed: false, addChild() {} },
+    model: { own: 0, surface },
+    theme: { tiles: 'ebony', cloth: 'sea' },
+    portraitOf: () => null,
+    texts: { initial: (name: string) => name },
+    resolution: () => 1,
+    requestRender() {},
+    clock,
+  } as const;
+  const done = drawLots(options, now, 5000, over.signal);
+  return { done, next, over, now, clock };
+}
+
+it('every seat’s token goes in, that of the seat jumps out, in less than a second at any speed', async () => {
+  const { done, next, now, clock } = drawing('sports', 4);
+  const before = clock.now;
+  for (let k = 0; k < 200 && !made[0]?.destroyed; k++) {
+    await new Promise((resolve) => setTimeout(resolve));
+    next();
+  }
+  await done;
+  const [draw] = made;
+  expect(draw?.options.tokens.map(({ letter }) => letter)).toEqual(['S0', 'S1', 'S2', 'S3']);
+  expect(draw?.options.drawn).toBe(now.lot);
+  expect(draw?.shown.at(-1)).toBe(1);
+  expect(LONGEST_DRAW).toBeLessThan(1000);
+  expect(clock.now - before).toBeLessThan(1100);
+});
+
+it('ends at once when it is skipped, and is not shown at all where nobody draws', async () => {
+  const { done, over } = drawing('sports', 4);
+  await vi.waitFor(() => expect(made).toHaveLength(1));
+  over.abort();
+  await done;
+  expect(made[0]?.destroyed).toBe(true);
+  await drawing('cyprus', 4).done;
+  expect(made).toHaveLength(1);
+});
