@@ -16,11 +16,13 @@ import { read } from './late.ts';
 import { texts } from './staged.ts';
 
 const two = tableOf('sea-goat', 2);
+const three = tableOf('sea-goat', 3);
 const SIXES = '6-6 0-1 0-2 0-3 0-4 0-5 0-6';
 const OTHERS = '1-2 1-3 1-4 1-5 1-6 2-3 2-4';
 const SITTERS = [
   { name: 'Ada', kind: 'person' },
   { name: 'Basil', kind: 'bot' },
+  { name: 'Cora', kind: 'bot' },
 ] as const;
 
 let at: ReturnType<typeof laidTable>;
@@ -31,11 +33,9 @@ afterEach(() => at.table.destroy());
 
 /** A deal of a match that stands so, as seat 0 sees it. */
 function situation(deal: Deal, totals: readonly number[], memory: Carried | null): Situation {
-  const begun = beginMatch(two.game, two.options, 2, seedOfText('sea-goat'));
-  return situationOf(
-    { ...begun, standing: two.standing(totals, 3, memory ?? undefined), deal, sitters: SITTERS, holder: 0 },
-    0,
-  );
+  const begun = beginMatch(two.game, two.options, deal.seats, seedOfText('sea-goat'));
+  const sitters = SITTERS.slice(0, deal.seats);
+  return situationOf({ ...begun, standing: two.standing(totals, 3, memory ?? undefined), deal, sitters, holder: 0 }, 0);
 }
 
 /** A deal that seat 0 leads with that hand, asked for its lead. */
@@ -119,10 +119,11 @@ describe('what waits', () => {
 
 describe('the end of a deal', () => {
   const told = (totals: readonly number[], over: Parameters<typeof settledBy>[2], pending: Pending = NOBODY) => {
-    const settlement = settledBy(two, totals, over, pending);
-    const ended = two.ended(two.standing(totals, 3), over.hands, over.how, over.by);
+    const table = totals.length === 3 ? three : two;
+    const settlement = settledBy(table, totals, over, pending);
+    const ended = table.ended(table.standing(totals, 3), over.hands, over.how, over.by);
     const now = { ...situation(ended, totals, null), settlement };
-    const beat = { beat: 'ended', how: over.how, seat: over.by, left: [[], []] } as const;
+    const beat = { beat: 'ended', how: over.how, seat: over.by, left: over.hands.map(() => []) } as const;
     return logWords(beat, now, { viewer: 0, texts, game: two.game, kind: kindFor(two.game.id) }).slice(1);
   };
   const fishOf = (fisher: number, attempts: number): Pending => ({ fisher, attempts, eggs: false, hundred: null });
@@ -171,6 +172,27 @@ describe('the end of a deal', () => {
       { ...domino(1, [HELD[25], '']), staked: 0 },
       NOBODY,
       ['Nobody scores.', 'The hundred is lost, against 25 or more. Basil wins the match.'],
+    ],
+    [
+      '17.8, of three,',
+      [40, 0, 0],
+      { ...domino(1, [HELD[25], '', HELD[12]]), staked: 0 },
+      NOBODY,
+      ['Nobody scores.', 'The hundred is lost, with 25 or more in hand. You lose the match, and both others win it.'],
+    ],
+    [
+      '17.8, of three,',
+      [0, 0, 40],
+      { ...domino(0, ['', HELD[12], HELD[30]]), staked: 2 },
+      NOBODY,
+      ['Nobody scores.', 'The hundred is lost, with 25 or more in hand. Cora loses the match, and both others win it.'],
+    ],
+    [
+      '17.3, of three,',
+      [0, 0, 40],
+      domino(0, ['', HELD[12], '3-6 1-3']),
+      NOBODY,
+      ['Cora loses 40 points, 0 in all.', 'Cora’s account is struck out: all stand at 0.'],
     ],
     [
       '17.10',

@@ -10,6 +10,7 @@ import { type ArrangedTable, tableOf } from '../rules/table.ts';
 import { advise, think, valueFor } from './asked.ts';
 
 const two = tableOf('sea-goat', 2);
+const three = tableOf('sea-goat', 3);
 const four = tableOf('sea-goat', 4);
 
 const view = ({ game }: ArrangedTable, deal: Deal) => seen(game, deal, deal.turn?.seat ?? 'table');
@@ -31,6 +32,69 @@ function worth(
 ): number {
   return valueFor(view(two, two.open([])), seat, two.standing(totals, 3, memory))(points);
 }
+
+/** The points that a core writes of a deal of three, with what all of them have left. */
+function writtenOfThree(side: 0 | 1 | 2, end: keyof typeof END, counts: readonly [number, number, number], staked = 0) {
+  return counts.map((count, each) => (each === side ? count | (END[end] << 8) | (staked << 11) : count));
+}
+
+/** The worth of such a deal to each of three seats, in hundredths of a match. */
+function worthToThree(
+  points: readonly number[],
+  totals: readonly number[] = [0, 0, 0],
+  memory: Carried = { starts: 0 },
+) {
+  const now = view(three, three.open([]));
+  return [0, 1, 2].map((seat) => valueFor(now, seat, three.standing(totals, 3, memory))(points));
+}
+
+describe('a match of Sea Goat with three seats', () => {
+  const sum = (worths: readonly number[]) => worths.reduce((all, each) => all + each, 0);
+
+  it('17.3: goes by what both others hold together, and knows the account of either', () => {
+    const less = worthToThree(writtenOfThree(0, 'domino', [0, 12, 12]));
+    const enough = worthToThree(writtenOfThree(0, 'domino', [0, 12, 13]));
+    expect(enough[0]).toBeGreaterThan((less[0] ?? 0) + 5);
+    for (const totals of [
+      [0, 90, 0],
+      [0, 0, 90],
+    ]) {
+      const [struck = 0] = worthToThree(writtenOfThree(0, 'domino', [0, 12, 13]), totals);
+      const [left = 0] = worthToThree(writtenOfThree(0, 'domino', [0, 12, 12]), totals);
+      expect(struck).toBeGreaterThan(left + 5);
+    }
+    const [, next = 0, last = 0] = worthToThree(writtenOfThree(0, 'domino', [0, 1, 1]), [0, 90, 0]);
+    expect(next).toBeGreaterThan(last + 20);
+  });
+
+  it('17.5, 17.6, 17.8: is won, and lost, at a stroke; a lost stake is won by both others', () => {
+    expect(worthToThree(writtenOfThree(1, 'blank', [3, 0, 3]), [0, 0, 100])).toEqual([0, 100, 0]);
+    expect(worthToThree(writtenOfThree(2, 'sixes', [12, 13, 0]))).toEqual([0, 0, 100]);
+    expect(worthToThree(writtenOfThree(0, 'domino', [0, 3, 3], 1), [30, 0, 0])).toEqual([100, 0, 0]);
+    expect(worthToThree(writtenOfThree(1, 'domino', [25, 0, 1], 1), [30, 0, 0])).toEqual([0, 100, 100]);
+    const [staker = 0] = worthToThree(writtenOfThree(1, 'domino', [24, 0, 30], 1), [30, 0, 0]);
+    expect(staker).toBeGreaterThan(0);
+  });
+
+  it('17.10: a fish, eggs and a right are worth what comes of them', () => {
+    const right = worthToThree(writtenOfThree(0, 'fish', [10, 12, 13]));
+    expect(right[0]).toBeGreaterThan(Math.max(right[1] ?? 0, right[2] ?? 0));
+    const [fisher = 0, ...others] = worthToThree(writtenOfThree(0, 'fish', [30, 12, 8]));
+    for (const other of others) expect(fisher).toBeLessThan(other);
+    const eggs = worthToThree(writtenOfThree(0, 'fish', [30, 12, 12]));
+    for (const each of eggs) expect(each).toBeCloseTo(sum(eggs) / 3, 6);
+    expect(sum(eggs)).toBeGreaterThan(99);
+  });
+
+  it('17.7: a bot stakes the match with a hand that goes out, and not with one that is stuck', () => {
+    const opened = (hands: readonly string[], totals: readonly number[]) =>
+      three.game.open(three.standing(totals, 3, { starts: 0 }), three.options, 3, three.open(hands).heap, 0);
+    const good = opened(['6-6 1-6 2-6 3-6 4-6 5-6 0-6', '1-1 2-2 3-3 4-4 5-5 0-1 0-2'], [30, 0, 0]);
+    expect(plays(three, good, 'expert', [30, 0, 0])).toEqual(['!6-6']);
+    const bad = opened(['6-6 0-0 1-1 2-2 3-3 4-4 5-5', '1-2 1-3 2-3 0-4 0-5 4-5 1-4'], [110, 0, 0]);
+    expect(plays(three, bad, 'expert', [110, 0, 0])).not.toContain('!6-6');
+  });
+});
 
 describe('a match of Sea Goat', () => {
   it('is worth to one side what it is not to the other', () => {

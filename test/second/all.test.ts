@@ -20,7 +20,7 @@ all-fives | 6 or 9 | 2–4 | none | 7 5 5 | set by target deals
 muggins | 6 | 2–4 | none | 7 5 5 | lengthwise target
 italian | 6 or 9 | 3–4 | none | 7 6, rest dead | set hits by target deals
 goat | 6 | 2–4 | two with four seats | 7 7 7 | alone redealDoubles opens target
-sea-goat | 6 | 2 4 | two with four seats | 7 7 | rotten target
+sea-goat | 6 | 2 3 4 | two with four seats | 7 7 7 | rotten target
 sports | 6 | 4 | two | 7 | deals
 telephone | 6 | 2 4 | two with four seats | 7 7 | severalDoubles target
 telephone-72 | 6 | 2–4 | none | 7 7 7 | severalDoubles target

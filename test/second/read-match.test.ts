@@ -24,6 +24,7 @@ describe('the judge of games that were read a second time', () => {
     ['hungarian', 3],
     ['goat', 4],
     ['sea-goat', 2],
+    ['sea-goat', 3],
     ['sea-goat', 4],
     ['general', 4],
   ] as const)('finds every change of a deal: %s with %i seats', (id, seats) => {

@@ -186,10 +186,61 @@ describe('sea goat, its sentences', () => {
   });
 });
 
+describe('sea goat with three seats', () => {
+  const three = () => first(seaGoat, options, 3);
+  const wins = (deal: Deal, seat: number, hands: string[], tile = '0-3', lead: Partial<Event> = {}): Deal => ({
+    ...ended(deal, 'domino', seat, hands),
+    events: [
+      { seat: 1, do: 'lead', tile: '0-2', ...lead },
+      { seat, do: 'play', tile, arm: 0 },
+    ],
+  });
+
+  it('what both others hold is added up, and either may have the account', () => {
+    const { match, deal } = three();
+    const opened = seaGoat.next(match, wins(deal, 1, ['5-6 0-1', '', '3-6 1-3']));
+    expect(opened).toMatchObject({ totals: [0, 25, 0], leader: 1, winners: null });
+    const struck = wins(deal, 2, ['5-6', '4-6 2-2', '']);
+    expect(seaGoat.line(opened, struck)).toMatchObject({ points: [0, -25, 0], totals: [0, 0, 0] });
+    expect(seaGoat.line(opened, wins(deal, 0, ['', '5-6', '4-6 1-2'])).points).toEqual([0, 0, 0]);
+    expect(seaGoat.line(match, wins(deal, 0, ['', '5-6', '4-6 0-4'], '6-6')).decides).toEqual({
+      why: 'sixes',
+      winners: [0],
+    });
+  });
+
+  it('a stake is lost by the own count of whoever staked, to both others', () => {
+    const { match, deal } = three();
+    const stake = { tile: '6-6', hundred: true } as const;
+    const why = (hands: string[]) => seaGoat.line(match, wins(deal, 0, hands, '0-3', stake)).decides;
+    expect(why(['', '5-6 4-5 0-5', '1-1'])).toEqual({ why: 'hundredLost', winners: [0, 2] });
+    expect(why(['', '5-6 4-5 0-4', '4-4'])).toBeUndefined();
+  });
+
+  it('a fish', () => {
+    const { match, deal } = three();
+    const pending = (fisher: number, ...hands: string[]) =>
+      seaGoat.line(match, ended(deal, 'blocked', fisher, hands)).pending;
+    const points = (fisher: number, ...hands: string[]) =>
+      seaGoat.line(match, ended(deal, 'blocked', fisher, hands)).points;
+    // Lower than both, who hold 12 and 13.
+    expect(points(0, '4-6', '5-6 0-1', '3-6 1-3')).toEqual([25, 0, 0]);
+    expect(pending(0, '4-6', '5-6 0-1', '3-6 1-3')?.hundred).toBe(0);
+    expect(pending(0, '4-6', '5-6', '3-6 1-3')?.hundred).toBeNull();
+    // Lower than one alone: whoever is lowest wins.
+    expect(points(0, '5-6', '4-6', '3-6 1-3 2-2')).toEqual([0, 28, 0]);
+    // Higher than one, and 25 or more: pending. Two are lowest: eggs.
+    expect(pending(0, '5-6 4-5 0-5', '4-6', '3-6 1-3')).toMatchObject({ fisher: 0, attempts: 3, eggs: false });
+    expect(pending(0, '5-6 4-5 0-5', '4-6', '3-6 0-1')).toMatchObject({ fisher: null, attempts: 3, eggs: true });
+    // Level, but the third is lowest.
+    expect(pending(0, '4-6', '3-6 0-1', '1-1')).toMatchObject({ attempts: 0 });
+  });
+});
+
 describe('sea goat at random', () => {
   it('keeps one account open at a time', () => {
     const ends = playMatches(seaGoat, often(150, 300), ({ next, deal }) => {
-      const accounts = [0, 1];
+      const accounts = deal.seats === 3 ? [0, 1, 2] : [0, 1];
       expect(accounts.filter((seat) => (next.totals[seat] ?? 0) > 0).length).toBeLessThan(2);
       expect(next.pending.attempts).toBeLessThan(4);
       if (next.pending.fisher !== null) expect(next.leader).toBe(next.pending.fisher);

@@ -1,8 +1,8 @@
-/** Sea Goat (17). A side is here also a seat, when two play (17.1). */
+/** Sea Goat (17). A side is here also a seat, when two or three play (17.1). */
 import { oneOneFirst } from './lead.ts';
 import { equal } from './line.ts';
 import type { Deal, EndLine, Event, Match, Pending, Reading } from './reading.ts';
-import { endLine, lastToLay, sideCounts, whoLed } from './scoring.ts';
+import { endLine, lastToLay, lowest, sideCounts, whoLed } from './scoring.ts';
 import {
   accountOf,
   accounts,
@@ -90,12 +90,16 @@ interface Found {
 /** 17.4: what a deal writes that this side won with L. */
 function won(match: Match, winner: number, l: number): number[] {
   const totals = accounts(match).map((side) => at(match.totals, at(side, 0)));
-  const loser = 1 - winner;
   // The winner's account is open: L is written, however small. None is open: L of 25 or more opens it.
   if (at(totals, winner) > 0) return totals.map((_, index) => (index === winner ? l : 0));
-  if (at(totals, loser) === 0) return totals.map((_, index) => (index === winner && l >= 25 ? l : 0));
-  // The other side's is open: L of 25 or more wipes it, and the winner writes nothing.
-  return totals.map((total, index) => (index === loser && l >= 25 && total > 0 ? -total : 0));
+  if (sum(totals) === 0) return totals.map((_, index) => (index === winner && l >= 25 ? l : 0));
+  // That of another side is open (17.3): L of 25 or more wipes it, and the winner writes nothing.
+  return totals.map((total, index) => (index !== winner && l >= 25 && total > 0 ? -total : 0));
+}
+
+/** 17.3: L is the count of the side that loses, with three seats the sum of both. */
+function countAgainst(each: readonly number[], winner: number): number {
+  return sum(each.filter((_, index) => index !== winner));
 }
 
 /** What happens to pending fish or eggs after a deal that `winner` won with L (`null`: nobody won it). */
@@ -149,10 +153,10 @@ function rottenDecides(match: Match, { rotten }: Attempt, points: readonly numbe
   return { why: 'rotten', winners: allSeats(match.seats) };
 }
 
-function decided(match: Match, why: string, winner: number, leader: number): Found {
+function decided(match: Match, why: string, winners: readonly number[], leader: number): Found {
   return {
     points: accounts(match).map(() => 0),
-    decides: { why, winners: at(accounts(match), winner) },
+    decides: { why, winners: [...winners].sort((a, b) => a - b) },
     pending: NO_PENDING,
     leader,
   };
@@ -163,11 +167,18 @@ function ofDomino(match: Match, deal: Deal): Found {
   const seat = lastToLay(deal);
   const winner = accountOf(deal, seat);
   const tile = last(deal.events).tile;
-  const l = at(sideCounts(deal, countsOf(deal)), 1 - winner);
-  if (tile === '0-0') return decided(match, 'bald', winner, seat);
-  if (staked(deal) === winner) return decided(match, 'hundred', winner, seat);
-  if (staked(deal) === 1 - winner && l >= 25) return decided(match, 'hundredLost', winner, seat);
-  if (tile === '6-6' && l >= 25) return decided(match, 'sixes', winner, seat);
+  const each = sideCounts(deal, countsOf(deal));
+  const l = countAgainst(each, winner);
+  const own = at(accounts(match), winner);
+  const staker = staked(deal);
+  if (tile === '0-0') return decided(match, 'bald', own, seat);
+  if (staker === winner) return decided(match, 'hundred', own, seat);
+  // 17.8: the staking side's own count is 25 or more: all others win.
+  if (staker !== null && at(each, staker) >= 25) {
+    const others = accounts(match).filter((_, index) => index !== staker);
+    return decided(match, 'hundredLost', others.flat(), seat);
+  }
+  if (tile === '6-6' && l >= 25) return decided(match, 'sixes', own, seat);
   return counted(match, winner, l, seat, tile === '6-6' ? seat : null);
 }
 
@@ -181,19 +192,25 @@ function ofBlocked(match: Match, deal: Deal): Found {
   const fisher = fisherOf(deal);
   const side = accountOf(deal, fisher);
   const each = sideCounts(deal, countsOf(deal));
-  const [f, o] = [at(each, side), at(each, 1 - side)];
+  const f = at(each, side);
+  // The only side that is lowest; `null`: level (with three seats: at least two of them lowest).
+  const low = lowest(each);
+  const isLevel = low === null;
   if (match.pending.attempts > 0) {
     // 17.13: no new fish or eggs: the lower side wins, level ones write nothing, and it was an attempt.
-    if (f === o) return counted(match, null, 0, fisher, null);
-    return counted(match, f < o ? side : 1 - side, Math.max(f, o), fisher, null);
+    if (isLevel) return counted(match, null, 0, fisher, null);
+    return counted(match, low, countAgainst(each, low), fisher, null);
   }
-  if (f < 25 && o >= 25) return counted(match, side, o, fisher, fisher);
-  if (f < o) return counted(match, side, o, fisher, null);
+  if (low === side) {
+    // "O 25 or more" asks for the sum of the others.
+    const right = f < 25 && countAgainst(each, side) >= 25;
+    return counted(match, side, countAgainst(each, side), fisher, right ? fisher : null);
+  }
   const nothing = { points: accounts(match).map(() => 0), decides: null, leader: fisher };
-  // Level: eggs. F higher, and 25 or more: the fish is pending. F higher, but under 25: the other side wins.
-  if (f === o) return { ...nothing, pending: { fisher: null, attempts: 3, eggs: true, hundred: null } };
+  // Level: eggs. F higher, and 25 or more: the fish is pending. F higher, but under 25: the one with O wins.
+  if (isLevel) return { ...nothing, pending: { fisher: null, attempts: 3, eggs: true, hundred: null } };
   if (f >= 25) return { ...nothing, pending: { fisher, attempts: 3, eggs: false, hundred: null } };
-  return counted(match, 1 - side, f, fisher, null);
+  return counted(match, low, countAgainst(each, low), fisher, null);
 }
 
 function found(match: Match, deal: Deal): Found {
@@ -211,7 +228,7 @@ function lineOfSeaGoat(match: Match, deal: Deal): EndLine {
 
 export const seaGoat: Reading = {
   id: 'sea-goat',
-  seats: [2, 4],
+  seats: [2, 3, 4],
   sides: (_, seats) => (seats === 4 ? TWO_SIDES : []),
   options: () => ['forgotten', 'drawn'].map((rotten) => ({ rotten, target: 125 })),
   begin: (options, seats) => beginMatch(seaGoat, options, seats),

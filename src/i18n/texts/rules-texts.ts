@@ -25,6 +25,7 @@ export const rulesTexts = (m: Messages, phrases: Phrases) => {
     score,
     /** The words that differ where partners play together (6.7). */
     ofSeats: { aim, score, match: m.match, oneDeal: m.intro.oneDeal },
+    ofThree: threeTexts(m, aim, score),
     ofSides: sidesTexts(m, aim, score),
 
     /** A game for one with a hand that is filled up. */
@@ -139,6 +140,24 @@ function scoreTexts(m: Messages, { the, theTile, all }: Phrases) {
       m.score.alone({ tiles: all(hand.map(theTile)), tilesAre: hand.length, worth }),
     rounding: { none: [], 'each side down to 5': [], ...m.score.rounding },
     heavyAlone: (top: number) => m.score.heavyAlone({ ...the(doubleOf(top)), pips: 2 * top }),
+  };
+}
+
+/** The same for three who play each for themselves: in Sea Goat, what both others hold is added up (17.3). */
+function threeTexts(m: Messages, aim: ReturnType<typeof aimTexts>, score: ReturnType<typeof scoreTexts>) {
+  const { ofThree } = m;
+  const [whoMay = ''] = m.hundred;
+  return {
+    aim: { ...aim, domino: { ...aim.domino, 'by accounts': ofThree.aim } },
+    score: {
+      ...score,
+      domino: { ...score.domino, 'by accounts': ofThree.score },
+      blocked: { ...score.blocked, 'by accounts': ofThree.blocked },
+    },
+    match: { ...m.match, seaGoat: ofThree.match },
+    hundred: [whoMay, ofThree.stake],
+    waiting: ofThree.waiting,
+    oneDeal: m.intro.oneDeal,
   };
 }
 

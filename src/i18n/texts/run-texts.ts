@@ -74,11 +74,12 @@ export const runTexts = (m: typeof run, table: Messages['table'], phrases: Phras
     /** The consequences of a deal, by the game's word; `n`: the number of deals they last, three if they are new. */
     aftermath: {
       ofSomebody: {
-        // A match decided at a stroke. With a stake that was lost, `who` is the side that did not lose it.
+        // A match decided at a stroke. With a lost stake, `who` is the side that won, or the loser if both others won.
         bald: (who) => m.decides.bald(by(who)),
         sixes: (who) => m.decides.sixes(by(who)),
         hundred: (who) => m.decides.hundred(by(who)),
         hundredLost: (who) => m.decides.hundredLost(by(who)),
+        lostToBoth: (who) => m.decides.lostToBoth(by(who)),
         wiped: (who) => m.wiped(by(who)),
         fish: (who, n) => (n === 3 ? m.waits.newFish(by(who)) : m.waits.fish({ ...by(who), n })),
         right: (who) => m.waits.right(by(who)),

@@ -118,14 +118,15 @@ const isBarred = (why: Reason) => why === 'barricade' || why === 'barred';
 
 /** Returns the line for points that have a sentence of their own, or for a won deal that writes nothing (17.4). */
 function accountOf(
-  { why, side, from, points }: Line,
+  { why, side, points }: Line,
   { counts }: Settlement,
   sides: readonly Side[],
   isTold: IsTold,
 ): readonly Arithmetic[] {
-  const countOf = (of: Side) => bySide(sides, counts)[of] ?? 0;
-  if (isTold(why)) return [{ kind: 'told', why, side, count: countOf(side), result: points }];
-  return why === 'closed' ? [{ kind: 'closed', side, count: countOf(from ?? side) }] : [];
+  const left = bySide(sides, counts);
+  const own = left[side] ?? 0;
+  if (isTold(why)) return [{ kind: 'told', why, side, count: own, result: points }];
+  return why === 'closed' ? [{ kind: 'closed', side, count: sumOf(left) - own }] : [];
 }
 
 /**

@@ -3,7 +3,8 @@ import type { RulesTexts } from '../../i18n/index.ts';
 import { hasPartners } from '../../rules/sides.ts';
 import type { ToldTable } from './section.ts';
 
-/** Returns the words, those about seats exchanged for those about sides if partners play together (6.7). */
+/** Returns the words, with those for partners (6.7), for three who play each for themselves, or for other seats. */
 export function wordsAt(words: RulesTexts['rules'], { game, options, seats }: ToldTable) {
-  return hasPartners(game.sides(options, seats)) ? { ...words, ...words.ofSides } : { ...words, ...words.ofSeats };
+  if (hasPartners(game.sides(options, seats))) return { ...words, ...words.ofSides };
+  return { ...words, ...(seats === 3 ? words.ofThree : words.ofSeats) };
 }

@@ -17,12 +17,15 @@ interface Round {
   readonly until: Day;
   /** The ids of its games, day by day, repeated. */
   readonly games: readonly string[];
+  /** The numbers of seats, by game, of games that can be played with more since the round was released. */
+  readonly seats?: Readonly<Record<string, readonly number[]>>;
 }
 
 /**
  * The rounds of games; the first begins on `FIRST_DAY`. The game of a known day never changes, because friends may have
  * an older release. Two changes are allowed. The last round may be extended. New games begin a new round after it, on a
- * day that no release knows yet. Games for one are left out: they have no opponents.
+ * day that no release knows yet. A game that gains numbers of seats keeps those it had, in `seats` of its rounds. Games
+ * for one are left out: they have no opponents.
  */
 const ROUNDS: readonly Round[] = rounds;
 /** The greatest number of seats, to keep the deal short. */
@@ -57,7 +60,7 @@ export function tableOfDay(day: Day, games: readonly Game[], texts: Texts): DayT
   const game = games.find(({ id }) => id === gameOfDay(day));
   if (!game) return null;
   const number = numberOfDay(day);
-  const offered = game.seats.filter((seats) => seats <= MOST_SEATS);
+  const offered = (roundOf(day)?.seats?.[game.id] ?? game.seats).filter((seats) => seats <= MOST_SEATS);
   const seats = offered[fastChance(number).below(offered.length)] ?? 4;
   const options = game.options({}, seats);
   if (!options.ok) return null;

@@ -25,7 +25,7 @@ const tables = games
 /** The points of a deal that a core has played; in Sea Goat it says only how the deal ended (17.4). */
 function pointsOf(core: Core, { game: id, sides }: Deal, standing: Standing): readonly number[] {
   if (id !== 'sea-goat') return Array.from(core.points);
-  const { points } = outcomeOf(accountsOf(standing), overOf(core.points));
+  const { points } = outcomeOf(accountsOf(standing, sides), overOf(core.points, new Set(sides).size));
   return sides.map((side) => points[side] ?? 0);
 }
 

@@ -2,8 +2,6 @@
 
 /** Cells of the tables, as the row of the game has them meanwhile. */
 export const CELLS_TO_COME: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  // 17.3, 17.10
-  'sea-goat': { seats: '2 4', 'tiles each': '7 7' },
   // 20.7, 20.8
   general: { seats: '4', sides: 'two', 'tiles each': '7', offered: '4 8 16 32 deals' },
 };

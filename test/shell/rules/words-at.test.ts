@@ -203,3 +203,16 @@ describe.each(games.map((game) => ({ id: game.id, game })))('the words about $id
     }
   });
 });
+
+it('the words about Sea Goat speak of both others where three play, and nowhere else (17.3)', () => {
+  const game = games.find(({ id }) => id === 'sea-goat');
+  if (!game) throw new Error('there is no Sea Goat');
+  for (const told of tablesOf(game)) {
+    const keys = ['aim', 'score', 'hundred', 'waiting', 'match'].flatMap((section) => keysOf(told, section));
+    const ofThree = new Set(keys.filter((key) => key.startsWith('ofThree.')));
+    const all = Object.keys(rules.ofThree).map((key) => `ofThree.${key}`);
+    expect([...ofThree].sort(), nameOf(told)).toEqual(told.seats === 3 ? all.sort() : []);
+    const words = ['aim', 'score', 'hundred', 'waiting', 'match'].map((section) => wordsOf(told, section)).join(' ');
+    expect(/\bthe other side|the side that\b|fisher’s side/.test(words), nameOf(told)).toBe(told.seats !== 3);
+  }
+});

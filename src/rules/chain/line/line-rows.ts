@@ -200,9 +200,9 @@ export const rows: readonly LineRow[] = [
   {
     ...common,
     id: 'sea-goat',
-    seats: [2, 4],
+    seats: [2, 3, 4],
     sides: 'two with four seats',
-    hands: [7, 7],
+    hands: [7, 7, 7],
     lead: '1-1 first, then winner: any tile',
     stuck: 'draw until able',
     reserve: 1,

@@ -9,6 +9,7 @@ import { tableOf } from '../../table.ts';
 import { domino, type EndedDeal, fish, keptOf, NOBODY, settledBy } from './sea-goat-deals.ts';
 
 const two = tableOf('sea-goat', 2);
+const three = tableOf('sea-goat', 3);
 const four = tableOf('sea-goat', 4);
 const fished = (fisher: number, attempts: number): Pending => ({ fisher, attempts, eggs: false, hundred: null });
 const laid = (attempts: number): Pending => ({ fisher: null, attempts, eggs: true, hundred: null });
@@ -16,7 +17,13 @@ const laid = (attempts: number): Pending => ({ fisher: null, attempts, eggs: tru
 const HANDS: Readonly<Record<number, string>> = {
   8: '2-6',
   10: '4-6',
+  // Half points tell hands of the same count apart.
+  10.5: '5-5',
+  10.7: '3-6 0-1',
   12: '5-6 0-1',
+  12.5: '3-6 1-2',
+  14: '4-4 2-4',
+  15: '4-4 3-4',
   20: '5-6 4-5',
   24: '5-6 4-5 0-4',
   25: '5-6 4-5 0-5',
@@ -77,6 +84,42 @@ describe('Sea Goat, blocked deals (17)', () => {
     expect(settled.lines.map((line) => line.why)).toEqual(why ? [why] : []);
   });
 
+  it.each([
+    [
+      'lower than both, and they hold 25 together: wins, with the right',
+      0,
+      [10, 12, 15],
+      [27, 0, 0],
+      { ...NOBODY, hundred: 0 },
+    ],
+    ['lower than both, who hold 24 together: wins, without', 0, [8, 10, 14], [0, 0, 0], NOBODY],
+    ['lower than both, 25 or more itself: wins, without', 0, [26, 28, 30], [58, 0, 0], NOBODY],
+    ['lower than one, higher than the other: that one wins', 0, [12, 30, 10], [0, 0, 42], NOBODY],
+    ['higher than both: the lowest wins', 0, [20, 14, 8], [0, 0, 34], NOBODY],
+    ['the lowest wins against less than 25 together', 1, [8, 14, 10], [0, 0, 0], NOBODY],
+    ['higher than one, and 25 or more: the fish is pending', 1, [30, 28, 10], [0, 0, 0], fished(1, 3)],
+    ['higher than both, and 25 or more: the fish is pending', 2, [10, 8, 25], [0, 0, 0], fished(2, 3)],
+    ['level with one, and lowest: eggs', 0, [12, 12.5, 30], [0, 0, 0], laid(3)],
+    ['both others level, and lowest: eggs, also with 25 or more', 2, [12, 12.5, 30], [0, 0, 0], laid(3)],
+    ['all three level: eggs', 1, [10, 10.5, 10.7], [0, 0, 0], laid(3)],
+    ['level with one, and a third is lowest: that one wins', 0, [12, 12.5, 8], [0, 0, 0], NOBODY],
+  ] as const)('17.10: of three, the fisher is %s', (_, fisher, counts, points, pending) => {
+    const settled = settledBy(three, [0, 0, 0], fish(fisher, hands(...counts)));
+    expect(settled.counts).toEqual(counts.map(Math.floor));
+    expect([settled.points, settled.pending]).toEqual([points, pending]);
+    expect(settled.standing.memory?.starts).toBe(pending.eggs ? undefined : fisher);
+  });
+
+  it('17.10: of three, whoever wins in the fisher’s place writes what both others hold', () => {
+    expect(settledBy(three, [0, 0, 30], fish(0, hands(12, 10, 8))).points).toEqual([0, 0, 22]);
+    expect(settledBy(three, [0, 30, 0], fish(0, hands(12, 31, 8))).points).toEqual([0, -30, 0]);
+    const lines = settledBy(three, [0, 0, 30], fish(0, hands(12, 10, 8))).lines;
+    expect(lines.map(({ side, from, points }) => [side, from, points])).toEqual([
+      [2, 0, 12],
+      [2, 1, 10],
+    ]);
+  });
+
   it('17.10: with an open account the other side writes what the fisher’s side holds, if less than 25', () => {
     expect(settledBy(two, [0, 30], fish(0, hands(20, 10))).points).toEqual([0, 20]);
     expect(settledBy(two, [30, 0], fish(0, hands(20, 10))).points).toEqual([0, 0]);
@@ -111,6 +154,37 @@ describe('Sea Goat, fish that are pending (17)', () => {
     expect(settled.standing.memory).toEqual({ starts: 0, pending: { ...NOBODY, hundred: 0 } });
     const last = settledBy(two, [0, 0], won(0, 8), fished(1, 1));
     expect([last.points, last.pending]).toEqual([[0, 0], { ...NOBODY, hundred: 0 }]);
+  });
+
+  it('17.11: of three, what both others hold writes the fish off, and the third failure gives the next seat the right', () => {
+    const off = settledBy(three, [0, 0, 30], domino(1, hands(12, 0, 14)), fished(1, 2));
+    expect([off.points, off.pending, off.lines]).toEqual([[0, 0, 0], NOBODY, []]);
+    const less = settledBy(three, [0, 0, 30], domino(1, hands(12, 0, 10)), fished(1, 2));
+    expect([less.points, less.pending]).toEqual([[0, 0, 0], fished(1, 1)]);
+    const other = settledBy(three, [0, 0, 0], domino(2, hands(12, 14, 0)), fished(1, 1));
+    expect([other.points, other.pending]).toEqual([[0, 0, 26], { ...NOBODY, hundred: 2 }]);
+    expect(settledBy(three, [0, 0, 0], domino(0, hands(0, 8, 8)), fished(2, 1)).standing.memory?.starts).toBe(0);
+  });
+
+  it('17.12: of three, eggs are played against 25 of both others together, and a draw is shared by all three', () => {
+    expect(settledBy(three, [0, 0, 0], domino(1, hands(12, 0, 14)), laid(2)).pending).toEqual(NOBODY);
+    expect(settledBy(three, [0, 0, 0], domino(1, hands(12, 0, 10)), laid(2)).pending).toEqual(laid(1));
+    const drawn = settledBy(
+      tableOf('sea-goat', 3, { rotten: 'drawn' }),
+      [0, 40, 0],
+      domino(1, hands(8, 0, 10)),
+      laid(1),
+    );
+    expect([drawn.decides, drawn.points]).toEqual([{ why: 'rotten', winners: [0, 1, 2] }, [0, 18, 0]]);
+  });
+
+  it('17.13: of three, a blocked deal in the meantime goes to the lowest, and to nobody where two are', () => {
+    const lower = settledBy(three, [0, 0, 0], fish(0, hands(30, 14, 10)), fished(0, 3));
+    expect([lower.points, lower.pending]).toEqual([[0, 0, 44], fished(0, 2)]);
+    const level = settledBy(three, [40, 0, 0], fish(0, hands(30, 12, 12.5)), laid(2));
+    expect([level.points, level.pending]).toEqual([[0, 0, 0], laid(1)]);
+    const off = settledBy(three, [0, 0, 0], fish(1, hands(14, 10, 12)), fished(1, 2));
+    expect([off.points, off.pending, off.standing.memory?.starts]).toEqual([[0, 0, 0], NOBODY, 1]);
   });
 
   it('17.12: eggs are played by a deal that is won with 25, counted as usual; after the third they are rotten', () => {
@@ -220,7 +294,7 @@ describe('Sea Goat, the examples (17)', () => {
 });
 
 describe('the fast core', () => {
-  it.each([2, 4])('says how a deal of Sea Goat ended, with %i seats (17.4 to 17.13)', (seats) => {
+  it.each([2, 3, 4])('says how a deal of Sea Goat ended, with %i seats (17.4 to 17.13)', (seats) => {
     const { game, core } = coreOf('sea-goat', seats, {});
     const standing = game.begin({ target: 125 }, seats);
     let [decided, left] = [0, 60];
@@ -230,9 +304,11 @@ describe('the fast core', () => {
       const settlement = game.settle(standing, deal);
       const { points } = settlement;
       const { decides, pending } = keptOf(settlement);
-      const found = outcomeOf(accountsOf(standing), overOf(core.points));
+      const found = outcomeOf(accountsOf(standing, deal.sides), overOf(core.points, new Set(deal.sides).size));
       expect(found.decides?.why).toBe(decides?.why);
-      if (decides) expect(found.decides?.side).toBe((decides.winners[0] ?? 0) % 2);
+      const wins = (side: number) => found.decides?.sides.includes(side);
+      if (decides)
+        expect([...deal.sides.keys()].filter((seat) => wins(deal.sides[seat] ?? 0))).toEqual(decides.winners);
       if (pending) expect(found.pending.attempts).toBe(pending.attempts);
       expect(deal.sides.map((side) => found.points[side])).toEqual(points);
       decided += decides ? 1 : 0;

@@ -6,15 +6,17 @@ import { tableOf } from '../../table.ts';
 import { domino, fish, NOBODY, settledBy } from './sea-goat-deals.ts';
 
 const two = tableOf('sea-goat', 2);
+const three = tableOf('sea-goat', 3);
 const four = tableOf('sea-goat', 4);
 const SIXES = '6-6 0-1 0-2 0-3 0-4 0-5 0-6';
 const OTHERS = '1-2 1-3 1-4 1-5 1-6 2-3 2-4';
 
 describe('Sea Goat (17)', () => {
-  it('17.1: two seats, or four in two sides; not three', () => {
+  it('17.1: two or three seats each for itself, or four in two sides', () => {
     expect(two.game.sides(two.options, 2)).toEqual([0, 1]);
+    expect(three.game.sides(three.options, 3)).toEqual([0, 1, 2]);
     expect(four.game.sides(four.options, 4)).toEqual([0, 1, 0, 1]);
-    expect(two.game.options({}, 3)).toEqual({ ok: false, reason: 'seats', detail: '3' });
+    expect(two.game.options({}, 5)).toEqual({ ok: false, reason: 'seats', detail: '5' });
     expect(two.game.options({ target: 100 }, 2).ok).toBe(false);
   });
 
@@ -22,6 +24,10 @@ describe('Sea Goat (17)', () => {
     const led = two.after(two.open(['1-1 0-1 1-2 1-3 1-4 1-5 1-6']), '!1-1');
     const drawn = two.after(led, Array(13).fill('draw').join(' '));
     expect([drawn.boneyard.length, two.offers(drawn)]).toEqual([1, ['pass']]);
+    const ofThree = three.after(three.open(['1-1 0-1 1-2 1-3 1-4 1-5 1-6']), '!1-1');
+    expect([ofThree.hands.map(({ length }) => length), ofThree.boneyard.length]).toEqual([[6, 7, 7], 7]);
+    const emptied = three.after(ofThree, Array(6).fill('draw').join(' '));
+    expect([emptied.boneyard.length, three.offers(emptied)]).toEqual([1, ['pass']]);
     const dealt = four.after(four.open(['1-1 0-1 1-2 1-3 1-4 1-5 1-6']), '!1-1');
     expect([dealt.boneyard, four.offers(dealt)]).toEqual([[], ['pass']]);
   });
@@ -51,6 +57,47 @@ describe('Sea Goat (17)', () => {
     expect(settledBy(four, settled.standing.totals, domino(1, ['5-6', '', '4-6 2-2', ''])).standing.totals).toEqual([
       0, 0, 0, 0,
     ]);
+  });
+
+  it('17.3: with three seats L is the sum of both others’ counts, and either may have the account', () => {
+    const opened = settledBy(three, [0, 0, 0], domino(1, ['5-6 0-1', '', '3-6 1-3']));
+    expect([opened.counts, opened.points]).toEqual([
+      [12, 0, 13],
+      [0, 25, 0],
+    ]);
+    expect(opened.lines).toEqual([
+      { side: 1, from: 0, points: 12, why: 'hand' },
+      { side: 1, from: 2, points: 13, why: 'hand' },
+    ]);
+    for (const totals of [
+      [40, 0, 0],
+      [0, 0, 40],
+    ]) {
+      const struck = settledBy(three, totals, domino(1, ['5-6 0-1', '', '3-6 1-3']));
+      expect(struck.points).toEqual(totals.map((total) => 0 - total));
+      expect(struck.lines).toEqual([{ side: totals.indexOf(40), points: -40, why: 'wiped' }]);
+      expect(struck.aftermath).toEqual([{ word: 'wiped', of: { side: totals.indexOf(40) } }]);
+      expect(settledBy(three, totals, domino(1, ['5-6 0-1', '', '5-5 0-2'])).standing.totals).toEqual(totals);
+    }
+  });
+
+  it('17.3: a special count is one hand’s, also where two hands are added up', () => {
+    const settled = settledBy(three, [0, 0, 0], domino(0, ['', '0-0', '6-6']));
+    expect([settled.counts, settled.points]).toEqual([
+      [0, 25, 50],
+      [75, 0, 0],
+    ]);
+  });
+
+  it.each([
+    ['no account is open, and L is 24', [0, 0, 0], '0-2', [0, 0, 0]],
+    ['no account is open, and L is 25', [0, 0, 0], '0-3', [0, 25, 0]],
+    ['the winner’s is open, and L is 24', [0, 30, 0], '0-2', [0, 24, 0]],
+    ['the winner’s is open, and it comes to 125', [0, 100, 0], '0-3', [0, 25, 0]],
+  ] as const)('17.4: of three, %s', (_, totals, last, points) => {
+    const settled = settledBy(three, totals, domino(1, ['5-6 0-1', '', `4-6 ${last}`]));
+    expect(settled.points).toEqual(points);
+    expect(settled.standing.winners).toEqual(totals[1] === 100 ? [1] : null);
   });
 
   it.each([
@@ -96,6 +143,10 @@ describe('Sea Goat (17)', () => {
     const less = settledBy(two, [10, 0], domino(0, ['', HANDS[24]], '6-6'));
     expect(less).toMatchObject({ points: [24, 0], pending: { ...NOBODY, hundred: 0 } });
     expect(less.standing.memory).toEqual({ starts: 0, pending: { ...NOBODY, hundred: 0 } });
+    // Of three, the counts of both others are added up.
+    const ofThree = (left: string) => settledBy(three, [0, 0, 0], domino(2, ['5-6 0-1', left, ''], '6-6'));
+    expect(ofThree('5-5 1-2').decides).toEqual({ why: 'sixes', winners: [2] });
+    expect(ofThree('5-5 0-2')).toMatchObject({ points: [0, 0, 0], pending: { ...NOBODY, hundred: 2 } });
   });
 
   it('17.7: with an open account, or a right that was given, a led 6-6 is a stake; else it is a tile like others', () => {
@@ -123,6 +174,20 @@ describe('Sea Goat (17)', () => {
     expect(led.deal.log).toEqual([{ seat: 0, do: 'lead', tile: '6-6', hundred: true }]);
   });
 
+  it('17.7: of three, whoever leads with an open account may stake, and nobody for another', () => {
+    const leads = (totals: readonly number[]) => {
+      const { heap } = three.open([OTHERS, SIXES]);
+      const deal = three.game.open(three.standing(totals, 1, { starts: 1 }), three.options, 3, heap, 0);
+      return three.game.moves(deal).find((move) => move.do === 'lead' && move.tile === '6-6');
+    };
+    expect(leads([0, 30, 0])).toEqual({ do: 'lead', tile: '6-6', hundred: true });
+    for (const totals of [
+      [30, 0, 0],
+      [0, 0, 30],
+    ])
+      expect(leads(totals)).toEqual({ do: 'lead', tile: '6-6' });
+  });
+
   it('17.7: the right is that of a side; a 6-6 that eggs name is led without a stake', () => {
     const heap = four.open([OTHERS, '', SIXES]).heap;
     const right = { starts: 2, pending: { ...NOBODY, hundred: 2 } };
@@ -144,6 +209,27 @@ describe('Sea Goat (17)', () => {
     expect(settled.decides).toEqual(decides);
     if (points) expect(settled.points).toEqual(points);
     else expect(settled.points).toEqual([0, 0]);
+  });
+
+  it('17.8: of three, a stake is lost by the staking side’s own count, and both others win', () => {
+    const staked = (by: number, hands: readonly string[]) =>
+      settledBy(three, [0, 40, 0], { ...domino(by, hands), staked: 1 });
+    const lost = staked(0, ['', HANDS[25], '1-1']);
+    expect(lost).toMatchObject({ points: [0, 0, 0], decides: { why: 'hundredLost', winners: [0, 2] } });
+    expect(lost.standing.winners).toEqual([0, 2]);
+    expect(lost.aftermath).toEqual([{ word: 'lostToBoth', of: { side: 1 }, instead: true }]);
+    // The sum of both others is 25 or more, but not what the staking side holds: counted.
+    const counted = staked(2, ['3-5 4-4', HANDS[24], '']);
+    expect(counted.decides).toBeUndefined();
+    expect(counted.standing).toMatchObject({ totals: [0, 0, 0], winners: null });
+    expect(staked(1, [HANDS[25], '', HANDS[10]]).decides).toEqual({ why: 'hundred', winners: [1] });
+  });
+
+  it('17.9: of three, a last 6-6 wins where the stake is not lost', () => {
+    const settled = settledBy(three, [0, 40, 0], { ...domino(2, ['1-1', HANDS[24], ''], '6-6'), staked: 1 });
+    expect(settled.decides).toEqual({ why: 'sixes', winners: [2] });
+    const more = settledBy(three, [0, 40, 0], { ...domino(2, ['1-1', HANDS[25], ''], '6-6'), staked: 1 });
+    expect(more.decides).toEqual({ why: 'hundredLost', winners: [0, 2] });
   });
 
   it('17.8: either seat of the staking side wins it; a blocked deal decides no stake', () => {

@@ -1,4 +1,7 @@
-/** The outcome of a deal of Sea Goat: accounts, rights, fish and eggs (17.4 to 17.13). By sides: seat modulo 2. */
+/**
+ * The outcome of a deal of Sea Goat: accounts, rights, fish and eggs (17.4 to 17.13). The side of a seat is its number
+ * modulo the number of sides; with three seats each is a side (17.1).
+ */
 import type { Options, Seat, Side } from '../../../game.ts';
 
 /** A fish or eggs that wait for the next deals, and a right to the hundred in the next one (17.6, 17.10 to 17.12). */
@@ -27,7 +30,7 @@ export const NOTHING_PENDING: Pending = { fisher: null, attempts: 0, eggs: false
 /** The state of a match. */
 export interface Accounts {
   /** The account of each side; at most one is not 0 (17.3). */
-  readonly totals: readonly [number, number];
+  readonly totals: readonly number[];
   readonly pending: Pending;
 }
 
@@ -35,7 +38,7 @@ export interface Accounts {
 export interface SeaGoatOver {
   readonly seats: number;
   /** The count of each side. */
-  readonly counts: readonly [number, number];
+  readonly counts: readonly number[];
   /**
    * A seat that went out by 0-0, by 6-6 or by another last tile; or a blocked deal. `seat`: that seat, or the fisher of
    * a blocked deal.
@@ -49,11 +52,11 @@ export interface SeaGoatOver {
 /** The outcome of a deal. */
 export interface SeaGoatOutcome {
   /** By sides; below 0 if an account is struck out. */
-  readonly points: readonly [number, number];
-  /** The side that won the deal, and the count of the other; `null` if nobody won it, or it decided the match. */
-  readonly won: { readonly side: Side; readonly count: number } | null;
-  /** Set if the deal decided the match. */
-  readonly decides: { readonly why: Exclude<SeaGoatDecision['why'], 'rotten'>; readonly side: Side } | null;
+  readonly points: readonly number[];
+  /** The side that won the deal, or `null` if nobody did or it decided the match. */
+  readonly won: Side | null;
+  /** Set if the deal decided the match. `sides`: the winners, several if a stake was lost with three seats (17.8). */
+  readonly decides: { readonly why: Exclude<SeaGoatDecision['why'], 'rotten'>; readonly sides: readonly Side[] } | null;
   readonly pending: Pending;
   /** The seat that leads the next deal, unless eggs are pending. */
   readonly leads: Seat;
@@ -61,16 +64,22 @@ export interface SeaGoatOutcome {
   readonly ended: 'writtenOff' | 'gone' | 'played' | 'rotten' | null;
 }
 
-const NOTHING: readonly [number, number] = [0, 0];
-const sideOf = (seat: Seat): Side => seat & 1;
-const both = (of: (side: Side) => number): readonly [number, number] => [of(0), of(1)];
+/** The side of a seat at a table with so many sides. */
+export const sideOf = (seat: Seat, sides: number): Side => seat % sides;
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
+
+const nothing = ({ totals }: Accounts): readonly number[] => totals.map(() => 0);
+
+/** 17.3: returns the count of the sides that lose, if this one wins. */
+const lostTo = ({ counts }: SeaGoatOver, winner: Side): number => sumOf(counts) - (counts[winner] ?? 0);
 
 /** 17.4: returns the points that a won deal writes. */
-function written({ totals }: Accounts, winner: Side, count: number): readonly [number, number] {
-  const [own, other] = [totals[winner] ?? 0, totals[1 - winner] ?? 0];
-  if (own > 0) return both((side) => (side === winner ? count : 0));
-  if (count < ENOUGH) return NOTHING;
-  return other > 0 ? both((side) => (side === winner ? 0 : -other)) : both((side) => (side === winner ? count : 0));
+function written({ totals }: Accounts, winner: Side, count: number): readonly number[] {
+  const isOpen = (totals[winner] ?? 0) > 0;
+  if (!isOpen && count < ENOUGH) return totals.map(() => 0);
+  if (isOpen || sumOf(totals) === 0) return totals.map((_, side) => (side === winner ? count : 0));
+  return totals.map((total) => 0 - total);
 }
 
 /**
@@ -83,7 +92,7 @@ interface Attempt {
   readonly ended: SeaGoatOutcome['ended'];
 }
 
-function attempt({ pending }: Accounts, winner: Side | null, count: number, seats: number): Attempt {
+function attempt({ totals, pending }: Accounts, winner: Side | null, count: number, seats: number): Attempt {
   const { fisher, attempts, eggs } = pending;
   const left: Pending = { ...pending, attempts: attempts - 1, hundred: null };
   const isLast = attempts === 1;
@@ -93,7 +102,7 @@ function attempt({ pending }: Accounts, winner: Side | null, count: number, seat
     return { pending: NOTHING_PENDING, leads: null, ended: arePlayed ? 'played' : 'rotten' };
   }
   if (fisher === null || attempts === 0) return { pending: NOTHING_PENDING, leads: null, ended: null };
-  if (winner === sideOf(fisher) && count >= ENOUGH)
+  if (winner === sideOf(fisher, totals.length) && count >= ENOUGH)
     return { pending: NOTHING_PENDING, leads: null, ended: 'writtenOff' };
   if (!isLast) return { pending: left, leads: fisher, ended: null };
   const next = (fisher + 1) % seats;
@@ -101,25 +110,21 @@ function attempt({ pending }: Accounts, winner: Side | null, count: number, seat
 }
 
 /**
- * Returns the outcome of a deal that is counted. `winner`: `null` if level counts write nothing (17.13). `seat`: leads
- * by 6.5. `right`: true if 17.6 or 17.10 gives it a right to the hundred.
+ * Returns the outcome of a deal that is counted. `winner`: `null` if level counts write nothing (17.13). `right`: true
+ * if 17.6 or 17.10 gives the seat that leads by 6.5 a right to the hundred.
  */
-function counted(
-  accounts: Accounts,
-  { seats }: SeaGoatOver,
-  winner: Side | null,
-  count: number,
-  seat: Seat,
-  right: boolean,
-): SeaGoatOutcome {
+function counted(accounts: Accounts, over: SeaGoatOver, winner: Side | null, right: boolean): SeaGoatOutcome {
+  const { seats, seat } = over;
+  const sides = accounts.totals.length;
+  const count = winner === null ? 0 : lostTo(over, winner);
   const tried = attempt(accounts, winner, count, seats);
   const isWrittenOff = tried.ended === 'writtenOff';
   const leads = tried.leads ?? seat;
   // 17.13: the right is lost unless a seat of its side leads next; pending eggs always end it.
-  const isKept = right && !isWrittenOff && !tried.pending.eggs && sideOf(seat) === sideOf(leads);
+  const isKept = right && !isWrittenOff && !tried.pending.eggs && sideOf(seat, sides) === sideOf(leads, sides);
   return {
-    points: winner === null || isWrittenOff ? NOTHING : written(accounts, winner, count),
-    won: winner === null ? null : { side: winner, count },
+    points: winner === null || isWrittenOff ? nothing(accounts) : written(accounts, winner, count),
+    won: winner,
     decides: null,
     pending: isKept ? { ...tried.pending, hundred: leads } : tried.pending,
     leads,
@@ -127,41 +132,53 @@ function counted(
   };
 }
 
-const decided = (why: NonNullable<SeaGoatOutcome['decides']>['why'], side: Side, leads: Seat): SeaGoatOutcome => ({
-  points: NOTHING,
-  won: null,
-  decides: { why, side },
-  pending: NOTHING_PENDING,
-  leads,
-  ended: null,
-});
-
 /** 17.9: the cases in their order. */
 function ofDomino(accounts: Accounts, over: SeaGoatOver): SeaGoatOutcome {
   const { end, seat, staked, counts } = over;
-  const winner = sideOf(seat);
-  const count = counts[1 - winner] ?? 0;
-  if (end === 'blank') return decided('bald', winner, seat);
-  if (staked === winner) return decided('hundred', winner, seat);
-  if (staked !== null && count >= ENOUGH) return decided('hundredLost', winner, seat);
-  if (end === 'sixes' && count >= ENOUGH) return decided('sixes', winner, seat);
-  return counted(accounts, over, winner, count, seat, end === 'sixes');
+  const winner = sideOf(seat, counts.length);
+  const decided = (
+    why: NonNullable<SeaGoatOutcome['decides']>['why'],
+    sides: readonly Side[] = [winner],
+  ): SeaGoatOutcome => ({
+    points: nothing(accounts),
+    won: null,
+    decides: { why, sides },
+    pending: NOTHING_PENDING,
+    leads: seat,
+    ended: null,
+  });
+  if (end === 'blank') return decided('bald');
+  if (staked === winner) return decided('hundred');
+  if (staked !== null && (counts[staked] ?? 0) >= ENOUGH) {
+    return decided(
+      'hundredLost',
+      [...counts.keys()].filter((side) => side !== staked),
+    );
+  }
+  if (end === 'sixes' && lostTo(over, winner) >= ENOUGH) return decided('sixes');
+  return counted(accounts, over, winner, end === 'sixes');
+}
+
+/** Returns the side with the lowest count; `null` if several have it. */
+function lowestOf(counts: readonly number[]): Side | null {
+  const least = Math.min(...counts);
+  const side = counts.indexOf(least);
+  return counts.lastIndexOf(least) === side ? side : null;
 }
 
 /** 17.10, 17.13: a blocked deal. */
 function ofBlocked(accounts: Accounts, over: SeaGoatOver): SeaGoatOutcome {
   const { seat, counts } = over;
-  const side = sideOf(seat);
-  const [own, other] = [counts[side] ?? 0, counts[1 - side] ?? 0];
-  if (accounts.pending.attempts > 0) {
-    const lower = own === other ? null : own < other ? side : 1 - side;
-    return counted(accounts, over, lower, Math.max(own, other), seat, false);
-  }
-  if (own < other) return counted(accounts, over, side, other, seat, own < ENOUGH && other >= ENOUGH);
-  if (own > other && own < ENOUGH) return counted(accounts, over, 1 - side, own, seat, false);
-  const eggs = own === other;
+  const side = sideOf(seat, counts.length);
+  const own = counts[side] ?? 0;
+  const lowest = lowestOf(counts);
+  if (accounts.pending.attempts > 0) return counted(accounts, over, lowest, false);
+  // With three seats their sum decides about the right alone.
+  if (lowest === side) return counted(accounts, over, side, own < ENOUGH && lostTo(over, side) >= ENOUGH);
+  if (lowest !== null && own < ENOUGH) return counted(accounts, over, lowest, false);
+  const eggs = lowest === null;
   const pending: Pending = { fisher: eggs ? null : seat, attempts: 3, eggs, hundred: null };
-  return { points: NOTHING, won: null, decides: null, pending, leads: seat, ended: null };
+  return { points: nothing(accounts), won: null, decides: null, pending, leads: seat, ended: null };
 }
 
 /** Returns the outcome of a deal in a match with these accounts. */
@@ -176,5 +193,6 @@ export const isDrawnBy = ({ ended }: SeaGoatOutcome, { rotten }: Options): boole
 export function mayStake({ totals, pending }: Accounts, seat: Seat): boolean {
   const { hundred, eggs } = pending;
   if (eggs) return false;
-  return (totals[sideOf(seat)] ?? 0) > 0 || (hundred !== null && sideOf(hundred) === sideOf(seat));
+  const side = sideOf(seat, totals.length);
+  return (totals[side] ?? 0) > 0 || (hundred !== null && sideOf(hundred, totals.length) === side);
 }

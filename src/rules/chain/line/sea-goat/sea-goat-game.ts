@@ -1,5 +1,5 @@
 /** Sea Goat: a line game whose leads depend on the pending state of the match (17.7, 17.12). */
-import type { Deal, Event, Game, Json, Move, Reminder, Seat, Seen, Standing, Tile } from '../../../game.ts';
+import type { Deal, Event, Game, Json, Move, Reminder, Seat, Seen, Side, Standing, Tile } from '../../../game.ts';
 import type { LineRow } from '../line-row.ts';
 import { chanceOf } from './chances.ts';
 import { mayStake } from './outcome.ts';
@@ -11,9 +11,9 @@ type Terms = 'led as the first' | 'may stake' | null;
 const isEggs = ({ memory }: Standing) => pendingIn(memory).eggs;
 
 /** The terms of the next deal, for the seat that leads it. */
-function termsOf(standing: Standing, leader: Seat): Terms {
+function termsOf(standing: Standing, sides: readonly Side[], leader: Seat): Terms {
   if (isEggs(standing)) return 'led as the first';
-  return mayStake(accountsOf(standing), leader) ? 'may stake' : null;
+  return mayStake(accountsOf(standing, sides), leader) ? 'may stake' : null;
 }
 
 const isTerms = (memory: Json, terms: Terms) => memory === terms;
@@ -34,7 +34,7 @@ export function seaGoat(game: Game, row: LineRow): Game {
     ...game,
     open(standing, options, seats, heap, lot) {
       const opened = game.open(isEggs(standing) ? { ...standing, deals: 0 } : standing, options, seats, heap, lot);
-      const memory = opened.turn && standing.deals > 0 ? termsOf(standing, opened.turn.seat) : null;
+      const memory = opened.turn && standing.deals > 0 ? termsOf(standing, opened.sides, opened.turn.seat) : null;
       return { ...opened, deal: standing.deals + 1, memory };
     },
     moves: (seen) => game.moves(asLed(seen)).map((move) => staking(seen, move)),

@@ -3,13 +3,14 @@
  * not have. So its points encode the way the deal ended, and `overOf` decodes them.
  */
 import type { OwnLines } from '../line-row.ts';
-import type { SeaGoatOver } from './outcome.ts';
+import { type SeaGoatOver, sideOf } from './outcome.ts';
 
 const ENDS = ['domino', 'blank', 'sixes', 'blocked'] as const;
 /** 6-6 as the core's byte; 0-0 is 0. */
 const SIXES = 0x66;
 
-// A side's points are its count. The side that went out, or fished, adds the end plus one, from this bit on.
+// A side's points are its count. The side that went out, or fished, adds the end plus one, from this bit on; and the
+// side that staked plus one.
 const END = 8;
 const STAKED = 11;
 const COUNT = (1 << END) - 1;
@@ -23,27 +24,31 @@ export const seaGoatScore: OwnLines = {
   noteIn: () => 0,
   lines: () => [],
   reasons: ['hand', WIPED, 'closed'],
-  // Holds the kind of last tile, the side of the fisher, and the side that staked, from 1.
+  // Holds the kind of last tile, the fisher, and the seat that staked, from 1.
   note({ fisher, staked }, tile) {
     const last = tile === 0 ? 1 : tile === SIXES ? 2 : 0;
-    return last | ((fisher & 1) << 2) | ((staked === 0 ? 0 : 1 + ((staked - 1) & 1)) << 3);
+    return last | (fisher << 2) | (staked << 4);
   },
   write(how, by, counts, note, points) {
+    const sides = counts.length;
     const end = how === 'domino' ? note & 3 : 3;
-    const side = how === 'domino' ? by : (note >> 2) & 1;
-    for (let each = 0; each < 2; each++) points[each] = counts[each] as number;
-    points[side] = (counts[side] as number) | ((end + 1) << END) | ((note >> 3) << STAKED);
+    const side = how === 'domino' ? by : sideOf((note >> 2) & 3, sides);
+    const staker = note >> 4;
+    const staked = staker === 0 ? 0 : 1 + sideOf(staker - 1, sides);
+    for (let each = 0; each < sides; each++) points[each] = counts[each] as number;
+    points[side] = (counts[side] as number) | ((end + 1) << END) | (staked << STAKED);
   },
 };
 
-/** Returns the way a deal ended, from the points that a core wrote. */
-export function overOf(points: ArrayLike<number>): SeaGoatOver {
-  const seat = (points[0] as number) > COUNT ? 0 : 1;
-  const said = points[seat] as number;
+/** Returns the way a deal ended, from the points that a core wrote at a table with so many sides. */
+export function overOf(points: ArrayLike<number>, sides: number): SeaGoatOver {
+  const written = Array.from({ length: sides }, (_, side) => points[side] as number);
+  const seat = written.findIndex((each) => each > COUNT);
+  const said = written[seat] ?? 0;
   const staked = said >> STAKED;
   return {
-    seats: 2,
-    counts: [(points[0] as number) & COUNT, (points[1] as number) & COUNT],
+    seats: sides,
+    counts: written.map((each) => each & COUNT),
     end: ENDS[((said >> END) & 7) - 1] ?? 'domino',
     seat,
     staked: staked === 0 ? null : staked - 1,

@@ -2,7 +2,7 @@
 
 import type { Aftermath, Carried, Deal, Line, Options, Seat, Settlement, Side, Standing } from '../../../game.ts';
 import { lastWhere } from '../../../last-where.ts';
-import { bySide, seatsOfSide } from '../../../sides.ts';
+import { allSides, bySide } from '../../../sides.ts';
 import { isDouble } from '../../../tiles.ts';
 import type { LineRow } from '../line-row.ts';
 import { countOf } from '../settle-line.ts';
@@ -22,8 +22,8 @@ export const pendingIn = (memory: Carried | null): Pending =>
   (memory?.pending as Pending | undefined) ?? NOTHING_PENDING;
 
 /** Returns the accounts of a match; both seats of a side share one. */
-export const accountsOf = ({ totals, memory }: Standing): Accounts => ({
-  totals: [totals[0] ?? 0, totals[1] ?? 0],
+export const accountsOf = ({ totals, memory }: Standing, sides: readonly Side[]): Accounts => ({
+  totals: allSides(sides).map((side) => totals[side] ?? 0),
   pending: pendingIn(memory),
 });
 
@@ -38,11 +38,11 @@ function fisherOf({ log, outcome }: Deal): Seat {
   return (laid ?? log[0])?.seat ?? outcome?.by ?? 0;
 }
 
-function overOf(deal: Deal, counts: readonly number[]): SeaGoatOver {
+/** Returns the way a deal ended, with these counts by seat. Throws if it has not ended. */
+export function overAt(deal: Deal, counts: readonly number[]): SeaGoatOver {
   const { outcome, log, seats, sides } = deal;
   if (!outcome) throw new Error('the deal has not ended');
-  const [one = 0, other = 0] = bySide(sides, counts);
-  const shared = { seats, counts: [one, other], staked: stakedBy(deal) } as const;
+  const shared = { seats, counts: bySide(sides, counts), staked: stakedBy(deal) } as const;
   if (outcome.how === 'blocked') return { ...shared, end: 'blocked', seat: fisherOf(deal) };
   const last = log.at(-1);
   const tile = last?.do === 'play' ? last.tile : null;
@@ -50,14 +50,24 @@ function overOf(deal: Deal, counts: readonly number[]): SeaGoatOver {
 }
 
 /** Returns the lines of the deal, side by side. */
-function linesOf({ points, won, ended }: SeaGoatOutcome): readonly Line[] {
-  if (!won) return [];
-  const { side } = won;
-  if ((points[side] ?? 0) > 0) return [{ side, from: 1 - side, points: won.count, why: 'hand' }];
-  const struck = points[1 - side] ?? 0;
-  if (struck < 0) return [{ side: 1 - side, points: struck, why: WIPED }];
+function linesOf({ points, won, ended }: SeaGoatOutcome, counts: readonly number[]): readonly Line[] {
+  if (won === null) return [];
+  if ((points[won] ?? 0) > 0) {
+    return counts.flatMap((count, from): Line[] =>
+      from === won ? [] : [{ side: won, from, points: count, why: 'hand' }],
+    );
+  }
+  const struck = points.findIndex((each) => each < 0);
+  if (struck >= 0) return [{ side: struck, points: points[struck] ?? 0, why: WIPED }];
   // 17.11: such a win only writes off the fish.
-  return ended === 'writtenOff' ? [] : [{ side, from: 1 - side, points: 0, why: 'closed' }];
+  return ended === 'writtenOff' ? [] : [{ side: won, points: 0, why: 'closed' }];
+}
+
+/** Returns the decision in words: of the side that won, or of the one that lost its stake to several others (17.8). */
+function decisionOf({ why, sides }: NonNullable<SeaGoatOutcome['decides']>, staker: Side | null): Aftermath {
+  const [winner = 0, ...others] = sides;
+  if (others.length === 0 || staker === null) return { word: why, of: { side: winner }, instead: true };
+  return { word: 'lostToBoth', of: { side: staker }, instead: true };
 }
 
 /**
@@ -66,10 +76,11 @@ function linesOf({ points, won, ended }: SeaGoatOutcome): readonly Line[] {
  */
 function aftermathOf(
   { decides, points, pending, ended }: SeaGoatOutcome,
+  staker: Side | null,
   isOver: boolean,
   isDrawn: boolean,
 ): readonly Aftermath[] {
-  if (decides) return [{ word: decides.why, of: { side: decides.side }, instead: true }];
+  if (decides) return [decisionOf(decides, staker)];
   const struck = points.findIndex((each) => each < 0);
   const { fisher, attempts, eggs, hundred } = pending;
   // A fish or eggs with all three deals left have just appeared.
@@ -96,7 +107,7 @@ function winnersOf(
   sides: readonly Side[],
   totals: readonly number[],
 ) {
-  if (decides) return seatsOfSide(sides, decides.side);
+  if (decides) return sides.flatMap((side, seat) => (decides.sides.includes(side) ? [seat] : []));
   const there = totals.flatMap((total, seat) => (total >= Number(target) ? [seat] : []));
   return there.length > 0 ? there : null;
 }
@@ -111,7 +122,8 @@ export function settleSeaGoat(row: LineRow, standing: Standing, deal: Deal): Set
       hand.flatMap((at) => deal.heap[at] ?? []),
     ),
   );
-  const outcome = outcomeOf(accountsOf(standing), overOf(deal, counts));
+  const over = overAt(deal, counts);
+  const outcome = outcomeOf(accountsOf(standing, sides), over);
   const { decides, pending } = outcome;
   const points = sides.map((side) => outcome.points[side] ?? 0);
   const totals = standing.totals.map((total, seat) => total + (points[seat] ?? 0));
@@ -121,9 +133,9 @@ export function settleSeaGoat(row: LineRow, standing: Standing, deal: Deal): Set
   const decision = isDrawn ? 'rotten' : decides?.why;
   return {
     counts,
-    lines: linesOf(outcome),
+    lines: linesOf(outcome, over.counts),
     points,
-    aftermath: aftermathOf(outcome, winners !== null, isDrawn),
+    aftermath: aftermathOf(outcome, over.staked, winners !== null, isDrawn),
     kept: decision === undefined ? { pending } : { decides: { why: decision, winners: winners ?? [] } },
     standing: {
       deals: standing.deals + 1,
