@@ -31,7 +31,11 @@ export function playWellTexts({ topics: m }: typeof playWell, { pips }: Phrases)
     /** The rule for a seat that cannot play tells what its turns give away. */
     passes: (stuck: Exclude<Stuck, 'draw 1, may keep'>) => topic(m.passes, m.passes.told[stuck], m.passes.leave),
     leader: (areMany: boolean) => topic(m.leader, ...m.leader.says, ...(areMany ? [m.leader.many] : [])),
-    partners: topic(m.partners, ...m.partners.says),
+    /** `leads`: some deals are led with a tile of the player's choice. `goesOut`: going out is worth something. */
+    partners({ leads, goesOut }: { readonly leads: boolean; readonly goesOut: boolean }) {
+      const [lead = '', cover = '', help = ''] = m.partners.says;
+      return topic(m.partners, ...(leads ? [lead] : []), cover, ...(goesOut ? [help] : []));
+    },
     blocked: (what: 'lowest' | 'ten' | 'loses' | 'fourfold', isOfSides: boolean) =>
       topic(m.blocked, m.blocked[what], ...(isOfSides ? [m.blocked.sides] : [])),
     duty: topic(m.duty, ...m.duty.says),
@@ -55,6 +59,8 @@ export function playWellTexts({ topics: m }: typeof playWell, { pips }: Phrases)
     twoPasses: topic(m.twoPasses, ...m.twoPasses.says),
     /** 16.5: smaller losses are forgotten. */
     forgetful: (least: number) => topic(m.accounts, m.accounts.forgotten(least), ...m.accounts.says),
+    /** 16.5: smaller losses are never written, by option. */
+    lenient: (least: number) => topic(m.accounts, m.accounts.never(least)),
     /** 5.7: smaller losses are remembered for one deal. */
     remembering: topic(m.accounts, m.accounts.carried, ...m.accounts.says),
     crossing: topic(m.crossing, ...m.crossing.says),
@@ -62,7 +68,9 @@ export function playWellTexts({ topics: m }: typeof playWell, { pips }: Phrases)
       const [last = '', alone = '', stake = ''] = m.seaGoat.says;
       return topic(m.seaGoat, last, alone, m.seaGoat.open(least), stake);
     },
-    general: topic(m.general, ...m.general.says),
+    /** 20.6: the ends of a deal that make a General. */
+    general: (ending: 'either' | 'bald' | 'both') =>
+      topic(m.general, ...m.general[ending === 'either' ? 'says' : ending]),
     total: (most: number) => topic(m.total, m.total.reach(most), ...m.total.says),
     sausage: topic(m.sausage, ...m.sausage.says),
     openRows: topic(m.openRows, ...m.openRows.says),

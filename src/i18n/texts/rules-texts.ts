@@ -15,7 +15,7 @@ type Messages = typeof rules;
 
 export const rulesTexts = (m: Messages, phrases: Phrases) => {
   const { pips } = phrases;
-  const { turn, turns } = m.play;
+  const { turn, turns, apart } = m.play;
   const [aim, score] = [aimTexts(m, phrases), scoreTexts(m, phrases)];
   return {
     ...m,
@@ -24,7 +24,7 @@ export const rulesTexts = (m: Messages, phrases: Phrases) => {
     aim,
     score,
     /** The words that differ where partners play together (6.7). */
-    ofSeats: { aim, score, match: m.match, oneDeal: m.intro.oneDeal },
+    ofSeats: { aim, score, match: m.match, barricade: m.barricade, oneDeal: m.intro.oneDeal },
     ofThree: threeTexts(m, aim, score),
     ofSides: sidesTexts(m, aim, score),
 
@@ -35,6 +35,8 @@ export const rulesTexts = (m: Messages, phrases: Phrases) => {
     lead: leadTexts(m, phrases),
 
     star: starTexts(m, phrases),
+    /** 19.8: a sum of the ends scores a fifth of itself. */
+    madeByFifths: [...m.made.slice(0, 1), ...m.madeByFifths, ...m.made.slice(-1)],
     /** The double at which a line crosses (6.3, 19.2). */
     crosses: { never: [], ...m.crosses },
     /** The rule for joining halves, by the word of the row (6.4). */
@@ -45,12 +47,15 @@ export const rulesTexts = (m: Messages, phrases: Phrases) => {
 
     play: {
       ...m.play,
+      several: `${m.play.several} ${apart}`,
+      twoDoubles: `${turns['1, by option two doubles']} ${apart}`,
+      severalDoubles: `${turns['1, by option several doubles']} ${apart}`,
       turns: {
         ...turns,
         '1': turn,
-        '1, or two doubles': `${turn} ${turns['1, or two doubles']}`,
-        '1, by option two doubles': `${turn} ${turns['1, by option two doubles']}`,
-        '1, by option several doubles': `${turn} ${turns['1, by option several doubles']}`,
+        '1, or two doubles': `${turn} ${turns['1, or two doubles']} ${apart}`,
+        '1, by option two doubles': turn,
+        '1, by option several doubles': turn,
         '1, or 0-0 and 6-6 last': `${turn} ${turns['1, or 0-0 and 6-6 last']}`,
       },
     },
@@ -121,6 +126,17 @@ function aimTexts(m: Messages, phrases: Phrases) {
       'by accounts': m.aim.domino.seaGoat,
       'makes a General': m.aim.domino.general,
     },
+    /** 20.6: the price of the last tile, by the ends that make a General. */
+    makesGeneral: { either: m.aim.domino.general, bald: m.aim.domino.generalBald, both: m.aim.domino.generalBoth },
+    /** 6.4: the halves that touch, where they are not equal. */
+    joins: { equal: [], ...m.aim.joins },
+    rounding: {
+      none: [],
+      'each hand to the nearest 5': [m.aim.rounded],
+      'the result to the nearest 5': [],
+      'each side down to 5': [],
+      'the result up': [m.aim.roundedUp],
+    },
   };
 }
 
@@ -133,6 +149,11 @@ function scoreTexts(m: Messages, { the, theTile, all }: Phrases) {
       'each its own': m.score.domino['losers write'],
       'by accounts': m.score.domino.seaGoat,
       'makes a General': m.score.domino.general,
+    },
+    /** 20.4, 20.6: the rule, and the ends that make a General at this table. */
+    makesGeneral: (ending: keyof Messages['score']['ending']) => {
+      const [rule = '', option = ''] = m.score.domino.general;
+      return [rule, `${option} ${m.score.ending[ending]}`];
     },
     blocked: { ...m.score.blocked, 'by accounts': m.score.blocked.seaGoat },
     /** Hands that don't count by their pips. */
@@ -179,6 +200,7 @@ function sidesTexts(m: Messages, aim: ReturnType<typeof aimTexts>, score: Return
       osel: [...ofSides.score.domino['losers write'], ...ofSides.score.blocked['losers write'], ...score.osel.slice(1)],
     },
     match: { ...m.match, ...ofSides.match },
+    barricade: { ...m.barricade, ...ofSides.barricade },
   };
 }
 

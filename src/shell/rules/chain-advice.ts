@@ -1,5 +1,6 @@
 /** The advice on how to play well at a table with chain rules: the topics follow from the rules. */
 import type { PlayWellTexts, Topic } from '../../i18n/index.ts';
+import { generalEnding } from '../../rules/chain/line/general.ts';
 import type { BlockedRule, ChainRules, Stuck } from '../../rules/chain-rules.ts';
 import { stuckAt } from '../../rules/drawing.ts';
 import type { Game } from '../../rules/game.ts';
@@ -15,7 +16,7 @@ export function chainAdvice(told: ToldTable, words: PlayWellTexts): readonly Top
     ...layoutAdvice(told, rules, words),
     words.passes(turnOf(stuckAt(rules, rules.stuckFreePlay))),
     ...companyAdvice(rules, words),
-    ...pointsAdvice(game, rules, words),
+    ...pointsAdvice(told, rules, words),
     ...endAdvice(rules, words),
   ];
 }
@@ -75,13 +76,15 @@ const setsOf = ({ optionSpecs }: Game): readonly number[] =>
 const MANY_SEATS = 5;
 
 /** Returns the advice on the other players. */
-function companyAdvice({ isPartnered, seats }: ChainRules, words: PlayWellTexts): readonly Topic[] {
-  if (isPartnered) return [words.partners];
+function companyAdvice(rules: ChainRules, words: PlayWellTexts): readonly Topic[] {
+  const { isPartnered, seats, lead, handsCount } = rules;
+  if (isPartnered) return [words.partners({ leads: lead.any !== 'never', goesOut: handsCount })];
   return seats > 2 ? [words.leader(seats >= MANY_SEATS)] : [];
 }
 
 /** Returns the advice on points: those on the way, and those that a loss writes. */
-function pointsAdvice({ tableNumber, worth, points }: Game, rules: ChainRules, words: PlayWellTexts) {
+function pointsAdvice({ game, options: chosen }: ToldTable, rules: ChainRules, words: PlayWellTexts) {
+  const { tableNumber, worth, points } = game;
   const { onTheWay, domino, blocked } = rules;
   const least = worth?.opensAt;
   return [
@@ -89,10 +92,12 @@ function pointsAdvice({ tableNumber, worth, points }: Game, rules: ChainRules, w
       ? [words.fives({ tenOut: domino === '10', writeOff: domino === 'losers write off' })]
       : []),
     ...(onTheWay && !tableNumber ? [words.bergen] : []),
-    ...(least !== undefined && points === 'lost' ? [words.forgetful(least)] : []),
+    ...(least !== undefined && points === 'lost'
+      ? [chosen.opens === 'each' ? words.lenient(least) : words.forgetful(least)]
+      : []),
     ...(least === undefined && blocked === 'losers write' ? [words.remembering] : []),
     ...(least !== undefined && points === 'won' ? [words.seaGoat(least)] : []),
-    ...(domino === 'makes a General' ? [words.general] : []),
+    ...(domino === 'makes a General' ? [words.general(generalEnding(chosen))] : []),
   ];
 }
 

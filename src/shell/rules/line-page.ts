@@ -1,11 +1,14 @@
 /** The rules page of a line or a stack: one sentence per entry in the game's row of data. */
 import type { RulesTexts } from '../../i18n/index.ts';
+import { generalEnding } from '../../rules/chain/line/general.ts';
 import { chainRulesOf, highestOf } from '../../rules/chain/line/line-chain-rules.ts';
 import { isOrDeals, layoutOf, usualTarget } from '../../rules/chain/line/line-game.ts';
 import type { LineRow } from '../../rules/chain/line/line-row.ts';
+import type { ChainRules } from '../../rules/chain-rules.ts';
 import { stuckAt } from '../../rules/drawing.ts';
 import type { Options } from '../../rules/game.ts';
 import { isByDeals } from '../../rules/match-length.ts';
+import { agreedAt } from './agreed.ts';
 import { dealBody } from './deal-words.ts';
 import type { Bodies, Body, ToldTable } from './section.ts';
 import { dealEndWords, stuckWords, type WordsAtTable } from './stuck-words.ts';
@@ -15,53 +18,76 @@ export function lineBodies(row: LineRow, told: ToldTable, texts: RulesTexts): Bo
   const words = wordsAt(texts.rules, told);
   const { options, seats: here } = told;
   const { seats, hands, reserve } = row;
-  const sumsScore = row.onTheWay === 'sum of the ends';
   const highest = highestOf(row, options);
-  const stuck = stuckAt(chainRulesOf(row, options, here), row.stuck);
+  const rules = chainRulesOf(row, options, here);
+  const stuck = stuckAt(rules, row.stuck);
+  const agreed = agreedAt(told, words);
+  const deal = dealBody({ highest, seats, here, hands, rest: row.restDead ? 'dead' : 'boneyard', reserve }, texts);
   return {
-    aim: aimBody(row, told, stuck, words),
-    deal: dealBody({ highest, seats, here, hands, rest: row.restDead ? 'dead' : 'boneyard', reserve }, texts),
-    ...(row.sides === 'none' ? {} : { sides: { paragraphs: sidesWords(row, words) } }),
+    aim: aimBody(row, told, rules, words),
+    deal: { ...deal, paragraphs: [...deal.paragraphs, ...agreed('redealDoubles', words.agree.redealDoubles)] },
+    ...(row.sides === 'none' ? {} : { sides: { paragraphs: sidesWords(row.sides, agreed, words) } }),
     lead: {
       paragraphs: [
         row.domino === 'by accounts' ? words.leadWithFisher : words.lead[row.lead],
-        ...(has(row, 'leadFrom') ? [words.leadFrom] : []),
+        ...agreed('leadFrom', words.leadFrom),
       ],
     },
-    ...layoutBodies(row, words),
-    play: {
-      paragraphs: [words.play.turns[row.tilesInTurn], words.play.doublesOn[row.table], words.play.shut],
-      picture: 'play',
-    },
+    ...layoutBodies(row, agreed, words),
+    play: { paragraphs: playWords(row, rules, agreed, words), picture: 'play' },
     stuck: { paragraphs: stuckWords(stuck, row.stuck, words) },
-    ...(sumsScore && {
-      made: { paragraphs: [...words.made, ...(row.crosses ? [words.madeAtCross] : [])], picture: 'made' },
-    }),
-    ...(row.onTheWay === 'equal ends, doubles' && { made: { paragraphs: words.madeByEnds } }),
+    ...madeBody(row, words),
     ...(row.domino === 'by accounts' && {
       hundred: { paragraphs: words.hundred },
-      waiting: { paragraphs: [...words.waiting, ...agreed(row, ['rotten'], words)] },
+      waiting: { paragraphs: [...words.waiting, ...agreed('rotten', words.agree.rotten)] },
     }),
     ...(row.bars === 'none'
       ? {}
-      : { barricade: { paragraphs: [words.barricade[row.bars], words.barricade[barredFor(row)]] } }),
+      : {
+          barricade: {
+            paragraphs: [...agreed('barricade', words.barricade[row.bars]), words.barricade[barredFor(row)]],
+          },
+        }),
     end: { paragraphs: dealEndWords(stuck, words) },
-    score: {
-      paragraphs: [...scoreWords(row, words), ...agreed(row, ['heavyBlank', 'blockedTo', 'opens'], words)],
-    },
-    match: {
-      paragraphs: [
-        matchWords(
-          row,
-          options,
-          highest,
-          isForAll(row) ? { ...words.match, points: words.match.pointsOfAll } : words.match,
-        ),
-        ...(sumsScore && !isByDeals(options) ? [words.match.made] : []),
-        ...(isOrDeals(row.length) ? [words.agree.by] : []),
-      ],
-    },
+    score: { paragraphs: [...scoreWords(row, options, words), ...readings(agreed, words)] },
+    match: { paragraphs: matchParagraphs(row, options, highest, agreed, words) },
   };
+}
+
+type Agreed = ReturnType<typeof agreedAt>;
+
+/** Returns the readings of the score that players can agree on (8.3, 8.4, 16.5). */
+const readings = (agreed: Agreed, { agree }: WordsAtTable) => [
+  ...agreed('heavyBlank', agree.heavyBlank),
+  ...agreed('blockedTo', agree.blockedTo),
+  ...agreed('opens', agree.opens),
+];
+
+/** Returns the tiles of a turn, the way doubles lie, and the ends that take nothing any more. */
+function playWords(row: LineRow, rules: ChainRules, agreed: Agreed, { agree, play }: WordsAtTable): readonly string[] {
+  return [
+    play.turns[row.tilesInTurn],
+    ...agreed('twoDoubles', play.twoDoubles),
+    ...agreed('severalDoubles', play.severalDoubles),
+    play.doublesOn[row.table],
+    ...agreed('lengthwise', agree.lengthwise),
+    // 6.12: where halves join by a sum, an end is shut when the tiles of another number lie in sight.
+    joinsEqual(rules) ? play.shut : play.shutBySum,
+  ];
+}
+
+/** True if the halves that touch show the same number (6.4). */
+const joinsEqual = ({ tables }: ChainRules): boolean => tables.takes.every((taken, shown) => taken === shown);
+
+/** 19.8: true if points are a fifth of the pips they come from. */
+const countsByFifths = ({ rounding }: LineRow): boolean => rounding === 'the result up';
+
+/** Returns the section on points during the deal (6.10). */
+function madeBody(row: LineRow, words: WordsAtTable): Bodies {
+  if (row.onTheWay === 'equal ends, doubles') return { made: { paragraphs: words.madeByEnds } };
+  if (row.onTheWay === 'none') return {};
+  const made = countsByFifths(row) ? words.madeByFifths : words.made;
+  return { made: { paragraphs: [...made, ...(row.crosses ? [words.madeAtCross] : [])], picture: 'made' } };
 }
 
 /** Returns the effect of a barricade on the score, by the kind of points (9.3 to 9.5). */
@@ -70,49 +96,58 @@ function barredFor({ points, own }: LineRow): 'scored' | 'scoredAsLast' | 'score
   return own ? 'scoredOrLost' : 'scored';
 }
 
-/** Returns the readings that the row lets the players agree on, of those asked for. */
-const agreed = (row: LineRow, ids: readonly (keyof WordsAtTable['agree'])[], { agree }: WordsAtTable) =>
-  ids.filter((id) => has(row, id)).map((id) => agree[id]);
-
 /** Returns the aim in half a minute: the hand and the layout, what scores, and what ends a deal. */
-function aimBody(row: LineRow, { options }: ToldTable, stuck: LineRow['stuck'], words: WordsAtTable): Body {
+function aimBody(row: LineRow, { options }: ToldTable, rules: ChainRules, words: WordsAtTable): Body {
   const { aim } = words;
-  const sumsScore = row.onTheWay === 'sum of the ends';
-  const laying = `${aim[layoutOf(row)]} ${aim.stuck[stuck]}`;
-  const rounded = row.rounding === 'each hand to the nearest 5' ? ` ${aim.rounded}` : '';
+  const laying = [
+    aim[layoutOf(row)],
+    ...(joinsEqual(rules) ? [] : aim.joins[row.match]),
+    ...(row.tilesInTurn === 'as many as fit' ? [aim.run] : []),
+    aim.stuck[stuckAt(rules, row.stuck)],
+  ].join(' ');
+  const made = madeInShort(row, words);
+  const goingOut = row.domino === 'makes a General' ? aim.makesGeneral[generalEnding(options)] : aim.domino[row.domino];
   return {
     paragraphs: [
-      sumsScore ? `${aim.hand} ${laying}` : aim.hand,
-      sumsScore ? aim.made : laying,
-      `${aim.domino[row.domino]}${rounded}`,
+      made === null ? aim.hand : `${aim.hand} ${laying}`,
+      made ?? laying,
+      [goingOut, ...aim.rounding[row.rounding]].join(' '),
     ],
-    pictures: ['play', sumsScore ? 'made' : row.table, 'last'],
+    pictures: ['play', row.onTheWay === 'sum of the ends' ? 'made' : row.table, 'last'],
     wins: matchWords(row, options, highestOf(row, options), aim),
   };
 }
 
-/** Returns the words on the sides, and on the option that changes them (16.1). */
-const sidesWords = (row: LineRow, words: WordsAtTable): readonly string[] =>
-  row.sides === 'none' ? [] : [...words.sides[row.sides], ...(has(row, 'alone') ? [words.eachForItself] : [])];
-
-/** Returns the section on the layout: a line or a stack, or a line that becomes a cross (6.3, 19.2). */
-function layoutBodies({ table, crosses, match }: LineRow, words: WordsAtTable): Bodies {
-  if (crosses)
-    return {
-      cross: { paragraphs: [...words.crossLine, ...words.crosses[crosses], ...words.joins[match]], picture: 'cross' },
-    };
-  return { [table]: { paragraphs: [...words[table], ...words.joins[match]], picture: table } };
+/** Returns the points during the deal in a sentence or two; `null` if there are none. */
+function madeInShort(row: LineRow, { aim }: WordsAtTable): string | null {
+  if (row.onTheWay === 'none') return null;
+  if (row.onTheWay === 'equal ends, doubles') return aim.madeByEnds;
+  return countsByFifths(row) ? aim.madeByFifths : aim.made;
 }
 
-/** True if the row has the option. */
-const has = ({ options = [] }: LineRow, wanted: string) => options.some(({ id }) => id === wanted);
+/** Returns the words on the sides, and on the options that change them (16.1, 20.5). */
+const sidesWords = (sides: Exclude<LineRow['sides'], 'none'>, agreed: Agreed, words: WordsAtTable) => [
+  ...words.sides[sides],
+  ...agreed('alone', words.eachForItself),
+  ...agreed('signals', words.agree.signals),
+];
+
+/** Returns the section on the layout: a line or a stack, or a line that becomes a cross (6.3, 19.2). */
+function layoutBodies({ table, crosses, match }: LineRow, agreed: Agreed, words: WordsAtTable): Bodies {
+  const joins = words.joins[match];
+  const joined = match === 'equal, or sum 6' ? joins.flatMap((each) => agreed('match', each)) : joins;
+  if (crosses)
+    return { cross: { paragraphs: [...words.crossLine, ...words.crosses[crosses], ...joined], picture: 'cross' } };
+  return { [table]: { paragraphs: [...words[table], ...joined], picture: table } };
+}
 
 function scoreWords(
   { domino, blocked, rounding, alone = [], opensAt, points }: LineRow,
+  options: Options,
   { score: words }: WordsAtTable,
 ) {
   return [
-    ...words.domino[domino],
+    ...(domino === 'makes a General' ? words.makesGeneral(generalEnding(options)) : words.domino[domino]),
     ...words.blocked[blocked],
     ...words.rounding[rounding],
     ...(alone.length === 0
@@ -124,6 +159,18 @@ function scoreWords(
 
 /** True if all sides win that reach the target in the same deal (19.7). */
 const isForAll = ({ length }: LineRow) => 'to' in length && length.together === 'all win';
+
+/** Returns the section on the match: its length, and what can be agreed on it. */
+function matchParagraphs(row: LineRow, options: Options, highest: number, agreed: Agreed, words: WordsAtTable) {
+  const { agree, match } = words;
+  const length = isForAll(row) ? { ...match, points: match.pointsOfAll } : match;
+  return [
+    matchWords(row, options, highest, length),
+    ...(row.onTheWay === 'sum of the ends' && !isByDeals(options) ? [match.made] : []),
+    ...(isOrDeals(row.length) ? [agree.by] : []),
+    ...agreed('secret', agree.secret),
+  ];
+}
 
 type MatchWords = Pick<RulesTexts['rules']['match'], 'points' | 'deals' | 'fewest' | 'goat' | 'seaGoat'>;
 

@@ -36,7 +36,7 @@ export function momentOf(
   if (number?.name === 'total')
     return { section: 'play', line: words.total(number.value, goalsAhead(number)[0] ?? null) };
   const open = seen.ends.filter(({ state }) => state === 'open' || state === 'free');
-  const suits = [...new Set(open.flatMap(({ accepts }) => accepts))].sort((a, b) => a - b);
+  const suits = [...new Set(open.map(({ shows }) => shows))].sort((a, b) => a - b);
   return { section: 'play', line: words.ends(suits) + (number ? ` ${words.sum(number.value)}` : '') };
 }
 

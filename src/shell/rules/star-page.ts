@@ -5,6 +5,7 @@ import type { StarRow } from '../../rules/chain/star/star-row.ts';
 import type { Stuck } from '../../rules/chain-rules.ts';
 import { leftOver, stuckAt } from '../../rules/drawing.ts';
 import type { Options } from '../../rules/game.ts';
+import { agreedAt } from './agreed.ts';
 import { dealBody } from './deal-words.ts';
 import type { Bodies, Body, ToldTable } from './section.ts';
 import { dealEndWords, stuckWords, type WordsAtTable } from './stuck-words.ts';
@@ -24,18 +25,29 @@ export function starBodies(row: StarRow, told: ToldTable, texts: RulesTexts): Bo
   const rules = chainRulesOf(row, options, here);
   const { reserve } = rules;
   const stuck = { opening: stuckAt(rules, row.stuckOpening), freePlay: stuckAt(rules, row.stuckFreePlay) };
+  const agreed = agreedAt(told, words);
+  const deal = dealBody({ highest, seats, here, hands, rest, reserve }, texts);
   return {
     aim: {
       paragraphs: aimWords(row, highest, stuck.freePlay, words),
       pictures: ['play', hasStar ? 'star' : 'cross', 'last'],
       wins: winsWords(row, options, words),
     },
-    deal: dealBody({ highest, seats, here, hands, rest, reserve }, texts),
+    deal: {
+      ...deal,
+      paragraphs: [
+        ...deal.paragraphs,
+        ...agreed('leaveLast', words.agree.leaveLast),
+        ...agreed('redealDoubles', words.agree.redealDoubles),
+      ],
+    },
     ...(row.asGoat && {
-      sides: { paragraphs: rules.isPartnered ? [words.sides.partners, words.agree.pairs] : [words.agree.pairs] },
+      sides: {
+        paragraphs: [...(rules.isPartnered ? [words.sides.partners] : []), ...agreed('pairs', words.agree.pairs)],
+      },
     }),
     lead: {
-      paragraphs: [lead(highest), ...(row.drawForLead && !isAllDealt ? [words.drawForLead] : [])],
+      paragraphs: [lead(highest), ...(isAllDealt ? [] : agreed('drawForLead', words.drawForLead))],
     },
     ...(hasStar ? { star: starBody(row, highest, words) } : { cross: { paragraphs: words.cross, picture: 'cross' } }),
     play: {
@@ -47,13 +59,8 @@ export function starBodies(row: StarRow, told: ToldTable, texts: RulesTexts): Bo
       ],
       picture: 'play',
     },
-    stuck: {
-      paragraphs: [
-        ...stuckInStar(row, stuck, words),
-        ...(row.asGoat ? [words.agree.leaveLast, words.agree.redealDoubles] : []),
-      ],
-    },
-    ...(row.closing === 'never' ? {} : { closing: closingBody(row.closing, words) }),
+    stuck: { paragraphs: stuckInStar(row, stuck, words) },
+    ...(row.closing === 'never' ? {} : { closing: closingBody(row.closing, agreed, words) }),
     end: { paragraphs: dealEndWords(stuck.freePlay, words) },
     score: { paragraphs: scoreWords(row, highest, words) },
     match: { paragraphs: [matchWords(row, options, words)] },
@@ -77,8 +84,9 @@ function winsWords({ length }: StarRow, options: Options, { aim }: WordsAtTable)
   return 'deals' in length ? aim.deals(dealsOf(options, length)) : aim.points(targetOf(options, length));
 }
 
-/** Returns the double in the middle. `null` in a rotation: there it changes with each deal, or if nobody holds it. */
-const topOf = ({ spinner }: StarRow, highest: number) => (spinner.startsWith('rotates') ? null : highest);
+/** Returns the double in the middle; `null` if it differs from deal to deal (4.1), or where nobody holds it (1.2). */
+const topOf = ({ spinner }: StarRow, highest: number) =>
+  spinner.startsWith('rotates') || spinner === 'highest, else next lower held' ? null : highest;
 
 function starBody(row: StarRow, highest: number, { star: words }: WordsAtTable): Body {
   const top = topOf(row, highest);
@@ -99,9 +107,13 @@ function stuckInStar(row: StarRow, here: Readonly<Record<'opening' | 'freePlay',
   return [stuckWhile.opening(stuck[here.opening]), stuckWhile.freePlay(stuck[here.freePlay]), looked];
 }
 
-function closingBody(closing: Exclude<StarRow['closing'], 'never'>, words: WordsAtTable): Body {
-  const isOption = closing === 'each' ? [words.closingIsOption] : [];
-  return { paragraphs: [...words.closing[closing], ...isOption], picture: 'closing' };
+function closingBody(
+  closing: Exclude<StarRow['closing'], 'never'>,
+  agreed: ReturnType<typeof agreedAt>,
+  words: WordsAtTable,
+): Body {
+  const paragraphs = [...words.closing[closing], ...agreed('faceDownDoubles', words.closingIsOption)];
+  return { paragraphs, picture: 'closing' };
 }
 
 function scoreWords(row: StarRow, highest: number, { score: words }: WordsAtTable): readonly string[] {

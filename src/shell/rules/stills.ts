@@ -30,8 +30,8 @@ const MANY_LAID = 24;
 /** The number of tiles that best shows how they are joined. */
 const FEW = 6;
 
-/** Returns the numbers at the open ends. */
-const openOf = (ends: readonly End[]) => ends.filter(({ state }) => state === 'open').flatMap(({ accepts }) => accepts);
+/** Returns the numbers that the open ends show, as in the picture: where halves join by a sum, they take others. */
+const openOf = (ends: readonly End[]) => ends.filter(({ state }) => state === 'open').map(({ shows }) => shows);
 
 /** True if the tile at the end is a double. */
 function isDouble({ laid }: Seen, { to }: End): boolean {
@@ -39,8 +39,10 @@ function isDouble({ laid }: Seen, { to }: End): boolean {
   return tile?.inner === tile?.outer;
 }
 
-/** The words for a moment that shows the subject of the picture; `null` if it does not. */
-const shows: Readonly<Record<PictureId, (now: Situation, texts: RulesTexts['rules']['pictures']) => string | null>> = {
+/** The words for a moment that shows the subject of the picture; `null` if it does not. `number`: the table's own. */
+const shows: Readonly<
+  Record<PictureId, (now: Situation, texts: RulesTexts['rules']['pictures'], number: number) => string | null>
+> = {
   begun: ({ seen: { laid } }, words) => (laid.length === 1 ? words.begun : null),
   last({ seen: { outcome }, settlement }, words) {
     const points = settlement?.points ?? [];
@@ -110,12 +112,12 @@ const shows: Readonly<Record<PictureId, (now: Situation, texts: RulesTexts['rule
       : null;
   },
   squares: ({ seen: { laid } }, words) => (laid.length === MANY_LAID ? words.squares : null),
-  made({ seen }, words) {
+  made({ seen }, words, sum) {
     const { laid, ends, log } = seen;
     const scores = log.at(-1)?.scores;
     const told = ends.map((end) => ({ pips: end.shows, isDouble: isDouble(seen, end) }));
     const isTelling = laid.length > FEW && told.filter((end) => end.isDouble).length === 1;
-    return scores && isTelling ? words.made(told, scores) : null;
+    return scores && isTelling ? words.made(told, sum) : null;
   },
 };
 
@@ -146,7 +148,7 @@ export function stillOf(
 ): Still | null {
   for (const now of momentsOf(game, options, usualSitters(seats, texts), 'rules page')) {
     if (now.seen.outcome && (picture !== 'last' || !hasPoints(game, now))) continue;
-    const words = shows[picture](now, texts.rules.pictures);
+    const words = shows[picture](now, texts.rules.pictures, game.tableNumber?.(now.seen)?.value ?? 0);
     if (words !== null) return { now, words, number: numberIn(game, now) };
   }
   return null;

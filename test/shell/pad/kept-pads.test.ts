@@ -85,7 +85,7 @@ describe('a broken score pad', () => {
   const spoilt: readonly [string, (text: string) => string][] = [
     ['that is cut off', (text) => text.slice(0, -9)],
     ['with an unknown key', (text) => text.replace('"deals"', '"more":1,"deals"')],
-    ['with a negative count', (text) => text.replace('20', '-20')],
+    ['with a negative count', (text) => text.replace('[[],20', '[[],-20')],
     ['of another id', (text) => text.replace(/"id":"\w+"/, '"id":"other"')],
   ];
 
@@ -110,9 +110,9 @@ describe('a broken score pad', () => {
 
   const refused: readonly [string, (text: string) => string][] = [
     ['a game that there is not', (text) => text.replace('"goat"', '"gnat"')],
-    ['an option that there is not', (text) => text.replace('101', '102')],
+    ['an option that there is not', (text) => text.replace('"target":101', '"target":102')],
     ['a tile that two hold', (text) => text.replace('[[],20', '[[],["2-3"]')],
-    ['more pips than there are', (text) => text.replace('20', '2000')],
+    ['more pips than there are', (text) => text.replace('[[],20', '[[],2000')],
     ['tiles with the one who went out', (text) => text.replace('[[],20', '[5,20')],
   ];
 

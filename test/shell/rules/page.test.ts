@@ -58,7 +58,7 @@ describe('the rules page of a game', () => {
     expect(words('cyprus-family', 'aim')).toContain('you may draw even when you can');
     expect(words('cyprus-leaflet', 'aim')).toContain('If you cannot, you pass.');
     expect(words('osel', 'aim')).toContain('you draw until you can.');
-    expect(words('block', 'aim')).toContain('After every turn you draw a tile.');
+    expect(words('block', 'aim')).toContain('After every turn you draw a tile, whether');
     expect(words('french', 'aim')).toContain('you pass or draw two.');
     expect(words('all-fives', 'aim')).toContain('matches. If you cannot, you draw until you can.');
   });

@@ -11,6 +11,7 @@ import { mayBar, mayDo } from '../../../src/rules/moves.ts';
 import { hasPartners } from '../../../src/rules/sides.ts';
 import { pageOf } from '../../../src/shell/rules/page.ts';
 import type { Section } from '../../../src/shell/rules/section.ts';
+import { stillOf } from '../../../src/shell/rules/stills.ts';
 import { variants } from '../../rules/conformance.ts';
 
 /** Replaces each message by its key in brackets, whatever it is given. */
@@ -149,7 +150,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))('the words about $id
   it('speak of sides where partners play together, and of each player elsewhere', () => {
     const forSides = twins(rules.ofSides).map((key) => key.replace(/^oneDeal/, 'intro.oneDeal'));
     for (const told of tables) {
-      const keys = ['aim', 'score', 'match'].flatMap((section) => keysOf(told, section));
+      const keys = ['aim', 'score', 'match', 'barricade'].flatMap((section) => keysOf(told, section));
       const isPaired = hasPartners(game.sides(told.options, told.seats));
       if (isPaired)
         expect(
@@ -200,6 +201,102 @@ describe.each(games.map((game) => ({ id: game.id, game })))('the words about $id
       else expect(wins?.wins, nameOf(told)).toMatch(new RegExp(`\\b${length}\\b`));
       const isLoss = /lowest total|goat|donkey|loses/.test(wins?.wins ?? '');
       expect(isLoss, nameOf(told)).toBe(game.points === 'lost');
+    }
+  });
+
+  it('read differently with each value of an option', () => {
+    const told = (options: Options, seats: number) =>
+      JSON.stringify(pageOf({ game, options, seats }, english).filter(({ id }) => id !== 'books'));
+    for (const seats of game.seats) {
+      for (const spec of game.optionSpecs) {
+        // 2.6: where all tiles are dealt somebody holds the double, and nothing can be drawn for.
+        if (spec.id === 'drawForLead' && game.handSize({}, seats) * seats === game.set({}).length) continue;
+        const values = spec.kind === 'flag' ? [true, false] : spec.kind === 'choice' ? spec.values : [];
+        const pages = values.flatMap((value) => {
+          const options = game.options({ [spec.id]: value }, seats);
+          return options.ok ? [told(options.value, seats)] : [];
+        });
+        expect(new Set(pages).size, `${seats} seats, ${spec.id}`).toBe(pages.length);
+      }
+    }
+  });
+
+  it('say of each option that can be agreed on if this table plays with it', () => {
+    for (const told of tables) {
+      const states = pageOf(told, english)
+        .flatMap(({ paragraphs }) => paragraphs)
+        .filter((each) => /[Aa]lso agree|can agree|option of the match/.test(each))
+        // 6.13: the length says itself which of both it is.
+        .filter((each) => !each.startsWith('You can agree on either'));
+      for (const each of states) {
+        // 16.1, 5.9: with fewer seats there is nothing to choose.
+        if (/^Four can also/.test(each) && told.seats < 4) expect(each).not.toMatch(/this table/);
+        else expect(each, nameOf(told)).toMatch(/(Agreed|Not agreed) at this table\.$|^You can also.* At this table/);
+      }
+    }
+  });
+
+  it('tell how halves join wherever they are not equal (6.4)', () => {
+    for (const told of tables) {
+      const takes = game.chainRules?.(told.options, told.seats).tables.takes;
+      if (!takes) continue;
+      const isBySum = takes.some((taken, shown) => taken !== shown);
+      expect(/must add up to/.test(wordsOf(told)), nameOf(told)).toBe(isBySum);
+      expect(
+        keysOf(told, 'play').filter((key) => key.startsWith('play.shut')),
+        nameOf(told),
+      ).toEqual([isBySum ? 'play.shutBySum' : 'play.shut']);
+    }
+  });
+
+  it('tell in half a minute what is scored on the way, and that a turn goes on', () => {
+    for (const told of tables) {
+      const rules = game.chainRules?.(told.options, told.seats);
+      if (!rules) continue;
+      const keys = keysOf(told);
+      expect(
+        keys.some((key) => key.startsWith('aim.made')),
+        nameOf(told),
+      ).toBe(rules.onTheWay !== null);
+      expect(keys.includes('aim.run'), nameOf(told)).toBe(rules.tilesInTurn === 'as many as fit');
+    }
+  });
+
+  it('name a double in the middle only if every deal begins with it', () => {
+    for (const told of tables) {
+      const rules = game.chainRules?.(told.options, told.seats);
+      if (rules?.branching !== 'star') continue;
+      const isAlways = rules.lead.orders.length === 1 && rules.lead.orders[0]?.length === 1;
+      const keys = [...keysOf(told), ...keysOf(told, 'star')];
+      const named = keys.filter((key) => /^(aim|star)\.duty$/.test(key) || key === 'star.shut');
+      if (!isAlways) expect(named, nameOf(told)).toEqual([]);
+      else expect(named, nameOf(told)).toContain('star.shut');
+    }
+  });
+
+  it('give points on the way as the table writes them', () => {
+    for (const told of tables) {
+      const made = wordsOf(told, 'made');
+      if (!/multiple of five/.test(made)) continue;
+      const sum = Number(/make (\d+), which scores/.exec(made)?.[1]);
+      const scores = Number(/which scores (\d+)/.exec(made)?.[1]);
+      const still = stillOf(game, told.options, told.seats, 'made', english);
+      const shown = Number(/sum to (\d+)/.exec(still?.words ?? '')?.[1]);
+      expect(still?.now.seen.log.at(-1)?.scores, nameOf(told)).toBe((shown * scores) / sum);
+      expect(shown % 5, nameOf(told)).toBe(0);
+    }
+  });
+
+  it('name the numbers that the open ends show, below a picture of them', () => {
+    for (const told of game.chainRules ? tables : []) {
+      for (const picture of ['line', 'play'] as const) {
+        const still = pageOf(told, english).some((section) => section.picture === picture)
+          ? stillOf(game, told.options, told.seats, picture, english)
+          : null;
+        if (!still) continue;
+        const shown = still.now.seen.ends.filter(({ state }) => state === 'open').map(({ shows }) => shows);
+        expect(still.words, nameOf(told)).toBe(english.rules.pictures[picture](shown));
+      }
     }
   });
 });

@@ -13,7 +13,7 @@ const GENERAL = 'general';
 const SIXES = 0x66;
 
 /** 20.6: the ends of a deal that make a General. */
-type GeneralEnding = 'either' | 'bald' | 'both';
+export type GeneralEnding = 'either' | 'bald' | 'both';
 
 /** 20.4, 20.6: true if the last tile makes a General; `goesOn`: it was the second tile of its turn. */
 const makesOne = (ending: GeneralEnding, goesOn: boolean, tile: number) =>
@@ -42,9 +42,12 @@ const SCORES: Readonly<Record<GeneralEnding, OwnLines>> = {
   both: scoreOf('both'),
 };
 
+/** 20.6: returns the ends of a deal that make a General with these options. */
+export const generalEnding = ({ ending }: Options): GeneralEnding =>
+  ending === 'bald' || ending === 'both' ? ending : 'either';
+
 /** 20.6: returns the score by the option. */
-export const generalScore = ({ ending }: Options): OwnLines =>
-  SCORES[ending === 'bald' || ending === 'both' ? ending : 'either'];
+export const generalScore = (options: Options): OwnLines => SCORES[generalEnding(options)];
 
 /** 20.5: the signal that an eye gets: whether its partner was dealt the lowest and the highest double. */
 function signalOf({ options, seats }: Pick<Seen, 'options' | 'seats'>, eye: Eye): HandSignal | null {
