@@ -18,6 +18,9 @@ export interface Figures {
 const figureOf = (picture: unknown, caption: unknown) =>
   html`<figure class="rules-figure"><div class="rules-picture">${picture}</div><figcaption>${caption}</figcaption></figure>`;
 
+/** Returns a caption. Of one template, so that a number that comes later adds nothing but its element (`page/draw.ts`). */
+const captionOf = (number: unknown, words: string) => html`${number}${words}`;
+
 /** Returns a function that keeps the line on the current moment in view when text below a failed picture moves up. */
 function createHold(): () => void {
   /** The number of pictures that have just failed while the line was visible. */
@@ -54,11 +57,11 @@ export function createFigures(app: App, texts: RulesTexts): Figures {
     const number = text === null ? nothing : html`<b class="rules-number" aria-hidden="true">${text}</b>`;
     const come = picture().then((canvas) => {
       // Beside the picture: a number on it would cover tiles.
-      if (canvas) return figureOf(canvas, html`${number}${caption}`);
+      if (canvas) return figureOf(canvas, captionOf(number, caption));
       keepInView();
       return html`<p>${caption}</p>`;
     });
-    return until(come, figureOf(nothing, caption));
+    return until(come, figureOf(nothing, captionOf(nothing, caption)));
   };
   /** Returns a copy of a picture, since a later section may show the same canvas. */
   const copyOf = async (still: Still) => {

@@ -10,6 +10,7 @@ import { createPad } from '../../../src/shell/pad/pad-screen.ts';
 import { createPads } from '../../../src/shell/pad/pads-screen.ts';
 import { createSharing } from '../../../src/shell/screens/sharing.ts';
 import { openPads } from '../../../src/shell/store/kept-pads.ts';
+import { eventually } from '../../eventually.ts';
 import { optionsOf } from '../../rules/arranged.ts';
 import { fakeApp } from '../fake-app.ts';
 
@@ -168,7 +169,7 @@ describe('a score pad of Cyprus', () => {
     press('Write it down');
     type('.pad-names .pad-hand:first-child input', 'Zoe', 'change');
     press('Share the score');
-    await vi.waitFor(() => expect(share).toHaveBeenCalled());
+    await eventually(() => expect(share).toHaveBeenCalled());
     expect(share.mock.calls[0]).toEqual([
       'Cyprus, after 1 deal\nZoe: +15 = 15\nBen: 0 = 0\nCid: 0 = 0\nDee: 0 = 0',
       null,
