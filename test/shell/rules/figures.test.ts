@@ -22,7 +22,11 @@ it('come, with their numbers, without a change that looks like a translator’s'
   const canvas = () => document.createElement('canvas');
   const figures = createFigures({ ...fakeApp(), pictures: { table: async () => canvas() } } as never, texts);
   const sections = pageOf(told, texts).filter(({ pictures }) => pictures.length > 0);
-  const show = () => draw(sections.map((section) => figures.strip(told, section)), root);
+  const show = () =>
+    draw(
+      sections.map((section) => figures.strip(told, section)),
+      root,
+    );
   show();
   const [first] = root.querySelectorAll('.half-minute');
   await eventually(() => expect(root.querySelectorAll('.rules-number').length).toBeGreaterThan(0));
