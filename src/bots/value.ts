@@ -1,5 +1,6 @@
 /** The value of a deal's end for a seat, which the search maximises. */
 
+import { opensAccounts } from '../rules/account.ts';
 import type { Game, Seen, Standing } from '../rules/game.ts';
 import type { MatchTable } from './match-table/curve.ts';
 import { type FittedTables, matchTableFor, winChance } from './match-table/winning-chance.ts';
@@ -56,13 +57,8 @@ function ofSides(game: Game, seen: Seen, seat: number, tables: FittedTables, sta
 type Writing = (made: ArrayLike<number>, written: Int32Array) => void;
 
 /** Wraps the value for games that don't write all the points that a deal ends with. */
-function ofWritten(
-  { points, worth }: Game,
-  { seats, options }: Seen,
-  standing: Standing | undefined,
-  value: Value,
-): Value {
-  const { opensAt, writesOff } = worth ?? {};
+function ofWritten(game: Game, { seats, options }: Seen, standing: Standing | undefined, value: Value): Value {
+  const { opensAt, writesOff } = game.worth ?? {};
   const had = Array.from({ length: seats }, (_, seat) => standing?.totals[seat] ?? 0);
   const written = new Int32Array(seats);
   const heard = (write: Writing): Value => {
@@ -72,8 +68,8 @@ function ofWritten(
     };
   };
   if (writesOff) return heard(noMoreThan(had));
-  if (opensAt === undefined || points !== 'lost') return value;
-  return heard(fromOpening(worth?.neverOpens?.(options) ? had.map(() => 0) : had, opensAt));
+  if (opensAt === undefined || game.points !== 'lost') return value;
+  return heard(fromOpening(opensAccounts(game, options) ? had : had.map(() => 0), opensAt));
 }
 
 /** 19.6: a seat can't write off more than it has. */

@@ -10,10 +10,11 @@ declare const self: ServiceWorkerGlobalScope;
 /** Every file of the release; inserted by the build. */
 declare const FILES: PrecacheEntry[];
 
-/** Files whose names change with their content: what the browser has of them is right. */
-const NAMED_BY_CONTENT = /\/assets\//;
+const { scope } = self.registration;
+const cacheName = cacheNameFor(scope);
 
-const cacheName = cacheNameFor(self.registration.scope);
+/** The folder of the files whose names change with their content: what the browser has of them is right. */
+const NAMED_BY_CONTENT = `${scope}assets/`;
 
 /** Drops an incomplete release whose other files are gone: the page then reloads from the network. */
 async function giveUp(): Promise<void> {
@@ -23,7 +24,7 @@ async function giveUp(): Promise<void> {
 
 /** True if the site can be reached, in whatever release. */
 const isOnline = () =>
-  fetch(self.registration.scope, { method: 'HEAD', cache: 'no-store' }).then(
+  fetch(scope, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   );
@@ -34,7 +35,7 @@ const files = new PrecacheController({
     {
       // The library fetches every file with a revision past the browser's cache.
       requestWillFetch: async ({ request }) =>
-        NAMED_BY_CONTENT.test(request.url) ? new Request(request, { cache: 'default' }) : request,
+        request.url.startsWith(NAMED_BY_CONTENT) ? new Request(request, { cache: 'default' }) : request,
       // Called for a file that was not cached at installation. It fails if it is gone or its content has changed.
       async fetchDidFail({ event }) {
         if (event.type === 'fetch' && (await isOnline())) await giveUp();

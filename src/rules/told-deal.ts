@@ -59,6 +59,13 @@ export interface ToldFault {
   readonly seat?: Seat;
 }
 
+/** True if nothing of a hand is left to tell: its seat went out, or is none of those that play. */
+export const hasNothingLeft = (
+  { how, by }: { readonly how: Ending; readonly by: Seat | null },
+  playing: readonly Seat[],
+  seat: Seat,
+): boolean => (how === 'domino' && seat === by) || !playing.includes(seat);
+
 /** The most that a hand can count without special values: all tiles of the set. */
 export const mostPips = ({ game, options }: WoodenTable): number =>
   game.set(options).reduce((sum, tile) => sum + pipCount(tile), 0);
@@ -194,8 +201,7 @@ export function questionsOf(table: WoodenTable, standing: Standing, how: Ending 
       left: rising,
       ...part,
     };
-    const isOut = (seat: Seat) => (told.how === 'domino' && seat === told.by) || !playing.includes(seat);
-    const left = told.left.map((hand, seat) => (isOut(seat) ? [] : hand));
+    const left = told.left.map((hand, seat) => (hasNothingLeft(told, playing, seat) ? [] : hand));
     const {
       points,
       remembered,
@@ -282,8 +288,8 @@ const isCount = (value: number, most: number) => Number.isInteger(value) && valu
 /** True if a hand can be left: nothing with whoever went out, a count that tiles can make, or tiles that nobody else has. */
 function isHand(table: WoodenTable, asked: Questions, { how, by, left, last }: ToldDeal, seat: Seat): boolean {
   const hand = left[seat] ?? [];
-  const isOut = (how === 'domino' && seat === by) || !asked.seats.includes(seat);
-  if (isOut || asked.left === 'nothing') return typeof hand !== 'number' && hand.length === 0;
+  if (hasNothingLeft({ how, by }, asked.seats, seat) || asked.left === 'nothing')
+    return typeof hand !== 'number' && hand.length === 0;
   if (typeof hand === 'number') return asked.left === 'counts' && isCount(hand, mostPips(table));
   const set = table.game.set(table.options);
   const others = left.flatMap((other, each) => (each === seat || typeof other === 'number' ? [] : other));

@@ -77,7 +77,7 @@ export function createAppView(root: HTMLElement, app: App, { onCovered, onTitle 
       // The old screen is removed entirely: the new one starts at its top, with empty fields.
       if (isNew) {
         draw(nothing, root);
-        beginBelowSaid(root.ownerDocument);
+        beginBelowSaid(root);
       }
       draw(body, root);
       if (!isNew) return;
@@ -95,16 +95,14 @@ export function createAppView(root: HTMLElement, app: App, { onCovered, onTitle 
       gone.abort();
       undraw(root);
       onCovered(false);
-      const { documentElement } = root.ownerDocument;
-      documentElement.style.removeProperty('--above');
-      if (documentElement.getAttribute('style') === '') documentElement.removeAttribute('style');
+      root.removeAttribute('style');
     },
   };
 }
 
 /** Gives the next screen the room below the messages of now (`toasts.ts`). */
-function beginBelowSaid({ documentElement: { style } }: Document): void {
-  style.setProperty('--above', style.getPropertyValue('--said') || '0px');
+function beginBelowSaid({ style, ownerDocument }: HTMLElement): void {
+  style.setProperty('--above', ownerDocument.documentElement.style.getPropertyValue('--said') || '0px');
 }
 
 /** Loads the screens that a first deal does not need, with their words. */

@@ -35,7 +35,7 @@ const told = (
   game: Parameters<typeof arithmeticOf>[1],
   how: Ending,
   sides: readonly number[] = alone(settlement.counts),
-) => arithmeticOf({ settlement, sides, how }, game, (why) => texts.sheet.told[why] !== undefined);
+) => arithmeticOf({ settlement, sides, how, options: {} }, game, (why) => texts.sheet.told[why] !== undefined);
 const won = { points: 'won', reasons: ['hand', 'made'] } as const;
 
 describe('the arithmetic of a deal', () => {

@@ -1,6 +1,7 @@
 /** The end of a deal while it is typed in. */
 import type { Ending, Seat, Standing, Tile } from '../../rules/game.ts';
 import {
+  hasNothingLeft,
   type LastTile,
   leaderOf,
   type Questions,
@@ -55,9 +56,9 @@ export const askedIn = (table: WoodenTable, standing: Standing, { how }: PadEntr
 /** Returns the ending of an entry. */
 export const endingOf = ({ how }: PadEntry, { endings }: Questions): Ending => how ?? endings[0] ?? 'domino';
 
-/** True if nothing of a hand is left to tell: its seat went out, or does not play. */
+/** True if nothing of a hand is left to tell. */
 export const isOut = (entry: PadEntry, asked: Questions, seat: Seat): boolean =>
-  (endingOf(entry, asked) === 'domino' && seat === entry.by) || !asked.seats.includes(seat);
+  hasNothingLeft({ how: endingOf(entry, asked), by: entry.by }, asked.seats, seat);
 
 /** Returns the deal that was typed in, or its first fault. */
 export function toldBy(

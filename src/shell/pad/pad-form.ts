@@ -146,22 +146,39 @@ function sumOf(texts: SetUpTexts, { table, asked }: PadForm, rest: Rest) {
   return value === null || /^\s*\d+\s*$/.test(rest) ? nothing : `= ${texts.figure(value)}`;
 }
 
-function countField(texts: SetUpTexts, { table, entry, names, change }: PadForm, seat: Seat) {
+function countField({ pad: words }: SetUpTexts, { table, entry, names, change }: PadForm, seat: Seat) {
   const rest = entry.left[seat] ?? '';
-  const set = (text: string) => change({ left: entry.left.map((each, k) => (k === seat ? text : each)) });
-  return html`<input
-    class="name pad-count"
-    type="text"
-    inputmode="tel"
-    autocomplete="off"
-    enterkeyhint="next"
-    maxlength="60"
-    data-seat=${seat}
-    aria-label=${texts.pad.leftOf(names[seat] ?? '')}
-    .value=${live(typeof rest === 'string' ? rest : `${countOfHand(table, rest)}`)}
-    @input=${({ target }: InputEvent) => target instanceof HTMLInputElement && set(target.value)}
-  />`;
+  return sumField({
+    of: 'left',
+    seat,
+    label: words.leftOf(names[seat] ?? ''),
+    text: typeof rest === 'string' ? rest : `${countOfHand(table, rest)}`,
+    onInput: (text) => change({ left: entry.left.map((each, k) => (k === seat ? text : each)) }),
+  });
 }
+
+interface SumField {
+  readonly of: 'left' | 'made';
+  readonly seat: Seat;
+  readonly label: string;
+  readonly text: string;
+  onInput(text: string): void;
+}
+
+/** Returns the field for a count or a sum. */
+const sumField = ({ of, seat, label, text, onInput }: SumField) => html`<input
+  class="name pad-count"
+  type="text"
+  inputmode="tel"
+  autocomplete="off"
+  enterkeyhint="next"
+  maxlength="60"
+  data-of=${of}
+  data-seat=${seat}
+  aria-label=${label}
+  .value=${live(text)}
+  @input=${({ target }: InputEvent) => target instanceof HTMLInputElement && onInput(target.value)}
+/>`;
 
 /** Returns all tiles of the set, to be tapped. Those of other hands cannot be tapped. */
 function tilePicker(app: App, texts: SetUpTexts, { table, entry, names, change }: PadForm, seat: Seat) {
@@ -189,25 +206,19 @@ function tilePicker(app: App, texts: SetUpTexts, { table, entry, names, change }
 }
 
 function madeFields({ pad: words }: SetUpTexts, { entry, asked, names, change }: PadForm) {
-  const set = (seat: Seat, text: string) => change({ made: entry.made.map((each, k) => (k === seat ? text : each)) });
   return html`<fieldset class="field">
     <legend>${words.made}</legend>
     <ol class="pad-hands">
       ${asked.seats.map(
         (seat) => html`<li class="pad-hand">
           <span class="pad-name" aria-hidden="true">${names[seat]}</span>
-          <input
-            class="name pad-count"
-            type="text"
-            inputmode="tel"
-            autocomplete="off"
-            enterkeyhint="next"
-            maxlength="60"
-            data-made=${seat}
-            aria-label=${words.madeOf(names[seat] ?? '')}
-            .value=${live(entry.made[seat] ?? '')}
-            @input=${({ target }: InputEvent) => target instanceof HTMLInputElement && set(seat, target.value)}
-          />
+          ${sumField({
+            of: 'made',
+            seat,
+            label: words.madeOf(names[seat] ?? ''),
+            text: entry.made[seat] ?? '',
+            onInput: (text) => change({ made: entry.made.map((each, k) => (k === seat ? text : each)) }),
+          })}
         </li>`,
       )}
     </ol>

@@ -197,16 +197,14 @@ function faultWords({ pad: { needs } }: SetUpTexts, { pad, table }: CountedPad, 
 }
 
 /** Returns the field of a fault. */
-const fieldOf = ({ part, seat }: ToldFault) =>
-  document.querySelector<HTMLElement>(
-    part === 'left'
-      ? `.pad-count[data-seat="${seat}"]`
-      : part === 'tiles'
-        ? `.pad-pick[data-seat="${seat}"]`
-        : part === 'made'
-          ? `.pad-count[data-made="${seat}"]`
-          : `input[name="pad-${part}"]`,
-  );
+function fieldOf({ part, seat }: ToldFault) {
+  const fields: Readonly<Partial<Record<typeof part, string>>> = {
+    left: `.pad-count[data-of="left"][data-seat="${seat}"]`,
+    made: `.pad-count[data-of="made"][data-seat="${seat}"]`,
+    tiles: `.pad-pick[data-seat="${seat}"]`,
+  };
+  return document.querySelector<HTMLElement>(fields[part] ?? `input[name="pad-${part}"]`);
+}
 
 /** Returns the names of the players, folded, to be changed. */
 function namesFields(texts: SetUpTexts, { pad: { sitters } }: CountedPad, onChange: (all: Pad['sitters']) => void) {

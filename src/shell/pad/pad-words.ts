@@ -31,8 +31,7 @@ export function lastDeal(texts: SetUpTexts, of: CountedPad) {
   const settlement = settlements.at(-1);
   if (!told || !settlement) return nothing;
   const now = { ...seatedAt(of), settlement };
-  const neverOpens = game.worth?.neverOpens?.(table.options) ?? false;
-  const written = { settlement, sides, how: told.how, neverOpens };
+  const written = { settlement, sides, how: told.how, options: table.options };
   const lines = arithmeticOf(written, game, (why) => words.told[why] !== undefined);
   const starts = standing.winners === null ? standing.memory?.starts : undefined;
   return html`

@@ -1,4 +1,5 @@
-import type { Ending, Game, Line, Reason, Settlement, Side } from '../../rules/game.ts';
+import { opensAccounts } from '../../rules/account.ts';
+import type { Ending, Game, Line, Options, Reason, Settlement, Side } from '../../rules/game.ts';
 import { allSides, bySide, seatsOfSide } from '../../rules/sides.ts';
 
 /** The calculation of a deal's points, derived from the lines of its settlement without the rules. */
@@ -66,17 +67,17 @@ export interface WrittenPoints {
   /** The side of each seat. */
   readonly sides: readonly Side[];
   readonly how: Ending;
-  /** True if no account ever opens (16.5). */
-  readonly neverOpens?: boolean;
+  readonly options: Options;
 }
 
 /** Returns the calculation of a deal's points, line by line. */
 export function arithmeticOf(
   written: WrittenPoints,
-  { points, worth, reasons }: Pick<Game, 'points' | 'worth' | 'reasons'>,
+  game: Pick<Game, 'points' | 'worth' | 'reasons'>,
   isTold: IsTold,
 ): readonly Arithmetic[] {
-  if (points === 'lost') return lossesOf(written, worth?.opensAt !== undefined && !written.neverOpens, isTold);
+  const { points, reasons } = game;
+  if (points === 'lost') return lossesOf(written, opensAccounts(game, written.options), isTold);
   const gains = gainsOf(written, isTold);
   // 15.4: if only points scored during play count, the values of tiles are irrelevant.
   if (!reasons.every((why) => why === 'made')) return gains;

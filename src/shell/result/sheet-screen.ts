@@ -46,12 +46,7 @@ export function sheetScreen(app: App, texts: SetUpTexts, now: Situation, game: G
           now.isSecret
             ? html`<p class="is-aside">${words.secret}</p>`
             : arithmeticOf(
-                {
-                  settlement,
-                  sides: seen.sides,
-                  how: outcome?.how ?? 'blocked',
-                  neverOpens: game.worth?.neverOpens?.(seen.options) ?? false,
-                },
+                { settlement, sides: seen.sides, how: outcome?.how ?? 'blocked', options: seen.options },
                 game,
                 (why) => words.told[why] !== undefined,
               ).map(
