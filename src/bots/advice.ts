@@ -1,9 +1,9 @@
 /** The moves an expert would play, with reasons, judged from the view of the seat whose turn it is. */
 
-import { amongPlayers, playersOf, standingAmong } from '../rules/among-players.ts';
 import { newCore } from '../rules/chain/core.ts';
 import { fastChance } from '../rules/chance.ts';
 import type { Move, Seen, Standing } from '../rules/game.ts';
+import { playersOf } from '../rules/players.ts';
 import type { BotGame } from './kind.ts';
 import { type Knowledge, knowledgeOf } from './knowledge/slots.ts';
 import { LEVELS } from './levels.ts';
@@ -36,7 +36,8 @@ export function advise(
 ): Advice {
   const { game, kind } = bots;
   // 20.8: whoever waits is no part of the deal.
-  const [seen, standing] = [amongPlayers(shown), standingAmong(shown, match)];
+  const seen = game.among?.deal(shown) ?? shown;
+  const standing = game.among?.standing(shown, match) ?? match;
   if (!seen.turn || moves.length === 0) throw new Error(`nothing to advise in ${seen.game}`);
   const weighing = kind.weigh({
     game,

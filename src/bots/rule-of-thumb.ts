@@ -1,6 +1,5 @@
 /** The rule of thumb: chooses by weighted features of each move, without looking ahead. */
 
-import { amongPlayers } from '../rules/among-players.ts';
 import { encode, loadDeal } from '../rules/chain/codec.ts';
 import { newCore } from '../rules/chain/core.ts';
 import type { FastChance } from '../rules/chance.ts';
@@ -51,7 +50,7 @@ export function chooseByRuleOfThumb(
   bias: Bias = () => 0,
   ownWorth: ((play: TileMove) => number) | null = null,
 ): Move {
-  const seen = amongPlayers(shown);
+  const seen = game.among?.deal(shown) ?? shown;
   const overview = overviewOf(game, seen);
   const all = moves.filter(isTileMove);
   const barricade = barricadeFor(all.filter(isBarricade), overview);

@@ -1,6 +1,5 @@
 /** Chooses a move for a seat: the only entry to the bots' thinking. */
 
-import { amongPlayers, standingAmong } from '../rules/among-players.ts';
 import { type FastChance, fastChance } from '../rules/chance.ts';
 import type { Move, Seen, Standing } from '../rules/game.ts';
 import { isBarricade, isTileMove } from '../rules/moves.ts';
@@ -50,9 +49,10 @@ export function* thinkBySteps(
 ): Steps<Move> {
   const chance = fastChance(seed);
   const by = strengthOf(level);
+  const { among } = bots.game;
   // 20.8: whoever waits is no part of the deal.
-  const seen = bots.kind.recalled(amongPlayers(shown), by.keeps);
-  const standing = thinking.standing && standingAmong(shown, thinking.standing);
+  const seen = bots.kind.recalled(among?.deal(shown) ?? shown, by.keeps);
+  const standing = thinking.standing && among?.standing(shown, thinking.standing);
   const last = winning(seen, moves);
   if (last.length > 0) return chooseAtRandom(seen, last, chance);
   const taste = biasOf(thinking.temperament ?? 'even', bots.game, seen);

@@ -33,7 +33,7 @@ import { createDesk } from '../seats/desk.ts';
 import { provideGesture } from '../seats/gesture.ts';
 import { createRack } from '../seats/rack.ts';
 import { handPictures } from '../table/hands/hand-picture.ts';
-import { createScene } from '../table/scene.ts';
+import { createScene, fetchSums } from '../table/scene.ts';
 import { createShuffle } from '../table/shuffle/physics/shuffle.ts';
 import { shuffleIn } from '../table/shuffle/worker/shuffle-client.ts';
 import { carry, perform, stand } from './acting.ts';
@@ -108,6 +108,7 @@ if (!game) throw new Error(`no such game: ${spec.game}`);
 const kind = await (await kindOf(game)).table();
 const scene = await createScene(document.body, {
   kind,
+  sums: await fetchSums(game),
   person: { desk, gesture: createActor(provideGesture({ desk, rack, reducedMotion })).start(), rack },
   timing: { clock, pace: createPace(() => speed), reducedMotion },
   look,

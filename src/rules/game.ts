@@ -289,6 +289,12 @@ export interface Game {
    * play: the number after that move.
    */
   readonly tableNumber?: (seen: Seen, move?: Extract<Move, { do: 'lead' | 'play' }>) => TableNumber | null;
+  /** Deals in which seats wait as deals of those that play (20.8), where seats are numbered anew. Absent if all play. */
+  readonly among?: {
+    deal<One extends Seen>(seen: One): One;
+    /** Returns the match before a deal. */
+    standing(seen: Pick<Seen, 'seats' | 'waits'>, standing: Standing): Standing;
+  };
   /** Returns the rules for the fast core (`chain/core.ts`); absent in games that it cannot play. */
   readonly chainRules?: (options: Options, seats: number) => ChainRules;
 }

@@ -4,9 +4,9 @@
  */
 import type { Sitter } from '../match/ports.ts';
 import { DURATIONS, ROUND, showingAmong } from '../motion/durations.ts';
-import { playersOf } from '../rules/among-players.ts';
 import type { Move, Seat, Seen } from '../rules/game.ts';
 import { isTileMove } from '../rules/moves.ts';
+import { playersOf } from '../rules/players.ts';
 import { characterOf } from './characters.ts';
 
 /** A move that a bot has decided on. */

@@ -13,7 +13,7 @@ export interface TableSceneOptions {
   readonly settings: SettingsStore;
   readonly parent: HTMLElement;
   /** The scene's options other than the settings. */
-  readonly scene: Omit<SceneOptions, 'kind' | 'look' | 'onFault'>;
+  readonly scene: Omit<SceneOptions, 'kind' | 'sums' | 'look' | 'onFault'>;
   /** True if places show the points that they would score. */
   makes(): boolean;
   /** True if words have an area of their own. */
@@ -46,6 +46,10 @@ export function createTableScene(o: TableSceneOptions): TableScene {
     hasCaption: o.hasCaption,
   });
 
+  const fetch = async () => {
+    const [{ createScene, fetchSums }, kind] = await Promise.all([import('../table/scene.ts'), o.fetchKind()]);
+    return { createScene, kind, sums: await fetchSums(o.scene.lookup.game) };
+  };
   const adapt = (set: Settings) => {
     drawn?.setTheme(set);
     drawn?.setNumerals(set.numerals);
@@ -63,16 +67,16 @@ export function createTableScene(o: TableSceneOptions): TableScene {
     get now() {
       return now;
     },
-    fetch: () => Promise.all([import('../table/scene.ts'), o.fetchKind()]),
+    fetch,
     async draw(signal) {
-      const [{ createScene }, kind] = await Promise.all([import('../table/scene.ts'), o.fetchKind()]);
+      const { createScene, kind, sums } = await fetch();
       const given = settings.now;
       const quality = qualityOf(given);
       const renderer = await o.firstRenderer.take(quality);
       if (signal.aborted) return renderer?.destroy();
       const { numerals, muted, hints, memory } = given;
       const look = { quality, theme: given, numerals, muted, hints, memory, makes: o.makes(), wishes: wishesOf(given) };
-      const scene = await createScene(o.parent, { ...o.scene, kind, look, onFault: o.onFault }, renderer);
+      const scene = await createScene(o.parent, { ...o.scene, kind, sums, look, onFault: o.onFault }, renderer);
       // The match begins in a task of its own: the two together would keep a device busy for too long.
       await nextTask();
       if (signal.aborted) return scene.destroy();

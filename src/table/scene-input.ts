@@ -24,7 +24,7 @@ export function listenInScene(parts: SceneParts, { person, texts, commands, timi
     gesture.on('explain', explainer.explain),
     gesture.on('about', ({ what }) => {
       about(what);
-      if (what.on === 'seat') parts.signs.touch(what.seat);
+      if (what.on === 'seat') parts.acting.touch(what.seat);
     }),
     gesture.on('hurry', commands.hurry),
     gesture.on('look', (fingers) => panZoom.pinch(fingers)),

@@ -6,6 +6,7 @@ import type { Texts } from '../i18n/index.ts';
 import type { Sitter, View } from '../match/ports.ts';
 import type { Game, Place, Position, Seat, Tile } from '../rules/game.ts';
 import type { Gesture } from '../seats/gesture.ts';
+import type { HudOptions } from '../ui/hud-model.ts';
 import type { WordsOf } from './hud/about-line.ts';
 import type { SceneCommands } from './hud/hud-options.ts';
 import type { TableKind } from './kind.ts';
@@ -54,6 +55,8 @@ export interface SceneOptions {
   /** The person at the screen. */
   readonly person: PersonAtTable & { readonly gesture: Gesture };
   readonly kind: TableKind;
+  /** The plates for sums; null in games without sums. */
+  readonly sums: HudOptions['sums'];
   readonly timing: TableTiming;
   readonly look: TableLook;
   /** Passed on to the presenter; nothing in the table itself reads it. */

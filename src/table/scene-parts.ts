@@ -3,7 +3,6 @@
  * the model, which parts write and all of them read.
  */
 import { isMobile } from 'pixi.js';
-import type { Situation } from '../match/ports.ts';
 import type { Seen } from '../rules/game.ts';
 import { AwardSlot } from './award/award-slot.ts';
 import type { BeatStage, BeatTime } from './beats/beat-stage.ts';
@@ -11,14 +10,14 @@ import { createBeatVoice } from './beats/beat-voice.ts';
 import { runOfLight } from './beats/light-effects.ts';
 import { CrossFade } from './cross-fade.ts';
 import { createAboutLine } from './hud/about-line.ts';
+import { ActingSlot } from './hud/acting-slot.ts';
 import { HudLayer } from './hud/hud-layer.ts';
 import { hudOptionsOf } from './hud/hud-options.ts';
 import { HudWriter } from './hud/hud-writer.ts';
-import { drawLots } from './hud/lots.ts';
+import { medallionOf } from './hud/medallion-places.ts';
 import { createMessageLine } from './hud/message-line.ts';
 import { createPartnerLine } from './hud/partner-line.ts';
 import { PointsMade } from './hud/points-made.ts';
-import { Signs } from './hud/signs.ts';
 import { createTableLights } from './lights/table-lights.ts';
 import { TableChanges } from './model/changes.ts';
 import { TableModel } from './model/table-model.ts';
@@ -114,6 +113,7 @@ function buildHud(options: SceneOptions, picture: Picture, { panZoom }: Touch) {
     person,
     clock,
     theme: look.theme,
+    sums: options.sums,
     commands,
     model,
     tiles,
@@ -128,19 +128,19 @@ function buildHud(options: SceneOptions, picture: Picture, { panZoom }: Touch) {
     { hud, person, texts, portraitOf: lookup.portraitOf, hasKeys: !isMobile.any, settings: look },
     { model, tiles, shuffle, panZoom, award, made },
   );
-  const acting = {
+  const theme = new TableTheme(slot, hud, look, changes.picture.emit);
+  const acting = new ActingSlot({
     layer: layer.acting,
+    timing,
     model,
-    theme: look.theme,
+    texts,
+    theme: () => theme.hud,
+    medallionOf: (seat) => medallionOf(model, seat),
     portraitOf: lookup.portraitOf,
     resolution: () => slot.now.resolution,
     requestRender: changes.picture.emit,
-  };
-  const signs = new Signs({ ...acting, timing });
-  const lots = (now: Situation, ms: number, signal: AbortSignal) =>
-    drawLots({ ...acting, clock, texts }, now, ms, signal);
-  const theme = new TableTheme(slot, hud, look, changes.picture.emit);
-  return { time, award, made, layer, shuffle, writer, line, partner, signs, lots, about, facts, theme };
+  });
+  return { time, award, made, layer, shuffle, writer, line, partner, acting, about, facts, theme };
 }
 
 type HudParts = ReturnType<typeof buildHud>;

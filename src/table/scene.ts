@@ -2,8 +2,8 @@
 import type { Container } from 'pixi.js';
 import type { Situation } from '../match/ports.ts';
 import type { Beat, Place, Position, Seat, Tile } from '../rules/game.ts';
+import { LONGEST_DRAW } from './hud/acting-slot.ts';
 import { lookAtEnd } from './hud/hud-options.ts';
-import { LONGEST_DRAW } from './hud/lots.ts';
 import { motionOf } from './model/timing.ts';
 import type { ScreenWishes } from './regions/regions.ts';
 import { createWarmRenderer, type TableRenderer } from './renderer/renderer.ts';
@@ -15,6 +15,7 @@ import { buildScene, type SceneParts } from './scene-parts.ts';
 import type { ThemeNames } from './themes/theme-names.ts';
 import type { Touched } from './touch/targets.ts';
 
+export { fetchSums } from './hud/fetch-sums.ts';
 export { createWarmRenderer } from './renderer/renderer.ts';
 export type { Quality } from './renderer/table-meshes.ts';
 export type { Faces, Scene, SceneOptions } from './scene-options.ts';
@@ -73,7 +74,7 @@ class TableScene implements Scene {
     this.#parts.lights.rest();
     this.#parts.arranger.rest();
     this.#parts.award.show(situation);
-    this.#parts.signs.see(situation);
+    this.#parts.acting.see(situation);
   }
 
   async play(beat: Beat, after: Situation, signal: AbortSignal): Promise<void> {
@@ -89,7 +90,7 @@ class TableScene implements Scene {
     this.#parts.writer.write();
     if (model.game.facts && (beat.beat === 'dealt' || beat.beat === 'ended')) this.#parts.facts({ on: 'match' });
     await played;
-    if (!signal.aborted && !model.isShuffling) this.#parts.signs.see(after);
+    if (!signal.aborted && !model.isShuffling) this.#parts.acting.see(after);
   }
 
   async shuffle(situation: Situation, signal: AbortSignal): Promise<void> {
@@ -111,7 +112,7 @@ class TableScene implements Scene {
     } as const;
     // A match goes on without a draw that cannot be shown.
     const draw = (until: AbortSignal) =>
-      this.#parts.lots(situation, motionOf(timing, LONGEST_DRAW), until).catch(reportError);
+      this.#parts.acting.drawLots(situation, motionOf(timing, LONGEST_DRAW), until).catch(reportError);
     await this.#parts.shuffle.run(run, situation.lot === null ? null : draw);
   }
 
@@ -224,7 +225,7 @@ class TableScene implements Scene {
 
   destroy(): void {
     for (const end of this.#ends) end();
-    this.#parts.signs.end();
+    this.#parts.acting.end();
     this.#parts.award.destroy();
     this.#parts.layer.destroy();
     this.#parts.slot.destroy();
@@ -235,7 +236,7 @@ class TableScene implements Scene {
     const { gesture } = this.#o.person;
     const eye = this.#parts.model.now?.eye;
     // 20.5: nobody but the partner sees a sign.
-    this.#parts.signs.take(situation);
+    this.#parts.acting.take(situation);
     if (this.#parts.model.update(situation)) {
       // A rack that grows moves everything around it. Nobody may see the hand of the viewer before.
       if (eye === situation.eye) this.#parts.crossFade.divide();

@@ -1,5 +1,6 @@
 /** The materials of tiles, table and HUD, and the size below which numerals replace pips, on any renderer. */
 import type { Hud } from '../ui/hud.ts';
+import type { HudTheme } from '../ui/hud-theme.ts';
 import { hudThemeOf } from './hud/hud-theme-of.ts';
 import type { TableMeshes } from './renderer/table-meshes.ts';
 import { PIXELS } from './space/camera.ts';
@@ -33,6 +34,11 @@ export class TableTheme {
     this.#changed = changed;
   }
 
+  /** The HUD's present colours. */
+  get hud(): HudTheme {
+    return hudThemeOf(this.#settings.theme);
+  }
+
   /** Applies the theme to new meshes. */
   apply(): void {
     this.#slot.now.meshes.setTheme(this.#settings.theme);
@@ -42,7 +48,7 @@ export class TableTheme {
   setTheme(theme: ThemeNames): void {
     this.#settings = { ...this.#settings, theme };
     this.apply();
-    this.#hud.setTheme(hudThemeOf(theme));
+    this.#hud.setTheme(this.hud);
     this.#changed();
   }
 

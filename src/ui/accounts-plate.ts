@@ -1,7 +1,5 @@
 /** The account that partners share: its name, its score, and a book that is open or closed. */
 import { Container, Sprite } from 'pixi.js';
-import type { IconName } from '../art/icons.ts';
-import type { MarkName } from '../art/marks.ts';
 import { accountLayout } from './accounts-layout.ts';
 import { sideOnWood } from './colours.ts';
 import { Digits } from './digits.ts';
@@ -9,6 +7,7 @@ import type { HudAtlas } from './hud-atlas.ts';
 import type { AccountState, SeatState } from './hud-model.ts';
 import { Medallion } from './medallion.ts';
 import { Panel } from './panel.ts';
+import { scoreIcon } from './plate.ts';
 import type { Rect } from './rect.ts';
 import { COPPER_LIGHT, IVORY, LEAST_NAME, SMALL } from './style.ts';
 import { TextSprite } from './text-sprite.ts';
@@ -18,10 +17,6 @@ const DIGITS = 18;
 
 /** The opacity of an account whose owners wait. */
 const WAITING = 0.7;
-
-/** Returns the icon before a score: an open or closed book where the game has accounts, otherwise points. */
-export const scoreIcon = (standing: SeatState['account']): IconName | MarkName =>
-  standing === null ? 'points' : `account-${standing}`;
 
 export class AccountPlate extends Container {
   readonly #atlas: HudAtlas;

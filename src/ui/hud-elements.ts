@@ -1,7 +1,5 @@
 /** The HUD's elements at one pixel density. They are kept and updated, not recreated for each state. */
 import { Container } from 'pixi.js';
-import { roomsOfAccounts } from './accounts-layout.ts';
-import { AccountPlate } from './accounts-plate.ts';
 import { ActionButtons } from './action-buttons.ts';
 import type { Announcement } from './announcements.ts';
 import { Badge } from './badge.ts';
@@ -14,16 +12,15 @@ import type { HudTheme } from './hud-theme.ts';
 import { Medallion } from './medallion.ts';
 import { createMemo } from './memo.ts';
 import { Message } from './message.ts';
-import { Milestones } from './milestones.ts';
 import { NameTag } from './name-tag.ts';
 import { Panel } from './panel.ts';
 import { Plate } from './plate.ts';
-import { around, overlap } from './rect.ts';
+import { overlap } from './rect.ts';
 import { type Said, wordsInLine } from './said.ts';
 import type { Regions } from './screen-regions.ts';
 import type { Strip } from './strip.ts';
 import type { Obstacle } from './strip-layout.ts';
-import { TableNumberPlate } from './table-number.ts';
+import type { SumPlates } from './sum-plates.ts';
 import { Tag } from './tag.ts';
 import { turnedUpLayout } from './turned-up-layout.ts';
 import { WayButtons } from './way-buttons.ts';
@@ -44,15 +41,14 @@ export class HudElements extends Container {
   readonly #o: HudOptions;
   readonly #atlas: HudAtlas;
   readonly #plates: Plate[] = [];
-  readonly #accounts: AccountPlate[] = [];
   readonly #chips: Chip[] = [];
   /** The medallions at hands that lie turned up on the board; they show the owners. */
   readonly #owners: Medallion[] = [];
   /** The badges by seat number. */
   readonly #badges = new Map<number, Badge>();
   readonly #count: Count;
-  readonly #number: TableNumberPlate;
-  readonly #milestones: Milestones;
+  /** Null in games without sums. */
+  readonly #sums: SumPlates | null;
   readonly #resting: Tag;
   readonly #message: Message;
   readonly #name: NameTag;
@@ -77,17 +73,15 @@ export class HudElements extends Container {
       o.requestRender();
     });
     this.#count = new Count(atlas, density);
-    this.#number = new TableNumberPlate(atlas, density);
-    this.#milestones = new Milestones(atlas);
-    // Below everything else, since milestones belong to the cloth (15.2).
-    this.#lower.addChild(this.#milestones);
+    this.#sums = o.sums && new o.sums(atlas, density);
+    if (this.#sums) this.#lower.addChild(this.#sums);
     this.#resting = new Tag(atlas, density, 'words at tiles out of play');
     this.#message = new Message(atlas, density);
     this.#name = new NameTag(atlas, density);
     this.#ways = new WayButtons(o, atlas, density);
     this.#ring = new Panel(atlas, 'halo');
     this.addChild(this.#lower, this.#buttons, this.#ring, this.#upper, this.#ways);
-    this.#upper.addChild(this.#number, this.#count, this.#resting, this.#message, this.#name);
+    this.#upper.addChild(this.#count, this.#resting, this.#message, this.#name);
   }
 
   /** `regions`: in pixels at unit 1. It must be the same object until a place changes. */
@@ -95,10 +89,9 @@ export class HudElements extends Container {
     this.#state = state;
     this.#regions = regions;
     this.#showPlates(regions, state);
-    this.#showAccounts(regions, state);
+    this.#sums?.show(regions, state);
     this.#showChips(regions, state);
     this.#showOwners(regions, state.seats);
-    this.#showNumber(regions, state);
     this.#count.show(regions.boneyard, state);
     this.#resting.show(restingLayout(regions.boneyard, 1).words, state.resting);
     const { draw, pass, takeBack, next, hint, hurry, deal, whole, sort, muted, captions } = state;
@@ -182,18 +175,6 @@ export class HudElements extends Container {
     });
   }
 
-  #showAccounts(regions: Regions, { accounts }: HudState): void {
-    const rooms = roomsOfAccounts(regions, accounts.length, accounts.filter(({ waits }) => !waits).length);
-    this.#grow(this.#accounts, rooms.length, () => new AccountPlate(this.#atlas, this.density));
-    this.#accounts.forEach((plate, k) => {
-      const [rect, account] = [rooms[k], accounts[k]];
-      plate.visible = Boolean(rect && account);
-      if (!rect || !account) return;
-      const { name, score, standing, waits, members } = account;
-      this.#memo(plate, [rect, name, score, standing, waits, ...members], () => plate.show(account, rect));
-    });
-  }
-
   #showChips(regions: Regions, { chips }: HudState): void {
     this.#grow(this.#chips, chips.length, (k) => this.#newChip(k));
     this.#chips.forEach((chip, k) => {
@@ -201,18 +182,6 @@ export class HudElements extends Container {
       chip.visible = Boolean(rect && end);
       if (rect && end) this.#memo(chip, [regions, end], () => chip.show(end, rect));
     });
-  }
-
-  /** Shows the table's number. It also uses the chips' room if no ends are shown and no hand is turned up there. */
-  #showNumber({ number: rect, chips, backs }: Regions, { number, chips: ends, seats }: HudState): void {
-    this.#number.visible = Boolean(rect && number);
-    if (!number) this.#milestones.show([]);
-    if (!rect || !number) return;
-    const isAlone = ends.length === 0 && seats.every(({ turnedUp }, k) => !turnedUp || backs[k]);
-    this.#memo(this.#number, [rect, number, isAlone], () =>
-      this.#number.show(number, isAlone ? around([rect, ...chips]) : rect),
-    );
-    this.#milestones.show(number.milestones);
   }
 
   #newChip(k: number): Chip {

@@ -2,12 +2,13 @@
 
 import type { PortraitName } from '../art/portraits.ts';
 import type { Clock } from '../motion/clock.ts';
-import type { MarkPictures } from './hud-atlas.ts';
+import type { HudAtlas, MarkPictures } from './hud-atlas.ts';
 import type { HudTheme } from './hud-theme.ts';
 import type { MarkState } from './mark-sprites.ts';
 import type { MilestoneState } from './milestones.ts';
 import type { Point } from './rect.ts';
 import type { Obstacle } from './strip-layout.ts';
+import type { SumPlates } from './sum-plates.ts';
 
 /** The number of an arm, or the name of another place. */
 type ChipArm = number | string;
@@ -190,6 +191,8 @@ export interface HudOptions {
   /** The initial theme. */
   readonly theme: HudTheme;
   readonly marks: MarkPictures;
+  /** The plates for sums; null in games without sums. */
+  readonly sums: (new (atlas: HudAtlas, density: number) => SumPlates) | null;
   /** Returns the current number of device pixels per CSS pixel on the canvas. */
   resolution(): number;
   /** Returns the tiles on the board now, in CSS pixels, so that texts do not cover them. */

@@ -1,6 +1,7 @@
 /** A seat's plate: its player, number of tiles, score, and turn. */
 import { Container, Sprite } from 'pixi.js';
-import { scoreIcon } from './accounts-plate.ts';
+import type { IconName } from '../art/icons.ts';
+import type { MarkName } from '../art/marks.ts';
 import { seatColour, sideOnWood } from './colours.ts';
 import { Digits } from './digits.ts';
 import type { HudAtlas } from './hud-atlas.ts';
@@ -18,6 +19,10 @@ const DIGITS = 16;
 /** The height of a name's letters. */
 const NAME = 15;
 const TURNS = { top: 0, right: Math.PI / 2, bottom: Math.PI, left: -Math.PI / 2 } as const;
+
+/** Returns the icon before a score: an open or closed book where the game has accounts, otherwise points. */
+export const scoreIcon = (standing: SeatState['account']): IconName | MarkName =>
+  standing === null ? 'points' : `account-${standing}`;
 
 export class Plate extends Container {
   readonly #atlas: HudAtlas;

@@ -3,12 +3,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseAtRandom } from '../../src/bots/random.ts';
-import { playersOf } from '../../src/rules/among-players.ts';
 import { dealLabel, fastChance, seedOfText, shuffledHeap } from '../../src/rules/chance.ts';
 import type { Deal, Game, Move, Options } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { lastIndexWhere } from '../../src/rules/last-where.ts';
 import { isBarricade } from '../../src/rules/moves.ts';
+import { playersOf } from '../../src/rules/players.ts';
 import { freeOf } from '../../src/rules/solo/open-rows.ts';
 import { halves } from '../../src/rules/tiles.ts';
 import { createTally, type Looked } from '../looked.ts';

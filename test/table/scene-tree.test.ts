@@ -43,6 +43,7 @@ async function unseenScene() {
   const nothing = () => {};
   const scene = await createScene(document.body, {
     kind: star,
+    sums: null,
     person: { desk, rack, gesture: createActor(provideGesture({ desk, rack, reducedMotion })).start() },
     timing: { clock, pace: () => 0, reducedMotion },
     look: {

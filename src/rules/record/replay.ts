@@ -1,6 +1,6 @@
-import { waitingIn } from '../among-players.ts';
 import type { Beat, Deal, Event, Game, Move, Options, Position, Seat, Settlement, Standing } from '../game.ts';
 import { keptOptions } from '../options.ts';
+import { waitingIn } from '../players.ts';
 import { teamDrawFault } from '../team-draw.ts';
 import { threwIn } from '../thrown-in.ts';
 import { moveFault } from './event-fault.ts';

@@ -1,5 +1,5 @@
-import { playersOf, spread } from '../among-players.ts';
 import type { Deal, Position, Settlement } from '../game.ts';
+import { playersOf, spread } from '../players.ts';
 import { isForDoubles } from '../thrown-in.ts';
 import type { DealRecord, RecordEvent, Seal, ThrownIn } from './format.ts';
 

@@ -6,8 +6,8 @@
 import type { Situation } from '../../match/ports.ts';
 import { arc } from '../../motion/ease.ts';
 import { carried as eased, sprung } from '../../motion/spring.ts';
-import { sidesByPlace } from '../../rules/among-players.ts';
 import type { Seat, Settlement } from '../../rules/game.ts';
+import { sidesByPlace } from '../../rules/players.ts';
 import { clamp } from '../../ui/rect.ts';
 import { revealingOf } from '../beats/beat-flights.ts';
 import type { Award, AwardStage } from './award.ts';

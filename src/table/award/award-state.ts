@@ -1,8 +1,8 @@
 /** The state of one end of a deal that is being shown: its contents and its progress. */
 
 import type { Situation } from '../../match/ports.ts';
-import { seatsByPlace } from '../../rules/among-players.ts';
 import type { Game, Seat, Settlement } from '../../rules/game.ts';
+import { seatsByPlace } from '../../rules/players.ts';
 import { clamp } from '../../ui/rect.ts';
 import type { SeatForm } from './award-form.ts';
 import type { AwardShown } from './award-sprites.ts';

@@ -1,7 +1,7 @@
 /** The tiles that are seen when a deal has ended: the turned-up hands, and all tiles around them. */
 
 import type { Situation } from '../../match/ports.ts';
-import { seatsByPlace } from '../../rules/among-players.ts';
+import { seatsByPlace } from '../../rules/players.ts';
 import type { Rect } from '../../ui/rect.ts';
 import { around } from '../../ui/rect.ts';
 import type { TableModel } from '../model/table-model.ts';

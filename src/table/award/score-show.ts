@@ -5,8 +5,8 @@
 
 import type { Situation } from '../../match/ports.ts';
 import { carried, sprung } from '../../motion/spring.ts';
-import { seatsByPlace, sidesByPlace } from '../../rules/among-players.ts';
 import type { Beat, End } from '../../rules/game.ts';
+import { seatsByPlace, sidesByPlace } from '../../rules/players.ts';
 import type { Point, Rect } from '../../ui/rect.ts';
 import { clamp } from '../../ui/rect.ts';
 import { mix } from '../space/vectors.ts';

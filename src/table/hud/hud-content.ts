@@ -12,8 +12,8 @@ import { numberOf } from '../../present/shown-number.ts';
 import { type SeatMark, shownAccounts, shownSeats } from '../../present/shown-seats.ts';
 import { promptOf, wayLabels } from '../../present/what-to-do.ts';
 import { type AccountStanding, accountStanding } from '../../rules/account.ts';
-import { seatsByPlace } from '../../rules/among-players.ts';
 import type { Place, Position, Seat, Tile } from '../../rules/game.ts';
+import { seatsByPlace } from '../../rules/players.ts';
 import type {
   AccountState,
   ButtonState,

@@ -21,6 +21,7 @@ export interface HudWiring {
   readonly person: PersonAtTable & { readonly gesture: Pick<Gesture, 'send'> };
   readonly clock: HudOptions['clock'];
   readonly theme: ThemeNames;
+  readonly sums: HudOptions['sums'];
   readonly commands: SceneCommands;
   readonly model: TableModel;
   readonly tiles: MovingTiles;
@@ -34,7 +35,7 @@ export interface HudWiring {
 const WHERE_ONE_HURRIED: ReadonlySet<ButtonName> = new Set(['draw', 'pass', 'hint']);
 
 export function hudOptionsOf(wiring: HudWiring): Omit<HudOptions, 'resolution'> {
-  const { person, clock, theme, commands, model, tiles, panZoom, changes, about } = wiring;
+  const { person, clock, theme, sums, commands, model, tiles, panZoom, changes, about } = wiring;
   const press = (under: Under) => person.gesture.send({ type: 'PRESSED', under });
   const buttons: Readonly<Record<ButtonName, () => void>> = {
     menu: commands.menu,
@@ -55,6 +56,7 @@ export function hudOptionsOf(wiring: HudWiring): Omit<HudOptions, 'resolution'> 
     clock,
     theme: hudThemeOf(theme),
     marks: model.kind.marks,
+    sums,
     requestRender: changes.picture.emit,
     obstacles: () => (model.now ? obstaclesIn(model, model.placementOf(model.now)) : []),
     onChip(arm) {

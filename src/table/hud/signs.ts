@@ -1,24 +1,26 @@
 /**
  * The signs of the viewer's partner (20.5): acted by a face over their plate, once at the start of a deal and again when
- * the plate is touched. Only the viewer's eye ever gets them; they end when another eye looks. Loaded with the first.
+ * the plate is touched. Only the viewer's eye ever gets them; they end when another eye looks.
  */
 import type { PortraitName } from '../../art/portraits.ts';
 import type { Sitter, Situation } from '../../match/ports.ts';
 import { type SignsGiven, signsGiven } from '../../present/shown-seats.ts';
 import type { Eye, Seat } from '../../rules/game.ts';
-import { plateLayout } from '../../ui/plate-layout.ts';
-import type { SignedFace } from '../../ui/signed-face.ts';
+import type { HudTheme } from '../../ui/hud-theme.ts';
+import { SignedFace } from '../../ui/signed-face.ts';
 import type { TableModel } from '../model/table-model.ts';
 import type { TableTiming } from '../model/timing.ts';
-import type { ThemeNames } from '../themes/theme-names.ts';
-import { hudThemeOf } from './hud-theme-of.ts';
+import type { MedallionPlace } from './medallion-places.ts';
 
 export interface SignsOptions {
   /** The layer of the HUD in which a face acts. */
-  readonly layer: { readonly destroyed: boolean; addChild(face: SignedFace): unknown };
+  readonly layer: { addChild(face: SignedFace): unknown };
   readonly timing: Pick<TableTiming, 'clock' | 'reducedMotion'>;
-  readonly model: Pick<TableModel, 'now' | 'game' | 'own' | 'surface' | 'isShuffling'>;
-  readonly theme: ThemeNames;
+  readonly model: Pick<TableModel, 'now' | 'game' | 'surface' | 'isShuffling'>;
+  /** Returns the HUD's present colours. */
+  theme(): HudTheme;
+  /** Returns the medallion of a seat that plays, on the screen; `null` if it has none. */
+  medallionOf(seat: Seat): MedallionPlace | null;
   portraitOf(sitter: Sitter, seat: Seat): PortraitName | null;
   /** Returns the number of device pixels per CSS pixel. */
   resolution(): number;
@@ -34,8 +36,6 @@ export class Signs {
   #acted = '';
   #eye: Eye | null = null;
   #face: SignedFace | null = null;
-  /** The number of times that signs began or ended: what loads late must not show what is over. */
-  #turns = 0;
 
   constructor(options: SignsOptions) {
     this.#o = options;
@@ -65,7 +65,6 @@ export class Signs {
 
   /** Ends the signs at once. */
   end(): void {
-    this.#turns++;
     const face = this.#face;
     this.#face = null;
     if (!face) return;
@@ -73,32 +72,23 @@ export class Signs {
     this.#o.requestRender();
   }
 
-  #act(given: SignsGiven): void {
+  #act({ seat, signs }: SignsGiven): void {
     this.end();
-    const turn = this.#turns;
-    import('../../ui/signed-face.ts').then(({ SignedFace }) => {
-      if (turn === this.#turns && !this.#o.layer.destroyed) this.#play(given, SignedFace);
-    }, reportError);
-  }
-
-  #play({ seat, signs }: SignsGiven, Face: typeof SignedFace): void {
-    const { layer, timing, model, theme, portraitOf, resolution, requestRender } = this.#o;
-    const { now, own, surface } = model;
-    const { regions } = surface;
+    const { layer, timing, model, theme, medallionOf, portraitOf, resolution, requestRender } = this.#o;
+    const { now, surface } = model;
+    const { unit, width, height } = surface.regions;
     const sitter = now?.sitters[seat];
-    const plate = now && regions.plates[(seat - own + now.seen.seats) % now.seen.seats];
-    if (!now || !sitter || !plate) return;
-    const { unit, width, height } = regions;
-    const { medallion } = plateLayout(plate.width / unit, plate.height / unit);
-    const face = new Face({
+    const medallion = medallionOf(seat);
+    if (!now || !sitter || !medallion) return;
+    const face = new SignedFace({
       clock: timing.clock,
-      theme: hudThemeOf(theme),
+      theme: theme(),
       density: resolution(),
       portrait: portraitOf(sitter, seat),
       side: now.seen.sides[seat] ?? seat,
       signs,
       isStill: timing.reducedMotion(),
-      medallion: { x: plate.x + medallion.x * unit, y: plate.y + medallion.y * unit, size: medallion.size * unit },
+      medallion,
       size: LARGE * unit,
       screen: { width, height },
       requestRender,

@@ -1,9 +1,9 @@
 /** The place and look of every tile: a pure function of the situation, so that showing is the end of playing. */
 
 import type { Situation } from '../../match/ports.ts';
-import { seatsByPlace } from '../../rules/among-players.ts';
 import type { Position, Seat, Seen, Table, Tile } from '../../rules/game.ts';
 import { inOrderOfPlay } from '../../rules/order-of-play.ts';
+import { seatsByPlace } from '../../rules/players.ts';
 import { halves } from '../../rules/tiles.ts';
 import { pileRooms, restingLayout } from '../../ui/boneyard-layout.ts';
 import type { Point, Rect } from '../../ui/rect.ts';

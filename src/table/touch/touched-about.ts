@@ -1,6 +1,7 @@
 /** Finds the parts of the screen that can explain themselves. End chips listen to touches of their own. */
-import { seatsByPlace, sidesAtPlay, sidesByPlace } from '../../rules/among-players.ts';
+
 import type { Seat, Seen } from '../../rules/game.ts';
+import { seatsByPlace, sidesAtPlay, sidesByPlace } from '../../rules/players.ts';
 import { allSides } from '../../rules/sides.ts';
 import type { About, FingerPoint } from '../../seats/gesture-events.ts';
 import { roomsOfAccounts } from '../../ui/accounts-layout.ts';

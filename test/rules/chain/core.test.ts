@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { playersOf } from '../../../src/rules/among-players.ts';
 import { codeOf, decode, encode, loadDeal } from '../../../src/rules/chain/codec.ts';
 import { type Core, DRAW, ENDED, numberDeal } from '../../../src/rules/chain/core.ts';
 import { dealCore } from '../../../src/rules/chain/deal-out.ts';
@@ -13,6 +12,7 @@ import { fastChance, seedOfText, shuffledHeap } from '../../../src/rules/chance.
 import type { Deal, Move, Standing } from '../../../src/rules/game.ts';
 import { games } from '../../../src/rules/games.ts';
 import { isTileMove, sameMove } from '../../../src/rules/moves.ts';
+import { playersOf } from '../../../src/rules/players.ts';
 import { seen } from '../../../src/rules/seen.ts';
 import { pipCount } from '../../../src/rules/tiles.ts';
 import { inShort, optionsOf } from '../arranged.ts';

@@ -4,7 +4,8 @@ import { situationAt } from '../../../src/dev/stages.ts';
 import type { Situation } from '../../../src/match/ports.ts';
 import { signsGiven } from '../../../src/present/shown-seats.ts';
 import type { Eye } from '../../../src/rules/game.ts';
-import { Signs } from '../../../src/table/hud/signs.ts';
+import { ActingSlot } from '../../../src/table/hud/acting-slot.ts';
+import { hudThemeOf } from '../../../src/table/hud/hud-theme-of.ts';
 import { surfaceOf } from '../../../src/table/places/surface.ts';
 import type { SignedFaceOptions } from '../../../src/ui/signed-face.ts';
 import { gameIn, regionsOf } from '../kinds.ts';
@@ -32,7 +33,7 @@ beforeEach(() => void made.splice(0));
 const game = gameIn('general');
 /** Waits until what was loaded has come. */
 const loaded = async () => {
-  await import('../../../src/ui/signed-face.ts');
+  await import('../../../src/table/hud/signs.ts');
   await new Promise((resolve) => setTimeout(resolve));
 };
 
@@ -56,11 +57,13 @@ function table() {
   const surface = surfaceOf(regionsOf({ width: 1280, height: 800, seats: 4, handSize: 7, arms: 2, kind: 'line' }));
   const { clock } = unseenTiles();
   const model = { now: null as Situation | null, game, own: 0, surface, isShuffling: false };
-  const signs = new Signs({
+  const signs = new ActingSlot({
     layer: { destroyed: false, addChild() {} },
     timing: { clock, reducedMotion: () => false },
     model,
-    theme: { tiles: 'ebony', cloth: 'sea' },
+    texts: { initial: (name) => name },
+    theme: () => hudThemeOf({ tiles: 'ebony', cloth: 'sea' }),
+    medallionOf: () => ({ x: 100, y: 50, size: 20 }),
     portraitOf: () => 'baker',
     resolution: () => 1,
     requestRender() {},
@@ -125,6 +128,7 @@ it('what loads late shows nothing to the next eye', async () => {
   model.now = now;
   signs.see(now);
   signs.take(dealt('table'));
+  model.now = dealt('table');
   await loaded();
   expect(made).toHaveLength(0);
 });

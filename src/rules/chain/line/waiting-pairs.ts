@@ -1,14 +1,7 @@
 /** Pairs that wait (20.8): four of six or eight seats play, by the rules of a table of four. */
-import {
-  amongAll,
-  amongPlayers,
-  beatAmongAll,
-  playersOf,
-  sidesAtPlay,
-  spread,
-  standingAmong,
-} from '../../among-players.ts';
+import { amongAll, amongPlayers, beatAmongAll, standingAmong } from '../../among-players.ts';
 import type { Aftermath, Carried, Deal, Game, Settlement, Side, Standing } from '../../game.ts';
+import { playersOf, sidesAtPlay, spread } from '../../players.ts';
 import { seatsOfSide } from '../../sides.ts';
 import { lowest } from '../scores.ts';
 
@@ -45,6 +38,7 @@ export function withWaitingPairs(game: Game): Game {
       const waits = waitingAfter(standing, seats).flatMap((side) => seatsOfSide(sides, side));
       return amongAll(opened, { seats, sides, waits });
     },
+    among: { deal: amongPlayers, standing: standingAmong },
     moves: (seen) => game.moves(amongPlayers(seen)),
     play(deal, move) {
       if (!deal.waits) return game.play(deal, move);
