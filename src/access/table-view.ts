@@ -4,6 +4,7 @@ import type { Presented } from '../present/presented.ts';
 import { numberOf } from '../present/shown-number.ts';
 import { seatWords, shownSeats } from '../present/shown-seats.ts';
 import { promptOf, wayLabels } from '../present/what-to-do.ts';
+import { seatsByPlace } from '../rules/players.ts';
 import { actionsView } from './actions-view.ts';
 import { rows } from './keyed-rows.ts';
 import type { WordKind } from './kind.ts';
@@ -45,7 +46,7 @@ function seatsView({ texts, badges, latestBadge, stops }: TableState, presented:
   const { waits = [] } = now.seen;
   const all = shownSeats(now, texts);
   // 20.8: whoever waits sits behind the players, in the order of their turns.
-  const seats = [...all.filter(({ seat }) => !waits.includes(seat)), ...waits.flatMap((seat) => all[seat] ?? [])];
+  const seats = seatsByPlace(now.seen, 0).flatMap((seat) => all[seat] ?? []);
   const { length } = seats;
   const columns = length > 5 ? Math.ceil(length / 2) : length;
   return html`

@@ -29,13 +29,10 @@ function loserOf(
   { points, counts, events }: DealRecord,
 ): Seat | null {
   const by = lastWhere(events, (event) => event.do === 'lead' || event.do === 'play')?.seat;
-  if (!points || !counts || by === undefined) return null;
-  const badness = (seat: Seat) => (way === 'lost' ? 1 : -1) * (points[seat] ?? 0);
-  const left = (seat: Seat) =>
-    counts.reduce((sum, count, other) => sum + (sides[other] === sides[seat] ? count : 0), 0);
-  if (points.every((_, seat) => badness(seat) === badness(0))) return null;
+  if (!points || !counts || by === undefined || new Set(points).size < 2) return null;
   const after = points.map((_, k) => (by + 1 + k) % points.length);
-  return after.reduce((worst, seat) =>
-    (badness(seat) - badness(worst) || left(seat) - left(worst)) > 0 ? seat : worst,
-  );
+  const worst = way === 'lost' ? Math.max(...points) : Math.min(...points);
+  const left = (seat: Seat) =>
+    points[seat] === worst ? counts.reduce((sum, count, k) => sum + (sides[k] === sides[seat] ? count : 0), 0) : -1;
+  return after.reduce((loser, seat) => (left(seat) > left(loser) ? seat : loser));
 }

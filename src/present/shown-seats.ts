@@ -4,7 +4,7 @@ import type { Texts } from '../i18n/index.ts';
 import type { Sitter, Situation } from '../match/ports.ts';
 import { accountStanding } from '../rules/account.ts';
 import { remindersOf, signalTo } from '../rules/facts.ts';
-import type { Game, HandSign, Seat, Side } from '../rules/game.ts';
+import type { Game, Seat, Side } from '../rules/game.ts';
 import { seatsByPlace, sidesByPlace, waitingTurn } from '../rules/players.ts';
 import { heldOf } from '../rules/seen.ts';
 import { allSides, partnerOf } from '../rules/sides.ts';
@@ -126,20 +126,4 @@ export function partnerWords({ seen, eye, sitters }: Situation, game: Game, { sc
   const told = signalTo(game, seen, eye);
   if (seen.deal > 1 && !told) return null;
   return scene.partner(sitters[partner]?.name ?? '', told && { tiles: told.tiles, held: heldOf(seen, told) });
-}
-
-/** The signs that a partner gives to the viewer. */
-export interface SignsGiven {
-  readonly seat: Seat;
-  readonly signs: readonly HandSign[];
-}
-
-/** 20.5: returns the signs that the viewer's partner gives for the tiles they hold now; null if they give none. */
-export function signsGiven({ seen, eye, sitters }: Situation, game: Game): SignsGiven | null {
-  if (typeof eye !== 'number' || sitters[eye]?.kind !== 'person') return null;
-  const told = signalTo(game, seen, eye);
-  if (!told) return null;
-  const held = heldOf(seen, told);
-  const signs = told.signs.filter((_, k) => held.includes(told.tiles[k] ?? '0-0'));
-  return signs.length > 0 ? { seat: told.seat, signs } : null;
 }

@@ -1,6 +1,6 @@
 /** The seats that play in a deal, in games in which others may wait (20.8). */
-import type { Seat, Seen, Side, Standing } from './game.ts';
-import { allSides, seatsOfSide } from './sides.ts';
+import type { Seat, Seen, Side } from './game.ts';
+import { allSides } from './sides.ts';
 
 /** Returns the seats that play, clockwise. */
 export const playersOf = ({ seats, waits = [] }: Pick<Seen, 'seats' | 'waits'>): readonly Seat[] =>
@@ -25,10 +25,6 @@ export function waitingTurn({ sides, waits = [] }: Pick<Seen, 'sides' | 'waits'>
 /** Returns the sides in the order of their places, seen from a seat. */
 export const sidesByPlace = (seen: Pick<Seen, 'seats' | 'sides' | 'waits'>, own: Seat): readonly Side[] =>
   seatsByPlace(seen, own).map((seat) => seen.sides[seat] ?? seat);
-
-/** Returns the seats that wait in the next deal of a match; partners together, the next ones to play first. */
-export const waitingIn = ({ memory }: Pick<Standing, 'memory'>, sides: readonly Side[]): readonly Seat[] =>
-  (memory?.waits ?? []).flatMap((side) => seatsOfSide(sides, side));
 
 /** Returns the sides that play, in the order of their first seats. */
 export const sidesAtPlay = (seen: Pick<Seen, 'seats' | 'sides' | 'waits'>): readonly Side[] =>

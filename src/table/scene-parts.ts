@@ -14,7 +14,6 @@ import { ActingSlot } from './hud/acting-slot.ts';
 import { HudLayer } from './hud/hud-layer.ts';
 import { hudOptionsOf } from './hud/hud-options.ts';
 import { HudWriter } from './hud/hud-writer.ts';
-import { medallionOf } from './hud/medallion-places.ts';
 import { createMessageLine } from './hud/message-line.ts';
 import { createPartnerLine } from './hud/partner-line.ts';
 import { PointsMade } from './hud/points-made.ts';
@@ -135,7 +134,6 @@ function buildHud(options: SceneOptions, picture: Picture, { panZoom }: Touch) {
     model,
     texts,
     theme: () => theme.hud,
-    medallionOf: (seat) => medallionOf(model, seat),
     portraitOf: lookup.portraitOf,
     resolution: () => slot.now.resolution,
     requestRender: changes.picture.emit,

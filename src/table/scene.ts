@@ -2,7 +2,7 @@
 import type { Container } from 'pixi.js';
 import type { Situation } from '../match/ports.ts';
 import type { Beat, Place, Position, Seat, Tile } from '../rules/game.ts';
-import { LONGEST_DRAW } from './hud/acting-slot.ts';
+import { seatsByPlace } from '../rules/players.ts';
 import { lookAtEnd } from './hud/hud-options.ts';
 import { motionOf } from './model/timing.ts';
 import type { ScreenWishes } from './regions/regions.ts';
@@ -37,10 +37,6 @@ export async function createScene(
   const [width, height] = [Math.max(1, parent.clientWidth), Math.max(1, parent.clientHeight)];
   return new TableScene(parent, options, first ?? (await createWarmRenderer(options.look.quality, width, height)));
 }
-
-/** Returns the place of whoever stirs, counted clockwise from the seat at the bottom of the screen. */
-const placeFrom = (own: Seat, { stirs, seen: { seats } }: Situation) =>
-  stirs === null ? 0 : (stirs - own + seats) % seats;
 
 class TableScene implements Scene {
   readonly #o: SceneOptions;
@@ -99,21 +95,19 @@ class TableScene implements Scene {
     person.gesture.send({ type: 'CANCEL' });
     this.#parts.panZoom.reset();
     const factor = motionOf(timing, 1);
+    const { own, surface } = this.#parts.model;
     if (factor === 0 || signal.aborted) return;
     const run = {
       length: situation.thrownIn > 0 ? 'swept' : situation.standing.deals > 0 ? 'short' : 'whole',
       count: situation.seen.heap.length,
       seed: Number.parseInt(situation.commitment.slice(0, 8), 16),
-      surface: this.#parts.model.surface,
-      stirs: placeFrom(this.#parts.model.own, situation),
+      surface,
+      stirs: Math.max(0, seatsByPlace(situation.seen, own).indexOf(situation.stirs ?? own)),
       view: this.#parts.model.emptyView(),
       factor,
       signal,
     } as const;
-    // A match goes on without a draw that cannot be shown.
-    const draw = (until: AbortSignal) =>
-      this.#parts.acting.drawLots(situation, motionOf(timing, LONGEST_DRAW), until).catch(reportError);
-    await this.#parts.shuffle.run(run, situation.lot === null ? null : draw);
+    await this.#parts.shuffle.run(run, (until) => this.#parts.acting.drawLots(situation, until));
   }
 
   setQuality(quality: Quality): Promise<void> {
@@ -225,7 +219,6 @@ class TableScene implements Scene {
 
   destroy(): void {
     for (const end of this.#ends) end();
-    this.#parts.acting.end();
     this.#parts.award.destroy();
     this.#parts.layer.destroy();
     this.#parts.slot.destroy();

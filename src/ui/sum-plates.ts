@@ -3,7 +3,7 @@
  * They come with the tables of games that have such sums.
  */
 import { Container } from 'pixi.js';
-import { roomsOfAccounts } from './accounts-layout.ts';
+import { roomsOfAccounts } from './account-rooms.ts';
 import { AccountPlate } from './accounts-plate.ts';
 import type { HudAtlas } from './hud-atlas.ts';
 import type { HudState } from './hud-model.ts';

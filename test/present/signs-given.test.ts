@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { situationAt } from '../../src/dev/stages.ts';
 import type { Situation } from '../../src/match/ports.ts';
-import { signsGiven } from '../../src/present/shown-seats.ts';
+import { signsGiven } from '../../src/present/signs-given.ts';
 import type { Eye, Tile } from '../../src/rules/game.ts';
 import { gameIn } from '../table/kinds.ts';
 

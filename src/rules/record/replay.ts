@@ -1,6 +1,6 @@
-import type { Beat, Deal, Event, Game, Move, Options, Position, Seat, Settlement, Standing } from '../game.ts';
+import type { Beat, Deal, Event, Game, Move, Options, Position, Seat, Settlement, Side, Standing } from '../game.ts';
 import { keptOptions } from '../options.ts';
-import { waitingIn } from '../players.ts';
+import { seatsOfSide } from '../sides.ts';
 import { teamDrawFault } from '../team-draw.ts';
 import { threwIn } from '../thrown-in.ts';
 import { moveFault } from './event-fault.ts';
@@ -242,3 +242,7 @@ export function replay(
   }
   return { ok: true, value: standing };
 }
+
+/** Returns the seats that wait in the next deal of a match; partners together, the next ones to play first. */
+const waitingIn = ({ memory }: Pick<Standing, 'memory'>, sides: readonly Side[]): readonly Seat[] =>
+  (memory?.waits ?? []).flatMap((side) => seatsOfSide(sides, side));

@@ -2,7 +2,7 @@
 
 import type { Side } from '../../rules/game.ts';
 import { allSides } from '../../rules/sides.ts';
-import { roomsOfAccounts } from '../../ui/accounts-layout.ts';
+import { roomsOfAccounts } from '../../ui/account-rooms.ts';
 import { plateLayout } from '../../ui/plate-layout.ts';
 import type { Point, Rect } from '../../ui/rect.ts';
 import { around } from '../../ui/rect.ts';

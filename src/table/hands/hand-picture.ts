@@ -49,20 +49,14 @@ function painted(form: HandForm, side: 1 | -1, from: TableSide): Promise<HTMLCan
 /** Makes the next call paint the hands again. */
 export const forgetHandPictures = () => PAINTED.clear();
 
-/** Returns the way to the lamp in a picture that is turned by the quarter turns of that side; y points down. */
-function lampFrom(from: TableSide): { readonly x: number; readonly y: number } {
-  const { x, y } = seenFrom(from, LX, LY);
-  return { x, y };
-}
-
 /** Paints a hand; `side` −1 turns a right hand into a left one. */
 async function paint(form: HandForm, side: 1 | -1, from: TableSide): Promise<HTMLCanvasElement> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(PICTURE.width * PICTURE.palm);
   canvas.height = Math.round(PICTURE.height * PICTURE.palm);
   const pen = context2dOf(canvas);
-  // The picture is turned on the table, and the lamp is not.
-  const { x: lampX, y: lampY } = lampFrom(from);
+  // The picture is turned on the table, and the lamp is not. Down is positive in both.
+  const toLamp = seenFrom(from, LX, LY);
   const { width, height } = canvas;
   const image = pen.createImageData(width, height);
   const heights = new Float32Array(width * height);
@@ -99,7 +93,7 @@ async function paint(form: HandForm, side: 1 | -1, from: TableSide): Promise<HTM
     if (cover <= 0) return;
     const dx = slope(i, i - 1, i + 1);
     const dy = slope(i, i - width, i + width);
-    const lamp = (dx * lampX + dy * lampY + LZ) / Math.hypot(dx, dy, 1);
+    const lamp = (dx * toLamp.x + dy * toLamp.y + LZ) / Math.hypot(dx, dy, 1);
     const rim = 0.62 + 0.38 * smooth(0, 0.07, -(rims[i] ?? 0));
     const colour = y > CUFF[0] ? clothColour(x, y, lamp) : skinColour(form, x, y, lamp);
     for (let k = 0; k < 3; k++) image.data[i * 4 + k] = (colour[k] ?? 0) * rim;

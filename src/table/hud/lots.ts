@@ -5,17 +5,21 @@ import type { Situation } from '../../match/ports.ts';
 import { shownSeats } from '../../present/shown-seats.ts';
 import { DrawnLots } from '../../ui/drawn-lots.ts';
 import type { TableModel } from '../model/table-model.ts';
+import { motionOf, type TableTiming } from '../model/timing.ts';
+import { medallionOf } from './medallion-places.ts';
 import type { SignsOptions } from './signs.ts';
-
-export interface LotsOptions
-  extends Pick<SignsOptions, 'timing' | 'theme' | 'medallionOf' | 'portraitOf' | 'resolution' | 'requestRender'> {
+export interface LotsOptions extends Pick<SignsOptions, 'theme' | 'portraitOf' | 'resolution' | 'requestRender'> {
   readonly layer: { addChild(lots: DrawnLots): unknown };
-  readonly model: Pick<TableModel, 'own' | 'surface'>;
+  readonly model: Pick<TableModel, 'now' | 'own' | 'surface'>;
+  readonly timing: TableTiming;
   readonly texts: Pick<Texts, 'initial'>;
 }
 
-/** Shows the draw, which takes `ms` milliseconds; resolves when it is over, or at once when `signal` aborts. */
-export async function drawLots(o: LotsOptions, now: Situation, ms: number, signal: AbortSignal): Promise<void> {
+/** Milliseconds that a draw takes at most. */
+export const LONGEST_DRAW = 950;
+
+/** Shows the draw; resolves when it is over, or at once when `signal` aborts or where no lot is drawn. */
+export async function drawLots(o: LotsOptions, now: Situation, signal: AbortSignal): Promise<void> {
   const { lot, seen, sitters } = now;
   if (lot === null) return;
   const { regions } = o.model.surface;
@@ -29,7 +33,7 @@ export async function drawLots(o: LotsOptions, now: Situation, ms: number, signa
       bust: portrait && portraitSvg(portrait),
       letter: shown[seat]?.initial ?? '',
       side: seen.sides[seat] ?? seat,
-      from: o.medallionOf(seat) ?? board,
+      from: medallionOf(o.model, seat) ?? board,
     };
   });
   const lots = new DrawnLots({
@@ -46,6 +50,7 @@ export async function drawLots(o: LotsOptions, now: Situation, ms: number, signa
       if (!lots.destroyed) lots.show(progress);
       o.requestRender();
     };
+    const ms = Math.min(LONGEST_DRAW, motionOf(o.timing, LONGEST_DRAW));
     await o.timing.clock.tween(ms, step, signal);
   } finally {
     if (!lots.destroyed) lots.destroy();

@@ -5,10 +5,13 @@ import type { Point } from '../../ui/rect.ts';
 import type { TableModel } from '../model/table-model.ts';
 
 /** The middle and the diameter of a medallion, CSS pixels. */
-export type MedallionPlace = Point & { readonly size: number };
+type MedallionPlace = Point & { readonly size: number };
 
 /** Returns the medallion on the plate of a seat; `null` if the seat has no plate. */
-export function medallionOf({ now, own, surface }: TableModel, seat: Seat): MedallionPlace | null {
+export function medallionOf(
+  { now, own, surface }: Pick<TableModel, 'now' | 'own' | 'surface'>,
+  seat: Seat,
+): MedallionPlace | null {
   const { unit, plates } = surface.regions;
   const plate = now ? plates[seatsByPlace(now.seen, own).indexOf(seat)] : null;
   if (!plate) return null;

@@ -4,23 +4,21 @@
  */
 import type { PortraitName } from '../../art/portraits.ts';
 import type { Sitter, Situation } from '../../match/ports.ts';
-import { type SignsGiven, signsGiven } from '../../present/shown-seats.ts';
+import { type SignsGiven, signsGiven } from '../../present/signs-given.ts';
 import type { Eye, Seat } from '../../rules/game.ts';
 import type { HudTheme } from '../../ui/hud-theme.ts';
 import { SignedFace } from '../../ui/signed-face.ts';
 import type { TableModel } from '../model/table-model.ts';
 import type { TableTiming } from '../model/timing.ts';
-import type { MedallionPlace } from './medallion-places.ts';
+import { medallionOf } from './medallion-places.ts';
 
 export interface SignsOptions {
   /** The layer of the HUD in which a face acts. */
   readonly layer: { addChild(face: SignedFace): unknown };
   readonly timing: Pick<TableTiming, 'clock' | 'reducedMotion'>;
-  readonly model: Pick<TableModel, 'now' | 'game' | 'surface' | 'isShuffling'>;
+  readonly model: Pick<TableModel, 'now' | 'game' | 'own' | 'surface' | 'isShuffling'>;
   /** Returns the HUD's present colours. */
   theme(): HudTheme;
-  /** Returns the medallion of a seat that plays, on the screen; `null` if it has none. */
-  medallionOf(seat: Seat): MedallionPlace | null;
   portraitOf(sitter: Sitter, seat: Seat): PortraitName | null;
   /** Returns the number of device pixels per CSS pixel. */
   resolution(): number;
@@ -74,11 +72,11 @@ export class Signs {
 
   #act({ seat, signs }: SignsGiven): void {
     this.end();
-    const { layer, timing, model, theme, medallionOf, portraitOf, resolution, requestRender } = this.#o;
+    const { layer, timing, model, theme, portraitOf, resolution, requestRender } = this.#o;
     const { now, surface } = model;
     const { unit, width, height } = surface.regions;
     const sitter = now?.sitters[seat];
-    const medallion = medallionOf(seat);
+    const medallion = medallionOf(model, seat);
     if (!now || !sitter || !medallion) return;
     const face = new SignedFace({
       clock: timing.clock,

@@ -1,4 +1,5 @@
 /** The side of the table that the arms of whoever stirs come from. */
+import { clamp } from '../../ui/rect.ts';
 import type { Regions } from '../../ui/screen-regions.ts';
 import type { TableSide } from '../space/table-side.ts';
 
@@ -18,9 +19,9 @@ const TOWARDS = 0.3;
 export function armsFrom({ board, plates }: Pick<Regions, 'board' | 'plates'>, place: number): Arms {
   const plate = plates[place];
   if (!plate || place === 0) return { from: 0, lean: 0 };
-  const beside = (plate.x + plate.width / 2 - board.x) / (board.width / 2) - 1;
-  const below = (plate.y + plate.height / 2 - board.y) / (board.height / 2) - 1;
-  const part = (share: number) => TOWARDS * Math.max(-1, Math.min(1, share));
-  if (below > -Math.abs(beside)) return beside < 0 ? { from: 1, lean: part(below) } : { from: 3, lean: part(-below) };
-  return { from: 2, lean: part(-beside) };
+  const beside = (2 * (plate.x - board.x) + plate.width) / board.width - 1;
+  const below = (2 * (plate.y - board.y) + plate.height) / board.height - 1;
+  const [from, off]: [TableSide, number] =
+    below <= -Math.abs(beside) ? [2, -beside] : beside < 0 ? [1, below] : [3, -below];
+  return { from, lean: TOWARDS * clamp(off, -1, 1) };
 }

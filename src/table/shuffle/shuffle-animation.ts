@@ -5,7 +5,7 @@ import type { BoardView } from '../places/board-view.ts';
 import { PLAIN } from '../places/look.ts';
 import type { Placed } from '../places/placement.ts';
 import type { TableSurface } from '../places/surface.ts';
-import type { TableSide } from '../space/table-side.ts';
+import { AWAY, type TableSide } from '../space/table-side.ts';
 import { HALF_LENGTH, HALF_THICK, HALF_WIDTH } from '../space/tile-size.ts';
 import type { MovingTiles } from '../tiles/moving-tiles.ts';
 import { armsFrom } from './arms-from.ts';
@@ -79,7 +79,7 @@ export async function startShuffle(table: ShuffleTable, run: ShuffleRun): Promis
     halfHeight: board.height / 2 - AIR * scale,
     seed: run.seed,
     stirring: STIRRING[run.length],
-    from: arms.from,
+    away: AWAY[arms.from],
     tile: { w: HALF_WIDTH * 2 * scale, h: HALF_LENGTH * 2 * scale },
   });
   if (!shuffle) return null;

@@ -4,7 +4,7 @@ import type { Seat, Seen } from '../../rules/game.ts';
 import { seatsByPlace, sidesAtPlay, sidesByPlace } from '../../rules/players.ts';
 import { allSides } from '../../rules/sides.ts';
 import type { About, FingerPoint } from '../../seats/gesture-events.ts';
-import { roomsOfAccounts } from '../../ui/accounts-layout.ts';
+import { roomsOfAccounts } from '../../ui/account-rooms.ts';
 import { isWithin } from '../../ui/rect.ts';
 import type { Regions } from '../../ui/screen-regions.ts';
 

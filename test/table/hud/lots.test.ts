@@ -3,9 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginMatch } from '../../../src/match/progress.ts';
 import { situationOf } from '../../../src/match/situation.ts';
 import { games } from '../../../src/rules/games.ts';
-import { LONGEST_DRAW } from '../../../src/table/hud/acting-slot.ts';
 import { hudThemeOf } from '../../../src/table/hud/hud-theme-of.ts';
-import { drawLots } from '../../../src/table/hud/lots.ts';
+import { drawLots, LONGEST_DRAW } from '../../../src/table/hud/lots.ts';
 import { surfaceOf } from '../../../src/table/places/surface.ts';
 import type { DrawnLotsOptions } from '../../../src/ui/drawn-lots.ts';
 import { optionsOf } from '../../rules/arranged.ts';
@@ -75,16 +74,15 @@ function drawing(id: string, seats: number) {
   const { now } = first(id, seats);
   const options = {
     layer: { destroyed: false, addChild() {} },
-    model: { own: 0, surface },
+    model: { now, own: 0, surface },
     theme: () => hudThemeOf({ tiles: 'ebony', cloth: 'sea' }),
-    medallionOf: () => null,
     portraitOf: () => null,
     texts: { initial: (name: string) => name },
     resolution: () => 1,
     requestRender() {},
-    timing: { clock, reducedMotion: () => false },
+    timing: { clock, pace: () => 5000, reducedMotion: () => false },
   } as const;
-  const done = drawLots(options, now, LONGEST_DRAW, over.signal);
+  const done = drawLots(options, now, over.signal);
   return { done, next, over, now, clock };
 }
 

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { situationAt } from '../../../src/dev/stages.ts';
 import type { Situation } from '../../../src/match/ports.ts';
-import { signsGiven } from '../../../src/present/shown-seats.ts';
+import { signsGiven } from '../../../src/present/signs-given.ts';
 import type { Eye } from '../../../src/rules/game.ts';
 import { ActingSlot } from '../../../src/table/hud/acting-slot.ts';
 import { hudThemeOf } from '../../../src/table/hud/hud-theme-of.ts';
@@ -59,11 +59,10 @@ function table() {
   const model = { now: null as Situation | null, game, own: 0, surface, isShuffling: false };
   const signs = new ActingSlot({
     layer: { destroyed: false, addChild() {} },
-    timing: { clock, reducedMotion: () => false },
+    timing: { clock, pace: (ms) => ms, reducedMotion: () => false },
     model,
     texts: { initial: (name) => name },
     theme: () => hudThemeOf({ tiles: 'ebony', cloth: 'sea' }),
-    medallionOf: () => ({ x: 100, y: 50, size: 20 }),
     portraitOf: () => 'baker',
     resolution: () => 1,
     requestRender() {},

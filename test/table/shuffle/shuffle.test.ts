@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createShuffle, type Shuffle, type ShuffleOptions } from '../../../src/table/shuffle/physics/shuffle.ts';
+import { AWAY } from '../../../src/table/space/table-side.ts';
 import { often } from '../../long.ts';
 import { deepest, lying, outside } from './bodies.ts';
 
@@ -11,12 +12,12 @@ const sets = [
   { count: 55, halfWidth: 9 * W, halfHeight: 6 * W },
   { count: 55, halfWidth: 5.2 * W, halfHeight: 9 * W },
   { count: 91, halfWidth: 11 * W, halfHeight: 8 * W },
-  { count: 55, halfWidth: 9 * W, halfHeight: 6 * W, from: 1 },
-  { count: 91, halfWidth: 11 * W, halfHeight: 8 * W, from: 2 },
-  { count: 28, halfWidth: 7 * W, halfHeight: 5 * W, from: 3 },
+  { count: 55, halfWidth: 9 * W, halfHeight: 6 * W, away: AWAY[1] },
+  { count: 91, halfWidth: 11 * W, halfHeight: 8 * W, away: AWAY[2] },
+  { count: 28, halfWidth: 7 * W, halfHeight: 5 * W, away: AWAY[3] },
 ] as const;
 const shuffleOf = (set: Pick<ShuffleOptions, 'count' | 'halfWidth' | 'halfHeight'>, seed: number) =>
-  createShuffle({ from: 0, ...set, seed, stirring: 1.6, tile: { w: W, h: H } });
+  createShuffle({ away: AWAY[0], ...set, seed, stirring: 1.6, tile: { w: W, h: H } });
 
 /** Runs the shuffle to its end; answers how long it took, and how far each tile was pushed in all. */
 function run(shuffle: Shuffle, frame = FRAME): { ms: number; paths: number[]; impacts: number } {

@@ -1,5 +1,4 @@
 /** The two hands that stir, seen from above. All lengths in tile widths, all times in seconds. */
-import { seenFrom, spanFrom, type TableSide } from '../../space/table-side.ts';
 
 export interface Palm {
   x: number;
@@ -19,8 +18,8 @@ const PACE = 1.5;
 export interface Stirring {
   readonly halfWidth: number;
   readonly halfHeight: number;
-  /** The side of the table that the hands come from. */
-  readonly from: TableSide;
+  /** The direction away from whoever stirs, a unit vector along one of the axes. */
+  readonly away: { readonly x: number; readonly y: number };
   /** Start of the first hand on its round, radians. */
   readonly phase: number;
   /** 1: clockwise on the screen, -1: the other way. */
@@ -32,8 +31,7 @@ export interface Stirring {
  * into the other, in opposite directions. So every tile is swept, the halves mix, and no arms cross.
  */
 function place(stirring: Stirring, hand: 0 | 1, time: number): { readonly x: number; readonly y: number } {
-  const { halfWidth, halfHeight, from, phase, sense } = stirring;
-  const { across, along } = spanFrom(from, halfWidth, halfHeight);
+  const { halfWidth, halfHeight, away, phase, sense } = stirring;
   const side = hand === 0 ? 1 : -1;
   const own = sense * 2 * Math.PI * PACE * time + phase;
   const drift = sense * Math.PI * 0.9 * time + phase;
@@ -42,11 +40,12 @@ function place(stirring: Stirring, hand: 0 | 1, time: number): { readonly x: num
   const x = side * 0.44 + 0.1 * Math.sin(drift) + reach * Math.cos(own);
   const y = side * (0.36 * Math.cos(drift) + reach * Math.sin(own));
   // A round in a rectangle misses the corners, so it bulges into them.
-  return seenFrom(
-    from,
-    across * Math.max(-0.9, Math.min(0.9, x * (1 + 0.5 * y * y))),
-    along * Math.max(-0.9, Math.min(0.9, y * (1 + 0.5 * x * x))),
-  );
+  const right = Math.max(-0.9, Math.min(0.9, x * (1 + 0.5 * y * y)));
+  const far = Math.max(-0.9, Math.min(0.9, y * (1 + 0.5 * x * x)));
+  return {
+    x: halfWidth * (right * away.y + far * away.x),
+    y: halfHeight * (far * away.y - right * away.x),
+  };
 }
 
 /**

@@ -3,7 +3,6 @@
  * nothing: body k is heap position k before and after. The tile there was decided before the first push.
  */
 import { type Body, Box, World } from 'planck';
-import type { TableSide } from '../../space/table-side.ts';
 import { drag, listen, raiseWalls, slow } from './friction.ts';
 import { loosen } from './loosen.ts';
 import { neatHeap, type Resting } from './neat-heap.ts';
@@ -20,8 +19,8 @@ export interface ShuffleOptions {
   readonly seed: number;
   /** Seconds that the hands stir if no finger takes over. */
   readonly stirring: number;
-  /** The side of the table that the hands come from. */
-  readonly from: TableSide;
+  /** The direction away from whoever stirs, a unit vector along one of the axes. */
+  readonly away: Stirring['away'];
   /** The footprint of a tile, world units: width and length. */
   readonly tile: { readonly w: number; readonly h: number };
 }
@@ -111,7 +110,7 @@ class PhysicsShuffle implements Shuffle {
   /** Seconds that a finger may still take to return; infinite while it is down. */
   #awaited = 0;
 
-  constructor({ count, seed, tile, stirring, from, ...half }: ShuffleOptions) {
+  constructor({ count, seed, tile, stirring, away, ...half }: ShuffleOptions) {
     this.#end = stirring;
     this.#unit = tile.w;
     this.#length = tile.h / tile.w;
@@ -123,7 +122,7 @@ class PhysicsShuffle implements Shuffle {
     );
     // In one go: with pauses, the shuffle would begin sooner or later depending on the speed of the machine.
     loosen(this.#world, this.#tiles, chance, STEP);
-    this.#stirring = { ...region, from, phase: chance() * 2 * Math.PI, sense: chance() < 0.5 ? 1 : -1 };
+    this.#stirring = { ...region, away, phase: chance() * 2 * Math.PI, sense: chance() < 0.5 ? 1 : -1 };
     this.#poses = new Float64Array(count * 6);
     this.bodies = new Float32Array(count * 3);
     this.hands = this.#palms.map(() => ({ x: 0, y: 0, pressure: 0 }));

@@ -10,7 +10,7 @@ const WARM_UP = {
   halfHeight: 3,
   seed: 1,
   stirring: 0,
-  from: 0 as const,
+  away: { x: 0, y: 1 },
   tile: { w: 0.6, h: 1.2 },
 };
 

@@ -5,7 +5,7 @@ import { FakeWorker } from '../worker.ts';
 
 const FRAME = 1000 / 60;
 const tile = { w: 0.8, h: 1.6 };
-const wanted = { count: 28, halfWidth: 5.6, halfHeight: 4, seed: 7, stirring: 1.6, from: 0 as const, tile };
+const wanted = { count: 28, halfWidth: 5.6, halfHeight: 4, seed: 7, stirring: 1.6, away: { x: 0, y: 1 }, tile };
 const never = new AbortController().signal;
 
 /** A shuffle in a worker that has answered once. */
