@@ -1,6 +1,7 @@
 import { nothing } from 'lit-html';
 import { withBots, withRules, withSetUp, withWatching } from '../i18n/index.ts';
 import { draw, undraw } from '../page/draw.ts';
+import { dropStyle } from '../page/drop-style.ts';
 import { fetchPart } from '../page/fetch-part.ts';
 import { giveFocus } from '../page/focus.ts';
 import type { App, KeptMatch } from './app.ts';
@@ -95,7 +96,7 @@ export function createAppView(root: HTMLElement, app: App, { onCovered, onTitle 
       gone.abort();
       undraw(root);
       onCovered(false);
-      root.removeAttribute('style');
+      dropStyle(root, '--above');
     },
   };
 }

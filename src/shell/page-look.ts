@@ -1,14 +1,12 @@
 /** Applies settings to the page's attributes, for its styles. */
+import { dropStyle } from '../page/drop-style.ts';
 import { isReduced, lettersOf, type SettingsStore } from './store/settings.ts';
 
 /**
  * Keeps the attributes of `page` in line with the settings and the device. Returns a function that restores the page.
  */
-export function dressPage(
-  { dataset, style }: HTMLElement,
-  settings: SettingsStore,
-  device: MediaQueryList,
-): () => void {
+export function dressPage(page: HTMLElement, settings: SettingsStore, device: MediaQueryList): () => void {
+  const { dataset, style } = page;
   const dress = () => {
     const { tiles, cloth, hand } = settings.now;
     const motion = isReduced(settings.now, device.matches) ? 'reduced' : 'full';
@@ -22,6 +20,6 @@ export function dressPage(
     end();
     device.removeEventListener('change', dress);
     for (const set of ['motion', 'tiles', 'cloth', 'hand']) delete dataset[set];
-    style.removeProperty('--letters');
+    dropStyle(page, '--letters');
   };
 }

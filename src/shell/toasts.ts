@@ -3,6 +3,7 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import type { Texts } from '../i18n/index.ts';
 import { byTimer } from '../motion/later.ts';
 import { draw as drawInto, undraw } from '../page/draw.ts';
+import { dropStyle } from '../page/drop-style.ts';
 
 export interface Toasts {
   /**
@@ -86,8 +87,7 @@ export function createToasts(root: HTMLElement, texts: Texts): Toasts {
     destroy() {
       for (const cancel of cancels) cancel();
       sizes.disconnect();
-      documentElement.style.removeProperty('--said');
-      if (documentElement.getAttribute('style') === '') documentElement.removeAttribute('style');
+      dropStyle(documentElement, '--said');
       undraw(root);
     },
   };

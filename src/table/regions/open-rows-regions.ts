@@ -2,11 +2,13 @@
 import { clamp } from '../../ui/rect.ts';
 import { aroundRack } from './desktop.ts';
 import { rightColumn, topLine, unneeded } from './phone-parts.ts';
-import { cornerOf, gridIn, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
+import { captionHeight, cornerOf, gridIn, type Parts, rect, type ScreenRoom } from './screen-frame.ts';
 
 /** The part of the height for rows: the greatest on a large screen, and that on a phone in portrait. */
 const MOST = 0.39;
 const SHARE = 0.46;
+/** The least height of the board in portrait, pixels at unit 1. */
+const LEAST = 72;
 /** The part of the width for rows in landscape, and the least width there, pixels at unit 1. */
 const BREADTH = 0.44;
 const NARROWEST = 200;
@@ -20,10 +22,11 @@ export const wideRows = (room: ScreenRoom): Parts =>
 
 /** Portrait: the own plate and the tools above, then the board; chips, action and hint in a line; the rows. */
 export function uprightRows(room: ScreenRoom): Parts {
-  const { box, gap, touch } = room;
+  const { box, gap, touch, unit, wishes } = room;
   const step = touch + gap;
   const { tools, plate } = topLine(room);
-  const high = room.height * SHARE;
+  const words = wishes?.hasCaption ? captionHeight(box.width, unit) : 0;
+  const high = Math.min(box.height * SHARE, box.height - 2 * step - words - LEAST * unit);
   const rack = rect(box.x, box.y + box.height - high, box.width, high);
   const line = rack.y - gap - touch;
   const chips = gridIn(rect(box.x, line, 2 * step - gap, touch), 2, 2, gap);

@@ -7,7 +7,7 @@ import { clamp } from '../../ui/rect.ts';
 import type { Regions } from '../../ui/screen-regions.ts';
 import { smaller } from '../../ui/unit-one.ts';
 import { mirrored } from './mirrored.ts';
-import { mapped, type Parts, type RegionsInput, rect, type ScreenRoom } from './screen-frame.ts';
+import { captionHeight, mapped, type Parts, type RegionsInput, rect, type ScreenRoom } from './screen-frame.ts';
 
 export type { RegionsInput, SafeArea, ScreenWishes } from './screen-frame.ts';
 
@@ -16,10 +16,6 @@ const GAP = 4;
 const NARROW_GAP = 3;
 const SMALLEST = 365;
 const TOUCH = 44;
-/** Height of a caption of two lines, and of one of three on a narrower board; pixels at unit 1. */
-const TWO_LINES = 56;
-const THREE_LINES = 78;
-const NARROW = 560;
 
 /** The least width and height at which everything has its room, pixels at unit 1. */
 const LEAST = {
@@ -122,7 +118,7 @@ function enlarged({ width, height, safe, wishes }: RegionsInput, shape: keyof Sc
 
 /** Returns the lower end of the board for words, and the board without it. */
 function captionIn(whole: Rect, unit: number): Pick<Regions, 'board' | 'message'> {
-  const height = (whole.width < NARROW * unit ? THREE_LINES : TWO_LINES) * unit;
+  const height = captionHeight(whole.width, unit);
   const board = { ...whole, height: whole.height - height - GAP };
   return { board, message: { ...whole, y: whole.y + whole.height - height, height } };
 }

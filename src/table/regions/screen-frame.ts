@@ -54,6 +54,14 @@ export interface ScreenRoom extends RegionsInput {
 /** The regions of a class of screen. `message`: absent if words float over the board. */
 export type Parts = Omit<Regions, 'width' | 'height' | 'unit' | 'message'> & Partial<Pick<Regions, 'message'>>;
 
+/** Height of a caption of two lines, and of one of three on a narrower board; pixels at unit 1. */
+const TWO_LINES = 56;
+const THREE_LINES = 78;
+const NARROW = 560;
+
+/** Returns the height of words that have a room of their own below a board so wide. */
+export const captionHeight = (width: number, unit: number) => (width < NARROW * unit ? THREE_LINES : TWO_LINES) * unit;
+
 export const rect = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
 
 /** Returns a grid of equal places, filled row by row. */

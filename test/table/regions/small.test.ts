@@ -94,7 +94,7 @@ describe('any window from 320 × 256 upwards', () => {
         );
         expect({ astray, near }, input.id).toEqual({ astray: [], near: [] });
       }),
-      { numRuns: 800 },
+      { numRuns: 6000 },
     );
   });
 
@@ -118,7 +118,7 @@ describe('any window from 320 × 256 upwards', () => {
         expect(board.width).toBeGreaterThanOrEqual(120);
         expect(board.height).toBeGreaterThanOrEqual(60);
       }),
-      { numRuns: 800 },
+      { numRuns: 6000 },
     );
   });
 });
