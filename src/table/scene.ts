@@ -107,7 +107,8 @@ class TableScene implements Scene {
       factor,
       signal,
     } as const;
-    await this.#parts.shuffle.run(run, (until) => this.#parts.acting.drawLots(situation, until));
+    const draw = (until: AbortSignal) => this.#parts.acting.drawLots(situation, until);
+    await this.#parts.shuffle.run(run, situation.lot === null ? null : draw);
   }
 
   setQuality(quality: Quality): Promise<void> {

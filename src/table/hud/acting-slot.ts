@@ -32,9 +32,8 @@ export class ActingSlot {
     if (now && !isShuffling) this.#withSigns(now, (signs) => signs.touch(seat));
   }
 
-  /** Shows the draw of lots before a deal, if there is one; resolves when it is over, at once when `signal` aborts. */
+  /** Shows the draw of lots before a deal; resolves when it is over, at once when `signal` aborts. */
   async drawLots(now: Situation, signal: AbortSignal): Promise<void> {
-    if (now.lot === null) return;
     try {
       const { drawLots } = await import('./lots.ts');
       if (!signal.aborted && !this.#o.layer.destroyed) await drawLots(this.#o, now, signal);

@@ -36,14 +36,14 @@ export class TableShuffle {
   }
 
   /** Shuffles until the tiles lie still, or until it is aborted. `before`: what is shown first, as the draw of lots. */
-  async run(run: ShuffleRun, before: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  async run(run: ShuffleRun, before: ((signal: AbortSignal) => Promise<void>) | null): Promise<void> {
     this.#model.isShuffling = true;
     this.#changes.hud.emit();
     const over = new AbortController();
     const end = () => over.abort();
     run.signal.addEventListener('abort', end, { once: true });
     try {
-      await before(over.signal);
+      if (before) await before(over.signal);
       if (over.signal.aborted) return;
       this.#animation = await startShuffle(this.#table, { ...run, signal: over.signal });
       await this.#animation?.done;

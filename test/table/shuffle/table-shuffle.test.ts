@@ -19,7 +19,7 @@ function shuffling(sources: readonly MakeShuffle[], meanwhile = () => {}, length
   let isOver = false;
   const view = { x: 0, y: 0, scale: 1 };
   const running = shuffle
-    .run({ length, count: 28, seed: 1, surface, stirs: 0, view, factor: 1, signal: over.signal }, async () => {})
+    .run({ length, count: 28, seed: 1, surface, stirs: 0, view, factor: 1, signal: over.signal }, null)
     .finally(() => {
       isOver = true;
     });
