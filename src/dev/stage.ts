@@ -108,7 +108,7 @@ if (!game) throw new Error(`no such game: ${spec.game}`);
 const kind = await (await kindOf(game)).table();
 const scene = await createScene(document.body, {
   kind,
-  sums: await fetchSums(game),
+  sums: await fetchSums(kind),
   person: { desk, gesture: createActor(provideGesture({ desk, rack, reducedMotion })).start(), rack },
   timing: { clock, pace: createPace(() => speed), reducedMotion },
   look,

@@ -1,19 +1,11 @@
 /** Questions about sides: the seats that play together (6.7). */
 import type { Seat, Side } from './deal.ts';
-import type { Game } from './game.ts';
 
 /** The sides of a table, in the order of their first seats. */
 export const allSides = (sides: readonly Side[]): readonly Side[] => [...new Set(sides)];
 
 /** True if any seats play together. */
 export const hasPartners = (sides: readonly Side[]): boolean => allSides(sides).length < sides.length;
-
-/** Returns the numbers of seats at which the game, as it is usually played, has partners. */
-export const seatsWithPartners = (game: Pick<Game, 'seats' | 'options' | 'sides'>): readonly number[] =>
-  game.seats.filter((count) => {
-    const options = game.options({}, count);
-    return options.ok && hasPartners(game.sides(options.value, count));
-  });
 
 /** The seats of a side. */
 export const seatsOfSide = (sides: readonly Side[], side: Side | undefined): readonly Seat[] =>

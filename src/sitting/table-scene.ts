@@ -48,7 +48,7 @@ export function createTableScene(o: TableSceneOptions): TableScene {
 
   const fetch = async () => {
     const [{ createScene, fetchSums }, kind] = await Promise.all([import('../table/scene.ts'), o.fetchKind()]);
-    return { createScene, kind, sums: await fetchSums(o.scene.lookup.game) };
+    return { createScene, kind, sums: await fetchSums(kind) };
   };
   const adapt = (set: Settings) => {
     drawn?.setTheme(set);

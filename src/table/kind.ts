@@ -29,6 +29,8 @@ export interface TableKind extends PlacementKind {
   readonly playBeat: PlayBeat;
   /** The marks of accounts and of things carried from deal to deal; none if no game of the kind has them. */
   readonly marks: MarkPictures;
+  /** True if games of the kind have plates for sums: a number of the table, or accounts of partners. */
+  readonly hasSums: boolean;
   /** The cloth shader's code for bands instead of a star; empty if the cloth has none. */
   readonly bands: string;
 }

@@ -1,11 +1,17 @@
 /** The games grouped by kind. The kind follows from the game's own data. */
 import type { Game } from '../../rules/game.ts';
-import { seatsWithPartners } from '../../rules/sides.ts';
 import { isForOne, usualSeats } from '../address.ts';
 import type { GameKind } from '../kind.ts';
 import { pageKindOf } from '../kinds/all.ts';
 
 const ORDER: readonly GameKind[] = ['stars', 'lines', 'points', 'partners', 'odd', 'alone'];
+
+/** Returns the numbers of seats at which there are partners. */
+export const seatsWithPartners = (game: Game): readonly number[] =>
+  game.seats.filter((count) => {
+    const options = game.options({}, count);
+    return options.ok && new Set(game.sides(options.value, count)).size < count;
+  });
 
 export function gameKindOf(game: Game): GameKind {
   if (isForOne(game)) return 'alone';

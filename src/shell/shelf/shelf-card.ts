@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
-import { seatsWithPartners } from '../../rules/sides.ts';
+import { seatsWithPartners } from './game-kinds.ts';
 import type { OnShelf } from './shelf.ts';
 
 export interface Card {

@@ -1,14 +1,13 @@
 /** Selects the games on the shelf by filters, and groups them under headings. */
 import type { SetUpTexts } from '../../i18n/index.ts';
 import type { Game } from '../../rules/game.ts';
-import { seatsWithPartners } from '../../rules/sides.ts';
 import { usualSeats } from '../address.ts';
 import type { GameKind } from '../kind.ts';
 import { usualOptions } from '../setup/usual-options.ts';
 import { type TimedSpeed, usualTime } from '../setup/usual-time.ts';
 import type { createFinder } from './finder.ts';
 import { folded } from './folded.ts';
-import { byKind, gameKindOf } from './game-kinds.ts';
+import { byKind, gameKindOf, seatsWithPartners } from './game-kinds.ts';
 
 /** The search by all names in all languages; `null` until it has loaded. Meanwhile the page's own words are searched. */
 type Finder = ReturnType<typeof createFinder> | null;

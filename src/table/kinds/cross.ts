@@ -6,6 +6,7 @@ import { star } from './star.ts';
 
 export const cross: TableKind = {
   ...star,
+  hasSums: true,
   layOut: layCross,
   outlook: {
     ...star.outlook,

@@ -9,6 +9,7 @@ import { line } from './line.ts';
 
 export const grid: TableKind = {
   ...line,
+  hasSums: false,
   screens: { upright: uprightRows, flat: flatRows, wide: wideRows, small: smallRows },
   layHand(placing, hand, k) {
     if (k === 0) layInRows(placing, hand);

@@ -5,6 +5,7 @@ import { cross } from './cross.ts';
 
 export const house: TableKind = {
   ...cross,
+  hasSums: true,
   layOut: layHouse,
   // No blades are reserved from the start.
   outlook: { ...cross.outlook, hasBlades: false },

@@ -20,4 +20,5 @@ export const line: TableKind = {
   },
   bands: BANDS,
   marks,
+  hasSums: true,
 };

@@ -17,6 +17,7 @@ const BORDERED = HALF_OUTLINE / 0.885;
 
 export const outline: TableKind = {
   ...line,
+  hasSums: false,
   layOut: layOutOutline,
   // The whole outline is in view from the start, with the border around it.
   outlook: {

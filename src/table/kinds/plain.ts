@@ -28,4 +28,5 @@ export const plain: Omit<TableKind, 'layOut' | 'outlook' | 'bands'> = {
   touch: plainTouch,
   playBeat,
   marks: [],
+  hasSums: false,
 };

@@ -8,6 +8,7 @@ const DEGREE = Math.PI / 180;
 
 export const stack: TableKind = {
   ...line,
+  hasSums: false,
   layOut: layStack,
   // Seen more from the side, the upper level stands out from the lower one.
   outlook: { ...line.outlook, inlay: () => 'woven', tilt: 7 * DEGREE, high: 4 * HALF_THICK },

@@ -12,6 +12,7 @@ import { FLAT } from './plain.ts';
 
 export const twoLines: TableKind = {
   ...line,
+  hasSums: false,
   layOut: layTwoLines,
   // The layout of the lines gives their room from the start.
   outlook: { ...line.outlook, drift: FLAT.drift, inlay: () => 'rails', least: () => ({ across: 0.5, along: 0.5 }) },
