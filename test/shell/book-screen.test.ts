@@ -63,6 +63,24 @@ describe('the record book on the screen', () => {
     expect(root.querySelector('.book-games')).toBeNull();
   });
 
+  it('says who won: a player, a team, several, or nobody', () => {
+    const { app } = shown(0);
+    const [played, replay] = bookEntry(over, 'a', 5);
+    const matches = [
+      { winners: [0], says: 'You win' },
+      { winners: [2], says: 'chloe wins' },
+      { winners: [0, 2], says: 'a shared win' },
+      { winners: [], says: 'nobody won' },
+      { game: 'sports', winners: [0, 2], says: 'You and chloe win' },
+      { game: 'sports', winners: [1, 3], says: 'basil & Zeno win' },
+    ];
+    for (const [k, { says: _, ...match }] of matches.entries())
+      openBook(app.store).add({ ...played, ...match, id: `w${k}` }, replay);
+    render(createBook(app, texts)(), root);
+    const said = [...root.querySelectorAll('.book-match .sr')].map((each) => each.textContent).reverse();
+    expect(said).toEqual(matches.map(({ says }) => expect.stringContaining(says)));
+  });
+
   it('lists every medal, those that one has, and how the others are earned', () => {
     shown(1);
     const medals = [...root.querySelectorAll('.feats li')];

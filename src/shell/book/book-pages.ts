@@ -1,8 +1,10 @@
 /** The pages of the record book: figures, games, company, and the last matches. */
 import { html, nothing, svg } from 'lit-html';
-import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
+import type { BotTexts, SetUpTexts, Who } from '../../i18n/index.ts';
 import { onlyPerson } from '../../match/persons.ts';
+import type { Seat, Side } from '../../rules/game.ts';
 import { gameById } from '../../rules/games.ts';
+import { allSides, seatsOfSide } from '../../rules/sides.ts';
 import { characterName } from '../../seats/characters.ts';
 import { medal } from '../screens/medal.ts';
 import { type Book, MOST, type Played, WATCHED } from '../store/book.ts';
@@ -141,7 +143,7 @@ function matchCard(played: Played, texts: Words, watch: ((played: Played) => voi
     <div class="book-match-head">
       <h3>${matchName(played, texts)}</h3>
       <time datetime=${new Date(at).toISOString()}>${day}</time>
-      <span class="sr">. ${resultOf(played, sitters, texts)}</span>
+      <span class="sr">. ${resultOf(played, sitters, sides, texts)}</span>
     </div>
     <ul class="book-seats" aria-hidden="true">
       ${sitters.map(
@@ -166,14 +168,29 @@ function matchCard(played: Played, texts: Words, watch: ((played: Played) => voi
 }
 
 /** Returns the company and the result of a match as a sentence. */
-function resultOf({ sitters: _, ...played }: Played, sitters: Played['sitters'], { book: words }: SetUpTexts) {
+function resultOf(
+  { winners, totals }: Played,
+  sitters: Played['sitters'],
+  sides: readonly Side[],
+  { book: words }: Words,
+) {
   const own = onlyPerson(sitters);
   const names = sitters.flatMap(({ name }, seat) => (seat === own ? [] : [name])).join(', ');
-  const [winner, another] = played.winners;
-  const all = played.totals.join(' : ');
-  const result =
-    winner === undefined || another !== undefined
-      ? words.shared(all)
-      : words.result({ name: sitters[winner]?.name ?? '', you: winner === own }, all);
-  return names ? `${words.with(names)}. ${result}` : result;
+  const all = totals.join(' : ');
+  const [winner, another] = allSides(winners.map((seat) => sides[seat] ?? seat));
+  const result = () => {
+    if (winner === undefined) return words.nobody(all);
+    return another === undefined
+      ? words.result(whoWon(seatsOfSide(sides, winner), sitters, own), all)
+      : words.shared(all);
+  };
+  return names ? `${words.with(names)}. ${result()}` : result();
+}
+
+/** Returns the seats of a side for use in texts, the only person first. */
+function whoWon(seats: readonly Seat[], sitters: Played['sitters'], own: Seat | null): Who {
+  const [first, other] = seats
+    .map((seat) => ({ name: sitters[seat]?.name ?? '', you: seat === own }))
+    .sort((a, b) => Number(b.you) - Number(a.you));
+  return { ...(first ?? { name: '', you: false }), ...(other && { with: other.name }) };
 }
