@@ -12,7 +12,7 @@ import { paintMedallion } from './paint-medallion.ts';
 import { clamp, type Point, type Size } from './rect.ts';
 
 /** A sign, by the part of a face that gives it. */
-export type FaceSign = keyof Face;
+type FaceSign = keyof Face;
 
 export interface SignedFaceOptions {
   readonly clock: Pick<Clock, 'onFrame'>;
