@@ -7,7 +7,7 @@ import { restingLayout } from './boneyard-layout.ts';
 import { Chip } from './chip.ts';
 import { Count } from './count.ts';
 import { createHudAtlas, type HudAtlas } from './hud-atlas.ts';
-import type { HudOptions, HudState } from './hud-model.ts';
+import type { HudOptions, HudState, Sums } from './hud-model.ts';
 import type { HudTheme } from './hud-theme.ts';
 import { Medallion } from './medallion.ts';
 import { createMemo } from './memo.ts';
@@ -20,7 +20,6 @@ import { type Said, wordsInLine } from './said.ts';
 import type { Regions } from './screen-regions.ts';
 import type { Strip } from './strip.ts';
 import type { Obstacle } from './strip-layout.ts';
-import type { SumPlates } from './sum-plates.ts';
 import { Tag } from './tag.ts';
 import { turnedUpLayout } from './turned-up-layout.ts';
 import { WayButtons } from './way-buttons.ts';
@@ -48,7 +47,7 @@ export class HudElements extends Container {
   readonly #badges = new Map<number, Badge>();
   readonly #count: Count;
   /** Null in games without sums. */
-  readonly #sums: SumPlates | null;
+  readonly #sums: Sums | null;
   readonly #resting: Tag;
   readonly #message: Message;
   readonly #name: NameTag;

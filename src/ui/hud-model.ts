@@ -1,5 +1,6 @@
 /** The state that the HUD shows, as plain data, and the events it reports. Rules and texts come from outside. */
 
+import type { Container } from 'pixi.js';
 import type { PortraitName } from '../art/portraits.ts';
 import type { Clock } from '../motion/clock.ts';
 import type { HudAtlas, MarkPictures } from './hud-atlas.ts';
@@ -7,8 +8,8 @@ import type { HudTheme } from './hud-theme.ts';
 import type { MarkState } from './mark-sprites.ts';
 import type { MilestoneState } from './milestones.ts';
 import type { Point } from './rect.ts';
+import type { Regions } from './screen-regions.ts';
 import type { Obstacle } from './strip-layout.ts';
-import type { SumPlates } from './sum-plates.ts';
 
 /** The number of an arm, or the name of another place. */
 type ChipArm = number | string;
@@ -186,13 +187,19 @@ export type ButtonName =
 /** The buttons that show only an icon. */
 export type IconButton = Extract<ButtonName, 'menu' | 'log' | 'rules' | 'sort' | 'mute' | 'whole'>;
 
+/** The plates for sums of several players or ends. */
+export interface Sums extends Container {
+  /** `regions`: in pixels at unit 1. */
+  show(regions: Regions, state: HudState): void;
+}
+
 export interface HudOptions {
   readonly clock: Clock;
   /** The initial theme. */
   readonly theme: HudTheme;
   readonly marks: MarkPictures;
   /** The plates for sums; null in games without sums. */
-  readonly sums: (new (atlas: HudAtlas, density: number) => SumPlates) | null;
+  readonly sums: (new (atlas: HudAtlas, density: number) => Sums) | null;
   /** Returns the current number of device pixels per CSS pixel on the canvas. */
   resolution(): number;
   /** Returns the tiles on the board now, in CSS pixels, so that texts do not cover them. */

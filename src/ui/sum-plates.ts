@@ -6,14 +6,14 @@ import { Container } from 'pixi.js';
 import { roomsOfAccounts } from './account-rooms.ts';
 import { AccountPlate } from './accounts-plate.ts';
 import type { HudAtlas } from './hud-atlas.ts';
-import type { HudState } from './hud-model.ts';
+import type { HudState, Sums } from './hud-model.ts';
 import { createMemo } from './memo.ts';
 import { Milestones } from './milestones.ts';
 import { around } from './rect.ts';
 import type { Regions } from './screen-regions.ts';
 import { TableNumberPlate } from './table-number.ts';
 
-export class SumPlates extends Container {
+export class SumPlates extends Container implements Sums {
   readonly #atlas: HudAtlas;
   readonly #density: number;
   readonly #accounts: AccountPlate[] = [];
