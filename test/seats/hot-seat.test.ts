@@ -10,7 +10,7 @@ import { blankScene } from '../sitting/blank-scene.ts';
 import { type Staged, sitDown } from '../sitting/staged.ts';
 
 const createScene = vi.hoisted(() => vi.fn<() => Promise<Partial<Scene>>>());
-vi.mock('../../src/table/scene.ts', () => ({ createScene }));
+vi.mock('../../src/table/scene.ts', () => ({ createScene, fetchSums: async () => null }));
 /** What fails in a test. */
 const faults = vi.hoisted(() => ({ news: false, curtain: false }));
 vi.mock('../../src/sitting/curtain-news.ts', async (original) => {

@@ -7,7 +7,7 @@ import { type Staged, sitDown } from './staged.ts';
 
 const noWebGL = () => Promise.reject(new Error('no WebGL here'));
 const createScene = vi.hoisted(() => vi.fn<(parent: HTMLElement, given: SceneOptions) => Promise<Partial<Scene>>>());
-vi.mock('../../src/table/scene.ts', () => ({ createScene }));
+vi.mock('../../src/table/scene.ts', () => ({ createScene, fetchSums: async () => null }));
 
 let at: Staged;
 beforeEach(() => void createScene.mockReset().mockImplementation(noWebGL));

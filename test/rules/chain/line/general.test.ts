@@ -223,7 +223,9 @@ describe('General with pairs that wait (20.8)', () => {
 
   it('20.5: partners that play signal to each other, those that wait see nothing', () => {
     const deal = six.open(HANDS);
-    expect(six.game.facts?.(deal, 1, null)).toEqual([{ kind: 'signal', seat: 4, tiles: ['0-0', '6-6'] }]);
+    expect(six.game.facts?.(deal, 1, null)).toEqual([
+      { kind: 'signal', seat: 4, tiles: ['0-0', '6-6'], signs: ['wink', 'cheeks'] },
+    ]);
     expect(six.game.facts?.(deal, 2, null)).toEqual([]);
     expect(deal.heap.some((_, at) => six.game.sees(deal, 2, at))).toBe(false);
   });
