@@ -51,7 +51,7 @@ export class ActingSlot {
       () => null,
     );
     this.#signs.then((signs) => {
-      // What comes late must not show what is over, or another eye's signs.
+      // Signs that load late must not show a deal that is over, or another eye's.
       if (signs && model.now === now && !layer.destroyed) act(signs);
     }, reportError);
   }
