@@ -7,7 +7,7 @@ const KEY = 'cyprus/solo-deals';
 
 /** `winnable`: only deals that can be won. */
 export const SOLO_DEALS = ['winnable', 'any'] as const;
-export type SoloDeals = (typeof SOLO_DEALS)[number];
+type SoloDeals = (typeof SOLO_DEALS)[number];
 
 const schema = v.picklist(SOLO_DEALS);
 
