@@ -8,6 +8,7 @@ import { type AppActor, isDrawn } from '../shell/app-state.ts';
 import type { Booking } from '../shell/book/booking.ts';
 import { createTableMachine } from '../shell/table.machine.ts';
 import { createMatchTable, type MatchTableOptions } from '../sitting/match-table.ts';
+import { openSetup } from './open-setup.ts';
 import type { Opening } from './opening.ts';
 import type { PageParts, Platform } from './platform.ts';
 import { playIn } from './screen-app.ts';
@@ -87,6 +88,7 @@ async function plug({ venue, services, signal }: Mounted, app: AppActor): Promis
       games,
       characters: bots.characters,
       mute: audio.mute,
+      setUp: (table, deal) => openSetup(services, table, deal),
       open: (setup) => matches.open(setup.id, () => setup, playIn(app)),
     });
     signal.addEventListener('abort', () => plugged?.close());

@@ -1,19 +1,31 @@
-import type { Sitter } from '../match/ports.ts';
 import type { Game, Options } from '../rules/game.ts';
+import type { Expert } from '../seats/advice/expert.ts';
+import { anyDeal } from '../shell/deal-number.ts';
 import { dealNumbersOf } from '../shell/kinds/deal-numbers.ts';
+import { soloDealsOf } from '../shell/store/solo-deals.ts';
 import type { MatchSetup } from '../shell/table.machine.ts';
+import type { NextTable } from '../shell/title/next-table.ts';
+import type { Services } from './services.ts';
+
+type Choosing = Pick<Services, 'store'> & { readonly bots: { readonly expert: Pick<Expert, 'isWinnable'> } };
 
 /**
- * Returns the set-up of a new match. The tiles that a puzzle gives are computed first (23); rejects if the program for
- * that can't be loaded.
- * @param deal the number of a deal or a puzzle; a random one by default.
+ * Returns the set-up of a new match. The tiles that a puzzle gives are computed first (23), and a game for one chooses
+ * its deal (22.4). Rejects if the program for that can't be loaded.
+ * @param deal the number of a deal or a puzzle, which is dealt as it is; by default a random or chosen one.
  */
 export async function openSetup(
-  game: Game,
-  options: Options,
-  sitters: readonly Sitter[],
+  services: Choosing,
+  { game, options, sitters }: NextTable,
   deal?: number,
 ): Promise<MatchSetup> {
   const create = await dealNumbersOf(game).creator(async () => (await import('./puzzle-deal.ts')).puzzleSetup);
-  return create(game, options, sitters, deal);
+  return create(game, options, sitters, deal ?? (await chosenDeal(services, game, options)));
+}
+
+/** 22.4: returns the number of a deal that can be won; undefined if the table plays any deal. */
+async function chosenDeal({ store, bots }: Choosing, game: Game, options: Options): Promise<number | undefined> {
+  if (!game.dealing?.dealsWinnable?.(options) || soloDealsOf(store) === 'any') return undefined;
+  const { winnableDeal } = await import('./winnable-deal.ts');
+  return winnableDeal(game, options, anyDeal(Math.random()), bots.expert.isWinnable);
 }

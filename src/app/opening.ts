@@ -70,10 +70,11 @@ async function addressOf(search: string, { games }: Services): Promise<Address> 
 }
 
 /** Returns the setup of the requested match; rejects if a part of it can't be loaded. */
-async function setupOf({ game, options, seats, levels, deal }: Wanted, { texts, bots }: Services): Promise<MatchSetup> {
+async function setupOf({ game, options, seats, levels, deal }: Wanted, services: Services): Promise<MatchSetup> {
+  const { texts, bots } = services;
   const usual = usualSitters(seats, texts, bots.characters(), levels);
   const sitters = deal === null ? usual : (await import('../shell/late-screens.ts')).withCompanyOf(deal, usual, texts);
-  return openSetup(game, options, sitters, deal ?? undefined);
+  return openSetup(services, { game, options, sitters }, deal ?? undefined);
 }
 
 /** Changes the address so that a reload returns to the present match, in the same frame. */

@@ -84,7 +84,7 @@ function matchesOf(services: Services, app: AppActor, redraw: () => void): App['
       isOneDeal: deal !== undefined,
       begin() {
         begun();
-        openSetup(game, options, sitters, deal).then(open, () => toasts.say(texts.late.lines.missing));
+        openSetup(services, { game, options, sitters }, deal).then(open, () => toasts.say(texts.late.lines.missing));
       },
     });
   return {

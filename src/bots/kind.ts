@@ -43,6 +43,11 @@ export interface BotKind {
    * in games for several.
    */
   solve(seen: Seen): Steps<Solution, number>;
+  /**
+   * True if a bounded search finds a way to win a game for one, with every face of `seen` known (22.4). The result is
+   * the same on every machine. Throws in games whose deals are not chosen.
+   */
+  isWinnable(seen: Seen): boolean;
 }
 
 /** A game, and the bots' part for its kind of table. */

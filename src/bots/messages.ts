@@ -49,6 +49,8 @@ export type ToWorker =
     }
   /** Requests a solution of a game for one from this position. */
   | { readonly type: 'solve'; readonly id: number; readonly seen: Seen }
+  /** Asks if a deal for one, of which `seen` has every face, can be won (22.4). */
+  | { readonly type: 'winnable'; readonly id: number; readonly seen: Seen }
   /** Cancels the request `id`: its answer is not used. */
   | { readonly type: 'cancel'; readonly id: number };
 
@@ -58,4 +60,5 @@ export type FromWorker =
   | { readonly type: 'advice'; readonly id: number; readonly advice: Advice }
   /** The share of the longest search that is done, 0 to 1. Sent repeatedly during the search. */
   | { readonly type: 'searched'; readonly id: number; readonly done: number }
-  | { readonly type: 'solution'; readonly id: number; readonly solution: Solution };
+  | { readonly type: 'solution'; readonly id: number; readonly solution: Solution }
+  | { readonly type: 'judged'; readonly id: number; readonly isWinnable: boolean };

@@ -22,6 +22,8 @@ async function answer(data: Exclude<ToWorker, { type: 'cancel' }>): Promise<void
   const bots = await fetchBotGame(data.seen.game);
   if (data.type === 'advise') return giveAdvice(bots, data);
   if (data.type === 'solve') return search(bots.kind, data);
+  if (data.type === 'winnable')
+    return say({ type: 'judged', id: data.id, isWinnable: bots.kind.isWinnable(data.seen) });
   decide(bots, data);
 }
 

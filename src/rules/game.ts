@@ -217,6 +217,8 @@ interface Dealing {
   readonly seatTeams?: (drawn: Omit<TeamDraw, 'drawn'>) => SeatedTeams;
   /** Set if a tile's place in the heap is part of the game, so that nobody picks tiles from it (21.1, 22.1). */
   readonly isInOrder?: true;
+  /** True if a table with these options chooses deals that can be won, unless it is set to any deal (22.4). */
+  readonly dealsWinnable?: (options: Options) => boolean;
   /** Plays the first `moves` moves of a new deal as given: their tiles stay. In games with puzzles. */
   readonly withGiven?: (deal: Deal, moves: number) => Deal;
 }

@@ -37,5 +37,8 @@ export const isDeal = (deal: number): boolean => Number.isInteger(deal) && deal 
  */
 export const anyDeal = (chance: number): number => 1 + Math.floor(chance * MOST_DEALS);
 
+/** Returns the next number of a deal; 1 after the greatest. */
+export const numberAfter = (deal: number): number => (deal % MOST_DEALS) + 1;
+
 /** Returns the number of the day's deal by the device's local date, for example 20261123. */
 export const dayNumber = (now: Date): number => now.getFullYear() * 1e4 + (now.getMonth() + 1) * 100 + now.getDate();

@@ -130,6 +130,16 @@ describe('the worker', () => {
     for (const each of all) expect(each).toMatchObject({ type: 'searched', id: 9 });
   });
 
+  it('says if a deal for one can be won', async () => {
+    for (const number of [1, 2, 3, 4]) {
+      const view = shuffledDeal(number);
+      const isWinnable = atOnce(solve(view)).is === 'found';
+      expect(await answerTo({ type: 'winnable', id: number, seen: view })).toEqual([
+        { type: 'judged', id: number, isWinnable },
+      ]);
+    }
+  });
+
   it('has nothing to say when a question is withdrawn', () => {
     hear({ data: { type: 'cancel', id: 3 } });
     expect(said).toEqual([]);

@@ -16,11 +16,13 @@ const textOf = (file: string) => readFileSync(new URL(file, folder), 'utf8');
 /** The options that such a record lacks. */
 const LATER: Readonly<Record<string, readonly string[]>> = {
   bergen: ['barricade', 'by'],
+  block: ['drawing', 'by'],
   draw: ['heavyBlank', 'blockedTo'],
   general: ['by'],
   goat: ['opens'],
   osel: ['pairs', 'leaveLast', 'redealDoubles'],
   peruvian: ['barricade'],
+  'team-block': ['drawing', 'by'],
 };
 
 describe('a record from before an option', () => {

@@ -7,8 +7,8 @@ import { wholeSet } from './tiles.ts';
 
 /** Copied from the page: the game, its set, seats, sides, tiles each (*Dealing*), and its options (24). */
 const TABLE = `
-block | 6 | 2–4 | none | 7 5 5 | barricade by target deals
-team-block | 6 | 4 | two, drawn | 5 | barricade by target deals
+block | 6 | 2–4 | none | 7 5 5 | drawing barricade by target deals
+team-block | 6 | 4 | two, drawn | 5 | drawing barricade by target deals
 peruvian | 6 | 4 | none | 5 | barricade secret deals
 draw | 6 | 2–4 | none | 7 5 5 | leadFrom match twoDoubles heavyBlank blockedTo barricade target
 all-sevens | 6 | 2–4 | none | 7 5 5 | barricade by target deals

@@ -67,6 +67,32 @@ describe('block, as written', () => {
   });
 });
 
+describe('block without drawing (33.8)', () => {
+  const never = { drawing: 'never', barricade: false, target: 100 };
+  const dealt = () => {
+    const heap = heapOf(['6-6 0-6 0-0 0-1 0-2', '1-6 2-2 2-3 2-4 2-5', '3-3 4-4 3-4 3-5 4-5']);
+    return block.open(block.begin(never, 3), heap, 0);
+  };
+
+  it('the rest is dead, and a turn is a play or a pass', () => {
+    const deal = dealt();
+    expect([deal.boneyard, deal.dead.length]).toEqual([[], 13]);
+    const led = hold(playOut(block, deal, 'lead 6-6'), ['0-6', '1-6 2-2', '3-3 4-4']);
+    expect(led.turn).toBe(1);
+    const laid = playOut(block, led, 'play 1-6 0');
+    expect(block.moves(laid)).toEqual([{ seat: 2, do: 'pass' }]);
+    const passed = playOut(block, laid, 'pass', 'play 0-6 1');
+    expect(passed.end).toBe('domino');
+  });
+
+  it('a row of passes is a blocked deal', () => {
+    const led = hold(playOut(block, dealt(), 'lead 6-6'), ['0-1', '2-2', '3-3 4-4']);
+    const over = playOut(block, led, 'pass', 'pass', 'pass');
+    expect(over.end).toBe('blocked');
+    expect(block.line(block.begin(never, 3), over).points).toEqual([18, 0, 0]);
+  });
+});
+
 describe('the barricade', () => {
   const standing = (hands: readonly string[], boneyard: string) => {
     const { deal } = open(bars);

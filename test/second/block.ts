@@ -1,4 +1,4 @@
-/** Block, Team Block and Peruvian (7), with the barricade (9). */
+/** Block, Team Block and Peruvian (7), with the barricade (9), and Block without drawing (33.8). */
 import { highestDouble } from './lead.ts';
 import { equal } from './line.ts';
 import type { Deal, EndLine, Event, Match, Options, Reading } from './reading.ts';
@@ -77,7 +77,9 @@ function playBlock(reading: Reading, before: Deal, event: Event): Deal {
 const EACH: Record<number, number> = { 2: 7, 3: 5, 4: 5 };
 
 function openBlock(match: Match, heap: readonly string[], hands?: readonly (readonly number[])[]): Deal {
-  const deal = dealOut(match, heap, EACH[match.seats] ?? 0, 'boneyard', hands);
+  // 33.8: nothing is drawn, and the rest is dead.
+  const rest = match.options.drawing === 'never' ? 'dead' : 'boneyard';
+  const deal = dealOut(match, heap, EACH[match.seats] ?? 0, rest, hands);
   return namedLeads(deal, highestDouble(deal));
 }
 
@@ -91,15 +93,22 @@ function lineOfBlock(match: Match, deal: Deal): EndLine {
   return endLine(match, deal, { counts, points: bySeat(deal, found()) });
 }
 
-function barricadeAndLength(seats: number): Options[] {
-  return lengthsToTry(seats, 25, 100).flatMap((length) => [false, true].map((barricade) => ({ barricade, ...length })));
+/** 33.8: `barricade` is refused with `never`. */
+const TURNS: readonly Options[] = [
+  { drawing: 'turn', barricade: false },
+  { drawing: 'turn', barricade: true },
+  { drawing: 'never', barricade: false },
+];
+
+function turnAndLength(seats: number): Options[] {
+  return lengthsToTry(seats, 25, 100).flatMap((length) => TURNS.map((turn) => ({ ...turn, ...length })));
 }
 
 export const block: Reading = {
   id: 'block',
   seats: [2, 3, 4],
   sides: () => [],
-  options: barricadeAndLength,
+  options: turnAndLength,
   begin: (options, seats) => beginMatch(block, options, seats),
   open: (match, heap, _, hands) => openBlock(match, heap, hands),
   moves: movesOfBlock,

@@ -27,6 +27,8 @@ function judgeHeader({ game, options, seats, sides }: ReadMatch['header'], readi
   const other = options.by === 'deals' ? 'target' : 'deals';
   const either = names.includes('target') && names.includes('deals');
   demand(!either || !Object.hasOwn(options, other), '24', `the length is not ${other}`);
+  const bars = options.drawing === 'never' && options.barricade === true;
+  demand(!bars, '33.8', 'there is no barricade without drawing');
   const read = reading.sides(options, seats.length);
   const partners = read.some((side) => side.length > 1) ? read : undefined;
   demand(same(sides, partners), '25.2', partners ? `the sides are ${JSON.stringify(partners)}` : 'there are no sides');

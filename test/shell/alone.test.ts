@@ -5,15 +5,20 @@ import { describe, expect, it, vi } from 'vitest';
 import { textsFor } from '../../src/i18n/english.ts';
 import { withBots, withSetUp } from '../../src/i18n/index.ts';
 import type { MatchContext } from '../../src/match/match-setup.ts';
+import { beginMatch, playMove } from '../../src/match/progress.ts';
 import { fromHex } from '../../src/rules/chance.ts';
+import type { Move } from '../../src/rules/game.ts';
 import { solo1 } from '../../src/rules/solo/solo-1.ts';
+import { solo2 } from '../../src/rules/solo/solo-2.ts';
 import type { App } from '../../src/shell/app.ts';
 import { seedOfDeal } from '../../src/shell/deal-number.ts';
 import { createAloneResult } from '../../src/shell/result/alone-result.ts';
 import { createSharing } from '../../src/shell/screens/sharing.ts';
 import { type Draft, sittersOf, withGame } from '../../src/shell/setup/draft.ts';
 import { dealField } from '../../src/shell/setup/setup-number.ts';
+import { soloDealsField } from '../../src/shell/setup/setup-solo-deals.ts';
 import { newSitter, usualSitters } from '../../src/shell/setup/sitters.ts';
+import { soloDealsOf } from '../../src/shell/store/solo-deals.ts';
 import { eventually } from '../eventually.ts';
 import { bareSituation } from '../match/bare.ts';
 import { fakeApp } from './fake-app.ts';
@@ -31,7 +36,18 @@ function shown(what: unknown): HTMLElement {
 const press = (root: HTMLElement, text: string) =>
   [...root.querySelectorAll('button')].find((button) => button.textContent?.includes(text))?.click();
 
-function resultOf(winners: readonly number[]) {
+/** The moves of deal 28 up to a dead end: always the first that is legal. */
+function firstMoves(): readonly Move[] {
+  let progress = beginMatch(solo1, {}, 1, fromHex(seedOfDeal(28)));
+  const moves: Move[] = [];
+  for (let [move] = progress.moves; move; [move] = progress.moves) {
+    moves.push(move);
+    progress = playMove(progress, move).progress;
+  }
+  return moves;
+}
+
+function resultOf(winners: readonly number[], found: Partial<App['match']> = {}) {
   const app = fakeApp();
   const play = vi.fn();
   const share = vi.fn(async () => 'left' as const);
@@ -41,29 +57,31 @@ function resultOf(winners: readonly number[]) {
     seats: 1,
     seed: fromHex(seedOfDeal(28)),
     given: [],
-    log: [[]],
+    log: [firstMoves()],
     finished: [],
     seal: { commitment: `alone ${winners}` },
   } as unknown as MatchContext;
-  const match = { ...app.match, now: () => played };
+  const match = { ...app.match, ...found, now: () => played };
   const solved = () => ({ played: 9, solved: 5 });
-  const given: App = { ...app, match, share, matches: { ...app.matches, games: [solo1], play, solved } };
+  const root = document.createElement('div');
+  const redraw = () => draw();
+  const given: App = { ...app, match, share, redraw, matches: { ...app.matches, games: [solo1], play, solved } };
   const sitters = usualSitters(1, texts);
-  const root = shown(
-    createAloneResult(
-      given,
-      setUp,
-      createSharing(given, setUp),
-    )(
-      {
-        ...bareSituation,
-        sitters,
-        seen: { ...bareSituation.seen, game: 'solo-1', seats: 1, hands: [winners.length > 0 ? [] : [3, 4]] },
-        standing: { deals: 1, totals: [winners.length], memory: null, winners },
-      },
-      solo1,
-    ),
-  );
+  const view = createAloneResult(given, setUp, createSharing(given, setUp));
+  const draw = () =>
+    render(
+      view(
+        {
+          ...bareSituation,
+          sitters,
+          seen: { ...bareSituation.seen, game: 'solo-1', seats: 1, hands: [winners.length > 0 ? [] : [3, 4]] },
+          standing: { deals: 1, totals: [winners.length], memory: null, winners },
+        },
+        solo1,
+      ),
+      root,
+    );
+  draw();
   return { root, play, share, sitters };
 }
 
@@ -98,6 +116,14 @@ describe('the result of a game for one', () => {
       null,
     );
   });
+
+  it('does not offer a deal again that could not have been won (22.4)', async () => {
+    const buttons = (root: HTMLElement) => [...root.querySelectorAll('button')].map(({ textContent }) => textContent);
+    const { root } = resultOf([], { solve: async () => ({ is: 'none' }) });
+    await eventually(() => expect(root.textContent).toContain('could not be solved at all'));
+    expect(buttons(root).join()).toContain('Another deal');
+    expect(buttons(root).join()).not.toMatch(/again|Challenge/);
+  });
 });
 
 describe('the set-up of a game for one', () => {
@@ -110,6 +136,21 @@ describe('the set-up of a game for one', () => {
     const bots = usualDraft(other, texts);
     const all = { ...bots, sitters: bots.sitters.map((_, seat) => newSitter(seat, 'bot', texts)) };
     expect(sittersOf(withGame(all, solo1, texts), texts)).toMatchObject([{ name: 'You', kind: 'person' }]);
+  });
+
+  it('chooses which deals are played, where some can be left out (22.4)', () => {
+    const app = fakeApp();
+    const field = (given: Draft) => shown(soloDealsField(app, setUp, given));
+    const marked = () =>
+      [...field(draft).querySelectorAll('label')]
+        .filter((label) => label.querySelector('input')?.checked)
+        .map((label) => label.textContent?.trim());
+    expect(marked()).toEqual(['Can be solved']);
+    field(draft).querySelector('input[value="any"]')?.dispatchEvent(new Event('change'));
+    expect([marked(), soloDealsOf(app.store)]).toEqual([['Any deal'], 'any']);
+    const other = { ...draft, game: solo2 };
+    expect(field(other).querySelector('input')).not.toBeNull();
+    expect(field({ ...other, given: { refill: 'five' } }).querySelector('input')).toBeNull();
   });
 
   it('asks for the number of a deal, which may be left out', () => {

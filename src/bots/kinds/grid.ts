@@ -4,10 +4,15 @@ import type { BotKind } from '../kind.ts';
 import { weighByContract } from '../search/any-game.ts';
 import type { Solution } from '../solo/solution.ts';
 import { MOST_STATES, solveRows } from '../solo/solve-open-rows.ts';
-import type { Steps } from '../steps.ts';
+import { atOnce, type Steps } from '../steps.ts';
 import { star } from './star.ts';
 
-export const grid: BotKind = { ...star, weigh: weighByContract, solve: inParts };
+export const grid: BotKind = {
+  ...star,
+  weigh: weighByContract,
+  solve: inParts,
+  isWinnable: (seen) => atOnce(solveRows(seen)).is === 'found',
+};
 
 function* inParts(seen: Seen): Steps<Solution, number> {
   const steps = solveRows(seen);

@@ -12,4 +12,7 @@ export const star: BotKind = {
   solve({ game }) {
     throw new Error(`there is no search for ${game}`);
   },
+  isWinnable({ game }) {
+    throw new Error(`the deals of ${game} are not chosen`);
+  },
 };

@@ -4,7 +4,7 @@
  * hidden tiles it then goes through all orders; with many it tries random ones.
  */
 import { type FastChance, fastChance } from '../../rules/chance.ts';
-import type { Seen } from '../../rules/game.ts';
+import type { Seen, Tile } from '../../rules/game.ts';
 import { tileOf } from '../../rules/tiles.ts';
 import type { Steps } from '../steps.ts';
 import { Chances, canBeWon, promise } from './in-any-order.ts';
@@ -16,14 +16,23 @@ import type { Solution } from './solution.ts';
 const FEW = 6;
 /** Orders that are tried if more tiles are hidden. */
 export const TRIED = 100;
-/** States after which a search yields, and states after which one order of many is given up. */
+/** States after which a search yields, and states after which an order of draws counts as hopeless. */
 const SLICE = 2000;
 const ENOUGH = 20_000;
 
 const NONE: Solution = { is: 'none' };
 
-/** @param seen the player's view. If it has every face of the heap, tiles are drawn from the lowest position. */
-export function* solveRefill(seen: Seen): Steps<Solution, number> {
+/** A view as numbers. */
+interface Position {
+  readonly rules: Refill;
+  readonly all: readonly Tile[];
+  readonly held: Held;
+  /** The tiles of the boneyard whose faces are known, in the order of drawing. */
+  readonly known: readonly number[];
+}
+
+/** Returns the view as numbers; null before the lead. */
+function positionIn(seen: Seen): Position | null {
   const rules = new Refill(seen);
   const all = rules.pairs.map(([low, high]) => tileOf(low, high));
   const indexesAt = (positions: readonly number[]) =>
@@ -32,10 +41,29 @@ export function* solveRefill(seen: Seen): Steps<Solution, number> {
       return tile ? [all.indexOf(tile)] : [];
     });
   const [one, other] = seen.ends;
-  if (!one || !other) return { is: 'unknown' };
+  if (!one || !other) return null;
   const hand = withTiles(indexesAt(seen.hands[0] ?? []), []);
-  const held: Held = { hand, ends: [one.shows, other.shows] };
-  const known = indexesAt(seen.boneyard);
+  return { rules, all, held: { hand, ends: [one.shows, other.shows] }, known: indexesAt(seen.boneyard) };
+}
+
+/**
+ * True if the deal can be won with tiles drawn from the lowest position, as far as `ENOUGH` states show (22.4).
+ *
+ * @param seen a view with every face, after the lead.
+ */
+export function isRefillWinnable(seen: Seen): boolean {
+  const position = positionIn(seen);
+  if (!position) throw new Error('a search needs a lead');
+  const { rules, held, known } = position;
+  const found = new InOrder(rules, known).solve(held, 0, ENOUGH);
+  return found !== null && found !== undefined;
+}
+
+/** @param seen the player's view. If it has every face of the heap, tiles are drawn from the lowest position. */
+export function* solveRefill(seen: Seen): Steps<Solution, number> {
+  const position = positionIn(seen);
+  if (!position) return { is: 'unknown' };
+  const { rules, all, held, known } = position;
   if (known.length === seen.boneyard.length) return yield* inOrder(rules, held, known);
   const seenTiles = new Set(seen.heap);
   const hidden = all.flatMap((tile, index) => (seenTiles.has(tile) ? [] : [index]));

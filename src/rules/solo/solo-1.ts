@@ -76,7 +76,7 @@ export const solo1: Game = {
     seats === 1 ? readOptions([], given) : { ok: false, reason: 'seats', detail: String(seats) },
   set: () => SET,
   // The rows are positions of the heap.
-  dealing: { isInOrder: true },
+  dealing: { isInOrder: true, dealsWinnable: () => true },
   sides: () => [SEAT],
   handSize: () => SET.length,
   begin: () => BEGUN,

@@ -133,6 +133,8 @@ export const solo2: Game = {
   options: (given, seats) =>
     seats === 1 ? readOptions(optionSpecs, given) : { ok: false, reason: 'seats', detail: String(seats) },
   set: (options) => tilesOf(highestOf(options)),
+  // 22.4: with `five` hardly any deal can be won.
+  dealing: { dealsWinnable: ({ refill }) => refill === 'one' },
   sides: () => [SEAT],
   handSize: refillSize,
   begin: () => BEGUN,

@@ -19,12 +19,17 @@ export interface Adviser {
    * @param hear called repeatedly with the share of the longest search that is done, 0 to 1.
    */
   solve(seen: Seen, signal: AbortSignal, hear: (done: number) => void): Promise<Solution>;
+  /**
+   * Resolves with true if a bounded search finds a way to win this deal for one (22.4). Rejects like `advise`.
+   * @param seen a view with every face, in which the player has a choice.
+   */
+  isWinnable(seen: Seen): Promise<boolean>;
 }
 
 /** Milliseconds within which an answer or a sign of progress must come, including all earlier requests. */
 export const PATIENCE = 10_000;
 
-type Question = Extract<ToWorker, { type: 'advise' | 'solve' }>;
+type Question = Extract<ToWorker, { type: 'advise' | 'solve' | 'winnable' }>;
 type Said = Extract<FromWorker, { id: number }>;
 
 interface Task {
@@ -109,5 +114,7 @@ export function createAdviser(worker: SupervisedWorker, later: Later = byTimer):
         },
         signal,
       ),
+    isWinnable: (seen) =>
+      ask({ type: 'winnable', id: next++, seen }, (said) => (said.type === 'judged' ? said.isWinnable : null)),
   };
 }

@@ -6,9 +6,9 @@ import { games } from '../../rules/games.ts';
 import type { Character } from '../../seats/characters.ts';
 import type { appMachine } from '../app.machine.ts';
 import { dealNumbersOf } from '../kinds/deal-numbers.ts';
-import { newSetup } from '../store/kept-matches.ts';
 import type { SettingsStore } from '../store/settings.ts';
 import type { MatchSetup } from '../table.machine.ts';
+import type { NextTable } from '../title/next-table.ts';
 import { tableAsked } from './asked-table.ts';
 import { hearPortal, refusal } from './hear-portal.ts';
 import { createHostPortal } from './host.ts';
@@ -23,18 +23,19 @@ export interface PluggedGame {
   readonly games: Catalogue;
   /** Returns all characters, in the order in which they sit down next. */
   characters(): readonly Character[];
+  /** Returns the set-up of a new match. */
+  setUp(table: NextTable, deal: number | undefined): Promise<MatchSetup>;
   /** Opens a new match, if none is being played. */
   open(setup: MatchSetup): Promise<void>;
   mute(muted: boolean): void;
 }
 
 /** Carries out a host's requests. */
-export function hearHost({ app, texts, settings, characters, open, mute }: PluggedGame): Hear {
+export function hearHost({ app, texts, settings, characters, setUp, open, mute }: PluggedGame): Hear {
   const start = async (asked: HostStart): Promise<HostRefusal | null> => {
     const table = tableAsked(asked, games, texts, characters());
     if (!table.ok) return table.refusal;
-    const { game, options, sitters } = table.value;
-    const setup = newSetup(game, options, sitters, dealNumbersOf(game).hosted());
+    const setup = await setUp(table.value, dealNumbersOf(table.value.game).hosted());
     if (!app.getSnapshot().can({ type: 'PLAY', setup })) return refusal('busy');
     await open(setup);
     // Another match may have been opened first.

@@ -29,6 +29,9 @@ export function createAloneResult(app: App, texts: SetUpTexts & BotTexts, sharin
     const { deals } = pageKindOf(game);
     const buttons = deals.buttons(texts);
     const name = deal === null ? '' : deals.name(texts, seen.game, deal);
+    const lost = !isSolved && deals.hasLastChance ? played : null;
+    // 22.4: a deal that could not have been won is not offered again.
+    const repeated = lost && lastChance.isHopeless(lost) ? null : deal;
     const another = deal === null ? undefined : deals.after(deal);
     const search = deal === null ? null : searchOf(game, seen.options, sitters, deal);
     const whole = texts.deals.solved(name, isSolved, search === null ? null : app.address(search));
@@ -44,16 +47,16 @@ export function createAloneResult(app: App, texts: SetUpTexts & BotTexts, sharin
           ${words.moves(seen.laid.length)} ${isSolved ? nothing : leftWords(now, game, texts)}
         </p>
         ${deal === null ? nothing : html`<p class="sheet-how">${name}</p>`}
-        ${isSolved || !deals.hasLastChance || !played ? nothing : lastChance(played)}
+        ${lost ? lastChance.view(lost) : nothing}
         ${isSolved ? nothing : boneyardView(app, texts, now)}
         ${newFeats(app, texts)} ${aloneStory(app, texts)}
         <p class="note">${words.tally(tally.solved, tally.played)}</p>
-        ${deal === null ? nothing : html`<div class="sharing">${sharing.button(texts.deals.challenge, whole)}</div>`}
+        ${repeated === null ? nothing : html`<div class="sharing">${sharing.button(texts.deals.challenge, whole)}</div>`}
         ${sharing.said(whole)} ${deeperLook(app, texts)}
       `,
       foot: html`
         ${button({ text: buttons.next, main: true, focus: true, onPress: () => play(another) })}
-        ${deal === null ? nothing : button({ text: buttons.again, onPress: () => play(deal) })}
+        ${repeated === null ? nothing : button({ text: buttons.again, onPress: () => play(repeated) })}
         ${button({ text: texts.result.leave, onPress: () => send({ type: 'BACK' }) })}
       `,
     });

@@ -17,12 +17,13 @@ import { wordsAt } from './words-at.ts';
 export function lineBodies(row: LineRow, told: ToldTable, texts: RulesTexts): Bodies {
   const words = wordsAt(texts.rules, told);
   const { options, seats: here } = told;
-  const { seats, hands, reserve } = row;
+  const { seats, hands } = row;
   const highest = highestOf(row, options);
   const rules = chainRulesOf(row, options, here);
-  const stuck = stuckAt(rules, row.stuck);
+  const stuck = stuckAt(rules, rules.stuckFreePlay);
   const agreed = agreedAt(told, words);
-  const deal = dealBody({ highest, seats, here, hands, rest: row.restDead ? 'dead' : 'boneyard', reserve }, texts);
+  const rest = rules.isDead ? 'dead' : 'boneyard';
+  const deal = dealBody({ highest, seats, here, hands, rest, reserve: rules.reserve }, texts);
   return {
     aim: aimBody(row, told, rules, words),
     deal: { ...deal, paragraphs: [...deal.paragraphs, ...agreed('redealDoubles', words.agree.redealDoubles)] },
@@ -35,7 +36,9 @@ export function lineBodies(row: LineRow, told: ToldTable, texts: RulesTexts): Bo
     },
     ...layoutBodies(row, agreed, words),
     play: { paragraphs: playWords(row, rules, agreed, words), picture: 'play' },
-    stuck: { paragraphs: stuckWords(stuck, row.stuck, words) },
+    stuck: {
+      paragraphs: [...stuckWords(stuck, rules.stuckFreePlay, words), ...agreed('drawing', words.agree.drawing)],
+    },
     ...madeBody(row, words),
     ...(row.domino === 'by accounts' && {
       hundred: { paragraphs: words.hundred },
@@ -103,7 +106,7 @@ function aimBody(row: LineRow, { options }: ToldTable, rules: ChainRules, words:
     aim[layoutOf(row)],
     ...(joinsEqual(rules) ? [] : aim.joins[row.match]),
     ...(row.tilesInTurn === 'as many as fit' ? [aim.run] : []),
-    aim.stuck[stuckAt(rules, row.stuck)],
+    aim.stuck[stuckAt(rules, rules.stuckFreePlay)],
   ].join(' ');
   const made = madeInShort(row, words);
   const goingOut = row.domino === 'makes a General' ? aim.makesGeneral[generalEnding(options)] : aim.domino[row.domino];

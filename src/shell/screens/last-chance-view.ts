@@ -75,8 +75,7 @@ export function createLastChance(app: App, texts: SetUpTexts & BotTexts) {
       mayPlayOn: true,
     });
 
-  /** @param match the lost match. */
-  return (match: MatchContext) => {
+  const view = (match: MatchContext) => {
     if (looked?.of !== keyOf(match)) looked = { of: keyOf(match), now: begin(match) };
     const { now } = looked;
     const { hidesTiles: hidden } = pageKindOf(match.game);
@@ -97,6 +96,14 @@ export function createLastChance(app: App, texts: SetUpTexts & BotTexts) {
       case 'missing':
         return html`<p class="note" role="status">${words.missing}</p>`;
     }
+  };
+
+  return {
+    /** Returns the last chance of a lost match; the first call begins the search. */
+    view,
+    /** True once the search of a lost match has found that it could not be won. */
+    isHopeless: (match: MatchContext): boolean =>
+      looked?.of === keyOf(match) && looked.now.is === 'found' && looked.now.found === null,
   };
 }
 

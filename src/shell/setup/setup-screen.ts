@@ -16,6 +16,7 @@ import { houseRules } from './setup-house-rules.ts';
 import { createLengthField } from './setup-length.ts';
 import { foldedNumber } from './setup-number.ts';
 import { seatsFields } from './setup-seats.ts';
+import { soloDealsField } from './setup-solo-deals.ts';
 import './setup.css';
 
 /** The set-up screen: the game, the sitters, the length of the match, and the house rules. */
@@ -58,7 +59,8 @@ export function createSetup(app: App, texts: BotTexts & SetUpTexts, drafting: Dr
           ${
             isForOne(table.game)
               ? html`<p class="field-label">${texts.alone.seat}</p>
-                  ${pageKindOf(table.game).deals.fields(texts, table, change, (deal) => play({ ...table, deal }))}`
+                  ${pageKindOf(table.game).deals.fields(texts, table, change, (deal) => play({ ...table, deal }))}
+                  ${soloDealsField(app, texts, table)}`
               : seatsFields(texts, table, change)
           }
         </div>

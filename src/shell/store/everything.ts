@@ -16,6 +16,7 @@ import { keptMetCharacters } from './met-characters.ts';
 import { keptOwnLevels } from './own-levels.ts';
 import { keptSaves } from './save.ts';
 import { keptSettings } from './settings.ts';
+import { keptSoloDeals } from './solo-deals.ts';
 import { keptSolvedDeals } from './solved-deals.ts';
 import type { KeyValue } from './storage.ts';
 
@@ -26,7 +27,7 @@ const OURS = 'cyprus/';
 export const KEPT: readonly (readonly [key: string, shape: v.GenericSchema])[] = [
   ...[keptSettings, keptSaves, keptBook, keptReplays],
   ...[keptLastTable, keptDoneTasks, keptSolvedDeals, keptMetCharacters, keptLessonProgress],
-  ...[keptFavourites, keptIntroducedGames, keptDays, keptFeats, keptOwnLevels, keptPads],
+  ...[keptFavourites, keptIntroducedGames, keptDays, keptFeats, keptOwnLevels, keptPads, keptSoloDeals],
 ];
 
 /** The stored JSON values, by key. */

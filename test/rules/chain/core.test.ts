@@ -63,6 +63,8 @@ describe.each(tables)('$id with $seats seats, by the core', ({ id, seats }) => {
 
 it.each([
   ['block', 3, { barricade: true }],
+  ['block', 3, { drawing: 'never' }],
+  ['team-block', 4, { drawing: 'never' }],
   ['team-block', 4, { barricade: true }],
   ['french', 2, { barricade: true }],
   ['hungarian', 4, { barricade: true }],
@@ -133,6 +135,7 @@ it.each([
   ['french', 2, 2, 6],
   ['all-fives', 2, 1, 4],
   ['block', 4, 1, 4, { barricade: true }],
+  ['block', 2, 1, 4, { drawing: 'never' }],
   ['french', 2, 1, 6, { barricade: true }],
   ['team-block', 4, 1, 4],
   ['peruvian', 4, 1, 2],

@@ -6,10 +6,8 @@ export const CELLS_TO_COME: Readonly<Record<string, Readonly<Record<string, stri
   general: { offered: '4 8 16 32 deals' },
 };
 
-/** Options of the table in section 24 (20.7, 33.8). */
+/** Options of the table in section 24 (20.7). */
 export const OPTIONS_TO_COME: Readonly<Record<string, readonly string[]>> = {
-  block: ['drawing'],
-  'team-block': ['drawing'],
   general: ['minutes'],
 };
 

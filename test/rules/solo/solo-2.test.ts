@@ -28,6 +28,16 @@ function left(deal: Deal, hand: string, yard = ''): Deal {
 }
 
 describe('solo 2', () => {
+  it('22.4: the table chooses deals that can be won with `one`, and never with `five`', () => {
+    const isChosen = (given: object) => solo2.dealing?.dealsWinnable?.(optionsFor(given));
+    expect([{}, { set: 9 }, { refill: 'five' }, { set: 9, refill: 'five' }].map(isChosen)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
   it('22.2: five tiles are dealt, with set 9 seven; the lowest position that was not dealt is turned up and leads', () => {
     const deal = dealOf('0-0 0-1 0-2 0-3 0-4', '3-4');
     expect([deal.hands, deal.boneyard[0], deal.phase]).toEqual([[[0, 1, 2, 3, 4]], 5, 'leading']);

@@ -72,6 +72,16 @@ describe('the adviser', () => {
     });
   });
 
+  it('asks if a deal for one can be won (22.4)', async () => {
+    const worker = fakeWorker((message, own: FakeWorker) => {
+      if (message.type === 'init') own.say({ type: 'ready' });
+      if (message.type === 'winnable') own.say({ type: 'judged', id: message.id, isWinnable: message.id === 1 });
+    });
+    const adviser = startAdviser({ sources: [sourceOf(() => worker)] });
+    expect([await adviser.isWinnable(toySeen), await adviser.isWinnable(toySeen)]).toEqual([false, true]);
+    expect(worker.heard[1]).toEqual({ type: 'winnable', id: 0, seen: toySeen });
+  });
+
   it('asks another worker when one crashes', async () => {
     const broken = fakeWorker((message, worker) => {
       worker.say({ type: 'ready' });

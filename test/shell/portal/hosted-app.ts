@@ -13,6 +13,7 @@ import { createHostPortal } from '../../../src/shell/portal/host.ts';
 import type { HostStart } from '../../../src/shell/portal/host-messages.ts';
 import { hearHost } from '../../../src/shell/portal/plug.ts';
 import { tellPortal } from '../../../src/shell/portal/tell-portal.ts';
+import { newSetup } from '../../../src/shell/store/kept-matches.ts';
 import { openSettings } from '../../../src/shell/store/settings.ts';
 import type { MatchSetup } from '../../../src/shell/table.machine.ts';
 import { wholeCatalogue } from '../../rules/whole-catalogue.ts';
@@ -50,6 +51,7 @@ export async function open(first: MatchSetup | null = null) {
       settings,
       games: wholeCatalogue,
       characters: () => CHARACTERS,
+      setUp: async ({ game, options, sitters }, deal) => newSetup(game, options, sitters, deal),
       async open(wanted) {
         await Promise.resolve();
         if (app.getSnapshot().can({ type: 'PLAY', setup: wanted })) app.send({ type: 'PLAY', setup: wanted });

@@ -135,6 +135,17 @@ describe('the rules page of a game', () => {
     ]);
   });
 
+  it('says of Block what was agreed on drawing (33.8)', () => {
+    const never = { drawing: 'never' };
+    expect(words('block', 'stuck')).toContain('nothing is drawn');
+    expect(words('block', 'stuck')).toContain('Not agreed at this table');
+    expect(words('block', 'stuck', never)).not.toContain('After every turn');
+    expect(words('block', 'stuck', never)).toContain('Agreed at this table');
+    expect(words('block', 'deal', never)).toContain('dead');
+    expect(words('block', 'deal', never)).not.toContain('never drawn');
+    expect(words('block', 'aim', never)).toContain('you pass');
+  });
+
   it('lays halves over halves in French', () => {
     const ids = page('french').map(({ id }) => id);
     expect(ids).toContain('stack');

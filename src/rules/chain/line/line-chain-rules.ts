@@ -81,14 +81,12 @@ export function chainRulesOf(row: LineRow, options: Options, all: number): Chain
       any: ANY[row.lead],
       takesLeftOver: false,
     },
-    isDead: row.restDead === true,
+    isDead: row.restDead === true || drawsNothing(options),
     arms: row.crosses ? 4 : 2,
     branching: row.crosses ? BRANCHING[row.crosses] : 'never',
     lengthwise: options.lengthwise === true,
     duty: false,
-    stuckOpening: row.stuck,
-    stuckFreePlay: row.stuck,
-    reserve: row.reserve,
+    ...stuckRules(row, options),
     closing: 'never',
     tilesInTurn: tilesInTurnOf(row, options),
     bars: options.barricade === true ? row.bars : 'none',
@@ -100,6 +98,18 @@ export function chainRulesOf(row: LineRow, options: Options, all: number): Chain
     alone: (row.alone ?? []).map(([tiles, count]) => [tiles.map((tile) => codeOf(tables, tile)), count]),
     blank: blankOf(options),
   };
+}
+
+/** 33.8: true if nothing is drawn by agreement, and the tiles left over are dead. */
+export const drawsNothing = ({ drawing }: Options): boolean => drawing === 'never';
+
+/** Returns the turn of a seat that cannot play, and the tiles that may not be drawn. */
+function stuckRules(
+  { stuck, reserve }: LineRow,
+  options: Options,
+): Pick<ChainRules, 'stuckOpening' | 'stuckFreePlay' | 'reserve'> {
+  if (drawsNothing(options)) return { stuckOpening: 'pass', stuckFreePlay: 'pass', reserve: 0 };
+  return { stuckOpening: stuck, stuckFreePlay: stuck, reserve };
 }
 
 /** Returns the count that 0-0 adds to any hand (8.3). */

@@ -5,7 +5,7 @@ import { readOptions } from '../../options.ts';
 import { tilesOf } from '../../tiles.ts';
 import { chainGame } from '../chain-game.ts';
 import { jokersOf } from '../set-tables.ts';
-import { chainRulesOf, highestOf } from './line-chain-rules.ts';
+import { chainRulesOf, drawsNothing, highestOf } from './line-chain-rules.ts';
 import type { LineLength, LineRow } from './line-row.ts';
 import { madeBy } from './made-by.ts';
 import { reasonsOf } from './reasons.ts';
@@ -53,6 +53,9 @@ function completed(
   // 16.1
   if (sides === 'two with four seats' && options.alone === true && seats !== 4) {
     return { ok: false, reason: 'alone is for four', detail: 'alone' };
+  }
+  if (drawsNothing(options) && options.barricade === true) {
+    return { ok: false, reason: 'barricade only with drawing', detail: 'barricade' };
   }
   if (!('to' in length)) return { ok: true, value: options };
   const { ofTwo, to } = length;

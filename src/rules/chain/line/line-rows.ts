@@ -51,6 +51,9 @@ const late = (spec: OptionSpec): OptionSpec => ({ ...spec, isLate: true });
 /** 9.1: the option of all rows with doubles to bar with. */
 const barricade = flag('barricade', false);
 
+/** 33.8: the leaflet's turn, or nothing is drawn. */
+const drawing = late(choice('drawing', 'turn', 'never'));
+
 /** 10.3: the turn of games whose ends match by a sum, and their score. */
 const sums = {
   stuck: 'draw until able, 1 at will',
@@ -63,13 +66,13 @@ const sums = {
 const fives = { stuck: 'draw until able', reserve: 0, onTheWay: 'sum of the ends' } as const;
 
 export const rows: readonly LineRow[] = [
-  { ...common, ...block, id: 'block', seats: [2, 3, 4], hands: [7, 5, 5], options: [barricade] },
+  { ...common, ...block, id: 'block', seats: [2, 3, 4], hands: [7, 5, 5], options: [drawing, barricade] },
   {
     ...common,
     ...block,
     id: 'team-block',
     sides: 'two, drawn',
-    options: [barricade],
+    options: [drawing, barricade],
     whole: teamBlock,
   },
   {

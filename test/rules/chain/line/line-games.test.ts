@@ -48,7 +48,7 @@ describe('Block (7)', () => {
   });
 
   it('6.8, 7.3: scores the others’ tiles, and blocked the lowest takes them, its own not taken off; to 100', () => {
-    expect(block.options).toEqual({ barricade: false, by: 'points', target: 100 });
+    expect(block.options).toEqual({ drawing: 'turn', barricade: false, by: 'points', target: 100 });
     const before = block.standing([0, 0, 0]);
     expect(block.settle(before, ['2-3 1-1', '', '0-6'], 'domino', 1).points).toEqual([0, 13, 0]);
     expect(block.settle(before, ['0-5', '4-5', '5-6'], 'blocked').points).toEqual([20, 0, 0]);
