@@ -11,7 +11,7 @@ import { inMemory } from '../shell/fake-storage.ts';
 import { blankScene } from './blank-scene.ts';
 
 const createScene = vi.hoisted(() => vi.fn<(parent: HTMLElement, given: SceneOptions) => Promise<Partial<Scene>>>());
-vi.mock('../../src/table/scene.ts', () => ({ createScene }));
+vi.mock('../../src/table/scene.ts', () => ({ createScene, fetchSums: async () => null }));
 
 const settings = openSettings(inMemory());
 /** Scenes on their way, in the order in which they were asked for. */
