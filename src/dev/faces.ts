@@ -51,7 +51,7 @@ const draw = async (
   }
   const { meshes, canvas } = renderer;
   meshes.setTheme(theme);
-  meshes.numeralsBelow(numerals ? Number.MAX_VALUE : 0);
+  meshes.setSymbols(numerals ? 'numerals' : 'pips', 0);
   meshes.tiles.write(0, { at: [0, 0, REST], turn: [0, 0, 0, 1], scale: 1 }, { ...PLAIN, above, below }, 0);
   meshes.tiles.flush(1);
   renderer.render();
