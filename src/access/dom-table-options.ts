@@ -1,4 +1,5 @@
 /** The options of the DOM table. */
+import type { Symbols } from '../art/symbols.ts';
 import type { Texts } from '../i18n/index.ts';
 import type { LastPress } from '../page/last-press.ts';
 import type { TableCommands } from '../present/commands.ts';
@@ -17,8 +18,8 @@ interface TableSettings {
   muted(): boolean;
   /** True if letters and digits are keys without a modifier. */
   letters(): boolean;
-  /** True if tiles have numerals instead of pips. */
-  numerals(): boolean;
+  /** Returns the symbols on the tiles. */
+  symbols(): Symbols;
   /** True if face-down rows show the tiles that were once turned up (21.3). */
   memory(): boolean;
 }

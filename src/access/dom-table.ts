@@ -148,7 +148,7 @@ function factsOf(o: DomTableOptions, shown: Shown, log: TableLog, roving: Roving
     isPlayed: o.commands.player !== null,
     hints: settings.hints(),
     makes: settings.makes(),
-    numerals: settings.numerals(),
+    symbols: settings.symbols(),
     memory: settings.memory(),
     log: log.lines,
     badges: log.badges,

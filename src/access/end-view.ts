@@ -1,11 +1,13 @@
 import { html, nothing } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
+import { thingsIn } from '../art/symbols.ts';
 import type { Situation } from '../match/ports.ts';
 import { endWords, isPlayableAt, makesOf } from '../present/shown-ends.ts';
 import type { End } from '../rules/game.ts';
 import { advisedAt, waysAt } from '../rules/moves.ts';
 import { pipInk } from './pip-spots.ts';
 import { questionOf, type TableActions, type TableState } from './table-state.ts';
+import { numberFace } from './tile-face.ts';
 
 export interface EndOptions {
   readonly end: End;
@@ -17,20 +19,22 @@ export interface EndOptions {
 
 /** Returns a place to play as a button. */
 export function endView(state: TableState, now: Situation, { end, more, isLast }: EndOptions, act: TableActions) {
-  const { texts, desk, stops, game } = state;
+  const { texts, desk, stops, game, symbols } = state;
   const words = texts.table;
   const question = questionOf(state);
   const moves = question?.moves ?? [];
   const isAdvised = question !== null && !desk.picked && advisedAt(desk.advised, end.place) !== null;
   const [way] = waysAt(moves, desk.picked, end.place);
   const makes = state.makes && way ? makesOf(game, now.seen, way) : null;
+  const isShut = end.state === 'dead' || end.state === 'closed';
+  const [only = null] = isShut || end.accepts.length > 1 ? [] : end.accepts;
   const label = [
     endWords(end, texts.place(end.place, game.table, now.seen.laid), words),
+    ...(only === null ? [] : [thingsIn(symbols, only)]),
     more,
     ...(makes ? [words.makes(makes.number, makes.points)] : []),
     ...(isLast ? [words.last] : []),
   ].join('');
-  const isShut = end.state === 'dead' || end.state === 'closed';
   return html`
     <button
       type="button"
@@ -45,7 +49,7 @@ export function endView(state: TableState, now: Situation, { end, more, isLast }
       @focus=${() => act.focused('places', `${end.place}`)}
       @blur=${act.blurred}
     >
-      <span aria-hidden="true">${isShut ? nothing : end.accepts.length > 1 ? words.anyTile : end.accepts.join('/')}</span>
+      <span aria-hidden="true">${isShut ? nothing : end.accepts.length > 1 ? words.anyTile : only === null ? nothing : numberFace(only, symbols)}</span>
       ${makes ? html`<b class=${classMap({ makes: true, scores: makes.points > 0 })} aria-hidden="true">${makes.points > 0 ? '+' : ''}${makes.value}</b>` : nothing}
     </button>
   `;

@@ -1,6 +1,7 @@
 /** The own hand: tiles as buttons that can be picked. */
 import { html } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
+import { thingsIn } from '../art/symbols.ts';
 import type { Situation } from '../match/ports.ts';
 import { tileWords } from '../present/why-words.ts';
 import type { Seat, Tile } from '../rules/game.ts';
@@ -20,10 +21,10 @@ export const handGroup = (label: string, tiles: unknown) =>
 
 /** Returns the visible tiles of the hand, in their order. */
 export function handTiles(state: TableState, act: TableActions) {
-  const { texts, game } = state;
+  const { texts, game, symbols } = state;
   const jokers = game.table.jokers ?? [];
   const label = (tile: Tile) =>
-    `${tileWords(tile, questionOf(state), texts)}${jokers.includes(tile) ? texts.table.joker : ''}`;
+    `${tileWords(tile, questionOf(state), texts)}${jokers.includes(tile) ? texts.table.joker : ''}${thingsIn(symbols, ...halves(tile))}`;
   return rows(
     handOf(state),
     (tile) => tile,
@@ -33,7 +34,7 @@ export function handTiles(state: TableState, act: TableActions) {
 
 /** Returns a tile of the hand as a button. */
 export function tileButton(state: TableState, tile: Tile, label: string, act: TableActions) {
-  const { desk, stops, numerals } = state;
+  const { desk, stops, symbols } = state;
   const question = questionOf(state);
   const off = question !== null && !isPlayable(question.moves, tile);
   // A hand of which nothing can be put anywhere is not idle as a whole.
@@ -53,6 +54,6 @@ export function tileButton(state: TableState, tile: Tile, label: string, act: Ta
     @focus=${() => act.focused('hand', tile)}
     @blur=${act.blurred}
   >
-    ${tileFace(...halves(tile), numerals)}
+    ${tileFace(...halves(tile), symbols)}
   </button>`;
 }

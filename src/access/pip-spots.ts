@@ -2,7 +2,7 @@
 import { PIP_LIP, PIPS, pipRadius } from '../art/pips.ts';
 
 /** The side of a half, in drawing units. */
-const SIDE = 50;
+export const SIDE = 50;
 
 /** Returns the centres of the pips in a half of 50 × 50 units. */
 export const pipSpots = (pips: number) => (PIPS[pips] ?? []).map(([x, y]) => [x * SIDE, y * SIDE] as const);

@@ -45,7 +45,7 @@ interface RunOptions {
 /** Returns a run of tiles from its left end to its right one, in as many rows as it needs. */
 export function runView(state: TableState, now: Situation, act: TableActions, o: RunOptions) {
   const { seen } = now;
-  const { numerals } = state;
+  const { symbols } = state;
   const tiles = lineTiles(seen);
   const last = lastPlayed(seen);
   const isLast = ({ index }: LineTile) => last !== null && seen.laid[index] === last;
@@ -60,7 +60,7 @@ export function runView(state: TableState, now: Situation, act: TableActions, o:
   });
   const faces = tiles.map(
     (tile) => html`<span class=${classMap({ 'run-tile': true, [o.classOf(tile)]: true, 'is-last': isLast(tile) })}
-      >${tileFace(tile.left, tile.right, numerals)}</span
+      >${tileFace(tile.left, tile.right, symbols)}</span
     >`,
   );
   return laidOut(state, { run: o.run, heard: o.words(tiles) }, tiles.length, parts(left, faces, right));

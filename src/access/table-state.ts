@@ -1,3 +1,4 @@
+import type { Symbols } from '../art/symbols.ts';
 import type { Texts } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
 import type { Presented } from '../present/presented.ts';
@@ -28,7 +29,7 @@ export interface TableState {
   readonly hints: boolean;
   /** True if places show the table number that a play there would give. */
   readonly makes: boolean;
-  readonly numerals: boolean;
+  readonly symbols: Symbols;
   /** True if face-down rows show the tiles that were once turned up (21.3). */
   readonly memory: boolean;
   /** A short line that answers the last touch, in place of the status line. */

@@ -39,7 +39,7 @@ export function createScreenApp(
   watching: App['watching'],
   redraw: () => void,
 ): App {
-  const { texts, languages, settings, manners, graphics } = services;
+  const { texts, languages, settings, manners, graphics, games, symbols } = services;
   return {
     texts,
     languages,
@@ -54,7 +54,15 @@ export function createScreenApp(
     share: async (text, picture) => (await import('../shell/late-screens.ts')).share(window.navigator, text, picture),
     address: (search) => (manners.links ? leadingHere(window, search) : null),
     send: (event) => app.send(event),
-    pictures: { face: tileFace, table: (now, kind) => graphics.drawStill(now, kind, settings.now) },
+    pictures: {
+      face: tileFace,
+      symbols({ game: id, options }) {
+        const game = games.byId(id);
+        return game ? symbols.of(game, options) : 'pips';
+      },
+      sample: symbols.sample,
+      table: (now, kind) => graphics.drawStill(now, kind, settings.now),
+    },
     matches: matchesOf(services, app, redraw),
     lessons: createLessons(services, app.send),
     match: currentMatch(services, app),

@@ -7,6 +7,7 @@ import { createThinker, type Thinker } from '../seats/thinker/thinker.ts';
 import type { Thinkers } from '../seats/thinker/thinkers.machine.ts';
 import type { Languages } from '../shell/app.ts';
 import { createHandOut, type HandOut } from '../shell/hand-out.ts';
+import { createLateSymbols, type LateSymbols } from '../shell/late-symbols.ts';
 import type { Manners } from '../shell/portal/portal.ts';
 import { mayReload } from '../shell/reload.ts';
 import { createRenewal } from '../shell/renewal.ts';
@@ -76,7 +77,8 @@ export function createServices(
   const expert = createExpert(() => thinkers().getSnapshot().context.adviser, texts, missing);
   // One for all matches of the page, which has one audio context.
   const audio = createLateAudio({ sources: platform.sounds, volumes: () => settings.now, chance: Math.random });
-  const graphics = createGraphics(page, settings, games);
+  const symbols = createLateSymbols(settings, texts, missing);
+  const graphics = createGraphics(page, settings, games, symbols);
   const lastPress = followPresses(page.document);
   let thinker: Thinker | null = null;
   return {
@@ -87,6 +89,7 @@ export function createServices(
     games,
     store,
     settings,
+    symbols,
     audio,
     lastPress,
     matches,
@@ -121,22 +124,22 @@ export function createServices(
   };
 }
 
-function createGraphics(page: Window, settings: SettingsStore, games: Catalogue): Graphics {
+function createGraphics(page: Window, settings: SettingsStore, games: Catalogue, symbols: LateSymbols): Graphics {
   const device = page.matchMedia('(prefers-reduced-motion: reduce)');
   return {
     firstRenderer: createFirstRenderer(page),
     device,
-    drawStill: lateStills(games),
+    drawStill: lateStills(games, symbols),
     scene: { isWanted: true },
     reducedMotion: () => isReduced(settings.now, device.matches),
   };
 }
 
 /** Returns pictures of tables; the code is loaded with the first. Pages can be read without their pictures. */
-function lateStills(games: Catalogue): DrawStill {
+function lateStills(games: Catalogue, symbols: LateSymbols): DrawStill {
   let pictures: Promise<DrawStill> | null = null;
   return async (...asked) => {
-    pictures ??= import('./table-pictures.ts').then(({ createTablePictures }) => createTablePictures(games));
+    pictures ??= import('./table-pictures.ts').then(({ createTablePictures }) => createTablePictures(games, symbols));
     try {
       return await (await pictures)(...asked);
     } catch {

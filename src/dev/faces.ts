@@ -1,9 +1,11 @@
 /**
  * One face-up tile on the cloth, seen from straight above, in full quality: `faces.html`. Nothing moves here.
- * `window.faces.draw(theme, above, below, numerals)` returns its pixels: RGBA from the top, base64. As at the table, a
+ * `window.faces.draw(theme, above, below, symbols)` returns its pixels: RGBA from the top, base64. As at the table, a
  * renderer that lost its graphics is replaced by another; `window.faces.lose()` causes that.
  */
 
+import { pictures } from '../art/pictures.ts';
+import type { Symbols } from '../art/symbols.ts';
 import { PLAIN } from '../table/places/look.ts';
 import { createRenderer, type TableRenderer } from '../table/renderer/renderer.ts';
 import type { Camera } from '../table/space/camera.ts';
@@ -24,6 +26,13 @@ const straightDown: Camera = {
   ground: (x, y, z = 0) => [(x - WIDTH / 2) / SIDE, (HEIGHT / 2 - y) / SIDE, z],
 };
 
+/** The symbols by a name that a test can send to the page. */
+const SYMBOLS = {
+  pips: 'pips',
+  numerals: 'numerals',
+  pictures: { pictures, isNumbered: false, named: () => '' },
+} as const satisfies Readonly<Record<string, Symbols>>;
+
 /** Returns a renderer with bare cloth under that camera. */
 async function bareRenderer(): Promise<TableRenderer> {
   const renderer = await createRenderer('full', WIDTH, HEIGHT);
@@ -43,7 +52,7 @@ const draw = async (
   theme: ThemeNames,
   above: number,
   below: number,
-  numerals = false,
+  symbols: keyof typeof SYMBOLS = 'pips',
 ): Promise<{ width: number; height: number; side: number; text: string }> => {
   if (renderer.isLost) {
     renderer.destroy();
@@ -51,7 +60,7 @@ const draw = async (
   }
   const { meshes, canvas } = renderer;
   meshes.setTheme(theme);
-  meshes.numeralsBelow(numerals ? Number.MAX_VALUE : 0);
+  meshes.setSymbols(SYMBOLS[symbols], 0);
   meshes.tiles.write(0, { at: [0, 0, REST], turn: [0, 0, 0, 1], scale: 1 }, { ...PLAIN, above, below }, 0);
   meshes.tiles.flush(1);
   renderer.render();
@@ -63,7 +72,7 @@ const draw = async (
   const pixels = pen?.getImageData(0, 0, copy.width, copy.height).data ?? new Uint8ClampedArray();
   // The event for lost graphics comes in a task of its own, after an empty picture.
   await new Promise((resolve) => setTimeout(resolve));
-  if (renderer.isLost) return draw(theme, above, below, numerals);
+  if (renderer.isLost) return draw(theme, above, below, symbols);
   const text = btoa(Array.from(pixels, (value) => String.fromCharCode(value)).join(''));
   return { width: copy.width, height: copy.height, side: SIDE, text };
 };

@@ -32,6 +32,7 @@ import { portraitOf } from '../seats/characters.ts';
 import { createDesk } from '../seats/desk.ts';
 import { provideGesture } from '../seats/gesture.ts';
 import { createRack } from '../seats/rack.ts';
+import { fetchPictures, symbolsFor } from '../shell/late-symbols.ts';
 import { handPictures } from '../table/hands/hand-picture.ts';
 import { createScene, fetchSums } from '../table/scene.ts';
 import { createShuffle } from '../table/shuffle/physics/shuffle.ts';
@@ -82,19 +83,6 @@ const quality = query.get('q') === 'low' || dress.low ? 'low' : 'full';
 const startShuffler = () =>
   new Worker(new URL('../table/shuffle/worker/shuffle-worker.ts', import.meta.url), { type: 'module' });
 const reducedMotion = () => query.has('still') || dress.still === true;
-const look = {
-  quality,
-  theme: {
-    tiles: (query.get('tiles') ?? dress.tiles ?? 'ivory') as TileSetName,
-    cloth: (query.get('cloth') ?? dress.cloth ?? 'sea') as ClothName,
-  },
-  numerals: query.has('num') || dress.numerals === true,
-  muted: query.has('muted'),
-  hints: true,
-  makes: query.has('makes') || dress.makes === true,
-  memory: query.has('memory') || dress.memory === true,
-  wishes: { letters: Number(query.get('letters') ?? 1), isLeftHanded: query.has('left') },
-} as const;
 /** Advises the last of the plays. */
 const hint = () => {
   const { question } = desk;
@@ -105,6 +93,20 @@ const hint = () => {
 const told = (what: string) => () => console.log(what);
 const game = gameById(spec.game);
 if (!game) throw new Error(`no such game: ${spec.game}`);
+const given = game.options(spec.options ?? {}, spec.seats);
+if (!given.ok) throw new Error(`no such table: ${given.reason}`);
+const tiles = (query.get('tiles') ?? dress.tiles ?? 'ivory') as TileSetName;
+const loaded = tiles === 'pictures' ? await fetchPictures(textsFor([])) : null;
+const look = {
+  quality,
+  theme: { tiles, cloth: (query.get('cloth') ?? dress.cloth ?? 'sea') as ClothName },
+  symbols: symbolsFor({ tiles, numerals: query.has('num') || dress.numerals === true }, loaded, game, given.value),
+  muted: query.has('muted'),
+  hints: true,
+  makes: query.has('makes') || dress.makes === true,
+  memory: query.has('memory') || dress.memory === true,
+  wishes: { letters: Number(query.get('letters') ?? 1), isLeftHanded: query.has('left') },
+} as const;
 const kind = await (await kindOf(game)).table();
 const scene = await createScene(document.body, {
   kind,

@@ -56,6 +56,10 @@ export const textsOf = (messages: Messages) => {
       const [{ botTexts }, bots] = await Promise.all([import('./texts/bots-texts.ts'), fetch.bots()]);
       return botTexts(bots, phrases);
     },
+    fetchPictures: async () => {
+      const [{ pictureTexts }, pictures] = await Promise.all([import('./texts/pictures-texts.ts'), fetch.pictures()]);
+      return pictureTexts(pictures, phrases);
+    },
     ...screenTexts(messages, phrases),
   };
 };

@@ -1,5 +1,6 @@
 /** The interface of the game for its screens. */
 import type { TemplateResult } from 'lit-html';
+import type { Symbols } from '../art/symbols.ts';
 import type { Texts } from '../i18n/index.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { LessonId } from '../lessons/lesson.ts';
@@ -11,6 +12,7 @@ import type { Character } from '../seats/characters.ts';
 import type { AppEvent } from './app-events.ts';
 import type { HandOut } from './hand-out.ts';
 import type { AskWay } from './last-chance.ts';
+import type { LateSymbols } from './late-symbols.ts';
 import type { Manners } from './portal/portal.ts';
 import type { LastTable } from './store/last-table.ts';
 import type { SettingsStore } from './store/settings.ts';
@@ -110,7 +112,10 @@ type PictureKind = 'board' | 'card';
 
 interface Pictures {
   /** Draws the face of a tile, the same one as on the table. */
-  face(low: number, high: number, numerals: boolean): TemplateResult;
+  face(low: number, high: number, symbols: Symbols): TemplateResult;
+  /** Returns the symbols on the tiles of a game, by its id. */
+  symbols(at: { readonly game: string; readonly options: Options }): Symbols;
+  readonly sample: LateSymbols['sample'];
   /** Returns a picture of the table in the given situation; `null` if the browser cannot draw one. */
   table(now: Situation, kind: PictureKind): Promise<HTMLCanvasElement | null>;
 }

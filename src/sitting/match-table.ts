@@ -144,6 +144,7 @@ function viewsOf(
     veil,
     hasCaption,
     game: input.game,
+    options: input.options,
     now() {
       const now = actor.match();
       return now && situationOf(now, eyeOf(now));

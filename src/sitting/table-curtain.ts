@@ -25,7 +25,7 @@ export interface TableCurtain {
 /** @param onChange called when the curtain falls and when it rises. */
 export function createTableCurtain(
   root: HTMLElement,
-  { texts, settings }: TableServices,
+  { texts, symbols }: TableServices,
   { later, takeBack }: Pick<CurtainHouse, 'later' | 'takeBack'>,
   match: () => MatchContext,
   onChange: (isDown: boolean) => void,
@@ -59,7 +59,10 @@ export function createTableCurtain(
         coming,
       ]);
       if (fetched || isGone) return;
-      const face = (tile: Parameters<typeof halves>[0]) => tileFace(...halves(tile), settings.now.numerals);
+      const face = (tile: Parameters<typeof halves>[0]) => {
+        const { game, deal } = match();
+        return tileFace(...halves(tile), symbols.of(game, deal.options));
+      };
       fetched = { curtain: createCurtain({ root, texts, face, later, takeBack, onChange }), news, words, kind };
     },
     focus: () => fetched?.curtain.focus(),

@@ -1,5 +1,6 @@
 /** The scene of one table, as its chart uses it: loaded, drawn, joined to the views, removed. */
 
+import type { Symbols } from '../art/symbols.ts';
 import { inTime } from '../shell/in-time.ts';
 import { nextTask } from '../shell/next-frame.ts';
 import type { SceneLoader } from '../shell/scene.machine.ts';
@@ -16,6 +17,8 @@ export interface TableSceneOptions {
   readonly scene: Omit<SceneOptions, 'kind' | 'sums' | 'look' | 'onFault'>;
   /** True if places show the points that they would score. */
   makes(): boolean;
+  /** Returns the symbols on the tiles. */
+  symbols(): Symbols;
   /** True if words have an area of their own. */
   readonly hasCaption: boolean;
   /** Loads the drawing of that kind of table. */
@@ -51,8 +54,7 @@ export function createTableScene(o: TableSceneOptions): TableScene {
     return { createScene, kind, sums: await fetchSums(kind) };
   };
   const adapt = (set: Settings) => {
-    drawn?.setTheme(set);
-    drawn?.setNumerals(set.numerals);
+    drawn?.setTheme({ theme: set, symbols: o.symbols() });
     drawn?.setMuted(set.muted);
     drawn?.setHints(set.hints);
     drawn?.setMakes(o.makes());
@@ -74,8 +76,9 @@ export function createTableScene(o: TableSceneOptions): TableScene {
       const quality = qualityOf(given);
       const renderer = await o.firstRenderer.take(quality);
       if (signal.aborted) return renderer?.destroy();
-      const { numerals, muted, hints, memory } = given;
-      const look = { quality, theme: given, numerals, muted, hints, memory, makes: o.makes(), wishes: wishesOf(given) };
+      const { muted, hints, memory } = given;
+      const shown = { theme: given, symbols: o.symbols(), makes: o.makes(), wishes: wishesOf(given) };
+      const look = { quality, muted, hints, memory, ...shown };
       const scene = await createScene(o.parent, { ...o.scene, kind, sums, look, onFault: o.onFault }, renderer);
       // The match begins in a task of its own: the two together would keep a device busy for too long.
       await nextTask();

@@ -8,6 +8,7 @@ import type { Expert } from '../seats/advice/expert.ts';
 import type { Character } from '../seats/characters.ts';
 import type { DoneTasks } from '../seats/habits.ts';
 import type { Thinker } from '../seats/thinker/thinker.ts';
+import type { LateSymbols } from '../shell/late-symbols.ts';
 import type { KeptMatches } from '../shell/store/kept-matches.ts';
 import type { LessonProgress } from '../shell/store/lesson-progress.ts';
 import type { SettingsStore } from '../shell/store/settings.ts';
@@ -48,6 +49,7 @@ export interface TableServices {
   readonly logWriter: LateLogWriter;
   readonly store: KeyValue;
   readonly settings: SettingsStore;
+  readonly symbols: LateSymbols;
   readonly audio: Audio;
   readonly lastPress: Pick<LastPress, 'isKey'>;
   readonly bots: Bots;

@@ -7,7 +7,7 @@ import type { Situation, View } from '../match/ports.ts';
 import { lingerOf } from '../motion/durations.ts';
 import { hearKeys } from '../page/keys.ts';
 import type { TableCommands } from '../present/commands.ts';
-import type { Game, Seat } from '../rules/game.ts';
+import type { Game, Options, Seat } from '../rules/game.ts';
 import { portraitOf } from '../seats/characters.ts';
 import { stateOf } from '../seats/gesture.ts';
 import { createViews, type Views } from '../seats/views.ts';
@@ -23,6 +23,7 @@ export interface TableViewsOptions {
   readonly basics: TableBasics;
   readonly controls: TableCommands;
   readonly game: Game;
+  readonly options: Options;
   /** Returns the situation for a scene that comes late; null while there is none. */
   now(): Situation | null;
   /** True if a caption is always shown. */
@@ -56,8 +57,9 @@ export function createTableViews(o: TableViewsOptions): TableViews {
   const { settings } = services;
   const played = timesPlayed(services.store, o.game.id);
   const makes = () => isMakesShown(settings.now, played);
+  const symbols = () => services.symbols.of(o.game, o.options);
   const sound = soundOf(o);
-  const domTable = domTableOf(o, () => scene.now, { makes, sound });
+  const domTable = domTableOf(o, () => scene.now, { makes, symbols, sound });
   // It stays hidden until the scene is known to fail.
   domTable.setVisible(false);
   const stopSettings = settings.subscribe(domTable.redraw);
@@ -88,6 +90,7 @@ export function createTableViews(o: TableViewsOptions): TableViews {
     parent: o.parts.canvas,
     scene: sceneOptions(o, domTable, sound),
     makes,
+    symbols,
     hasCaption: o.hasCaption,
     fetchKind: async () => (await kindOf(o.game)).table(),
     onJoin(now) {
@@ -125,7 +128,7 @@ export function createTableViews(o: TableViewsOptions): TableViews {
 function domTableOf(
   { services, parts, basics, controls, game }: TableViewsOptions,
   scene: () => TableScene['now'],
-  { makes, sound }: { readonly makes: () => boolean; readonly sound: Pick<AudioView, 'refuse'> },
+  { sound, ...shown }: { readonly sound: Pick<AudioView, 'refuse'> } & Pick<TableSceneOptions, 'makes' | 'symbols'>,
 ): DomTable {
   const { texts, settings, lastPress } = services;
   const { clock, pace, desk, rack } = basics;
@@ -140,10 +143,9 @@ function domTableOf(
     lastPress,
     settings: {
       letters: () => settings.now.letters,
-      numerals: () => settings.now.numerals,
       memory: () => settings.now.memory,
       hints: () => settings.now.hints,
-      makes,
+      ...shown,
       muted: () => settings.now.muted,
     },
     scene: {

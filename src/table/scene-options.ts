@@ -16,15 +16,12 @@ import type { ScreenWishes } from './regions/regions.ts';
 import type { Quality } from './renderer/table-meshes.ts';
 import type { MakeShuffle } from './shuffle/physics/shuffle.ts';
 import type { Impacts } from './shuffle/shuffle-animation.ts';
-import type { ThemeNames } from './themes/theme-names.ts';
+import type { ThemeSettings } from './table-theme.ts';
 import type { Touched } from './touch/targets.ts';
 
 /** The settings of the player that the scene shows. */
-interface TableLook {
+interface TableLook extends ThemeSettings {
   readonly quality: Quality;
-  readonly theme: ThemeNames;
-  /** True if numerals replace all pips. */
-  readonly numerals: boolean;
   /** True if sound is off. */
   readonly muted: boolean;
   /** True if hints are allowed. */
@@ -81,9 +78,8 @@ export interface Scene extends View {
   readonly element: HTMLCanvasElement;
   /** Replaces the renderer; if the browser refuses another, the old one stays. */
   setQuality(quality: Quality): Promise<void>;
-  /** Shows other tiles, or another cloth, from the next picture on. */
-  setTheme(theme: ThemeNames): void;
-  setNumerals(numerals: boolean): void;
+  /** Shows other tiles, other symbols on them, or another cloth, from the next picture on. */
+  setTheme(settings: ThemeSettings): void;
   /** Shows the sound button as on or off. */
   setMuted(muted: boolean): void;
   /** Shows or hides the hint button. */

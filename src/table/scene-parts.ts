@@ -13,6 +13,7 @@ import { createAboutLine } from './hud/about-line.ts';
 import { ActingSlot } from './hud/acting-slot.ts';
 import { HudLayer } from './hud/hud-layer.ts';
 import { hudOptionsOf } from './hud/hud-options.ts';
+import { hudThemeOf } from './hud/hud-theme-of.ts';
 import { HudWriter } from './hud/hud-writer.ts';
 import { createMessageLine } from './hud/message-line.ts';
 import { createPartnerLine } from './hud/partner-line.ts';
@@ -111,7 +112,7 @@ function buildHud(options: SceneOptions, picture: Picture, { panZoom }: Touch) {
   const hudOptions = hudOptionsOf({
     person,
     clock,
-    theme: look.theme,
+    theme: hudThemeOf(look.theme, look.symbols),
     sums: options.sums,
     commands,
     model,

@@ -12,7 +12,7 @@ import type { Quality } from './renderer/table-meshes.ts';
 import { listenInScene } from './scene-input.ts';
 import type { Faces, Scene, SceneOptions } from './scene-options.ts';
 import { buildScene, type SceneParts } from './scene-parts.ts';
-import type { ThemeNames } from './themes/theme-names.ts';
+import type { ThemeSettings } from './table-theme.ts';
 import type { Touched } from './touch/targets.ts';
 
 export { fetchSums } from './hud/fetch-sums.ts';
@@ -115,12 +115,8 @@ class TableScene implements Scene {
     return this.#parts.slot.rebuild(quality);
   }
 
-  setTheme(theme: ThemeNames): void {
-    this.#parts.theme.setTheme(theme);
-  }
-
-  setNumerals(numerals: boolean): void {
-    this.#parts.theme.setNumerals(numerals);
+  setTheme(settings: ThemeSettings): void {
+    this.#parts.theme.set(settings);
   }
 
   setMuted(muted: boolean): void {

@@ -1,4 +1,5 @@
 /** Pictures of the layout without a match, for pages about a game. */
+import type { Symbols } from '../art/symbols.ts';
 import type { Situation } from '../match/ports.ts';
 import type { Game } from '../rules/game.ts';
 import type { Rect } from '../ui/rect.ts';
@@ -18,7 +19,7 @@ interface StillOptions {
   readonly person: PersonAtTable;
   readonly kind: TableKind;
   readonly game: Game;
-  readonly numerals: boolean;
+  readonly symbols: Symbols;
   readonly theme: ThemeNames;
 }
 
@@ -54,7 +55,7 @@ export async function createStillPainter(kind: StillKind): Promise<StillPainter>
       const placement = model.arrange(now);
       const { camera, regions } = model.surface;
       renderer.resize(PICTURE.width, PICTURE.height, isCard ? CARD.ratio : devicePixelRatio);
-      renderer.meshes.numeralsBelow(o.numerals ? Number.MAX_VALUE : isCard ? 0 : READABLE / PIXELS);
+      renderer.meshes.setSymbols(o.symbols, isCard ? 0 : READABLE / PIXELS);
       write(renderer, model, placement, o.theme);
       renderer.render();
       // At once: the drawing is gone after this frame.

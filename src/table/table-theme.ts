@@ -1,4 +1,5 @@
-/** The materials of tiles, table and HUD, and the size below which numerals replace pips, on any renderer. */
+/** The materials of tiles, table and HUD, and the symbols on tiles, on any renderer. */
+import type { Symbols } from '../art/symbols.ts';
 import type { Hud } from '../ui/hud.ts';
 import type { HudTheme } from '../ui/hud-theme.ts';
 import { hudThemeOf } from './hud/hud-theme-of.ts';
@@ -8,13 +9,13 @@ import type { ThemeNames } from './themes/theme-names.ts';
 
 export interface ThemeSettings {
   readonly theme: ThemeNames;
-  /** True if numerals replace all pips. */
-  readonly numerals: boolean;
+  /** The symbols on the tiles of this game. */
+  readonly symbols: Symbols;
 }
 
 /** The slot that holds the present meshes. */
 interface MeshSlot {
-  readonly now: { readonly meshes: Pick<TableMeshes, 'setTheme' | 'numeralsBelow'> };
+  readonly now: { readonly meshes: Pick<TableMeshes, 'setTheme' | 'setSymbols'> };
 }
 
 /** Halves smaller than this on the screen, in CSS pixels, show numerals. */
@@ -36,29 +37,20 @@ export class TableTheme {
 
   /** The HUD's present colours. */
   get hud(): HudTheme {
-    return hudThemeOf(this.#settings.theme);
+    return hudThemeOf(this.#settings.theme, this.#settings.symbols);
   }
 
   /** Applies the theme to new meshes. */
   apply(): void {
-    this.#slot.now.meshes.setTheme(this.#settings.theme);
-    this.#engrave();
+    const { meshes } = this.#slot.now;
+    meshes.setTheme(this.#settings.theme);
+    meshes.setSymbols(this.#settings.symbols, READABLE / PIXELS);
   }
 
-  setTheme(theme: ThemeNames): void {
-    this.#settings = { ...this.#settings, theme };
+  set(settings: ThemeSettings): void {
+    this.#settings = settings;
     this.apply();
     this.#hud.setTheme(this.hud);
     this.#changed();
-  }
-
-  setNumerals(numerals: boolean): void {
-    this.#settings = { ...this.#settings, numerals };
-    this.#engrave();
-    this.#changed();
-  }
-
-  #engrave(): void {
-    this.#slot.now.meshes.numeralsBelow(this.#settings.numerals ? Number.MAX_VALUE : READABLE / PIXELS);
   }
 }

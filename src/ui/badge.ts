@@ -95,14 +95,22 @@ export class Badge extends Strip {
     for (const old of this.#suits.removeChildren()) old.destroy({ children: true });
     for (const [k, suit] of suits.entries()) {
       const piece = new Container({ x: k * SUIT, label: `suit ${suit}` });
-      const number = new Digits(this.#atlas, 15);
-      number.showCentred(suit, this.#atlas.theme.pips[suit] ?? 0);
+      const number = this.#numberOn(suit);
       const [tile, strike] = (['suit', 'strike'] as const).map(
         (name) => new Sprite({ texture: this.#atlas.icon(name), anchor: 0.5, label: name }),
       );
       for (const part of [tile, number, strike]) if (part) piece.addChild(part);
       this.#suits.addChild(piece);
     }
+  }
+
+  /** Returns the picture of a number, or the number. */
+  #numberOn(suit: number): Container {
+    const texture = this.#atlas.picture(suit, 'coloured');
+    if (texture) return new Sprite({ texture, anchor: 0.5, scale: 16 / texture.width, label: 'picture' });
+    const number = new Digits(this.#atlas, 15);
+    number.showCentred(suit, this.#atlas.theme.pips[suit] ?? 0);
+    return number;
   }
 
   // Not a tween: hurrying ends tweens, and the player could not read the numbers.

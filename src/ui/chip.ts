@@ -1,5 +1,6 @@
 /** An end chip: the open end of an arm, or all free sides of one double, always within reach of a finger. */
 import { Container, Sprite } from 'pixi.js';
+import { isNumbered } from '../art/symbols.ts';
 import type { Later } from '../motion/later.ts';
 import { blend } from './colours.ts';
 import { Digits } from './digits.ts';
@@ -35,12 +36,15 @@ const SIDE = 6;
 /** The distance of the bar from the edge, and from a corner if it lies across one. */
 const BAR_FROM_EDGE = 6.5;
 const BAR_FROM_CORNER = 9.5;
+/** The size of a picture and a number that share a chip. */
+const BESIDE = 0.68;
 
 export class Chip extends Container {
   readonly #atlas: HudAtlas;
   readonly #button: PanelButton;
   readonly #halo: Panel;
   readonly #digits: Digits;
+  readonly #picture: Sprite;
   readonly #closed: Sprite;
   readonly #bar: Sprite;
   readonly #notch: Sprite;
@@ -53,11 +57,12 @@ export class Chip extends Container {
     this.#button = new PanelButton({ ...options, panels: PANELS.open, label: 'button' });
     this.#halo = new Panel(atlas, 'halo');
     this.#digits = new Digits(atlas, 26);
+    this.#picture = new Sprite({ anchor: 0.5, label: 'picture' });
     this.#closed = new Sprite({ texture: atlas.icon('back-star'), anchor: 0.5, label: 'back star' });
     this.#bar = new Sprite({ texture: atlas.icon('bar'), anchor: 0.5, label: 'bar' });
     this.#notch = new Sprite({ texture: atlas.icon('notch'), anchor: 0.5, label: 'notch' });
     this.#frame = new Panel(atlas, 'frame');
-    const above = [this.#halo, this.#frame, this.#notch, this.#closed, this.#digits, this.#bar];
+    const above = [this.#halo, this.#frame, this.#notch, this.#closed, this.#picture, this.#digits, this.#bar];
     this.addChild(this.#button, ...above);
     for (const part of above) part.eventMode = 'none';
   }
@@ -80,17 +85,34 @@ export class Chip extends Container {
     this.#button.release();
   }
 
-  /** Shows the number of the end, or the star of a tile that lies face down and closes it. */
+  /** Shows the number of the end or its picture, or the star of a tile that lies face down and closes it. */
   #showEnd({ pips: number, state, ends }: ChipState, width: number, height: number): void {
     const { pips, wood, cloth } = this.#atlas.theme;
     const own = pips[number ?? 0] ?? 0;
     const colour = { open: own, free: blend(IVORY, cloth[0], 0.25), dead: blend(IVORY, wood[1], 0.35), closed: own };
     this.#closed.visible = state === 'closed';
+    this.#picture.visible = false;
     this.#closed.position.set(width / 2, height / 2);
-    this.#digits.visible = state !== 'closed' && number !== null;
+    const isShown = state !== 'closed' && number !== null;
+    const isPictured = isShown && this.#showPicture(number, state === 'open' ? null : colour[state]);
+    const isAlone = isPictured && ends === 1 && !isNumbered(this.#atlas.theme.symbols);
+    this.#digits.visible = isShown && !isAlone;
     this.#digits.showCentred(number ?? 0, colour[state], ends > 1 ? `×${ends}` : '');
-    this.#digits.scale.set(Math.min(1, (width - 2 * SIDE) / this.#digits.room));
-    this.#digits.position.set(width / 2, height / 2);
+    const room = isPictured ? width / 2 - SIDE : width - 2 * SIDE;
+    this.#digits.scale.set(Math.min(isPictured ? BESIDE : 1, room / this.#digits.room));
+    this.#digits.position.set(isPictured ? 0.72 * width : width / 2, height / 2);
+    this.#picture.position.set(isAlone ? width / 2 : 0.34 * width, height / 2);
+    this.#picture.scale.set(isAlone ? 1 : BESIDE);
+  }
+
+  /** Shows the picture of a number, as a shape of one colour where `tint` is given. Returns false if there is none. */
+  #showPicture(number: number, tint: number | null): boolean {
+    const texture = this.#atlas.picture(number, tint === null ? 'coloured' : 'shape');
+    this.#picture.visible = texture !== null;
+    if (!texture) return false;
+    this.#picture.texture = texture;
+    this.#picture.tint = tint ?? 0xffffff;
+    return true;
   }
 
   /**
@@ -115,8 +137,10 @@ export class Chip extends Container {
       icon.rotation = way;
     }
     const aside = isDead ? 6 : angle === undefined ? 0 : 4.5;
-    this.#digits.x -= Math.sin(way) * aside;
-    this.#digits.y += Math.cos(way) * aside;
+    for (const sign of [this.#digits, this.#picture]) {
+      sign.x -= Math.sin(way) * aside;
+      sign.y += Math.cos(way) * aside;
+    }
   }
 }
 

@@ -5,10 +5,12 @@ import { CanvasSource, Rectangle, Texture } from 'pixi.js';
 import { ICONS, type IconName, iconSvg } from '../art/icons.ts';
 import type { MarkName } from '../art/marks.ts';
 import { PORTRAITS, type PortraitName, portraitSvg } from '../art/portraits.ts';
+import { PICTURE_SIDE, pictureOn } from '../art/symbols.ts';
 import { context2dOf } from './canvas-context.ts';
 import { blend, css } from './colours.ts';
 import type { HudTheme } from './hud-theme.ts';
 import { paintLitPortrait } from './lit-portrait.ts';
+import { paintPicture } from './paint-picture.ts';
 import { PAD, PANELS, type PanelName } from './panels.ts';
 import { FONT } from './style.ts';
 import { parseSvg } from './svg.ts';
@@ -26,6 +28,9 @@ export const MARGIN = PAD;
 /** The size of the painted digits, which is also the height of their boxes. */
 export const DIGIT = 28;
 const DIGITS = '0123456789(+)×';
+/** The side of the pictures of numbers, in pixels at unit 1. */
+const THING = 30;
+const WHITE = { ink: '#fff', accent: '#fff' } as const;
 
 export interface HudAtlas {
   readonly theme: HudTheme;
@@ -37,6 +42,11 @@ export interface HudAtlas {
   portrait(name: PortraitName): Texture;
   /** Returns a digit, a bracket or a plus in white, `DIGIT` high. */
   digit(digit: string): Texture;
+  /**
+   * Returns the picture of a number: in its colours, or as a white shape to be tinted. `null` where numbers have no
+   * pictures.
+   */
+  picture(number: number, look: 'coloured' | 'shape'): Texture | null;
   destroy(): void;
 }
 
@@ -78,7 +88,7 @@ export function createHudAtlas(density: number, theme: HudTheme, marks: MarkPict
   const ctx = context2dOf(canvas);
   const shelf = shelves();
   const jobs: { readonly box: Rectangle; paint(): void }[] = [];
-  const job = (width: number, height: number, paint: () => void) => {
+  const job: Job = (width, height, paint) => {
     const box = shelf.place(width, height);
     jobs.push({ box, paint });
     return box;
@@ -97,6 +107,7 @@ export function createHudAtlas(density: number, theme: HudTheme, marks: MarkPict
       paintLitPortrait(ctx, parseSvg(portraitSvg(name)), { size: PORTRAIT, rim: RIM }, theme),
     ),
   );
+  const things = placeThings(ctx, theme, job);
   const font = `700 ${DIGIT}px ${FONT}`;
   ctx.font = font;
   const digits = recordOf([...DIGITS], (digit) =>
@@ -108,15 +119,7 @@ export function createHudAtlas(density: number, theme: HudTheme, marks: MarkPict
 
   canvas.width = Math.ceil(WIDTH * density);
   canvas.height = Math.ceil(shelf.height * density);
-  for (const { box, paint } of jobs) {
-    ctx.save();
-    ctx.setTransform(density, 0, 0, density, box.x * density, box.y * density);
-    ctx.beginPath();
-    ctx.rect(0, 0, box.width, box.height);
-    ctx.clip();
-    paint();
-    ctx.restore();
-  }
+  for (const { box, paint } of jobs) paintIn(ctx, box, density, paint);
   const source = new CanvasSource({ resource: canvas, resolution: density, label: 'hud atlas' });
   const textures: Texture[] = [];
   const cut = <K extends string>(boxes: Readonly<Record<K, Rectangle>>) =>
@@ -125,18 +128,55 @@ export function createHudAtlas(density: number, theme: HudTheme, marks: MarkPict
       textures.push(texture);
       return texture;
     });
-  const cuts = { panels: cut(panels), icons: cut(icons), portraits: cut(portraits), digits: cut(digits) };
+  const cuts = {
+    panels: cut(panels),
+    icons: cut(icons),
+    portraits: cut(portraits),
+    digits: cut(digits),
+    things: cut<string>(things),
+  };
   return {
     theme,
     panel: (name) => cuts.panels[name],
     icon: (name) => cuts.icons[name] ?? Texture.EMPTY,
     portrait: (name) => cuts.portraits[name],
     digit: (digit) => cuts.digits[digit] ?? Texture.EMPTY,
+    picture: (number, look) => cuts.things[`${look} ${number}`] ?? null,
     destroy() {
       for (const texture of textures) texture.destroy();
       source.destroy();
     },
   };
+}
+
+/** Paints in a box of the canvas, and nowhere else. */
+function paintIn(ctx: CanvasRenderingContext2D, box: Rectangle, density: number, paint: () => void) {
+  ctx.save();
+  ctx.setTransform(density, 0, 0, density, box.x * density, box.y * density);
+  ctx.beginPath();
+  ctx.rect(0, 0, box.width, box.height);
+  ctx.clip();
+  paint();
+  ctx.restore();
+}
+
+/** Reserves a box of that size, in which `paint` paints later. */
+type Job = (width: number, height: number, paint: () => void) => Rectangle;
+
+/** Reserves boxes for the pictures of numbers, in their colours and as white shapes; none where tiles have no pictures. */
+function placeThings(ctx: CanvasRenderingContext2D, { pips, accents, symbols }: HudTheme, job: Job) {
+  const boxes: Record<string, Rectangle> = {};
+  for (const [number, ink] of pips.entries()) {
+    const picture = pictureOn(symbols, number);
+    if (!picture) continue;
+    const coloured = { ink: css(ink), accent: css(accents[number] ?? ink) };
+    for (const [look, colours] of Object.entries({ coloured, shape: WHITE }))
+      boxes[`${look} ${number}`] = job(THING, THING, () => {
+        ctx.scale(THING / PICTURE_SIDE, THING / PICTURE_SIDE);
+        paintPicture(ctx, picture, colours);
+      });
+  }
+  return boxes;
 }
 
 const recordOf = <K extends string, V>(keys: readonly K[], value: (key: K) => V): Record<K, V> =>

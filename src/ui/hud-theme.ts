@@ -1,4 +1,5 @@
-/** The colours of the HUD: the same as those of the tiles and the table. */
+/** The colours and symbols of the HUD: the same as those of the tiles and the table. */
+import type { Symbols } from '../art/symbols.ts';
 
 /** Colours as 0xRRGGBB. */
 export interface HudTheme {
@@ -7,6 +8,10 @@ export interface HudTheme {
   readonly edge: readonly [number, number];
   /** The colours of the numbers 0 to 12. */
   readonly pips: readonly number[];
+  /** The second colours of pictures; empty for a set without. */
+  readonly accents: readonly number[];
+  /** The symbols on the tiles. */
+  readonly symbols: Symbols;
   /** The frame of the tile that was played last. */
   readonly mark: number;
   /** The back of a tile, and the star in it. */

@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import { createDomTable, type LaidTable } from '../../src/access/dom-table.ts';
 import type { LateLogWriter } from '../../src/access/dom-table-options.ts';
 import { createLogWriter } from '../../src/access/log-writer.ts';
+import type { Symbols } from '../../src/art/symbols.ts';
 import type { Situation } from '../../src/match/ports.ts';
 import type { Move } from '../../src/rules/game.ts';
 import { createDesk } from '../../src/seats/desk.ts';
@@ -27,7 +28,7 @@ export function laidTable(isPlayed = true, logWriter = here, lastPress = { isKey
   const desk = createDesk();
   const rack = createRack();
   const sound = { muted: false };
-  const help = { letters: true, hints: true, makes: false, memory: false };
+  const help = { letters: true, hints: true, makes: false, memory: false, symbols: 'pips' as Symbols };
   const on = {
     onMenu: vi.fn(),
     onRules: vi.fn(),
@@ -62,7 +63,7 @@ export function laidTable(isPlayed = true, logWriter = here, lastPress = { isKey
       hints: () => help.hints,
       makes: () => help.makes,
       letters: () => help.letters,
-      numerals: () => false,
+      symbols: () => help.symbols,
       memory: () => help.memory,
     },
     scene: { focusTile: on.onFocusTile, focusPlace() {}, focusWay() {}, focusHud: on.onFocusHud, lookWhole() {} },

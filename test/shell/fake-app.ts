@@ -53,7 +53,7 @@ export function fakeApp(): App {
     handOut() {},
     share: async () => 'copied',
     address: (search) => `https://example.org/${search}`,
-    pictures: { face: () => html`<i></i>`, table: async () => null },
+    pictures: { face: () => html`<i></i>`, symbols: () => 'pips', sample: () => 'pips', table: async () => null },
     watching: { open() {}, openFile() {} },
     send() {},
     mayReload: async () => null,

@@ -33,6 +33,20 @@ it('lets a player turn single-letter keys off, which are on unless told otherwis
   expect(app.settings.now.letters).toBe(false);
 });
 
+it('offers pictures among the tile sets, and says where tiles have pips all the same', () => {
+  const app = fakeApp();
+  const shown = () => {
+    render(settingsScreen(app, texts, { part: 'look', show() {}, data: null }), document.body);
+    return [...document.querySelectorAll<HTMLInputElement>('input[name=tiles]')];
+  };
+  const said = () => document.body.textContent?.includes(texts.settings.picturesNote);
+  expect(shown().map(({ value }) => value)).toEqual(['ivory', 'ebony', 'copper', 'pictures']);
+  expect(said()).toBe(false);
+  shown().at(-1)?.dispatchEvent(new Event('change'));
+  shown();
+  expect([app.settings.now.tiles, said()]).toEqual(['pictures', true]);
+});
+
 describe('the parts of the settings', () => {
   const open = () => {
     const root = document.createElement('div');

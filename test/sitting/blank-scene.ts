@@ -12,7 +12,6 @@ export const blankScene = () =>
     shuffle: vi.fn(async () => {}),
     setQuality: vi.fn(async () => {}),
     setTheme() {},
-    setNumerals() {},
     setMuted() {},
     setHints() {},
     setMakes() {},

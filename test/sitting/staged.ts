@@ -13,6 +13,7 @@ import { gameById } from '../../src/rules/games.ts';
 import { appMachine } from '../../src/shell/app.machine.ts';
 import type { AppEvent } from '../../src/shell/app-events.ts';
 import { matchOf, tableOf } from '../../src/shell/app-state.ts';
+import { createLateSymbols } from '../../src/shell/late-symbols.ts';
 import { noPortal } from '../../src/shell/portal/portal.ts';
 import { openLessonProgress } from '../../src/shell/store/lesson-progress.ts';
 import { isReduced, openSettings, type Settings, type SettingsStore } from '../../src/shell/store/settings.ts';
@@ -130,6 +131,7 @@ function servicesOf(settings: SettingsStore, say: () => () => void): Services {
       texts,
       languages: { offered: [], isChosen: false, choose() {} },
       settings,
+      symbols: createLateSymbols(settings, texts, () => {}),
       mayReload,
       missing() {},
       close() {},

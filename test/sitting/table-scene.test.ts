@@ -31,6 +31,7 @@ function sceneWith(given: Partial<TableSceneOptions> = {}) {
   const scene = createTableScene({
     ...{ settings, firstRenderer, parent: document.body, scene: {} as TableSceneOptions['scene'] },
     makes: () => false,
+    symbols: () => (settings.now.numerals ? 'numerals' : 'pips'),
     hasCaption: false,
     fetchKind: async () => star,
     ...heard,
@@ -44,13 +45,13 @@ it('tells a scene what was set while it was on its way', async () => {
   const { scene, onJoin } = sceneWith();
   const drawn = scene.draw(away.signal);
   await onItsWay(1);
-  const blank = { ...blankScene(), setNumerals: vi.fn() };
+  const blank = { ...blankScene(), setTheme: vi.fn() };
   settings.change({ quality: 'low', numerals: true });
   coming[0]?.(blank);
   await drawn;
-  expect(createScene.mock.lastCall?.[1]).toMatchObject({ look: { quality: 'full', numerals: false } });
+  expect(createScene.mock.lastCall?.[1]).toMatchObject({ look: { quality: 'full', symbols: 'pips' } });
   expect(blank.setQuality).toHaveBeenCalledExactlyOnceWith('low');
-  expect(blank.setNumerals).toHaveBeenCalledExactlyOnceWith(true);
+  expect(blank.setTheme).toHaveBeenCalledExactlyOnceWith({ theme: settings.now, symbols: 'numerals' });
   expect([scene.now, onJoin.mock.calls]).toEqual([null, []]);
   scene.join();
   expect(onJoin).toHaveBeenCalledExactlyOnceWith(blank);

@@ -49,7 +49,7 @@ async function unseenScene() {
     look: {
       quality: 'low',
       theme: { tiles: 'ivory', cloth: 'sea' },
-      numerals: false,
+      symbols: 'pips',
       muted: false,
       hints: true,
       makes: true,

@@ -21,7 +21,7 @@ function saying() {
   fakeCanvas();
   const reel = createReel();
   const clock = createClock(reel, reel.later);
-  const atlas = createHudAtlas(1, hudThemeOf({ tiles: 'ivory', cloth: 'sea' }), []);
+  const atlas = createHudAtlas(1, hudThemeOf({ tiles: 'ivory', cloth: 'sea' }, 'pips'), []);
   const badge = new Badge({ atlas, density: 1, clock, requestRender() {} });
   badge.appear(SEAT, 'Passes', [9], PLATE, BOARD, [], true);
   const at = { x: badge.x, y: badge.y };

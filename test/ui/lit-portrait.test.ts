@@ -45,7 +45,7 @@ function recorded() {
 const bust = parseSvg('<svg viewBox="0 0 100 100"><circle cx="50" cy="50" r="30" fill="#fff"/></svg>');
 const painted = (cloth: 'sea' | 'olive' | 'wine') => {
   const at = recorded();
-  paintLitPortrait(at.ctx, bust, { size: 48, rim: 2 }, hudThemeOf({ tiles: 'ivory', cloth }));
+  paintLitPortrait(at.ctx, bust, { size: 48, rim: 2 }, hudThemeOf({ tiles: 'ivory', cloth }, 'pips'));
   return at;
 };
 

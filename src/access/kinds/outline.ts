@@ -1,6 +1,7 @@
 /** An outline of half-places as a grid of buttons (23.1), and the tool that turns the picked tile. */
 import { html, nothing } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
+import { type Symbols, thingsIn } from '../../art/symbols.ts';
 import type { RunTexts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
 import type { Place, Tile } from '../../rules/game.ts';
@@ -13,6 +14,7 @@ import { whyUnfit } from '../../rules/squares/unfit.ts';
 import type { WordKind } from '../kind.ts';
 import { pipInk } from '../pip-spots.ts';
 import { questionOf, type TableActions, type TableState } from '../table-state.ts';
+import { numberFace } from '../tile-face.ts';
 import { line, lineLog } from './line.ts';
 import '../styles/run.css';
 import '../styles/outline.css';
@@ -83,7 +85,7 @@ function advisedIn({ desk }: TableState): readonly number[] {
 
 function cellView(field: Field, { row, column, name }: HalfPlace, place: number) {
   const { words, state, now, act, filled, full, given, advised } = field;
-  const { desk, stops, numerals } = state;
+  const { desk, stops, symbols } = state;
   const moves = questionOf(state)?.moves ?? [];
   const square = SQUARE_OF[place] ?? 0;
   const index = filled.tiles[place] ?? null;
@@ -118,15 +120,19 @@ function cellView(field: Field, { row, column, name }: HalfPlace, place: number)
     data-up=${beside.up ?? nothing}
     data-down=${beside.down ?? nothing}
     tabindex=${stops.places === name ? 0 : -1}
-    aria-label=${words.cell({ row, column, lies, shown, full: full.has(square), shut: isShut })}
+    aria-label=${words.cell({ row, column, lies, shown, full: full.has(square), shut: isShut }) + (laid ? thingsIn(symbols, half) : '')}
     aria-disabled=${desk.picked ? !fits : !canLift && !advised.includes(place)}
     @click=${() => press(field, place)}
     @focus=${() => act.focused('places', name)}
     @blur=${act.blurred}
   >
-    <span aria-hidden="true">${laid ? (numerals ? half : half === 0 ? '·' : half) : nothing}</span>
+    <span aria-hidden="true">${laid ? halfFace(half, symbols) : nothing}</span>
   </button>`;
 }
+
+/** Returns a half in its place. A blank without a picture or a numeral is a dot, to show that a tile lies there. */
+const halfFace = (half: number, symbols: Symbols) =>
+  half === 0 && symbols === 'pips' ? '·' : numberFace(half, symbols);
 
 /** Returns the side on which a half is joined to the other half of its tile. */
 function joinsOf(arm: Situation['seen']['laid'][number]['arm'], place: number): Readonly<Record<string, boolean>> {

@@ -32,7 +32,7 @@ function rowView(run: RunTexts, state: TableState, now: Situation, act: TableAct
   const faces = laid.map(
     (tile) => html`<span
       class=${classMap({ 'run-tile': true, 'is-across': true, 'is-last': tile === last })}
-      >${tileFace(tile.inner, tile.outer, state.numerals)}</span
+      >${tileFace(tile.inner, tile.outer, state.symbols)}</span
     >`,
   );
   const end = ends.map((each) => endView(state, now, { end: each, more: '', isLast: false }, act));

@@ -1,6 +1,7 @@
 /** Arms around a first tile in the middle. */
 import { html, nothing } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
+import type { Symbols } from '../../art/symbols.ts';
 import type { Situation } from '../../match/ports.ts';
 import type { End, Laid } from '../../rules/game.ts';
 import { bearingOf } from '../../rules/kinds.ts';
@@ -30,7 +31,7 @@ const DRAWN = 3;
 
 /** Returns the layout: the first tile in the middle, and every arm with its last tiles and its end as a button. */
 function starView(state: TableState, now: Situation, act: TableActions) {
-  const { texts, numerals } = state;
+  const { texts, symbols } = state;
   const { ends, laid } = now.seen;
   const first = laid[0];
   return html`
@@ -44,7 +45,7 @@ function starView(state: TableState, now: Situation, act: TableActions) {
           first
             ? html`<div class="star-centre">
                 <span class="sr">${texts.table.centre(first.tile)}</span>
-                ${tileFace(first.inner, first.outer, numerals)}
+                ${tileFace(first.inner, first.outer, symbols)}
               </div>`
             : nothing
         }
@@ -55,7 +56,7 @@ function starView(state: TableState, now: Situation, act: TableActions) {
 }
 
 function armView(state: TableState, now: Situation, end: End, act: TableActions) {
-  const { texts, numerals, game } = state;
+  const { texts, symbols, game } = state;
   const { seen } = now;
   const last = lastPlayed(seen);
   const chain = chainOf(seen, end);
@@ -64,7 +65,7 @@ function armView(state: TableState, now: Situation, end: End, act: TableActions)
   return html`
     <div class="arm" .style=${`--turn:${bearingOf(end.place, game.table, seen.laid) ?? 0}deg`}>
       <div class="arm-chain">
-        ${chain.slice(-DRAWN).map((each) => chainTile(each, numerals, each === last))}
+        ${chain.slice(-DRAWN).map((each) => chainTile(each, symbols, each === last))}
       </div>
       ${chain.length > DRAWN ? html`<span class="arm-more" aria-hidden="true">${chain.length}</span>` : nothing}
       ${endView(state, now, { end, more, isLast }, act)}
@@ -72,10 +73,10 @@ function armView(state: TableState, now: Situation, end: End, act: TableActions)
   `;
 }
 
-function chainTile(laid: Laid, numerals: boolean, last: boolean) {
+function chainTile(laid: Laid, symbols: Symbols, last: boolean) {
   if (laid.closed) return html`<span class="tile tile-back" aria-hidden="true"></span>`;
   return html`<span class=${classMap({ 'chain-tile': true, 'is-last': last })}>
-    ${tileFace(laid.outer, laid.inner, numerals)}
+    ${tileFace(laid.outer, laid.inner, symbols)}
   </span>`;
 }
 

@@ -62,7 +62,7 @@ function twoLinesView(run: RunTexts, state: TableState, now: Situation, act: Tab
   const face = (tile: Laid, style: string, isAcross = false) => html`<span
     class=${classMap({ 'run-tile': true, 'is-along': !isAcross, 'is-across': isAcross, 'is-last': last === tile })}
     .style=${style}
-    >${tileFace(tile.inner, tile.outer, state.numerals)}</span
+    >${tileFace(tile.inner, tile.outer, state.symbols)}</span
   >`;
   const placed = (shown: unknown, column: string, row: string) =>
     html`<span class="line-place" .style=${`grid-column:${column};grid-row:${row}`}>${shown}</span>`;

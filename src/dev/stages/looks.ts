@@ -13,6 +13,15 @@ export const looks: Stages = {
       ]),
     ),
   ),
+  // A double-six set: cyprus has nines, which have no pictures.
+  pictures: {
+    ...dressed('pictures instead of pips', { tiles: 'pictures' }),
+    spec: { game: 'block', seed: 's0', moves: 12, ask: true },
+  },
+  'pictures-alone': {
+    ...dressed('pictures in a game that adds no pips', { tiles: 'pictures' }),
+    spec: { game: 'solo-1', seats: 1, seed: 's0', moves: 9, ask: true },
+  },
   numerals: dressed('numerals instead of pips', { numerals: true }),
   low: dressed('low quality', { low: true }),
   still: dressed('reduced motion', { still: true }),

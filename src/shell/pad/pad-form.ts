@@ -184,6 +184,7 @@ const sumField = ({ of, seat, label, text, onInput }: SumField) => html`<input
 function tilePicker(app: App, texts: SetUpTexts, { table, entry, names, change }: PadForm, seat: Seat) {
   const rest = entry.left[seat] ?? '';
   const own: readonly Tile[] = typeof rest === 'string' ? [] : rest;
+  const symbols = app.pictures.symbols({ game: table.game.id, options: table.options });
   const others = new Set(entry.left.flatMap((each, k) => (k === seat || typeof each === 'string' ? [] : each)));
   const tap = (tile: Tile) => {
     const next = own.includes(tile) ? own.filter((each) => each !== tile) : [...own, tile];
@@ -199,7 +200,7 @@ function tilePicker(app: App, texts: SetUpTexts, { table, entry, names, change }
         ?disabled=${others.has(tile)}
         @click=${() => tap(tile)}
       >
-        ${app.pictures.face(...halves(tile), app.settings.now.numerals)}
+        ${app.pictures.face(...halves(tile), symbols)}
       </button>`,
     )}
   </div>`;

@@ -64,15 +64,16 @@ export function createAloneResult(app: App, texts: SetUpTexts & BotTexts, sharin
 }
 
 /** Shows the boneyard in the order in which its tiles would have been drawn. */
-function boneyardView({ pictures, settings }: App, texts: SetUpTexts, { seen }: Situation) {
+function boneyardView({ pictures }: App, texts: SetUpTexts, { seen }: Situation) {
   const tiles = seen.boneyard.flatMap((at) => seen.heap[at] ?? []);
   if (tiles.length === 0) return nothing;
+  const symbols = pictures.symbols(seen);
   return html`<p class="field-label">${texts.alone.toCome}</p>
     <div class="heap">
       ${tiles.map(
         (tile) =>
           html`<span class="review-tile"
-            ><span class="sr">${texts.tile(tile)}. </span>${pictures.face(...halves(tile), settings.now.numerals)}</span
+            ><span class="sr">${texts.tile(tile)}. </span>${pictures.face(...halves(tile), symbols)}</span
           >`,
       )}
     </div>`;

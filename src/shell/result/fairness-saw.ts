@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import type { Symbols } from '../../art/symbols.ts';
 import type { BotTexts } from '../../i18n/index.ts';
 import { moveWords } from '../../i18n/move-words.ts';
 import { type DealHistory, historyOf } from '../../match/deal-history.ts';
@@ -29,10 +30,10 @@ export function createSaw(app: App, texts: BotTexts) {
     }
     return told.history;
   };
-  const tile = (face: Tile | null, isOwn: boolean) => {
+  const tile = (face: Tile | null, isOwn: boolean, symbols: Symbols) => {
     if (face === null)
       return html`<span><span class="sr">${words.hidden}, </span><i class="tile tile-back" aria-hidden="true"></i></span>`;
-    return html`<span class=${isOwn ? 'is-own' : nothing}><span class="sr">${texts.tile(face)}, </span>${app.pictures.face(...halves(face), app.settings.now.numerals)}</span>`;
+    return html`<span class=${isOwn ? 'is-own' : nothing}><span class="sr">${texts.tile(face)}, </span>${app.pictures.face(...halves(face), symbols)}</span>`;
   };
 
   return (match: MatchContext, deal: number) => {
@@ -48,6 +49,7 @@ export function createSaw(app: App, texts: BotTexts) {
     const next = history[Math.min(step, last) + 1]?.log.at(-1)?.at(-1);
     const mover = progress.deal.turn?.seat;
     const own = new Set(now.seen.hands[looks]);
+    const symbols = app.pictures.symbols(now.seen);
     const known = now.seen.heap.filter((face) => face !== null).length;
     return html`
       ${choice({
@@ -79,7 +81,7 @@ export function createSaw(app: App, texts: BotTexts) {
         />
       </label>
       <p>${words.knew(whoAt(now, looks), known, now.seen.heap.length)}</p>
-      <div class="heap">${now.seen.heap.map((face, at) => tile(face, own.has(at)))}</div>
+      <div class="heap">${now.seen.heap.map((face, at) => tile(face, own.has(at), symbols))}</div>
       ${next && mover !== undefined ? html`<p>${words.did(whoAt(now, mover), moveWords(next, progress.game, progress.deal, texts))}</p>` : nothing}
       ${pictured?.key === key ? pictureOf(app, pictured.now) : nothing}
     `;

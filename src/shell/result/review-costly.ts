@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit-html';
 import { until } from 'lit-html/directives/until.js';
 import type { BotTexts } from '../../i18n/index.ts';
 import { moveWords } from '../../i18n/move-words.ts';
@@ -54,6 +54,8 @@ export function costlyView(app: App, texts: BotTexts, o: CostlyOptions) {
   if (!now || !progress) return nothing;
   const { deal, game } = progress;
   const hand = (deal.hands[seat] ?? []).flatMap((at) => deal.heap[at] ?? []);
+  const symbols = app.pictures.symbols(deal);
+  const face = (tile: Tile) => app.pictures.face(...halves(tile), symbols);
   const inWords = (move: Move) => moveWords(move, game, deal, texts);
   return html`
     <div class="review">
@@ -72,7 +74,7 @@ export function costlyView(app: App, texts: BotTexts, o: CostlyOptions) {
         <p><b>${words.best(inWords(costly.best), costly.why)}</b></p>
         <p>${words.worth(costly.cost)}</p>
         <p class="field-label">${words.hand(hand.length)}</p>
-        <div class="review-hand">${[...hand].sort(byNumber).map((tile) => handTile(app, texts, tile, costly))}</div>
+        <div class="review-hand">${[...hand].sort(byNumber).map((tile) => handTile(texts, tile, costly, face))}</div>
         <div class="review-watch">${button({ text: words.watch, onPress: () => watchMoment(app, o) })}</div>
       </div>
     </div>
@@ -93,13 +95,13 @@ export function pictureOf(app: App, now: Situation) {
   return html`<div class="still">${until(drawn, nothing)}</div>`;
 }
 
-function handTile({ pictures: { face }, settings }: App, texts: BotTexts, tile: Tile, { played, best }: Costly) {
+function handTile(texts: BotTexts, tile: Tile, { played, best }: Costly, face: (tile: Tile) => TemplateResult) {
   const { mark } = texts.bots.review;
   const isOf = (move: Move) => tileOfMove(move) === tile;
   const marks = [...(isOf(played) ? [mark.played] : []), ...(isOf(best) ? [mark.best] : [])];
   return html`<span class="review-tile ${isOf(best) ? 'is-best' : ''} ${isOf(played) ? 'is-played' : ''}"
     ><span class="sr">${texts.tile(tile)}${marks.length > 0 ? `, ${marks.join(', ')}` : nothing}. </span
-    >${face(...halves(tile), settings.now.numerals)}<small aria-hidden="true">${marks.join(' · ')}</small></span
+    >${face(tile)}<small aria-hidden="true">${marks.join(' · ')}</small></span
   >`;
 }
 

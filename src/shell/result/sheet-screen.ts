@@ -217,12 +217,13 @@ function handOf(app: App, texts: SetUpTexts, now: Situation, seat: Seat) {
   </div>`;
 }
 
-function handTiles({ settings, pictures }: App, texts: SetUpTexts, now: Situation, seat: Seat) {
+function handTiles({ pictures }: App, texts: SetUpTexts, now: Situation, seat: Seat) {
   const tiles = tilesOf(now, seat);
+  const symbols = pictures.symbols(now.seen);
   return html`${tiles.length === 0 ? html`<span class="none">${texts.sheet.noTiles}</span>` : nothing}
     ${tiles.map((tile) => {
       return html`<span class="sheet-tile" data-pips=${pipCount(tile)}
-        ><span class="sr">${texts.tile(tile)}, </span>${pictures.face(...halves(tile), settings.now.numerals)}</span
+        ><span class="sr">${texts.tile(tile)}, </span>${pictures.face(...halves(tile), symbols)}</span
       >`;
     })}`;
 }

@@ -113,12 +113,12 @@ const playFields = (words: Words, field: Field) => html`
 `;
 
 /** The settings for the look of tiles and table. */
-function looksFields({ settings, pictures: { face } }: App, words: Words, field: Field) {
-  const { numerals, quality, slow } = settings.now;
+function looksFields({ settings, pictures: { face, sample } }: App, words: Words, field: Field) {
+  const { tiles, quality, slow } = settings.now;
   const tileSets = TILE_SETS.map((value) => ({
     value,
     text: words.tileSets[value],
-    swatch: html`<i class="swatch" data-tiles=${value} aria-hidden="true">${face(3, 5, numerals)}</i>`,
+    swatch: html`<i class="swatch" data-tiles=${value} aria-hidden="true">${face(3, 5, sample(value))}</i>`,
   }));
   const cloths = CLOTHS.map((value) => ({
     value,
@@ -126,7 +126,7 @@ function looksFields({ settings, pictures: { face } }: App, words: Words, field:
     swatch: html`<i class="swatch is-cloth" data-cloth=${value} aria-hidden="true"></i>`,
   }));
   return html`
-    ${field('tiles', words.tiles, tileSets)} ${field('cloth', words.cloth, cloths)}
+    ${field('tiles', words.tiles, tileSets, tiles === 'pictures' ? words.picturesNote : undefined)} ${field('cloth', words.cloth, cloths)}
     ${field('numerals', words.numerals, onOrOff(words.choices).reverse(), words.numeralsNote)}
     ${choice({
       id: 'quality',

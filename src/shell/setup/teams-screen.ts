@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import type { Symbols } from '../../art/symbols.ts';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
 import { fromHex } from '../../rules/chance.ts';
@@ -22,6 +23,7 @@ export function teamsScreen(app: App, texts: SetUpTexts, { game: id, options, si
   const teams = game && teamsOf(game, fromHex(seed), options);
   if (!teams) return nothing;
   const { draw } = teams;
+  const shown = { face: app.pictures.face, symbols: app.pictures.symbols({ game: id, options }) };
   const nameAt = (seat: number) => sitters[seat]?.name ?? '';
   const start = () => app.send({ type: 'NEXT' });
   return board({
@@ -32,7 +34,7 @@ export function teamsScreen(app: App, texts: SetUpTexts, { game: id, options, si
     body: html`
       <p class="teams-lead">${words.lead}</p>
       <ol class="teams">
-        ${BY_SUM.map((seat, nth) => player(app, texts, sitters[seat], seat, nth, draw))}
+        ${BY_SUM.map((seat, nth) => player(shown, texts, sitters[seat], seat, nth, draw))}
       </ol>
       <p class="teams-told">${words.together(nameAt(0), nameAt(2))} <br />${words.together(nameAt(1), nameAt(3))}</p>
     `,
@@ -42,7 +44,7 @@ export function teamsScreen(app: App, texts: SetUpTexts, { game: id, options, si
 
 /** Returns a player's drawn tiles. They appear one after another, and then the light of the side. */
 function player(
-  { pictures, settings }: App,
+  { face, symbols }: Pick<App['pictures'], 'face'> & { readonly symbols: Symbols },
   texts: SetUpTexts,
   sitter: Sitter | undefined,
   seat: number,
@@ -57,7 +59,7 @@ function player(
     <span class="team-tiles">
       ${tiles.map(
         (tile, at) => html`<span class="team-tile" .style=${`--nth:${at * 4 + nth}`}
-          ><span class="sr">${texts.tile(tile)}, </span>${pictures.face(...halves(tile), settings.now.numerals)}</span
+          ><span class="sr">${texts.tile(tile)}, </span>${face(...halves(tile), symbols)}</span
         >`,
       )}
     </span>

@@ -10,8 +10,9 @@ const BLADES = [4, 7, 0, 5, 2, 8, 1, 6] as const;
 const EIGHT = Array.from({ length: 8 }, (_, k) => k);
 
 /** Returns the finished star, the emblem of the game: the double nine and eight tiles on the inlay of the cloth. */
-export function titleStar({ pictures: { face }, settings }: App) {
-  const { numerals } = settings.now;
+export function titleStar({ pictures: { face, sample } }: App) {
+  // Nines have no pictures.
+  const symbols = sample('ivory');
   return html`
     <svg class="title-inlay" viewBox="-100 -100 200 200" focusable="false">
       <linearGradient id="title-copper" x1="0" y1="0" x2="1" y2="1">
@@ -33,10 +34,10 @@ export function titleStar({ pictures: { face }, settings }: App) {
     ${BLADES.map(
       (pips, k) =>
         html`<span class="title-blade" .style=${`--turn:${k * 45}deg;--reach:${REACH[k % 4]}`}
-          >${face(pips, 9, numerals)}</span
+          >${face(pips, 9, symbols)}</span
         >`,
     )}
-    <span class="title-spinner">${face(9, 9, numerals)}</span>
+    <span class="title-spinner">${face(9, 9, symbols)}</span>
   `;
 }
 

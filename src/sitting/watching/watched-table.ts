@@ -80,11 +80,13 @@ const steppedTexts = (texts: WatchedTableOptions['texts']) => ({
 function viewsOf(o: WatchedTableOptions, services: TableServices, basics: TableBasics): TableViews {
   const { film, layer, actor, left } = o;
   const { settings } = services;
+  const { game, deal } = momentAt(film, 0).progress;
   return createTableViews({
     services,
     basics,
     left,
-    game: momentAt(film, 0).progress.game,
+    game,
+    options: deal.options,
     now: o.now,
     onFault: o.onFault,
     parts: { canvas: layer.canvas, table: layer.table },

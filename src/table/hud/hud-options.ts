@@ -4,12 +4,11 @@ import type { Place } from '../../rules/game.ts';
 import type { Gesture } from '../../seats/gesture.ts';
 import type { About, Under } from '../../seats/gesture-events.ts';
 import type { ButtonName, HudOptions } from '../../ui/hud-model.ts';
+import type { HudTheme } from '../../ui/hud-theme.ts';
 import type { TableChanges } from '../model/changes.ts';
 import type { PersonAtTable, TableModel } from '../model/table-model.ts';
-import type { ThemeNames } from '../themes/theme-names.ts';
 import type { MovingTiles } from '../tiles/moving-tiles.ts';
 import type { PanZoom } from '../touch/pan-zoom.ts';
-import { hudThemeOf } from './hud-theme-of.ts';
 import { obstaclesIn } from './obstacles.ts';
 
 /** The commands of the scene; the log is written beside the canvas. */
@@ -20,7 +19,7 @@ export interface SceneCommands extends TableCommands {
 export interface HudWiring {
   readonly person: PersonAtTable & { readonly gesture: Pick<Gesture, 'send'> };
   readonly clock: HudOptions['clock'];
-  readonly theme: ThemeNames;
+  readonly theme: HudTheme;
   readonly sums: HudOptions['sums'];
   readonly commands: SceneCommands;
   readonly model: TableModel;
@@ -54,7 +53,7 @@ export function hudOptionsOf(wiring: HudWiring): Omit<HudOptions, 'resolution'> 
   };
   return {
     clock,
-    theme: hudThemeOf(theme),
+    theme: theme,
     marks: model.kind.marks,
     sums,
     requestRender: changes.picture.emit,

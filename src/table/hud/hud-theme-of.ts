@@ -1,3 +1,4 @@
+import type { Symbols } from '../../art/symbols.ts';
 import { blend } from '../../ui/colours.ts';
 import type { HudTheme } from '../../ui/hud-theme.ts';
 import { type ThemeNames, themeOf } from '../themes/theme-names.ts';
@@ -5,8 +6,8 @@ import { type ThemeNames, themeOf } from '../themes/theme-names.ts';
 const BLACK = 0x000000;
 const WHITE = 0xffffff;
 
-/** Returns the HUD's colours, made from those of the tiles and the table. */
-export function hudThemeOf(names: ThemeNames): HudTheme {
+/** Returns the HUD's colours, made from those of the tiles and the table, with the symbols on the tiles. */
+export function hudThemeOf(names: ThemeNames, symbols: Symbols): HudTheme {
   const { tiles, table } = themeOf(names);
   const [shade, light] = tiles.face;
   // A dark face has a line of metal around it instead of light on its edges.
@@ -15,6 +16,8 @@ export function hudThemeOf(names: ThemeNames): HudTheme {
     face: [blend(light, WHITE, isDark ? 0 : 0.12), blend(shade, light, 0.5), blend(shade, BLACK, 0.06)],
     edge: [isDark ? tiles.pin : blend(light, WHITE, 0.85), blend(shade, BLACK, 0.35)],
     pips: tiles.pips,
+    accents: tiles.accents,
+    symbols,
     mark: tiles.mark,
     back: tiles.back,
     star: tiles.star,

@@ -1,5 +1,6 @@
 /** The draw calls of the table: cloth and wood, shadows, glow, and all tiles; one more if the cloth has changed. */
 import { Container, type Shader } from 'pixi.js';
+import type { Symbols } from '../../art/symbols.ts';
 import type { Camera } from '../space/camera.ts';
 import { type ThemeNames, themeOf } from '../themes/theme-names.ts';
 import { type Bake, BakedCloth } from './cloth/baked-cloth.ts';
@@ -53,9 +54,13 @@ export class TableMeshes {
     this.cloth.isStale = true;
   }
 
-  /** Sets the size below which halves show numerals instead of pips, world units. */
-  numeralsBelow(scale: number): void {
-    this.#view.numeralsBelow = scale;
+  /**
+   * Sets the symbols on the halves. Pips give way to numerals on halves smaller than `readable`, world units; numerals
+   * and pictures stay.
+   */
+  setSymbols(symbols: Symbols, readable: number): void {
+    this.#textures.engrave(symbols);
+    this.#view.numeralsBelow = symbols === 'pips' ? readable : Number.MAX_VALUE;
   }
 
   /** Sets the eye; width and height of the screen in CSS pixels. */

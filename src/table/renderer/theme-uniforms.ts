@@ -3,6 +3,8 @@ import type { Theme } from '../themes/theme.ts';
 import { albedoOf } from './albedo.ts';
 
 const NUMBERS = 13;
+/** Numbers with pictures: 0 to 6. */
+const PICTURED = 7;
 const colour = () => ({ value: new Float32Array(3), type: 'vec3<f32>' }) as const;
 
 /** The uniforms of a theme for the shaders of tiles and cloth. */
@@ -12,6 +14,7 @@ export class ThemeUniforms {
     uFaceTo: colour(),
     uFaceBody: { value: new Float32Array(4), type: 'vec4<f32>' },
     uInk: { value: new Float32Array(NUMBERS * 3), type: 'vec3<f32>', size: NUMBERS },
+    uAccent: { value: new Float32Array(PICTURED * 3), type: 'vec3<f32>', size: PICTURED },
     uBack: colour(),
     uStarInlay: colour(),
     uPin: colour(),
@@ -31,6 +34,7 @@ export class ThemeUniforms {
     uniforms.uFaceTo.set(albedoOf(tiles.face[1]));
     uniforms.uFaceBody.set([tiles.gloss, tiles.metal, tiles.warmth, tiles.depth]);
     uniforms.uInk.set(tiles.pips.flatMap(albedoOf));
+    uniforms.uAccent.set(tiles.accents.flatMap(albedoOf));
     uniforms.uBack.set(albedoOf(tiles.back));
     uniforms.uStarInlay.set(albedoOf(tiles.star));
     uniforms.uPin.set(albedoOf(tiles.pin));

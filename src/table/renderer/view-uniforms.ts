@@ -19,7 +19,7 @@ export class ViewUniforms {
     this.group.update();
   }
 
-  /** The size below which halves show numerals instead of pips, world units. */
+  /** The size below which halves show what stands upright, numerals or pictures, instead of pips, world units. */
   get numeralsBelow(): number {
     return this.group.uniforms.uNumeralsBelow;
   }

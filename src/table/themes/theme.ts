@@ -13,6 +13,8 @@ export interface TileSet {
   readonly depth: number;
   /** Colours of the numbers from 0 to 12. */
   readonly pips: readonly number[];
+  /** The second colours of the pictures of 0 to 6; empty for a set with pips. */
+  readonly accents: readonly number[];
   /** The lower layer and the star inlaid in it. */
   readonly back: number;
   readonly star: number;

@@ -75,7 +75,7 @@ function drawing(id: string, seats: number) {
   const options = {
     layer: { destroyed: false, addChild() {} },
     model: { now, own: 0, surface },
-    theme: () => hudThemeOf({ tiles: 'ebony', cloth: 'sea' }),
+    theme: () => hudThemeOf({ tiles: 'ebony', cloth: 'sea' }, 'pips'),
     portraitOf: () => null,
     texts: { initial: (name: string) => name },
     resolution: () => 1,

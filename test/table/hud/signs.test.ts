@@ -62,7 +62,7 @@ function table() {
     timing: { clock, pace: (ms) => ms, reducedMotion: () => false },
     model,
     texts: { initial: (name) => name },
-    theme: () => hudThemeOf({ tiles: 'ebony', cloth: 'sea' }),
+    theme: () => hudThemeOf({ tiles: 'ebony', cloth: 'sea' }, 'pips'),
     portraitOf: () => 'baker',
     resolution: () => 1,
     requestRender() {},

@@ -1,16 +1,23 @@
-/** The picture of the halves of all tiles: thirteen halves with pips, thirteen with numerals. */
+/** The picture of the halves of all tiles: thirteen with pips, thirteen with numerals or pictures. */
 import { PIP_LIP, PIPS, pipRadius } from '../../../art/pips.ts';
+import { NUMBER_ROOM, PICTURE_SIDE, type Pictured, pictureRoom, type Symbols } from '../../../art/symbols.ts';
 import { context2dOf } from '../../../ui/canvas-context.ts';
+import { paintPicture } from '../../../ui/paint-picture.ts';
 import { DIGITS } from './engraved.ts';
 
-/** Cells in a row and in a column. The pips of n are in cell n, its numeral is in cell `NUMERALS + n`. */
+/**
+ * Cells in a row and in a column. The pips of n are in cell n. Its numeral, or its picture where tiles have pictures, is
+ * in cell `NUMERALS + n`: these stand upright for the viewer.
+ */
 export const COLUMNS = 8;
 export const ROWS = 4;
 export const NUMERALS = 16;
 
-/** Draws the halves with `cell` pixels a side: red where something is engraved, green for its depth. */
-export function drawAtlas(cell: number): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
+/**
+ * Draws the halves with `cell` pixels a side: red where something is engraved, green for its depth, blue for the part
+ * that has the second colour of its number.
+ */
+export function drawAtlas(canvas: HTMLCanvasElement, cell: number, symbols: Symbols): void {
   canvas.width = cell * COLUMNS;
   canvas.height = cell * ROWS;
   const pen = context2dOf(canvas);
@@ -18,9 +25,28 @@ export function drawAtlas(cell: number): HTMLCanvasElement {
   pen.globalCompositeOperation = 'lighter';
   for (const number of PIPS.keys()) {
     inCell(pen, cell, number, () => drawPips(pen, number));
-    inCell(pen, cell, NUMERALS + number, () => drawNumeral(pen, number));
+    inCell(pen, cell, NUMERALS + number, () => {
+      if (typeof symbols === 'string') drawNumeral(pen, number);
+      else drawPicture(pen, number, symbols);
+    });
   }
-  return canvas;
+}
+
+const PICTURE = { ink: '#ff0', accent: '#fff' } as const;
+
+/** Draws a picture, and its number beside it where pips are added. Parts lie on each other, so they do not add up. */
+function drawPicture(pen: CanvasRenderingContext2D, number: number, symbols: Pictured) {
+  const { x, y, size } = pictureRoom(symbols);
+  pen.save();
+  pen.globalCompositeOperation = 'source-over';
+  pen.translate(x, y);
+  pen.scale(size / PICTURE_SIDE, size / PICTURE_SIDE);
+  paintPicture(pen, symbols.pictures[number] ?? [], PICTURE);
+  pen.restore();
+  if (!symbols.isNumbered) return;
+  pen.translate(NUMBER_ROOM.x, NUMBER_ROOM.y);
+  pen.scale(NUMBER_ROOM.size, NUMBER_ROOM.size);
+  drawNumeral(pen, number);
 }
 
 function inCell(pen: CanvasRenderingContext2D, cell: number, index: number, draw: () => void) {

@@ -20,7 +20,7 @@ out vec3 vWorld;
 out vec3 vNormal;
 out vec3 vLocal;
 flat out vec4 vFace;
-flat out vec2 vUpright; // turn of numerals, which stand upright for the viewer; pips are not turned
+flat out vec2 vUpright; // turn of numerals and pictures, which stand upright for the viewer; pips are not turned
 flat out vec4 vState;
 flat out vec4 vTurn;
 flat out float vCut;
@@ -75,6 +75,7 @@ uniform vec3 uFaceFrom;  // the two colours of the face's streaks
 uniform vec3 uFaceTo;
 uniform vec4 uFaceBody;  // gloss, metal, warmth at the edges, depth of the engraving
 uniform vec3 uInk[13];
+uniform vec3 uAccent[7]; // second colours of pictures
 uniform vec3 uBack;      // the lower layer, and the star in it
 uniform vec3 uStarInlay;
 uniform vec3 uPin;
@@ -92,11 +93,11 @@ vec3 halfPlace(vec2 p) {
   h = vec2(h.x * vUpright.x - h.y * vUpright.y, h.x * vUpright.y + h.y * vUpright.x);
   return vec3(clamp(vec2(h.x, -h.y) + .5, .02, .98), floor(mix(vFace.y, vFace.x, up) + .5));
 }
-// Amount of engraving there, and its depth; dx, dy: change of the place from pixel to pixel.
-vec2 engraved(vec3 place, vec2 dx, vec2 dy) {
+// Amount of engraving there, its depth, and the amount in the second colour; dx, dy: change of the place from pixel to pixel.
+vec3 engraved(vec3 place, vec2 dx, vec2 dy) {
   vec2 cell = vec2(mod(place.z, ${COLUMNS.toFixed(1)}), floor(place.z / ${COLUMNS.toFixed(1)}));
   vec2 share = vec2(1. / ${COLUMNS.toFixed(1)}, 1. / ${ROWS.toFixed(1)});
-  return textureGrad(uAtlas, (cell + place.xy) * share, dx * share, dy * share).rg;
+  return textureGrad(uAtlas, (cell + place.xy) * share, dx * share, dy * share).rgb;
 }
 // The shade of tiles over one half, on the other. p.y: distance from the line between the halves.
 float coveredShade(vec2 p) {
@@ -105,7 +106,10 @@ float coveredShade(vec2 p) {
   vec2 shade = max(.55 * exp(-away * 13.), .62 * smoothstep(.34, .12, away / towards));
   return (1. - shade.x * vCovered.x) * (1. - shade.y * vCovered.y);
 }
-vec3 inkOf(float number) { return uInk[int(mod(number, ${NUMERALS.toFixed(1)}))]; }
+vec3 inkOf(float number, vec3 ink) {
+  int n = int(mod(number, ${NUMERALS.toFixed(1)}));
+  return mix(uInk[n], uAccent[min(n, 6)], ink.b / max(ink.r, .01));
+}
 `;
 
 /** The part of its brightness on the screen that a wholly dim tile keeps. */
@@ -169,9 +173,9 @@ void main() {
   if (vLocal.z > TOP - .012) {
     vec3 place = halfPlace(p);
     float e = .021;
-    vec2 ink = engraved(place, dx, dy);
-    vec2 toLamp = engraved(halfPlace(p + vLamp * e), dx, dy);
-    vec2 fromLamp = engraved(halfPlace(p - vLamp * e), dx, dy);
+    vec3 ink = engraved(place, dx, dy);
+    vec3 toLamp = engraved(halfPlace(p + vLamp * e), dx, dy);
+    vec3 fromLamp = engraved(halfPlace(p - vLamp * e), dx, dy);
     float pin = length(p);
     float pinned = 1. - smoothstep(.060, .068, pin);
     float groove = (1. - smoothstep(.007, .020, abs(p.y))) * (1. - smoothstep(.34, .37, abs(p.x)));
@@ -182,7 +186,7 @@ void main() {
     bend.y += groove * sign(p.y) * -.8;
     float shade = ink.r * (1. - toLamp.r);
     lip = (1. - ink.r) * toLamp.r * depth;
-    albedo = mix(albedo, inkOf(place.z) * (1. - .55 * shade * depth), ink.r);
+    albedo = mix(albedo, inkOf(place.z, ink) * (1. - .55 * shade * depth), ink.r);
     metal *= 1. - ink.r;
     gloss = mix(gloss, .26, ink.r);
     albedo *= 1. - .55 * groove;
@@ -235,8 +239,8 @@ void main() {
   vec3 albedo = vLocal.z > -.047 ? mix(uFaceFrom, uFaceTo, .5) : uBack;
   if (vLocal.z > TOP - .012) {
     vec3 place = halfPlace(p);
-    float ink = engraved(place, dx, dy).r;
-    albedo = mix(albedo, inkOf(place.z), ink);
+    vec3 ink = engraved(place, dx, dy);
+    albedo = mix(albedo, inkOf(place.z, ink), ink.r);
     if (abs(p.y) < .02 && abs(p.x) < .36) albedo *= .45;
     vec2 inside = abs(p) - vec2(.437, .937);
     if (abs(max(inside.x, inside.y)) < .012) albedo = mix(albedo, uPin, uFrame);
