@@ -2,20 +2,24 @@
 import type { Game, Seat, Side } from '../rules/game.ts';
 import { lastWhere } from '../rules/last-where.ts';
 import type { DealRecord } from '../rules/record/format.ts';
-import type { MatchProgress } from './progress.ts';
+import { isTaking, type MatchProgress } from './progress.ts';
 
-/** 6.5: returns the seat that a lot has named to lead the first deal; null if none was drawn. */
-export const lotDrawn = ({ game, deal, standing }: Pick<MatchProgress, 'game' | 'deal' | 'standing'>): Seat | null =>
-  game.dealing?.hasLot && standing.deals === 0 && deal.phase === 'leading' ? (deal.turn?.seat ?? null) : null;
+/** 6.5: returns the seat that a lot has named to lead the first deal; null if none was drawn, or tiles are taken. */
+export const lotDrawn = (progress: MatchProgress): Seat | null => {
+  const { game, deal, standing } = progress;
+  const isDrawn = game.dealing?.hasLot && standing.deals === 0 && deal.phase === 'leading' && !isTaking(progress);
+  return isDrawn ? (deal.turn?.seat ?? null) : null;
+};
 
 /**
  * Returns the seat that shuffles before a deal: whoever lost the deal before. If nobody lost, or no deal was played, the
  * seat that starts this deal, where that is known before the tiles are; else the one that led the deal before. Null: it
  * is anybody's turn to shuffle. `isSecret`: nobody may tell yet who lost (7.6).
  */
-export function stirrerOf({ game, deal, standing, finished }: MatchProgress, isSecret: boolean): Seat | null {
+export function stirrerOf(progress: MatchProgress, isSecret: boolean): Seat | null {
+  const { game, deal, standing, finished } = progress;
   const last = finished.at(-1);
-  const starts = standing.memory?.starts ?? lotDrawn({ game, deal, standing });
+  const starts = standing.memory?.starts ?? lotDrawn(progress);
   return (last && !isSecret ? loserOf(game, deal.sides, last) : null) ?? starts ?? last?.events[0]?.seat ?? null;
 }
 

@@ -96,6 +96,9 @@ const drawOrPassLine: LineFor = ({ seen }, game, { table }) => ({
   full: table.drawOrPass(tilesPerDraw(game, seen)),
 });
 
+/** 1.13: one of the own tiles is taken. */
+const takeLine: LineFor = (_question, _game, { scene }) => ({ brief: null, full: sentence(scene.asks('take', 0)) });
+
 const barLine =
   (task: QuestionTask): LineFor =>
   (_question, _game, { scene }) => ({ brief: null, full: sentence(scene.asks(task, 0)) });
@@ -105,6 +108,7 @@ const barLine =
  * that the cloth lights up.
  */
 const LINES: Readonly<Record<QuestionTask, LineFor>> = {
+  take: takeLine,
   lead: leadLine,
   star: playLine(null),
   ends: playLine(null),

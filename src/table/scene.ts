@@ -23,7 +23,7 @@ export type { Faces, Scene, SceneOptions } from './scene-options.ts';
 /** Milliseconds at normal speed that the tiles take to move when the screen was turned. */
 const TURNING = 350;
 /** Beats that move tiles. */
-const MOVING: ReadonlySet<Beat['beat']> = new Set(['dealt', 'led', 'laid', 'lifted', 'drew', 'ended']);
+const MOVING: ReadonlySet<Beat['beat']> = new Set(['dealt', 'took', 'led', 'laid', 'lifted', 'drew', 'ended']);
 
 /**
  * Builds the scene into `parent`. `first` is a renderer of the wanted quality that was begun before; without one the

@@ -104,7 +104,7 @@ describe('a match that is cut off', () => {
     const keeper = page(storage, 'first').keep(setup, () => {});
     await new Promise<void>((resolve, reject) => {
       const actor = matchOf(setup);
-      actor.on('logged', ({ match }) => keeper.keep(match.log));
+      actor.on('logged', ({ match }) => keeper.keep(match));
       actor.subscribe({
         next({ context, value }) {
           try {

@@ -22,6 +22,11 @@ export const playBeat: PlayBeat = async (stage, beat, after, signal) => {
         flights: dealingOf(after, target),
         signal,
       });
+    case 'took':
+      return tiles.glide(target, time.motion(DURATIONS.taken), {
+        flights: drawingOf(beat.at, tiles.tiles[beat.at]),
+        signal,
+      });
     case 'staked':
       return time.wait(DURATIONS.starred, signal);
     case 'led':
