@@ -62,7 +62,7 @@ function refusing(table: TableActionsOptions) {
   };
 }
 
-type Moves = 'take' | 'putBack' | 'lay' | 'turn' | 'layAs' | 'offer' | 'draw' | 'refuse';
+type Moves = 'take' | 'takeOwn' | 'putBack' | 'lay' | 'turn' | 'layAs' | 'offer' | 'draw' | 'refuse';
 
 /** Returns the actions that make a move, from the tile that is picked to the place where it is laid. */
 function movesAt(table: TableActionsOptions): Pick<TableActions, Moves> {
@@ -83,6 +83,7 @@ function movesAt(table: TableActionsOptions): Pick<TableActions, Moves> {
     take(tile, byKeyboard) {
       const asked = questionOrWhy();
       if (!asked) return;
+      if (asked.task) return refuse(texts.scene.asks('take', 0));
       const [first] = placesFor(asked.moves, tile);
       if (first === undefined) refuse(explained(asked));
       else if (desk.picked === tile) {
@@ -114,6 +115,9 @@ function movesAt(table: TableActionsOptions): Pick<TableActions, Moves> {
       if (wish.type === 'OFFER') desk.offer(wish.move);
       else if (wish.type === 'LAY') desk.lay(wish.tile, wish.place);
       else refuse(whyWords(wish.why, texts));
+    },
+    takeOwn(at) {
+      if (questionOrWhy()?.task === 'take') desk.offer({ do: 'draw', from: at });
     },
     turn() {
       if (!liesOnTwo(question()?.moves ?? [], desk.picked)) return false;
@@ -155,7 +159,8 @@ function requestsAt(table: TableActionsOptions): Pick<TableActions, Requests> {
     next: () => player?.next(),
     hint() {
       if (!player || !facts().hints) return;
-      if (questionOf(facts())) player.hint();
+      const asked = questionOf(facts());
+      if (asked && !asked.task) player.hint();
       else refuse(words.noHint);
     },
     sort() {

@@ -35,19 +35,19 @@ export type Task = (typeof TASKS)[number];
 /** The task of a question as it is asked, before a tile is taken up. */
 export type QuestionTask = Exclude<Task, 'place' | 'turn'>;
 
-/** The part of a question that its task depends on. `own`: set while the seat takes its own tiles (1.13). */
+/** The part of a question that its task depends on. `task`: set where the moves do not tell it (1.13). */
 interface AskedTask {
   readonly seen: Pick<Seen, 'phase' | 'turn' | 'heap' | 'ends'>;
   readonly moves: readonly Move[];
-  readonly own?: object;
+  readonly task?: 'take';
 }
 
 /**
  * Returns the task of a question at that game's table. It decides the prompts (`present/what-to-do.ts`), and a learner
  * is guided by it.
  */
-export function taskOf({ seen, moves, own }: AskedTask, table: Pick<Table, 'hands'>): QuestionTask {
-  if (own) return 'take';
+export function taskOf({ seen, moves, task }: AskedTask, table: Pick<Table, 'hands'>): QuestionTask {
+  if (task) return task;
   if (mayDo(moves, 'lead')) return 'lead';
   if (!mayDo(moves, 'play')) {
     const bars = mayBar(moves);

@@ -14,10 +14,10 @@ export interface Question {
   readonly seen: Seen;
   readonly moves: readonly Move[];
   /**
-   * Set while the seat takes its own tiles (1.13): the only move is a draw, from any place. `rest`: takes this tile, and
-   * all others of its hand, by chance.
+   * Set while the seat takes its own tiles (1.13). Its only move is a draw: of one tile or, without `from`, of all that
+   * its hand still lacks, by chance.
    */
-  readonly own?: { rest(): void };
+  readonly task?: 'take';
   /** In a lesson: returns the words for a legal move that is not the right one; null if it is accepted. */
   readonly refuse?: (move: Move) => Advised | null;
 }

@@ -2,7 +2,6 @@
 import type { Ports } from '../match/ports.ts';
 import { DURATIONS } from '../motion/durations.ts';
 import type { Position, Seat } from '../rules/game.ts';
-import type { Question } from './desk.ts';
 import type { PortsOptions } from './match-ports.ts';
 
 type TakePortOptions = Pick<PortsOptions, 'desk' | 'clock' | 'pace' | 'sitters' | 'chance'>;
@@ -23,13 +22,10 @@ export function createTakePort({ desk, clock, pace, sitters, chance }: TakePortO
       await clock.running(signal);
       return anyOf(lie);
     }
-    const rest = () => {
-      filling.add(seat);
-      desk.offer({ do: 'draw' });
-    };
-    const question: Question = { seat, seen, moves: [{ do: 'draw' }], own: { rest } };
-    const taken = await desk.ask(question, signal);
-    return taken.do === 'draw' && taken.from !== undefined && lie.includes(taken.from) ? taken.from : anyOf(lie);
+    const taken = await desk.ask({ seat, seen, moves: [{ do: 'draw' }], task: 'take' }, signal);
+    if (taken.do === 'draw' && taken.from !== undefined && lie.includes(taken.from)) return taken.from;
+    filling.add(seat);
+    return anyOf(lie);
   };
   return { take, begin: () => filling.clear() };
 }

@@ -263,7 +263,7 @@ function createControls(
       hint() {
         const { question } = desk;
         const match = actor.match();
-        if (!question || question.own || !match || !settings.now.hints) return;
+        if (!question || question.task || !match || !settings.now.hints) return;
         const { standing, sitters, game } = match;
         const hint = async () => {
           const advice = await import('../seats/advice/hint.ts').catch(() => null);

@@ -31,18 +31,9 @@ describe('one of the own tiles', () => {
   it('is taken by a person who points at it', async () => {
     const { desk, ask } = setting();
     const taken = ask(0);
-    expect(desk.question).toMatchObject({ seat: 0, moves: [{ do: 'draw' }] });
+    expect(desk.question).toMatchObject({ seat: 0, moves: [{ do: 'draw' }], task: 'take' });
     expect(desk.offer({ do: 'draw', from: 9 })).toBe(true);
     expect(await taken).toBe(9);
-  });
-
-  it('is taken by chance where the person points at none, or at one that is gone', async () => {
-    const { desk, ask } = setting();
-    for (const move of [{ do: 'draw' }, { do: 'draw', from: 5 }] as const) {
-      const taken = ask(0);
-      desk.offer(move);
-      expect(await taken).toBe(7);
-    }
   });
 
   it.each([
@@ -61,7 +52,7 @@ describe('the rest of the own tiles', () => {
   it('is taken by chance once the person wishes so, and by hand again after the next shuffle', async () => {
     const { desk, frames, port, ask } = setting();
     const first = ask(0);
-    desk.question?.own?.rest();
+    desk.offer({ do: 'draw' });
     expect(await first).toBe(7);
     const second = ask(0);
     expect(desk.question).toBeNull();
