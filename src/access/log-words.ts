@@ -58,6 +58,7 @@ function beatWords(beat: Beat, after: Situation, reader: LogReader): readonly st
     case 'dealt':
       return [...log.dealt(after, who, words), ...remindersIn(after, game, viewer, texts.run)];
     // 1.13: so many tiles in a row would drown all else.
+    case 'spread':
     case 'took':
       return [];
     case 'staked':

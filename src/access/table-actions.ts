@@ -196,15 +196,18 @@ function marksAt({ o, roving, kind, facts, draw }: TableActionsOptions): Pick<Ta
     const { now } = facts();
     const ends = now?.seen.ends.map(({ place }) => place) ?? [];
     const open = [...ends, ...(questionOf(facts())?.moves.flatMap((move) => placeOfMove(move) ?? []) ?? [])];
-    const place = seen && group === 'places' ? kind()?.placeAt(id, open) : null;
+    const isPlace = seen && group === 'places';
+    const place = isPlace && !now?.isTaking ? kind()?.placeAt(id, open) : null;
     scene?.focusTile(tile ?? null);
     scene?.focusPlace(place ?? null);
+    scene?.focusLying(isPlace && now?.isTaking ? Number(id) : null);
     scene?.focusWay(seen && group === 'ways' ? Number(id) : null);
     scene?.focusHud(seen && group === 'actions' ? id : null, seen && group === 'seats' ? Number(id) : null);
   };
   const blurred = () => {
     scene?.focusTile(null);
     scene?.focusPlace(null);
+    scene?.focusLying(null);
     scene?.focusWay(null);
     scene?.focusHud(null, null);
   };

@@ -184,6 +184,7 @@ export const matchSetup = setup({
     sayDealt: assign(({ context: { deal } }) => ({
       beats: deal.phase === 'thrownIn' ? [{ beat: 'dealt' }, threwIn(deal)] : [{ beat: 'dealt' }],
     })),
+    saySpread: assign({ beats: [{ beat: 'spread' }] }),
     playForced: assign(({ context }) => answered(context, forcedMove(context))),
     playFirst: assign(({ context }) => answered(context, null)),
     playAnswer: assign(({ context }, answer: unknown) => answered(context, answer)),

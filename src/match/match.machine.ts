@@ -98,8 +98,11 @@ function turns<Out extends readonly (typeof onward)[keyof typeof onward][]>(...o
 
 /** 1.13: the seats take their own tiles, one each in turn; nothing is taken where tiles are dealt. */
 const picking = matchSetup.createStateConfig({
-  initial: 'turning',
+  initial: 'spreading',
   states: {
+    spreading: {
+      always: [{ guard: 'isTaking', target: 'showing', actions: 'saySpread' }, { target: '#match.dealing' }],
+    },
     turning: { always: [{ guard: 'isTaking', target: 'taking' }, { target: '#match.dealing' }] },
     taking: {
       invoke: {

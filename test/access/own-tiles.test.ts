@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Situation } from '../../src/match/ports.ts';
-import { beginMatch, takeTile } from '../../src/match/progress.ts';
-import { situationOf } from '../../src/match/situation.ts';
-import { seedOfText } from '../../src/rules/chance.ts';
 import type { Eye, Game, Position } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
+import { persons } from '../match/play.ts';
+import { takingAt } from '../match/taking.ts';
 import { laidTable, signal } from './laid-table.ts';
 import { texts } from './staged.ts';
 
@@ -15,20 +14,9 @@ beforeEach(() => {
 });
 afterEach(() => at.table.destroy());
 
-/** A table of Block at which these tiles were taken, as an eye sees it. */
-function taking(taken: readonly Position[], eye: Eye = 0): Situation {
-  const game = gameById('block') as Game;
-  const options = game.options({}, 2);
-  if (!options.ok) throw new Error(options.reason);
-  let progress = beginMatch(game, options.value, 2, seedOfText('own'), [], true);
-  for (const tile of taken) {
-    const took = takeTile(progress, tile);
-    if (!took) throw new Error(`no tile at ${tile}`);
-    progress = took.progress;
-  }
-  const sitters = ['Ada', 'Basil'].map((name) => ({ name, kind: 'person' as const }));
-  return situationOf({ ...progress, sitters, holder: typeof eye === 'number' ? eye : null }, eye);
-}
+/** A table of Block for two persons at which these tiles were taken, as an eye sees it. */
+const taking = (taken: readonly Position[], eye: Eye = 0): Situation =>
+  takingAt(gameById('block') as Game, 2, taken, eye, persons(2));
 
 const ask = (now: Situation, seat: number) =>
   at.desk.ask({ seat, seen: now.seen, moves: [{ do: 'draw' }], task: 'take' }, signal);
@@ -82,7 +70,7 @@ describe('the DOM table while the seats take their own tiles', () => {
     const now = taking([20], 'table');
     at.table.show(now);
     const answer = ask(now, 1);
-    expect(at.root.querySelector('.dom-status')?.textContent).toBe('Basil is to play. Take any tile.');
+    expect(at.root.querySelector('.dom-status')?.textContent).toBe('Person 1 is to play. Take any tile.');
     at.place('0')?.click();
     expect(await answer).toEqual({ do: 'draw', from: 0 });
   });

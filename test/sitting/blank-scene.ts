@@ -22,6 +22,7 @@ export const blankScene = () =>
     resize() {},
     focusTile() {},
     focusPlace() {},
+    focusLying() {},
     focusWay() {},
     focusHud() {},
     touched: () => null,

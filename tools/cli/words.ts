@@ -44,6 +44,8 @@ function inWords(beat: Beat, { record, step, deal, event }: ReplayStep): string 
         : `seat ${beat.seat} leads ${beat.tile}${goesOn}`;
     case 'laid':
       return `seat ${beat.seat} ${verb} ${beat.tile} ${whereInWords(beat)}${beat.closed ? ', closed' : ''}${wayInWords(event)}${goesOn}`;
+    case 'spread':
+      return 'the tiles lie spread';
     case 'took':
       return `seat ${beat.seat} takes ${beat.tile}`;
     case 'drew':
