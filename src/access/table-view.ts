@@ -27,7 +27,7 @@ export function tableView(state: TableState, kind: WordKind | null, act: TableAc
   `;
 }
 
-/** Returns the tiles on the table: those laid or, while the seats take their own (1.13), those that lie there to be taken. */
+/** Returns the tiles on the table: those laid or, while the seats take their own (1.13), those that can be taken. */
 const layoutView = (state: TableState, { now }: Presented, kind: WordKind, act: TableActions) =>
   now.isTaking ? ownTilesView(state, now, act) : kind.layout(state, now, act);
 

@@ -180,7 +180,10 @@ export function takenBack(progress: MatchProgress, seat: Seat | null): MatchProg
   return kept.reduce((before, move) => playMove(before, move).progress, asOpened(progress));
 }
 
-/** Returns the match before the first move of its deal, its tiles dealt or taken; it must not be counted into the match yet. */
+/**
+ * Returns the match before the first move of its deal, with its tiles dealt or taken. The deal must not be counted into
+ * the match yet.
+ */
 export function asOpened(progress: MatchProgress): MatchProgress {
   const { standing, attempt, log } = progress;
   return { ...progress, ...dealt(progress, standing, attempt), log: [...log.slice(0, -1), []], settlement: null };

@@ -1,4 +1,5 @@
 import type { Beat, Game, Move, Options, Result } from '../rules/game.ts';
+import { mayTakeOwn } from '../rules/own-tiles.ts';
 import type { GivenDeal } from '../rules/sealed.ts';
 import {
   beginMatch,
@@ -47,7 +48,7 @@ export function resume(
   taken: MatchProgress['taken'] = null,
   onStep: (step: ResumedStep) => void = () => {},
 ): Result<MatchProgress, ResumeReason> {
-  let progress = beginMatch(game, options, seats, seed, given, taken !== null);
+  let progress = beginMatch(game, options, seats, seed, given, taken !== null && mayTakeOwn(game));
   const notTaken = (index: number) =>
     ({ ok: false, reason: 'illegal', detail: `what was taken for deal ${index + 1}` }) as const;
   for (const [index, moves] of log.entries()) {

@@ -2,14 +2,19 @@
 import type { Game, Seat, Side } from '../rules/game.ts';
 import { lastWhere } from '../rules/last-where.ts';
 import type { DealRecord } from '../rules/record/format.ts';
+import { sealedDeal } from '../rules/sealed.ts';
 import { isTaking, type MatchProgress } from './progress.ts';
 
-/** 6.5: returns the seat that a lot has named to lead the first deal; null if none was drawn, or tiles are taken. */
-export const lotDrawn = (progress: MatchProgress): Seat | null => {
+/** 6.5: returns the seat that a lot has named to lead the first deal; null if none was drawn. */
+export function lotDrawn(progress: MatchProgress): Seat | null {
   const { game, deal, standing } = progress;
-  const isDrawn = game.dealing?.hasLot && standing.deals === 0 && deal.phase === 'leading' && !isTaking(progress);
-  return isDrawn ? (deal.turn?.seat ?? null) : null;
-};
+  if (!game.dealing?.hasLot || standing.deals > 0 || deal.phase !== 'leading') return null;
+  return (isTaking(progress) ? asDealt(progress) : deal).turn?.seat ?? null;
+}
+
+/** Returns the deal as if its tiles were dealt: while they are taken (1.13), its turn is that of the next taker. */
+const asDealt = ({ game, options, seats, seed, standing, attempt }: MatchProgress) =>
+  sealedDeal(game, standing, options, seats, seed, attempt).deal;
 
 /**
  * Returns the seat that shuffles before a deal: whoever lost the deal before. If nobody lost, or no deal was played, the

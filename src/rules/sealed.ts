@@ -18,7 +18,7 @@ export interface GivenDeal {
 }
 
 /** A deal as it was dealt. */
-export interface SealedDeal {
+interface SealedDeal {
   readonly deal: Deal;
   /** Fixes the heap before anybody sees it. */
   readonly seal: Seal;

@@ -1,10 +1,19 @@
-/** Who takes which tile where the seats take their own (1.13): a person by choice, a bot by chance. */
-import type { Ports } from '../match/ports.ts';
+/** The taking of one's own tiles (1.13): a person chooses them, a bot takes them by chance. */
+import type { Ports, Sitter } from '../match/ports.ts';
+import type { Clock } from '../motion/clock.ts';
 import { DURATIONS } from '../motion/durations.ts';
 import type { Position, Seat } from '../rules/game.ts';
-import type { PortsOptions } from './match-ports.ts';
+import type { AskingDesk } from './desk.ts';
 
-type TakePortOptions = Pick<PortsOptions, 'desk' | 'clock' | 'pace' | 'sitters' | 'chance'>;
+interface TakePortOptions {
+  readonly desk: Pick<AskingDesk, 'ask'>;
+  readonly clock: Pick<Clock, 'wait' | 'running' | 'later'>;
+  /** Converts milliseconds at normal speed to the current speed. */
+  readonly pace: (ms: number) => number;
+  readonly sitters: readonly Sitter[];
+  /** Returns a number from 0 to below 1. */
+  readonly chance: () => number;
+}
 
 /** Creates the port of one match, and a function to call before each shuffle. */
 export function createTakePort({ desk, clock, pace, sitters, chance }: TakePortOptions) {
@@ -17,7 +26,9 @@ export function createTakePort({ desk, clock, pace, sitters, chance }: TakePortO
   };
   const take: Ports['take'] = async ({ seat, seen, lie }, signal) => {
     if (sitters[seat]?.kind === 'bot' || filling.has(seat)) {
-      await clock.wait(pace(DURATIONS.taking), signal);
+      const ms = pace(DURATIONS.taking);
+      // At instant speed a pause for a task: else a row of them would block the page.
+      await (ms > 0 ? clock.wait(ms, signal) : new Promise<void>((go) => void clock.later(0, go)));
       // A tile chosen while the clock is stopped waits until it runs.
       await clock.running(signal);
       return anyOf(lie);

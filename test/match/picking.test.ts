@@ -4,11 +4,13 @@ import { historyOf } from '../../src/match/deal-history.ts';
 import { filmOf } from '../../src/match/film.ts';
 import { provideMatch } from '../../src/match/match.machine.ts';
 import type { MatchContext, MatchInput } from '../../src/match/match-setup.ts';
+import { beginMatch } from '../../src/match/progress.ts';
 import { resume } from '../../src/match/resume.ts';
 import { situationOf } from '../../src/match/situation.ts';
+import { lotDrawn } from '../../src/match/stirrer.ts';
 import { audit } from '../../src/rules/audit.ts';
 import type { Game, Seat } from '../../src/rules/game.ts';
-import { gameById } from '../../src/rules/games.ts';
+import { gameById, games } from '../../src/rules/games.ts';
 import { recordHeader, writeRecord } from '../../src/rules/record.ts';
 import { bots, fewDeals, type Heard, inputOf, instantPorts, persons, playMatch } from './play.ts';
 import { toy } from './toy.ts';
@@ -105,8 +107,21 @@ describe('a match in which seats take their own tiles', () => {
     expect(faces(0)).toEqual([9, 20]);
     expect(faces(1)).toEqual([3]);
     expect(faces('table')).toEqual([]);
-    const { isTaking, moves, lot } = situationOf(alone, 0);
-    expect([isTaking, moves, lot]).toEqual([true, [], null]);
+    const { isTaking, moves } = situationOf(alone, 0);
+    expect([isTaking, moves]).toEqual([true, []]);
+  });
+
+  it('names the seat that the lot has drawn before a tile is taken (6.5)', () => {
+    let drawn = 0;
+    for (const each of games.filter(({ dealing }) => dealing?.hasLot && !dealing.isInOrder)) {
+      const seats = Math.max(...each.seats);
+      const { options, seed } = inputOf(each, bots(seats), 'lot');
+      const taking = beginMatch(each, options, seats, seed, [], true);
+      expect(lotDrawn(taking)).toBe(lotDrawn(beginMatch(each, options, seats, seed)));
+      expect(lotDrawn(taking)).not.toBeNull();
+      drawn++;
+    }
+    expect(drawn).toBeGreaterThan(0);
   });
 
   it('asks several persons in turn with no hand in sight, and no curtain before the first turn of the deal', async () => {
