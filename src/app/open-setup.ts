@@ -1,5 +1,7 @@
 import type { Sitter } from '../match/ports.ts';
 import type { Game, Options } from '../rules/game.ts';
+import { mayTakeOwn } from '../rules/own-tiles.ts';
+import { sharedOf } from '../shell/deal-number.ts';
 import { dealNumbersOf } from '../shell/kinds/deal-numbers.ts';
 import type { MatchSetup } from '../shell/table.machine.ts';
 
@@ -17,3 +19,9 @@ export async function openSetup(
   const create = await dealNumbersOf(game).creator(async () => (await import('./puzzle-deal.ts')).puzzleSetup);
   return create(game, options, sitters, deal);
 }
+
+/**
+ * Returns the set-up with the seats taking their own tiles (1.13). Not if its deal has a number, or its tiles an order.
+ */
+export const withOwnTiles = (setup: MatchSetup, game: Game): MatchSetup =>
+  mayTakeOwn(game) && sharedOf(setup.seed) === null ? { ...setup, taken: [] } : setup;
