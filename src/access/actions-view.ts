@@ -44,24 +44,29 @@ export function actionsView(state: TableState, act: TableActions) {
   `;
   const iconed = (id: string, icon: IconName, label: string, onClick: () => void, more: Partial<Button> = {}) =>
     button({ id, label, onClick, ...more, body: withIcon(icon, label) });
+  const yardButton = () =>
+    button({
+      id: 'draw',
+      label: draw.may ? `${yard.full}. ${draw.full}` : yard.full,
+      onClick: act.draw,
+      class: draw.may ? 'boneyard is-main' : 'boneyard',
+      off: !draw.may,
+      body: html`${Array.from({ length: Math.min(lying + (resting?.tiles ?? 0), 24) }, () => html`<i class="back"></i>`)}<b
+        >${resting?.full ?? lying}</b
+      > ${drawable === null ? nothing : html`<small>${drawable}</small>`}
+      ${draw.may ? html`<span>${draw.full}</span>` : nothing}`,
+    });
+  // 1.13: the tiles that lie there to be taken are buttons of their own.
+  const restButton = () =>
+    draw.may ? button({ id: 'draw', label: draw.full, onClick: act.draw, class: 'is-main' }) : nothing;
   return html`
     <div class="dom-actions">
-      ${button({
-        id: 'draw',
-        label: draw.may ? `${yard.full}. ${draw.full}` : yard.full,
-        onClick: act.draw,
-        class: draw.may ? 'boneyard is-main' : 'boneyard',
-        off: !draw.may,
-        body: html`${Array.from({ length: Math.min(lying + (resting?.tiles ?? 0), 24) }, () => html`<i class="back"></i>`)}<b
-            >${resting?.full ?? lying}</b
-          > ${drawable === null ? nothing : html`<small>${drawable}</small>`}
-          ${draw.may ? html`<span>${draw.full}</span>` : nothing}`,
-      })}
+      ${presented?.now.isTaking ? restButton() : yardButton()}
       ${pass.may ? button({ id: 'pass', label: pass.full, onClick: () => act.offer({ do: 'pass' }) }) : nothing}
       ${question ? nothing : button({ id: 'hurry', label: hurry.full, onClick: act.hurry })}
       ${isPlayed ? iconed('takeBack', icons.takeBack, takeBack.full, act.takeBack, { off: !takeBack.may }) : nothing}
       ${isPlayed && next.may ? button({ id: 'next', label: next.full, onClick: act.next }) : nothing}
-      ${isPlayed && hints ? iconed('hint', icons.hint, hint.full, act.hint, { off: !question }) : nothing}
+      ${isPlayed && hints ? iconed('hint', icons.hint, hint.full, act.hint, { off: !question || question.task === 'take' }) : nothing}
       ${sort.may ? iconed('sort', SORT_ICONS[rack.mode], sort.full, act.sort) : nothing}
       ${iconed('log', icons.log, log.full, () => act.openLog(!state.logOpen))}
       ${iconed('mute', soundIcon(muted), mute.full, act.mute, { pressed: muted })}

@@ -3,7 +3,7 @@ import type { Symbols } from '../art/symbols.ts';
 import type { Texts } from '../i18n/index.ts';
 import type { LastPress } from '../page/last-press.ts';
 import type { TableCommands } from '../present/commands.ts';
-import type { Beat, Game, Place, Seat, Tile } from '../rules/game.ts';
+import type { Beat, Game, Place, Position, Seat, Tile } from '../rules/game.ts';
 import type { Desk } from '../seats/desk.ts';
 import type { Rack } from '../seats/rack.ts';
 import type { LogWriter } from './log-writer.ts';
@@ -28,6 +28,8 @@ interface TableSettings {
 interface FocusedScene {
   focusTile(tile: Tile | null): void;
   focusPlace(arm: Place | null): void;
+  /** 1.13: a tile that lies spread to be taken. */
+  focusLying(at: Position | null): void;
   /** One of the ways to play a tile, from 0. */
   focusWay(way: number | null): void;
   /** A button, by its name, or the plate of a seat. */

@@ -228,7 +228,7 @@ function followDesk({ o, shown, roving, surface, wantLog }: Parts): () => void {
     if (first) roving.set('hand', first);
     if (question) roving.set('actions', mayDo(question.moves, 'draw') ? 'draw' : 'log');
     draw();
-    if (hasFocus() && question) roving.focus(first ? 'hand' : 'actions');
+    if (hasFocus() && question) roving.focus(question.task === 'take' ? 'places' : first ? 'hand' : 'actions');
   };
   return desk.subscribe(() => {
     shown.said = null;

@@ -57,6 +57,10 @@ function beatWords(beat: Beat, after: Situation, reader: LogReader): readonly st
   switch (beat.beat) {
     case 'dealt':
       return [...log.dealt(after, who, words), ...remindersIn(after, game, viewer, texts.run)];
+    // 1.13: so many tiles in a row would drown all else.
+    case 'spread':
+    case 'took':
+      return [];
     case 'staked':
       return [words.staked(who(beat.seat))];
     case 'led':

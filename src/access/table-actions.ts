@@ -62,7 +62,7 @@ function refusing(table: TableActionsOptions) {
   };
 }
 
-type Moves = 'take' | 'putBack' | 'lay' | 'turn' | 'layAs' | 'offer' | 'draw' | 'refuse';
+type Moves = 'take' | 'takeOwn' | 'putBack' | 'lay' | 'turn' | 'layAs' | 'offer' | 'draw' | 'refuse';
 
 /** Returns the actions that make a move, from the tile that is picked to the place where it is laid. */
 function movesAt(table: TableActionsOptions): Pick<TableActions, Moves> {
@@ -83,6 +83,7 @@ function movesAt(table: TableActionsOptions): Pick<TableActions, Moves> {
     take(tile, byKeyboard) {
       const asked = questionOrWhy();
       if (!asked) return;
+      if (asked.task) return refuse(texts.scene.asks('take', 0));
       const [first] = placesFor(asked.moves, tile);
       if (first === undefined) refuse(explained(asked));
       else if (desk.picked === tile) {
@@ -114,6 +115,9 @@ function movesAt(table: TableActionsOptions): Pick<TableActions, Moves> {
       if (wish.type === 'OFFER') desk.offer(wish.move);
       else if (wish.type === 'LAY') desk.lay(wish.tile, wish.place);
       else refuse(whyWords(wish.why, texts));
+    },
+    takeOwn(at) {
+      if (questionOrWhy()?.task === 'take') desk.offer({ do: 'draw', from: at });
     },
     turn() {
       if (!liesOnTwo(question()?.moves ?? [], desk.picked)) return false;
@@ -155,7 +159,8 @@ function requestsAt(table: TableActionsOptions): Pick<TableActions, Requests> {
     next: () => player?.next(),
     hint() {
       if (!player || !facts().hints) return;
-      if (questionOf(facts())) player.hint();
+      const asked = questionOf(facts());
+      if (asked && !asked.task) player.hint();
       else refuse(words.noHint);
     },
     sort() {
@@ -191,15 +196,18 @@ function marksAt({ o, roving, kind, facts, draw }: TableActionsOptions): Pick<Ta
     const { now } = facts();
     const ends = now?.seen.ends.map(({ place }) => place) ?? [];
     const open = [...ends, ...(questionOf(facts())?.moves.flatMap((move) => placeOfMove(move) ?? []) ?? [])];
-    const place = seen && group === 'places' ? kind()?.placeAt(id, open) : null;
+    const isPlace = seen && group === 'places';
+    const place = isPlace && !now?.isTaking ? kind()?.placeAt(id, open) : null;
     scene?.focusTile(tile ?? null);
     scene?.focusPlace(place ?? null);
+    scene?.focusLying(isPlace && now?.isTaking ? Number(id) : null);
     scene?.focusWay(seen && group === 'ways' ? Number(id) : null);
     scene?.focusHud(seen && group === 'actions' ? id : null, seen && group === 'seats' ? Number(id) : null);
   };
   const blurred = () => {
     scene?.focusTile(null);
     scene?.focusPlace(null);
+    scene?.focusLying(null);
     scene?.focusWay(null);
     scene?.focusHud(null, null);
   };

@@ -2,7 +2,7 @@ import type { Symbols } from '../art/symbols.ts';
 import type { Texts } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
 import type { Presented } from '../present/presented.ts';
-import type { Game, Move, Place, Seat, Tile } from '../rules/game.ts';
+import type { Game, Move, Place, Position, Seat, Tile } from '../rules/game.ts';
 import type { Desk } from '../seats/desk.ts';
 import type { Rack } from '../seats/rack.ts';
 
@@ -68,6 +68,8 @@ export interface TableActions {
   /** Takes the tile from its place, or puts the picked one back; returns false if there is none. */
   putBack(): boolean;
   lay(arm: Place): void;
+  /** Takes the tile at this position as one of the own (1.13). */
+  takeOwn(at: Position): void;
   /** Turns the picked tile; returns false if it can't be turned. */
   turn(): boolean;
   /** Chooses one of the ways to play the tile that was put in a place, from 0. */
@@ -101,10 +103,13 @@ export interface TableActions {
   whole(): void;
 }
 
-/** Returns the question to the seat whose hand is shown; null if there is none. */
+/**
+ * Returns the question to the seat whose hand is shown; null if there is none. 1.13: a seat takes its own tiles though
+ * no hand is shown.
+ */
 export function questionOf(state: Pick<TableState, 'desk' | 'viewer'>) {
   const { question } = state.desk;
-  return question && question.seat === state.viewer ? question : null;
+  return question && (question.seat === state.viewer || question.task === 'take') ? question : null;
 }
 
 /** Returns the presented situation; null before anything is shown. */

@@ -8,6 +8,7 @@ import { seatsByPlace } from '../rules/players.ts';
 import { actionsView } from './actions-view.ts';
 import { rows } from './keyed-rows.ts';
 import type { WordKind } from './kind.ts';
+import { ownTilesView } from './own-tiles-view.ts';
 import { presentedOf, questionOf, type TableActions, type TableState } from './table-state.ts';
 
 /** Returns the whole DOM table. @param kind null before a match is shown. */
@@ -18,13 +19,17 @@ export function tableView(state: TableState, kind: WordKind | null, act: TableAc
     <section class=${classMap({ 'dom-table': true, 'is-canvas': !state.visible })} aria-label=${texts.table.label}>
       ${presented ? [seatsView(state, presented, act), kind.memory(state, presented.now)] : nothing}
       <p class="dom-status" role="status">${state.said ?? (presented ? promptOf(presented, texts).full : texts.table.quiet)}</p>
-      ${presented ? [numberView(presented, texts), kind.layout(state, presented.now, act)] : nothing} ${waysView(state, act)} ${actionsView(state, act)}
+      ${presented ? [numberView(presented, texts), layoutView(state, presented, kind, act)] : nothing} ${waysView(state, act)} ${actionsView(state, act)}
       ${presented && viewer !== null ? kind.hand(state, presented.now, viewer, act) : nothing}
       <p class="dom-keys">${state.letters ? texts.table.keys : texts.table.keysFew}</p>
     </section>
     ${searchView(state)} ${logView(state, act)}
   `;
 }
+
+/** Returns the tiles on the table: those laid or, while the seats take their own (1.13), those that can be taken. */
+const layoutView = (state: TableState, { now }: Presented, kind: WordKind, act: TableActions) =>
+  now.isTaking ? ownTilesView(state, now, act) : kind.layout(state, now, act);
 
 /** Returns the progress of a long search, shown over the canvas too. */
 function searchView({ desk, texts }: TableState) {

@@ -1,6 +1,7 @@
 import type { Game, Options } from '../rules/game.ts';
+import { mayTakeOwn } from '../rules/own-tiles.ts';
 import type { Expert } from '../seats/advice/expert.ts';
-import { anyDeal } from '../shell/deal-number.ts';
+import { anyDeal, sharedOf } from '../shell/deal-number.ts';
 import { dealNumbersOf } from '../shell/kinds/deal-numbers.ts';
 import { soloDealsOf } from '../shell/store/solo-deals.ts';
 import type { MatchSetup } from '../shell/table.machine.ts';
@@ -29,3 +30,9 @@ async function chosenDeal({ store, bots }: Choosing, game: Game, options: Option
   const { winnableDeal } = await import('./winnable-deal.ts');
   return winnableDeal(game, options, anyDeal(Math.random()), bots.expert.isWinnable);
 }
+
+/**
+ * Returns the set-up with the seats taking their own tiles (1.13). Not if its deal has a number, or its tiles an order.
+ */
+export const withOwnTiles = (setup: MatchSetup, game: Game): MatchSetup =>
+  mayTakeOwn(game) && sharedOf(setup.seed) === null ? { ...setup, taken: [] } : setup;

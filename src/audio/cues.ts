@@ -58,6 +58,8 @@ export function cuesOf(beat: Beat, { note, whereIs, liesOnTiles }: Surroundings)
       if (note === null || note >= SPRITE.blade.length) return [clack];
       return [clack, { sound: 'blade', bus: 'music', gain: 0.7, pan: 0.6 * pan, variation: note }];
     }
+    case 'took':
+      return [{ sound: 'draw', bus: 'effects', gain: 0.4, pan: whereIs({ seat: beat.seat }), rate: 1.1 }];
     case 'drew':
       return [
         { sound: 'draw', bus: 'effects', gain: loudnessOf(beat.suits), pan: whereIs({ seat: beat.seat }), rate: 1 },
@@ -95,6 +97,7 @@ export function cuesOf(beat: Beat, { note, whereIs, liesOnTiles }: Surroundings)
       ];
     case 'lifted':
       return [{ sound: 'draw', bus: 'effects', gain: 0.6, pan: whereIs({ arm: beat.arm }), rate: 1 }];
+    case 'spread':
     // The tile that shut the arm has already sounded.
     case 'shut':
       return [];

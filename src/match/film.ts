@@ -29,7 +29,15 @@ export interface Film {
 export type Watcher = Exclude<Eye, 'table'>;
 
 /** Replays a match by the rules. They may refuse its log, since it may come from anywhere. */
-export function filmOf({ game, options, sitters, seed, log, given }: MatchInput): Result<Film, ResumeReason> {
+export function filmOf({
+  game,
+  options,
+  sitters,
+  seed,
+  log,
+  given,
+  taken = null,
+}: MatchInput): Result<Film, ResumeReason> {
   const moments: FilmMoment[] = [];
   const told = resume(
     game,
@@ -38,6 +46,7 @@ export function filmOf({ game, options, sitters, seed, log, given }: MatchInput)
     seed,
     log.length > 0 ? log : [[]],
     given,
+    taken,
     ({ progress, beats }) => {
       moments.push({ progress, beats, deal: progress.log.length, move: progress.log.at(-1)?.length ?? 0 });
     },

@@ -1,7 +1,8 @@
 /** The context, the events, the actions and the guards of a match's statechart. */
 
 import { assign, emit, fromPromise, setup } from 'xstate';
-import type { Beat, Game, Move, Options, Seat } from '../rules/game.ts';
+import type { Beat, Game, Move, Options, Position, Seat } from '../rules/game.ts';
+import { seenTaking } from '../rules/own-tiles.ts';
 import type { GivenDeal } from '../rules/sealed.ts';
 import { seen } from '../rules/seen.ts';
 import { threwIn } from '../rules/thrown-in.ts';
@@ -10,6 +11,7 @@ import type { Ports, Sitter, Situation } from './ports.ts';
 import {
   forcedMove,
   isDeadEnd,
+  isTaking,
   legalMove,
   type MatchProgress,
   mayTakeBack,
@@ -17,6 +19,7 @@ import {
   playMove,
   settle,
   takenBack,
+  takeTile,
   throwIn,
 } from './progress.ts';
 import { resume } from './resume.ts';
@@ -34,6 +37,10 @@ export interface MatchInput {
   readonly log: readonly (readonly Move[])[];
   /** The first deals, if the seed did not decide them. */
   readonly given?: readonly GivenDeal[];
+  /**
+   * Set if the seats take their own tiles (1.13): the heap positions taken so far, in turn, one list for each shuffle.
+   */
+  readonly taken?: MatchProgress['taken'];
 }
 
 export interface MatchContext extends SeatedMatch {
@@ -76,8 +83,8 @@ export type Input<P extends keyof Ports> = Parameters<Ports[P]>[0];
 
 const unplugged = () => Promise.reject(new Error('this port was not provided'));
 
-export function contextOf({ game, options, sitters, seed, log, given }: MatchInput): MatchContext {
-  const progress = resume(game, options, sitters.length, seed, log, given);
+export function contextOf({ game, options, sitters, seed, log, given, taken }: MatchInput): MatchContext {
+  const progress = resume(game, options, sitters.length, seed, log, given, taken);
   if (!progress.ok) throw new Error(`a match was started from a log that does not resume: ${progress.reason}`);
   return { ...progress.value, sitters, holder: onlyPerson(sitters), beats: [], resumed: log.length > 0, giver: null };
 }
@@ -92,6 +99,13 @@ function played(context: MatchContext, move: Move): Partial<MatchContext> {
   return { ...progress, beats };
 }
 
+/** 1.13: the seat whose turn it is takes the tile that a port answered; else the first that lies there. */
+function tookTile(context: MatchContext, at: Position | null): Partial<MatchContext> {
+  const took = (at === null ? null : takeTile(context, at)) ?? takeTile(context, context.deal.boneyard[0] ?? -1);
+  if (!took) throw new Error('no tile lies there to be taken');
+  return { ...took.progress, beats: took.beats };
+}
+
 function turnOf({ deal }: MatchContext): Seat {
   if (!deal.turn) throw new Error(`no seat is to move at ${deal.phase}`);
   return deal.turn.seat;
@@ -101,6 +115,11 @@ export function question(context: MatchContext): Input<'choose'> {
   const { game, deal, standing, moves } = context;
   const seat = turnOf(context);
   return { seat, seen: seen(game, deal, seat), standing, moves, takeBack: mayTakeBack(context, context.holder) };
+}
+
+export function takeQuestion(context: MatchContext): Input<'take'> {
+  const { deal } = context;
+  return { seat: turnOf(context), seen: seenTaking(deal, eyeOf(context)), lie: deal.boneyard };
 }
 
 /** Takes back the last move of the person who then holds the device; the match goes on from there. */
@@ -157,6 +176,7 @@ export const matchSetup = setup({
     show: fromPromise<void, Input<'show'>>(unplugged),
     choose: fromPromise<Move, Input<'choose'>>(unplugged),
     handOver: fromPromise<void, Input<'handOver'>>(unplugged),
+    take: fromPromise<Position, Input<'take'>>(unplugged),
   },
   actions: {
     nextDeal: assign(({ context }) => dealtAnew(context, nextDeal(context))),
@@ -164,9 +184,12 @@ export const matchSetup = setup({
     sayDealt: assign(({ context: { deal } }) => ({
       beats: deal.phase === 'thrownIn' ? [{ beat: 'dealt' }, threwIn(deal)] : [{ beat: 'dealt' }],
     })),
+    saySpread: assign({ beats: [{ beat: 'spread' }] }),
     playForced: assign(({ context }) => answered(context, forcedMove(context))),
     playFirst: assign(({ context }) => answered(context, null)),
     playAnswer: assign(({ context }, answer: unknown) => answered(context, answer)),
+    takeFirst: assign(({ context }) => tookTile(context, null)),
+    takeAnswer: assign(({ context }, answer: Position) => tookTile(context, answer)),
     hideHand: assign(({ context: { holder } }) => ({ holder: null, giver: holder })),
     showHand: assign(({ context }) => ({ holder: turnOf(context), giver: null, beats: [] })),
     takeBack: assign(({ context }) => goneBack(context, context.holder)),
@@ -180,6 +203,7 @@ export const matchSetup = setup({
   },
   guards: {
     isNew: ({ context }) => !context.resumed,
+    isTaking: ({ context }) => isTaking(context),
     isLeading: ({ context }) => context.deal.phase === 'leading',
     isOpening: ({ context }) => context.deal.phase === 'opening',
     isFreePlay: ({ context }) => context.deal.phase === 'freePlay',

@@ -1,7 +1,16 @@
 /** A match as a statechart. Its states are the words that players use; it contains no pixels and no sound. */
 import { fromPromise } from 'xstate';
-import type { Move } from '../rules/game.ts';
-import { atTable, contextOf, handingOver, type Input, matchSetup, question, show } from './match-setup.ts';
+import type { Move, Position } from '../rules/game.ts';
+import {
+  atTable,
+  contextOf,
+  handingOver,
+  type Input,
+  matchSetup,
+  question,
+  show,
+  takeQuestion,
+} from './match-setup.ts';
 import type { Ports } from './ports.ts';
 
 const sayLogged = { type: 'say', params: 'logged' } as const;
@@ -87,6 +96,42 @@ function turns<Out extends readonly (typeof onward)[keyof typeof onward][]>(...o
   });
 }
 
+/** 1.13: the seats take their own tiles, one each in turn; nothing is taken where tiles are dealt. */
+const picking = matchSetup.createStateConfig({
+  initial: 'spreading',
+  states: {
+    spreading: {
+      always: [{ guard: 'isTaking', target: 'showing', actions: 'saySpread' }, { target: '#match.dealing' }],
+    },
+    turning: { always: [{ guard: 'isTaking', target: 'taking' }, { target: '#match.dealing' }] },
+    taking: {
+      invoke: {
+        id: 'take',
+        src: 'take',
+        input: ({ context }) => takeQuestion(context),
+        onDone: {
+          target: 'showing',
+          actions: [
+            { type: 'takeAnswer', params: ({ event }: { event: { output: Position } }) => event.output },
+            sayLogged,
+          ],
+        },
+        onError: [{ guard: 'isBots', target: 'showing', actions: [report, 'takeFirst', sayLogged] }, stopBroken],
+      },
+    },
+    showing: {
+      invoke: {
+        id: 'show',
+        src: 'show',
+        input: show,
+        onDone: 'turning',
+        onError: { target: 'turning', actions: report },
+      },
+      on: { HURRY: 'turning' },
+    },
+  },
+});
+
 export const matchMachine = matchSetup.createMachine({
   id: 'match',
   context: ({ input }) => contextOf(input),
@@ -96,6 +141,7 @@ export const matchMachine = matchSetup.createMachine({
     sitting: {
       always: [
         { guard: 'isNew', target: 'shuffling', actions: sayBegun },
+        { guard: 'isTaking', target: 'picking.showing', actions: sayBegun },
         { guard: 'isLeading', target: 'leading.showing', actions: sayBegun },
         { guard: 'isOpening', target: 'opening.showing', actions: sayBegun },
         { guard: 'isFreePlay', target: 'freePlay.showing', actions: sayBegun },
@@ -107,11 +153,12 @@ export const matchMachine = matchSetup.createMachine({
         id: 'shuffle',
         src: 'shuffle',
         input: atTable,
-        onDone: 'dealing',
-        onError: { target: 'dealing', actions: report },
+        onDone: 'picking',
+        onError: { target: 'picking', actions: report },
       },
-      on: { HURRY: 'dealing' },
+      on: { HURRY: 'picking' },
     },
+    picking,
     dealing: {
       entry: 'sayDealt',
       invoke: {
@@ -174,6 +221,7 @@ export function provideMatch(ports: Ports): typeof matchMachine {
       show: fromPromise<void, Input<'show'>>(({ input, signal }) => ports.show(input, signal)),
       choose: fromPromise<Move, Input<'choose'>>(({ input, signal }) => ports.choose(input, signal)),
       handOver: fromPromise<void, Input<'handOver'>>(({ input, signal }) => ports.handOver(input, signal)),
+      take: fromPromise<Position, Input<'take'>>(({ input, signal }) => ports.take(input, signal)),
     },
   });
 }

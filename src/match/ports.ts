@@ -3,7 +3,7 @@
  * storage.
  */
 import type { BotLevel } from '../bots/levels.ts';
-import type { Beat, Eye, Move, Seat, Seen, Settlement, Standing } from '../rules/game.ts';
+import type { Beat, Eye, Move, Position, Seat, Seen, Settlement, Standing } from '../rules/game.ts';
 
 /** The player on a seat. */
 export interface Sitter {
@@ -33,6 +33,11 @@ export interface Situation {
   readonly commitment: string;
   /** The number of times this deal was thrown in (1.2): its tiles are then only swept together, and dealt again. */
   readonly thrownIn: number;
+  /**
+   * True while the seats take their own tiles (1.13): `seen` has the hands so far, the tiles that lie there as its
+   * boneyard, and the turn to take one.
+   */
+  readonly isTaking: boolean;
   /** The deal's arithmetic, once it has ended. */
   readonly settlement: Settlement | null;
   /**
@@ -65,6 +70,14 @@ export interface View {
 /** The ports of the machine. Each is a promise; `signal` aborts when the machine leaves the state that waits for it. */
 export interface Ports {
   shuffle(input: { readonly now: Situation }, signal: AbortSignal): Promise<void>;
+  /**
+   * Resolves to the heap position of the tile that the seat takes (1.13), one of `lie`. Persons and bots both answer
+   * here. `seen`: the tiles taken so far, as the screen may show them.
+   */
+  take(
+    input: { readonly seat: Seat; readonly seen: Seen; readonly lie: readonly Position[] },
+    signal: AbortSignal,
+  ): Promise<Position>;
   /** Plays the beats one after the other, then shows `now`. */
   show(input: { readonly beats: readonly Beat[]; readonly now: Situation }, signal: AbortSignal): Promise<void>;
   /**

@@ -2,8 +2,10 @@
  * The state of a match as data, and the pure steps that change it. The statechart holds one and decides when to take
  * which step. A saved match is restored by the same steps.
  */
-import type { Beat, Deal, Event, Game, Move, Options, Seat, Settlement, Standing } from '../rules/game.ts';
+import type { Beat, Deal, Event, Game, Move, Options, Position, Seat, Settlement, Standing } from '../rules/game.ts';
 import { sameMove } from '../rules/moves.ts';
+import { beingTaken, handsTaken } from '../rules/own-tiles.ts';
+import { playersOf } from '../rules/players.ts';
 import type { DealRecord, Seal, ThrownIn } from '../rules/record/format.ts';
 import { dealRecord, thrownInRecord } from '../rules/record/write.ts';
 import { type GivenDeal, sealedDeal } from '../rules/sealed.ts';
@@ -16,10 +18,18 @@ export interface MatchProgress {
   readonly seed: Uint8Array;
   /** The first deals of a match that continues from a moment of another one; the seed decides the deals after them. */
   readonly given: readonly GivenDeal[];
+  /**
+   * The heap positions that the seats took themselves (1.13), in turn, one list for each shuffle of the match; `null`
+   * where tiles are dealt. Given deals have no list.
+   */
+  readonly taken: readonly (readonly Position[])[] | null;
   /** The match before this deal; after `settle`, the match including it. */
   readonly standing: Standing;
+  /** While tiles are taken: the hands so far, the tiles that lie there as its boneyard, and the turn to take one. */
   readonly deal: Deal;
-  /** The legal moves of the seat to move, as the rules list them; empty if no seat is to move. */
+  /** The heap positions that each seat was dealt, or has taken. */
+  readonly hands: Deal['hands'];
+  /** The legal moves of the seat to move, as the rules list them; empty if no seat is to move, or tiles are taken. */
   readonly moves: readonly Move[];
   /** The number of times this deal was thrown in. */
   readonly attempt: number;
@@ -46,15 +56,19 @@ interface TakeBack {
   readonly deal: Deal;
 }
 
-/** Returns a match before its first shuffle is shown; the first heap is decided. */
+/**
+ * Returns a match before its first shuffle is shown; the first heap is decided.
+ * @param own true if the seats take their own tiles (1.13).
+ */
 export function beginMatch(
   game: Game,
   options: Options,
   seats: number,
   seed: Uint8Array,
   given: readonly GivenDeal[] = [],
+  own = false,
 ): MatchProgress {
-  const match = { game, options, seats, seed, given, finished: [] };
+  const match = { game, options, seats, seed, given, taken: own ? [] : null, finished: [] };
   return openDeal(match, game.begin(options, seats), []);
 }
 
@@ -65,12 +79,41 @@ export function nextDeal(progress: MatchProgress): MatchProgress {
 
 /** Deals again because nobody could start (1.2); the deal keeps its number. */
 export function throwIn(progress: MatchProgress): MatchProgress {
-  const { deal, seal } = progress;
+  const { deal, seal, hands } = progress;
   return {
     ...progress,
-    ...dealt(progress, progress.standing, progress.attempt + 1),
-    thrownIn: [...progress.thrownIn, thrownInRecord(deal, seal)],
+    ...shuffled(progress, progress.standing, progress.attempt + 1),
+    thrownIn: [...progress.thrownIn, thrownInRecord(deal, seal, hands)],
   };
+}
+
+/** True while the seats take their own tiles (1.13). */
+export const isTaking = ({
+  taken,
+  hands,
+  deal,
+  game,
+  options,
+  seats,
+}: Pick<MatchProgress, 'taken' | 'hands' | 'deal' | 'game' | 'options' | 'seats'>): boolean =>
+  taken !== null && hands.flat().length < playersOf(deal).length * game.handSize(options, seats);
+
+/**
+ * The seat whose turn it is takes a tile (1.13).
+ * @returns the match after it, and the beat as `all` sees it; `null` if no tile lies at this position.
+ */
+export function takeTile(
+  progress: MatchProgress,
+  at: Position,
+): { readonly progress: MatchProgress; readonly beats: readonly Beat[] } | null {
+  const { standing, attempt, deal } = progress;
+  if (!progress.taken || !deal.turn || !isTaking(progress) || !deal.boneyard.includes(at)) return null;
+  const now = [...(progress.taken.at(-1) ?? []), at];
+  const taken = [...progress.taken.slice(0, -1), now];
+  const hands = handsTaken(now, deal);
+  const next = { ...progress, taken, hands, deal: beingTaken(deal, hands) };
+  const after = isTaking(next) ? next : { ...next, ...dealt(next, standing, attempt) };
+  return { progress: after, beats: [{ beat: 'took', seat: deal.turn.seat, at, tile: deal.heap[at] ?? null }] };
 }
 
 /**
@@ -90,13 +133,13 @@ export function playMove(
 
 /** Counts the finished deal into the match. */
 export function settle(progress: MatchProgress): MatchProgress {
-  const { deal, settlement, seal, thrownIn, finished } = progress;
+  const { deal, settlement, seal, hands, thrownIn, finished } = progress;
   if (!settlement) throw new Error('a deal is settled after its end');
   return {
     ...progress,
     standing: settlement.standing,
     takeBack: null,
-    finished: [...finished, dealRecord(deal, settlement, seal, thrownIn)],
+    finished: [...finished, dealRecord(deal, settlement, seal, thrownIn, hands)],
   };
 }
 
@@ -137,7 +180,10 @@ export function takenBack(progress: MatchProgress, seat: Seat | null): MatchProg
   return kept.reduce((before, move) => playMove(before, move).progress, asOpened(progress));
 }
 
-/** Returns the match before the first move of its deal, which must not be counted into the match yet. */
+/**
+ * Returns the match before the first move of its deal, with its tiles dealt or taken. The deal must not be counted into
+ * the match yet.
+ */
 export function asOpened(progress: MatchProgress): MatchProgress {
   const { standing, attempt, log } = progress;
   return { ...progress, ...dealt(progress, standing, attempt), log: [...log.slice(0, -1), []], settlement: null };
@@ -180,20 +226,28 @@ function isLostInTheOpen(progress: MatchProgress): boolean {
   return opened.heap.every((_, at) => progress.game.sees(opened, 'table', at));
 }
 
-type Match = Pick<MatchProgress, 'game' | 'options' | 'seats' | 'seed' | 'given' | 'finished'>;
+type Match = Pick<MatchProgress, 'game' | 'options' | 'seats' | 'seed' | 'given' | 'taken' | 'finished'>;
+
+type Dealt = Pick<MatchProgress, 'deal' | 'hands' | 'moves' | 'attempt' | 'seal' | 'takeBack'>;
 
 function openDeal(match: Match, standing: Standing, log: MatchProgress['log']): MatchProgress {
-  return { ...match, standing, thrownIn: [], log: [...log, []], settlement: null, ...dealt(match, standing, 0) };
+  return { ...match, standing, thrownIn: [], log: [...log, []], settlement: null, ...shuffled(match, standing, 0) };
 }
 
-function dealt(
-  match: Match,
-  standing: Standing,
-  attempt: number,
-): Pick<MatchProgress, 'deal' | 'moves' | 'attempt' | 'seal' | 'takeBack'> {
-  const { game, options, seats, seed, given } = match;
-  const { deal, seal } = sealedDeal(game, standing, options, seats, seed, attempt, given[standing.deals]);
-  return { deal, moves: movesIn(game, deal), attempt, seal, takeBack: null };
+/** Shuffles for a deal; where the seats take their own tiles, none is taken yet. */
+function shuffled(match: Match, standing: Standing, attempt: number): Dealt & Pick<MatchProgress, 'taken'> {
+  const taken = match.taken && !isGiven(match, standing, attempt) ? [...match.taken, []] : match.taken;
+  return { ...dealt({ ...match, taken }, standing, attempt), taken };
 }
+
+function dealt(match: Match, standing: Standing, attempt: number): Dealt {
+  const { game, options, seats, seed, given, taken } = match;
+  const next = given[standing.deals];
+  const { deal, seal, hands } = sealedDeal(game, standing, options, seats, seed, attempt, next, taken?.at(-1));
+  const moves = isTaking({ ...match, deal, hands }) ? [] : movesIn(game, deal);
+  return { deal, hands, moves, attempt, seal, takeBack: null };
+}
+
+const isGiven = ({ given }: Match, { deals }: Standing, attempt: number) => attempt === 0 && given[deals] !== undefined;
 
 const movesIn = (game: Game, deal: Deal): readonly Move[] => (deal.turn ? game.moves(deal) : []);

@@ -1,10 +1,21 @@
 import type { Beat, Game, Move, Options, Result } from '../rules/game.ts';
+import { mayTakeOwn } from '../rules/own-tiles.ts';
 import type { GivenDeal } from '../rules/sealed.ts';
-import { beginMatch, legalMove, type MatchProgress, nextDeal, playMove, settle, throwIn } from './progress.ts';
+import {
+  beginMatch,
+  isTaking,
+  legalMove,
+  type MatchProgress,
+  nextDeal,
+  playMove,
+  settle,
+  takeTile,
+  throwIn,
+} from './progress.ts';
 
 /** Reasons to refuse a log; the detail gives the deal and the move, both from 1. */
 export type ResumeReason =
-  /** A move that is not legal at its place, or is not a move at all. */
+  /** A move that is not legal at its place, or is not a move at all; or a tile that nobody can have taken. */
   | 'illegal'
   /** A deal follows although the one before has not ended, or the match is over. */
   | 'unfinished'
@@ -22,8 +33,10 @@ export interface ResumedStep {
  * @param seats the number of seats.
  * @param log the moves, one list for each deal; empty for a new match. It may come from anywhere.
  * @param given the first deals, if the seed did not decide them.
+ * @param taken the tiles that the seats took themselves, one list for each shuffle; `null` where tiles are dealt.
  * @param onStep called after every step, even if a later move is refused.
- * @returns the match after the log: before its first shuffle, in a deal, or at a deal's end (not settled yet).
+ * @returns the match after the log: before its first shuffle, while tiles are taken, in a deal, or at a deal's end (not
+ * settled yet).
  */
 export function resume(
   game: Game,
@@ -32,9 +45,12 @@ export function resume(
   seed: Uint8Array,
   log: readonly (readonly Move[])[],
   given: readonly GivenDeal[] = [],
+  taken: MatchProgress['taken'] = null,
   onStep: (step: ResumedStep) => void = () => {},
 ): Result<MatchProgress, ResumeReason> {
-  let progress = beginMatch(game, options, seats, seed, given);
+  let progress = beginMatch(game, options, seats, seed, given, taken !== null && mayTakeOwn(game));
+  const notTaken = (index: number) =>
+    ({ ok: false, reason: 'illegal', detail: `what was taken for deal ${index + 1}` }) as const;
   for (const [index, moves] of log.entries()) {
     if (index > 0) {
       if (progress.deal.phase !== 'ended') return { ok: false, reason: 'unfinished', detail: `deal ${index}` };
@@ -42,13 +58,17 @@ export function resume(
       if (progress.standing.winners) return { ok: false, reason: 'afterTheMatch', detail: `deal ${index + 1}` };
       progress = nextDeal(progress);
     }
-    progress = untilSomebodyLeads(progress);
+    const opened = untilSomebodyLeads(progress, taken);
+    if (!opened) return notTaken(index);
+    progress = opened;
     onStep({ progress, beats: [{ beat: 'dealt' }] });
     for (const [step, given] of moves.entries()) {
       const move = legalMove(progress, given);
       if (!move) return { ok: false, reason: 'illegal', detail: `deal ${index + 1}, move ${step + 1}` };
       const played = playMove(progress, move);
-      progress = untilSomebodyLeads(played.progress);
+      const next = untilSomebodyLeads(played.progress, taken);
+      if (!next) return notTaken(index);
+      progress = next;
       // A deal that was thrown in is dealt again.
       onStep({ progress, beats: progress === played.progress ? played.beats : [{ beat: 'dealt' }] });
     }
@@ -56,8 +76,19 @@ export function resume(
   return { ok: true, value: progress };
 }
 
-function untilSomebodyLeads(progress: MatchProgress): MatchProgress {
-  let standing = progress;
-  while (standing.deal.phase === 'thrownIn') standing = throwIn(standing);
-  return standing;
+/**
+ * Returns the match once its tiles are dealt or taken, as far as that is saved, and dealt again while nobody can start.
+ * Null if a tile cannot have been taken.
+ */
+function untilSomebodyLeads(progress: MatchProgress, taken: MatchProgress['taken']): MatchProgress | null {
+  let now = progress;
+  for (;;) {
+    for (const at of isTaking(now) ? (taken?.[(now.taken?.length ?? 0) - 1] ?? []) : []) {
+      const took = takeTile(now, at);
+      if (!took) return null;
+      now = took.progress;
+    }
+    if (now.deal.phase !== 'thrownIn') return now;
+    now = throwIn(now);
+  }
 }

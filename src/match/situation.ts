@@ -1,7 +1,8 @@
 import type { Beat, Eye, Seat } from '../rules/game.ts';
+import { seenTaking } from '../rules/own-tiles.ts';
 import { seen, seenBeat } from '../rules/seen.ts';
 import type { Sitter, Situation } from './ports.ts';
-import { isDeadEnd, type MatchProgress, mayTakeBack } from './progress.ts';
+import { isDeadEnd, isTaking, type MatchProgress, mayTakeBack } from './progress.ts';
 import { lotDrawn, stirrerOf } from './stirrer.ts';
 
 /** A match with its players, and the person who holds the device. */
@@ -21,9 +22,10 @@ export function situationOf(sitting: SeatedMatch, eye: Eye): Situation {
   const { game, deal, moves, sitters, standing, seal, settlement, attempt } = sitting;
   const isViewers = eye === eyeOf(sitting);
   const next = settlement?.standing ?? standing;
+  const areTaken = isTaking(sitting);
   const isSecret = game.facts?.(deal, eye, next).some(({ kind }) => kind === 'secret') ?? false;
   return {
-    seen: seen(game, deal, eye),
+    seen: areTaken ? seenTaking(deal, eye) : seen(game, deal, eye),
     eye,
     moves: eye === 'all' || eye === deal.turn?.seat ? moves : [],
     sitters,
@@ -32,6 +34,7 @@ export function situationOf(sitting: SeatedMatch, eye: Eye): Situation {
     isSecret,
     commitment: seal.commitment,
     thrownIn: attempt,
+    isTaking: areTaken,
     settlement,
     starts: deal.phase === 'ended' || deal.phase === 'leading' ? (next.memory?.starts ?? null) : null,
     lot: lotDrawn(sitting),

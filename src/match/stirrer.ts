@@ -2,20 +2,29 @@
 import type { Game, Seat, Side } from '../rules/game.ts';
 import { lastWhere } from '../rules/last-where.ts';
 import type { DealRecord } from '../rules/record/format.ts';
-import type { MatchProgress } from './progress.ts';
+import { sealedDeal } from '../rules/sealed.ts';
+import { isTaking, type MatchProgress } from './progress.ts';
 
 /** 6.5: returns the seat that a lot has named to lead the first deal; null if none was drawn. */
-export const lotDrawn = ({ game, deal, standing }: Pick<MatchProgress, 'game' | 'deal' | 'standing'>): Seat | null =>
-  game.dealing?.hasLot && standing.deals === 0 && deal.phase === 'leading' ? (deal.turn?.seat ?? null) : null;
+export function lotDrawn(progress: MatchProgress): Seat | null {
+  const { game, deal, standing } = progress;
+  if (!game.dealing?.hasLot || standing.deals > 0 || deal.phase !== 'leading') return null;
+  return (isTaking(progress) ? asDealt(progress) : deal).turn?.seat ?? null;
+}
+
+/** Returns the deal as if its tiles were dealt: while they are taken (1.13), its turn is that of the next taker. */
+const asDealt = ({ game, options, seats, seed, standing, attempt }: MatchProgress) =>
+  sealedDeal(game, standing, options, seats, seed, attempt).deal;
 
 /**
  * Returns the seat that shuffles before a deal: whoever lost the deal before. If nobody lost, or no deal was played, the
  * seat that starts this deal, where that is known before the tiles are; else the one that led the deal before. Null: it
  * is anybody's turn to shuffle. `isSecret`: nobody may tell yet who lost (7.6).
  */
-export function stirrerOf({ game, deal, standing, finished }: MatchProgress, isSecret: boolean): Seat | null {
+export function stirrerOf(progress: MatchProgress, isSecret: boolean): Seat | null {
+  const { game, deal, standing, finished } = progress;
   const last = finished.at(-1);
-  const starts = standing.memory?.starts ?? lotDrawn({ game, deal, standing });
+  const starts = standing.memory?.starts ?? lotDrawn(progress);
   return (last && !isSecret ? loserOf(game, deal.sides, last) : null) ?? starts ?? last?.events[0]?.seat ?? null;
 }
 

@@ -37,6 +37,11 @@ export const DURATIONS = {
   closedSeen: 260,
   closedTurn: 300,
 
+  /** 1.13: the tiles are spread; a bot's choice of one of its own, and the way of a tile that is taken to its hand. */
+  spread: 600,
+  taking: 40,
+  taken: 200,
+
   deal: 1400,
   /** A deal that is thrown in is swept together while its tiles still turn: 2 s in all (1.2). */
   thrownIn: 200,
@@ -81,6 +86,8 @@ export const SPEAKS_AFTER = { starred: 500, passed: 250, won: 1500, lost: 1200 }
 const LINGER: Readonly<Record<string, number>> = {
   shuffling: 700,
   dealt: 300,
+  spread: 300,
+  took: 20,
   threwIn: 700,
   led: 250,
   laid: 200,

@@ -53,7 +53,10 @@ export function buttonsOf(presented: Presented | null, set: ButtonSettings, { sc
   const isAsked = presented?.now.isDeadEnd === true && presented.now.seen.outcome?.how === 'givenUp';
   const { names } = scene;
   return {
-    draw: button(mayDo(moves, 'draw'), mayPlay ? scene.orDraw : scene.draw, drawWords(presented, table)),
+    draw:
+      presented?.question?.task === 'take'
+        ? button(true, table.takeRest)
+        : button(mayDo(moves, 'draw'), mayPlay ? scene.orDraw : scene.draw, drawWords(presented, table)),
     // 2.4: the drawn tile may be kept although it fits.
     pass: button(mayDo(moves, 'pass'), mayPlay ? scene.keep : scene.pass),
     takeBack: button(presented?.now.takeBack === true, isAsked ? scene.playOn : scene.takeBack),

@@ -36,8 +36,11 @@ export function promptOf(presented: Presented, texts: Texts): ShownLine {
     const { brief, full } = LINES[taskOf(question, game.table)](question, game, texts);
     const { picked } = desk;
     const places = picked && placesFor(question.moves, picked).length;
-    return { brief: brief ?? asked, full: picked ? table.pickedUp(picked, places ?? 0) : full };
+    // 1.13: several persons at one device take their tiles in turn, with no hand in sight.
+    const whose = viewer === null ? `${table.waits(whoIs(now, question.seat, null))} ` : '';
+    return { brief: brief ?? asked, full: picked ? table.pickedUp(picked, places ?? 0) : `${whose}${full}` };
   }
+  if (now.isTaking) return { brief: asked, full: table.beingTaken };
   if (now.seen.phase === 'ended') return { brief: asked, full: table.ended };
   const { turn } = now.seen;
   return { brief: asked, full: turn ? table.waits(whoIs(now, turn.seat, viewer)) : table.quiet };
@@ -96,6 +99,9 @@ const drawOrPassLine: LineFor = ({ seen }, game, { table }) => ({
   full: table.drawOrPass(tilesPerDraw(game, seen)),
 });
 
+/** 1.13: one of the own tiles is taken. */
+const takeLine: LineFor = (_question, _game, { scene }) => ({ brief: null, full: sentence(scene.asks('take', 0)) });
+
 const barLine =
   (task: QuestionTask): LineFor =>
   (_question, _game, { scene }) => ({ brief: null, full: sentence(scene.asks(task, 0)) });
@@ -105,6 +111,7 @@ const barLine =
  * that the cloth lights up.
  */
 const LINES: Readonly<Record<QuestionTask, LineFor>> = {
+  take: takeLine,
   lead: leadLine,
   star: playLine(null),
   ends: playLine(null),

@@ -214,6 +214,10 @@ export interface Deal extends Seen {
 export type Beat =
   /** The shuffled heap went to the seats and the boneyard. */
   | { readonly beat: 'dealt' }
+  /** 1.13: the shuffled tiles lie spread, for the seats to take their own. */
+  | { readonly beat: 'spread' }
+  /** 1.13: a seat took one of its own tiles from the shuffled heap. */
+  | { readonly beat: 'took'; readonly seat: Seat; readonly at: Position; readonly tile: Tile | null }
   /** 17.7: the tile that this seat leads next stakes the match. */
   | { readonly beat: 'staked'; readonly seat: Seat }
   | { readonly beat: 'led'; readonly seat: Seat | null; readonly at: Position; readonly tile: Tile }

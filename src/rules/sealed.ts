@@ -1,10 +1,14 @@
 import { commitmentOf, dealLabel, lotOf, saltOf, shuffledHeap } from './chance.ts';
-import type { Deal, Game, Options, Seat, SeatedTeams, Standing, Tile } from './game.ts';
+import type { Deal, Game, Options, Position, Seat, SeatedTeams, Standing, Tile } from './game.ts';
+import { beingTaken, handsTaken, openTaken } from './own-tiles.ts';
+import { playersOf } from './players.ts';
 import type { Seal } from './record/format.ts';
 
-/** A prepared deal: its heap in the order it was dealt, and the seat drawn by lot (3.4). */
+/** A prepared deal: its heap, and the seat drawn by lot (3.4). */
 export interface GivenDeal {
   readonly heap: readonly Tile[];
+  /** The positions of each hand, where the seats took their own tiles (1.13); absent if dealt in the heap's order. */
+  readonly hands?: readonly (readonly Position[])[];
   readonly lot: Seat;
   /**
    * The number of first moves that are given: those of a puzzle, or of a match that is played on. They cannot be taken
@@ -13,10 +17,20 @@ export interface GivenDeal {
   readonly fixed?: number;
 }
 
+/** A deal as it was dealt. */
+interface SealedDeal {
+  readonly deal: Deal;
+  /** Fixes the heap before anybody sees it. */
+  readonly seal: Seal;
+  /** The heap positions that each seat was dealt, or has taken. */
+  readonly hands: readonly (readonly Position[])[];
+}
+
 /**
  * Returns the deal that a match's seed gives after `standing`, with the seal that fixes its heap in advance. The deal
  * may be at `thrownIn` (1.2): then play the next `attempt`, counted from 0. `given`: a deal for attempt 0 in place of
- * the seed's.
+ * the seed's. `taken`: the heap positions that the seats took so far, in turn (1.13); absent if tiles are dealt, and
+ * ignored in a deal that is given.
  */
 export function sealedDeal(
   game: Game,
@@ -26,14 +40,24 @@ export function sealedDeal(
   seed: Uint8Array,
   attempt: number,
   given?: GivenDeal,
-): { readonly deal: Deal; readonly seal: Seal } {
+  taken?: readonly Position[],
+): SealedDeal {
   const label = dealLabel(standing.deals + 1, attempt);
   const known = attempt === 0 ? given : undefined;
   const heap = known?.heap ?? shuffledHeap(seed, label, game.set(options));
   const salt = saltOf(seed, label);
-  const dealt = game.open(standing, options, seats, heap, known?.lot ?? lotOf(seed, label, seats));
-  const deal = (known?.fixed && game.dealing?.withGiven?.(dealt, known.fixed)) || dealt;
-  return { deal, seal: { salt, commitment: commitmentOf(heap, salt) } };
+  const lot = known?.lot ?? lotOf(seed, label, seats);
+  const open = (order: readonly Tile[]) => game.open(standing, options, seats, order, lot);
+  const dealt = open(heap);
+  const seal = { salt, commitment: commitmentOf(heap, salt) };
+  const hands = known ? known.hands : taken && handsTaken(taken, dealt);
+  if (!hands) {
+    const deal = (known?.fixed && game.dealing?.withGiven?.(dealt, known.fixed)) || dealt;
+    return { deal, seal, hands: dealt.hands };
+  }
+  const areLeft = taken && !known && taken.length < playersOf(dealt).length * game.handSize(options, seats);
+  const deal = areLeft ? beingTaken(dealt, hands) : openTaken(heap, hands, open);
+  return { deal, seal, hands: deal.hands };
 }
 
 /** Returns the draw for partners that a match's seed gives (7.4); `undefined` if there is none. */

@@ -5,9 +5,13 @@ export function seen(game: Game, deal: Deal, eye: Eye): Seen {
   return { ...deal, heap: deal.heap.map((tile, at) => (game.sees(deal, eye, at) ? tile : null)) };
 }
 
-/** Returns the beat as an eye may see it. Only a drawn tile is ever hidden (1.7), and never from `all`. */
+/**
+ * Returns the beat as an eye may see it. Only a tile that was drawn or taken is ever hidden (1.7, 1.13), and never from
+ * `all`.
+ */
 export function seenBeat(_game: Game, beat: Beat, eye: Eye): Beat {
-  return beat.beat === 'drew' && eye !== 'all' && eye !== beat.seat ? { ...beat, tile: null } : beat;
+  const isHidden = beat.beat === 'drew' || beat.beat === 'took';
+  return isHidden && eye !== 'all' && eye !== beat.seat ? { ...beat, tile: null } : beat;
 }
 
 /** 20.5: returns the tiles of a signal that its seat holds now. */

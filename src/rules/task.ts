@@ -3,13 +3,14 @@ import type { Move, Seen, Table, Tile } from './game.ts';
 import { liesOnTwo, mayBar, mayDo, playableTiles } from './moves.ts';
 
 /**
- * The kinds of tasks. `squares`: an outline must be filled (23). `star`: the star is a duty. `ends`: any open end may
+ * The kinds of tasks. `take`: one of the own tiles is taken (1.13). `squares`: an outline must be filled (23). `star`: the star is a duty. `ends`: any open end may
  * be matched. `any`: there is nothing to match (15.1). `place`: a tile is taken up and needs a place. `turn`: it may also
  * be turned (23.2). `starDraw`: the star is a duty, and no tile in the hand serves it. `drawn`: only the drawn tile fits. `drawOrBar`, `passOrBar`:
  * nothing fits, but a double may be laid as a barricade (9.2). `turnedUp`: the tile that a row shows must be laid
  * (21.2). `insert`, `cut`: it may also come between tiles, or cut (21.2).
  */
 export const TASKS = [
+  'take',
   'lead',
   'star',
   'ends',
@@ -34,14 +35,19 @@ export type Task = (typeof TASKS)[number];
 /** The task of a question as it is asked, before a tile is taken up. */
 export type QuestionTask = Exclude<Task, 'place' | 'turn'>;
 
+/** The part of a question that its task depends on. `task`: set where the moves do not tell it (1.13). */
+interface AskedTask {
+  readonly seen: Pick<Seen, 'phase' | 'turn' | 'heap' | 'ends'>;
+  readonly moves: readonly Move[];
+  readonly task?: 'take';
+}
+
 /**
  * Returns the task of a question at that game's table. It decides the prompts (`present/what-to-do.ts`), and a learner
  * is guided by it.
  */
-export function taskOf(
-  { seen, moves }: { readonly seen: Pick<Seen, 'phase' | 'turn' | 'heap' | 'ends'>; readonly moves: readonly Move[] },
-  table: Pick<Table, 'hands'>,
-): QuestionTask {
+export function taskOf({ seen, moves, task }: AskedTask, table: Pick<Table, 'hands'>): QuestionTask {
+  if (task) return task;
   if (mayDo(moves, 'lead')) return 'lead';
   if (!mayDo(moves, 'play')) {
     const bars = mayBar(moves);

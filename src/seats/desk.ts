@@ -13,6 +13,11 @@ export interface Question {
   readonly seat: Seat;
   readonly seen: Seen;
   readonly moves: readonly Move[];
+  /**
+   * Set while the seat takes its own tiles (1.13). Its only move is a draw: of one tile or, without `from`, of all that
+   * its hand still lacks, by chance.
+   */
+  readonly task?: 'take';
   /** In a lesson: returns the words for a legal move that is not the right one; null if it is accepted. */
   readonly refuse?: (move: Move) => Advised | null;
 }

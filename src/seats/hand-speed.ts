@@ -37,6 +37,7 @@ function moverOf(beat: Beat): Seat | null {
   switch (beat.beat) {
     case 'led':
     case 'laid':
+    case 'took':
     case 'drew':
     case 'passed':
     case 'lifted':

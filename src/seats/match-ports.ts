@@ -7,6 +7,7 @@ import type { Clock } from '../motion/clock.ts';
 import { DURATIONS } from '../motion/durations.ts';
 import type { Move, Seat, Standing } from '../rules/game.ts';
 import type { AskingDesk, Question } from './desk.ts';
+import { createTakePort } from './take-port.ts';
 import type { Tempo } from './tempo.ts';
 import type { Thinker } from './thinker/thinker.ts';
 import type { Views } from './views.ts';
@@ -30,6 +31,8 @@ export interface PortsOptions {
   readonly pace: (ms: number) => number;
   readonly tempo: Tempo;
   readonly sitters: readonly Sitter[];
+  /** Returns a number from 0 to below 1. */
+  readonly chance: () => number;
   /** True if a tile is drawn automatically for a person with no other move. */
   readonly drawsItself: () => boolean;
   /** True if others play this deal too, against the same moves of the bots, and it is the whole match. */
@@ -42,8 +45,13 @@ type Choice = Parameters<Ports['choose']>[0];
 export function createPorts({ views, desk, curtain, sitters, ...o }: PortsOptions): Ports {
   const byPerson = createPersonPort({ desk, ...o });
   const byBot = createBotPort(o);
+  const own = createTakePort({ desk, sitters, ...o });
   return {
-    shuffle: ({ now }, signal) => views.shuffle(now, signal),
+    shuffle({ now }, signal) {
+      own.begin();
+      return views.shuffle(now, signal);
+    },
+    take: own.take,
     show: ({ beats, now }, signal) => views.play(beats, now, signal),
     choose(choice, signal) {
       const sitter = sitters[choice.seat];

@@ -46,8 +46,8 @@ export interface PageTable {
   interrupt(): void;
   /** Lowers the curtain if a hand is on the screen. */
   hideHand(): void;
-  /** Stores the moves. */
-  keep(log: MatchContext['log']): void;
+  /** Stores the moves, and the tiles that were taken. */
+  keep(match: Pick<MatchContext, 'log' | 'taken'>): void;
   /** Reports when the page is hidden, or may have been left, until the table is closed. */
   watchPage(tell: (event: TableEvent) => void): void;
   /** Moves the keyboard focus to the table, or to the curtain that covers it. */
@@ -129,7 +129,7 @@ const tableSetup = setup({
     hideHand: ({ context }) => context.table.hideHand(),
     stopClock: ({ context }, reason: string) => context.table.clock.pause(reason),
     startClock: ({ context }, reason: string) => context.table.clock.resume(reason),
-    keep: ({ context }, log: MatchContext['log']) => context.table.keep(log),
+    keep: ({ context }, match: MatchContext) => context.table.keep(match),
   },
   delays: { patience: PATIENCE },
 });
@@ -174,7 +174,7 @@ const match = tableSetup.createStateConfig({
         NEXT: { actions: { type: 'passToMatch', params: ({ event }) => event } },
         TAKE_BACK: { actions: { type: 'passToMatch', params: ({ event }) => event } },
         LOOKED_AWAY: { actions: 'hideHand' },
-        logged: { actions: [{ type: 'keep', params: ({ event }) => event.match.log }, 'passToApp'] },
+        logged: { actions: [{ type: 'keep', params: ({ event }) => event.match }, 'passToApp'] },
         dealOver: { actions: 'passToApp' },
         nextDeal: { actions: 'passToApp' },
         matchOver: { actions: 'passToApp' },

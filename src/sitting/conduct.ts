@@ -18,7 +18,7 @@ interface Conductors extends Pick<PortsOptions, 'desk' | 'drawsItself'> {
   /** Called when the table is there, perhaps again: starts what is only needed from now on. */
   begin(): void;
   /** Saves the moves played so far. */
-  keep(log: MatchContext['log']): void;
+  keep(match: Pick<MatchContext, 'log' | 'taken'>): void;
   close(): void;
 }
 
@@ -82,7 +82,7 @@ export function conductLesson(lesson: OpenLesson, actor: TableActor, services: T
         thinker: { think: teacher.think, where: 'here' },
         begin() {},
         drawsItself: () => false,
-        keep: ([moves = []]) => lessonProgress.keep(lesson.id, moves),
+        keep: ({ log: [moves = []] }) => lessonProgress.keep(lesson.id, moves),
         close() {},
       };
     },

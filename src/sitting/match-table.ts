@@ -169,6 +169,7 @@ function portsOf({ input, basics }: Sitting, { views }: TableViews, hotSeat: Hot
     desk,
     drawsItself,
     tempo: createTempo(sitters, Math.random),
+    chance: Math.random,
     isShared: sharedOf(toHex(input.seed)) !== null,
   });
 }
@@ -221,9 +222,12 @@ function begun(match: MatchContext | null): MatchContext {
   return match;
 }
 
-function inputOf({ game: id, options, sitters, seed, log, given }: MatchSetup, { games }: TableServices): MatchInput {
-  // A match without moves is shuffled again.
-  const played = log.some((moves) => moves.length > 0) ? log : [];
+function inputOf(
+  { game: id, options, sitters, seed, log, given, taken }: MatchSetup,
+  { games }: TableServices,
+): MatchInput {
+  // A match without moves is shuffled again, unless a tile was taken.
+  const played = [...log, ...(taken ?? [])].some(({ length }) => length > 0) ? log : [];
   return {
     game: gameOfSeed(games.of(id), seed),
     options,
@@ -231,6 +235,7 @@ function inputOf({ game: id, options, sitters, seed, log, given }: MatchSetup, {
     seed: fromHex(seed),
     log: played,
     ...(given && { given }),
+    ...(taken && { taken }),
   };
 }
 
@@ -259,7 +264,7 @@ function createControls(
       hint() {
         const { question } = desk;
         const match = actor.match();
-        if (!question || !match || !settings.now.hints) return;
+        if (!question || question.task || !match || !settings.now.hints) return;
         const { standing, sitters, game } = match;
         const hint = async () => {
           const advice = await import('../seats/advice/hint.ts').catch(() => null);

@@ -151,6 +151,7 @@ function domTableOf(
     scene: {
       focusTile: (tile) => scene()?.focusTile(tile),
       focusPlace: (place) => scene()?.focusPlace(place),
+      focusLying: (at) => scene()?.focusLying(at),
       focusWay: (way) => scene()?.focusWay(way),
       focusHud: (button, seat) => scene()?.focusHud(button, seat),
       lookWhole: () => scene()?.lookWhole(),

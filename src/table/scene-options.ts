@@ -99,6 +99,8 @@ export interface Scene extends View {
   focusTile(tile: Tile | null): void;
   /** Shows keyboard focus on a place that waits. */
   focusPlace(arm: Place | null): void;
+  /** Shows keyboard focus on a tile that lies spread to be taken (1.13). */
+  focusLying(at: Position | null): void;
   /** Shows keyboard focus on one of the ways to play a tile, from 0. */
   focusWay(index: number | null): void;
   /** Shows keyboard focus on a button of the table, by its name, or on the plate of a seat. */

@@ -23,7 +23,16 @@ export type { Faces, Scene, SceneOptions } from './scene-options.ts';
 /** Milliseconds at normal speed that the tiles take to move when the screen was turned. */
 const TURNING = 350;
 /** Beats that move tiles. */
-const MOVING: ReadonlySet<Beat['beat']> = new Set(['dealt', 'led', 'laid', 'lifted', 'drew', 'ended']);
+const MOVING: ReadonlySet<Beat['beat']> = new Set([
+  'spread',
+  'took',
+  'dealt',
+  'led',
+  'laid',
+  'lifted',
+  'drew',
+  'ended',
+]);
 
 /**
  * Builds the scene into `parent`. `first` is a renderer of the wanted quality that was begun before; without one the
@@ -171,6 +180,11 @@ class TableScene implements Scene {
     this.#parts.model.focus.place = arm;
     if (arm !== null) lookAtEnd(arm, this.#parts.model, this.#parts.tiles, this.#parts.panZoom);
     this.#parts.changes.picture.emit();
+  }
+
+  focusLying(at: Position | null): void {
+    this.#parts.model.focus.lying = at;
+    this.#parts.arranger.follow();
   }
 
   focusWay(focusWay: number | null): void {

@@ -40,6 +40,7 @@ export function laidTable(isPlayed = true, logWriter = here, lastPress = { isKey
       sound.muted = !sound.muted;
     }),
     onFocusTile: vi.fn(),
+    onFocusLying: vi.fn(),
     onFocusHud: vi.fn(),
     onRefused: vi.fn(),
   };
@@ -66,7 +67,14 @@ export function laidTable(isPlayed = true, logWriter = here, lastPress = { isKey
       symbols: () => help.symbols,
       memory: () => help.memory,
     },
-    scene: { focusTile: on.onFocusTile, focusPlace() {}, focusWay() {}, focusHud: on.onFocusHud, lookWhole() {} },
+    scene: {
+      focusTile: on.onFocusTile,
+      focusPlace() {},
+      focusLying: on.onFocusLying,
+      focusWay() {},
+      focusHud: on.onFocusHud,
+      lookWhole() {},
+    },
     refused: on.onRefused,
   });
   let laid: { readonly id: string; readonly view: LaidTable } | null = null;

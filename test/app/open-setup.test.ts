@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { openSetup } from '../../src/app/open-setup.ts';
+import { openSetup, withOwnTiles } from '../../src/app/open-setup.ts';
 import { MOST_SEARCHED, winnableDeal } from '../../src/app/winnable-deal.ts';
 import { atOnce } from '../../src/bots/steps.ts';
 import { textsFor } from '../../src/i18n/english.ts';
 import { fromHex } from '../../src/rules/chance.ts';
 import type { Game, Options, Seen } from '../../src/rules/game.ts';
+import { gameById } from '../../src/rules/games.ts';
 import { sealedDeal } from '../../src/rules/sealed.ts';
 import { seen } from '../../src/rules/seen.ts';
 import { solo1 } from '../../src/rules/solo/solo-1.ts';
@@ -94,4 +95,20 @@ describe('the set-up of a game for one', () => {
       expect(isWinnable).not.toHaveBeenCalled();
     }
   });
+});
+
+
+const taken = async (id: string, seats: number, deal?: number) => {
+  const game = gameById(id);
+  if (!game) throw new Error(`no ${id}`);
+  const table = { game, options: optionsOf(game, {}, seats), sitters: usualSitters(seats, textsFor([])) };
+  const services = { store: inMemory(), bots: { expert: { isWinnable: search } } };
+  return withOwnTiles(await openSetup(services, table, deal), game);
+};
+
+it('lets the seats take their own tiles (1.13), but not in a numbered deal, nor where a tile’s place in the heap counts', async () => {
+  expect((await taken('cyprus', 4)).taken).toEqual([]);
+  expect(await taken('cyprus', 4, 28)).not.toHaveProperty('taken');
+  expect(await taken('solo-2', 1)).not.toHaveProperty('taken');
+  expect(await taken('sausage', 2)).not.toHaveProperty('taken');
 });

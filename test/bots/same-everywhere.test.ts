@@ -58,6 +58,7 @@ async function played(game: Game, sitters: readonly Sitter[], machine: Machine):
     views: createViews(),
     curtain: { raise: async () => {} },
     tempo: createTempo(sitters, () => 0.5),
+    chance: () => 0.5,
     isShared: machine.isShared ?? true,
   });
   const chance = fastChance(1);

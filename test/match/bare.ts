@@ -31,6 +31,7 @@ export const bareSituation: Situation = {
   totals: [],
   commitment: '',
   thrownIn: 0,
+  isTaking: false,
   starts: null,
   lot: null,
   stirs: null,

@@ -45,6 +45,9 @@ const inputs = [
   input('toy 1', [person, bot], {}, [[{ do: 'lead', tile: '2-2' }]]),
   input('toy 1', [person, bot], { star: 0 }, [[{ do: 'lead', tile: '2-2' }]]),
   input('toy 3', [bot, bot], { hand: 1, deals: 1 }, [[{ do: 'lead', tile: '2-2' }]]),
+  { ...input('toy 1', [person, bot]), taken: [] },
+  { ...input('toy 2', [bot, person]), taken: [] },
+  { ...input('toy 1', [person, bot], {}, [[]]), taken: [[4, 2]] },
   { game: alone, options: {}, sitters: [person], seed: seedOfText('alone'), log: [] },
 ];
 
@@ -53,15 +56,21 @@ function eventsOf(snapshot: Snapshot): Heard[] {
     { type: `xstate.done.actor.${port}` },
     { type: `xstate.error.actor.${port}`, error: new Error('broken') },
   ]);
-  const { game, deal } = snapshot.context;
-  const moves = game.moves(deal).map((output) => ({ type: 'xstate.done.actor.choose', output }));
+  const { deal } = snapshot.context;
+  // Of the tiles that lie there, the last: others would only multiply the deals.
+  const taken = { type: 'xstate.done.actor.take', output: deal.boneyard.at(-1) };
+  const moves = snapshot.context.moves.map((output) => ({ type: 'xstate.done.actor.choose', output }));
   const people = ['HURRY', 'NEXT', 'TAKE_BACK'].map((type) => ({ type }));
-  return [...answers, ...moves, { type: 'xstate.error.actor.choose', error: new Error('broken') }, ...people];
+  const errors = ['take', 'choose'].map((port) => ({
+    type: `xstate.error.actor.${port}`,
+    error: new Error('broken'),
+  }));
+  return [...answers, taken, ...moves, ...errors, ...people];
 }
 
 function key(snapshot: Snapshot): string {
-  const { deal, attempt, holder, giver, standing } = snapshot.context;
-  return JSON.stringify([snapshot.value, deal.log, attempt, holder, giver, standing]);
+  const { deal, attempt, taken, holder, giver, standing } = snapshot.context;
+  return JSON.stringify([snapshot.value, deal.log, attempt, taken, holder, giver, standing]);
 }
 
 /** The innermost state, as `opening.showing`. */

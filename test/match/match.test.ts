@@ -122,6 +122,7 @@ describe('a port that fails', () => {
     const ports: Ports = {
       shuffle: broken('shuffle'),
       show: broken('show'),
+      take: broken('take'),
       choose: broken('choose'),
       handOver: broken('handOver'),
     };

@@ -12,6 +12,7 @@ import { shortest } from '../rules/length-spec.ts';
 export type Heard =
   | { readonly port: 'shuffle'; readonly now: Situation }
   | { readonly port: 'show'; readonly beats: readonly Beat[]; readonly now: Situation }
+  | { readonly port: 'take'; readonly input: Parameters<Ports['take']>[0] }
   | { readonly port: 'choose'; readonly input: Parameters<Ports['choose']>[0] }
   | { readonly port: 'handOver'; readonly to: number; readonly now: Situation };
 
@@ -38,6 +39,10 @@ export function instantPorts(heard: Heard[], seed = 1): Ports {
     },
     async show({ beats, now }) {
       heard.push({ port: 'show', beats, now });
+    },
+    async take(input) {
+      heard.push({ port: 'take', input });
+      return input.lie[chance.below(input.lie.length)] as number;
     },
     async choose(input) {
       heard.push({ port: 'choose', input });

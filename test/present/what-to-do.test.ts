@@ -105,7 +105,7 @@ it('has words for every task of a question', () => {
   const play = ' | Your turn: … tiles can be played.';
   const turnedUp = ' | You have turned up the …: … places to lay it.';
   const lead = 'Your turn: begin with any tile. Choose one, and choose it again.';
-  const words: Readonly<Record<QuestionTask, readonly string[]>> = {
+  const words: Readonly<Record<Exclude<QuestionTask, 'take'>, readonly string[]>> = {
     lead: [` | ${lead}`, 'Begin with any free tile | Begin with any free tile.', `Begin with any tile | ${lead}`],
     star: [play],
     ends: [

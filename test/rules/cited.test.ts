@@ -53,7 +53,7 @@ const tests = readdirSync(here, { recursive: true, encoding: 'utf8' })
 const cited = new Map(sentences.map((number) => [number, tests.filter(({ cites }) => cites.includes(number))]));
 
 it('finds the sentences of the pages', () => {
-  expect([stars.length, lines.length, family.length]).toEqual([36, 118, 1]);
+  expect([stars.length, lines.length, family.length]).toEqual([37, 118, 1]);
   expect(new Set(sentences).size).toBe(sentences.length);
 });
 

@@ -53,6 +53,7 @@ it('lists the moves once for each move that is played, and plays no deal again, 
     ),
     curtain: { raise: async () => {} },
     tempo: createTempo(sitters, () => 0.5),
+    chance: () => 0.5,
   });
   const input = inputOf(game, sitters, 'listed', { lead: 'any', star: 9, deals: 4 });
   const context = await new Promise<MatchContext>((resolve, reject) => {

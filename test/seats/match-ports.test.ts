@@ -69,6 +69,7 @@ function setting({ views = [], later, ...change }: Change = {}) {
     pace: (ms: number) => ms,
     sitters,
     tempo: createTempo(sitters, () => 0.5),
+    chance: () => 0.5,
     drawsItself: () => false,
     isShared: false,
     ...change,

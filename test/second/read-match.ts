@@ -34,17 +34,20 @@ function judgeHeader({ game, options, seats, sides }: ReadMatch['header'], readi
   demand(same(sides, partners), '25.2', partners ? `the sides are ${JSON.stringify(partners)}` : 'there are no sides');
 }
 
+/** Games in which the tiles are not picked from the heap, and the sentence that says so. */
+const IN_ORDER: Readonly<Record<string, string>> = { sausage: '21.1', 'solo-1': '1.13', squares: '1.13' };
+
 /** Opens a deal from heap, hands and seal, once they have been found right. */
 function open(dealt: Dealt, match: Match, reading: Reading, lot: number): Deal {
   const { seats, options } = match;
   const highest = setOf(reading, options);
   const handSize = Math.max(...reading.open(match, wholeSet(highest), lot).hands.map((hand) => hand.length));
   handsOf(dealt, { seats, highest, handSize, waits: waitingSeats(match) });
-  // 21.1: a row is not picked.
-  if (reading.id === 'sausage')
+  const inOrder = IN_ORDER[reading.id];
+  if (inOrder !== undefined)
     demand(
       dealt.hands.flat().every((at, nth) => at === nth),
-      '21.1',
+      inOrder,
       'rows are not picked',
     );
   return reading.open(match, dealt.heap, lot, dealt.hands);

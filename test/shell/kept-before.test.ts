@@ -69,7 +69,7 @@ it('comes back to the very turn of a match', () => {
     1,
   ]);
   // What is written on is written as before.
-  matches.keep({ ...SAVE, log: SAVE.log }, () => {}).keep(SAVE.log);
+  matches.keep({ ...SAVE, log: SAVE.log }, () => {}).keep({ log: SAVE.log, taken: null });
   expect(Object.keys(JSON.parse(store.get('cyprus/match/kept-before') ?? '{}'))).toEqual(Object.keys(SAVE));
 });
 

@@ -249,7 +249,7 @@ describe('a match that cannot be kept', () => {
   const keepAll = (storage: Storage) => {
     const here = page(storage);
     const keep = here.keep({ ...good, log: [] }, () => {});
-    for (let moves = 1; moves <= 4; moves++) keep.keep([good.log[0]?.slice(0, moves) ?? []]);
+    for (let moves = 1; moves <= 4; moves++) keep.keep({ log: [good.log[0]?.slice(0, moves) ?? []], taken: null });
     keep.close();
     return here;
   };
@@ -274,11 +274,11 @@ describe('a match that cannot be kept', () => {
     const storage = fakeStorage({ fails: () => (isDown ? 'SecurityError' : null) });
     const here = page(storage);
     const keep = here.keep({ ...good, log: [] }, () => {});
-    keep.keep([good.log[0]?.slice(0, 1) ?? []]);
+    keep.keep({ log: [good.log[0]?.slice(0, 1) ?? []], taken: null });
     expect(here.say).not.toHaveBeenCalled();
     isDown = true;
-    keep.keep([good.log[0]?.slice(0, 2) ?? []]);
-    keep.keep([good.log[0]?.slice(0, 3) ?? []]);
+    keep.keep({ log: [good.log[0]?.slice(0, 2) ?? []], taken: null });
+    keep.keep({ log: [good.log[0]?.slice(0, 3) ?? []], taken: null });
     expect(here.say.mock.calls).toEqual([[texts.toast.noStorage]]);
     expect(here.latest()?.setup.log[0]).toHaveLength(3);
     isDown = false;

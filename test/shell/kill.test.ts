@@ -39,9 +39,9 @@ const page = (storage: Storage, name: string) =>
 const matchOf = (setup: MatchSetup, ports = instantPorts([])) => {
   const game = gameById(setup.game);
   if (!game) throw new Error(`no game is called ${setup.game}`);
-  const { options, sitters, log } = setup;
-  const hasBegun = log.some((moves) => moves.length > 0);
-  const input = { game, options, sitters, seed: fromHex(setup.seed), log: hasBegun ? log : [] };
+  const { options, sitters, log, taken = null } = setup;
+  const hasBegun = [...log, ...(taken ?? [])].some(({ length }) => length > 0);
+  const input = { game, options, sitters, seed: fromHex(setup.seed), log: hasBegun ? log : [], taken };
   return createActor(provideMatch(ports), { input });
 };
 
@@ -80,7 +80,14 @@ function openAgain(entries: readonly [string, string][]) {
   const kept = later.latest();
   const setup = kept && later.adopt(kept.setup.id);
   if (!setup) throw new Error('nothing is offered');
-  const still = { ...instantPorts([]), shuffle: forever, show: forever, choose: forever, handOver: forever };
+  const still = {
+    ...instantPorts([]),
+    shuffle: forever,
+    take: forever,
+    show: forever,
+    choose: forever,
+    handOver: forever,
+  };
   const actor = matchOf(setup, still).start();
   const { context, value } = actor.getSnapshot();
   actor.stop();
@@ -93,6 +100,7 @@ const hotSeat = (sitters: readonly Sitter[]): Sitter[] =>
 const matches: readonly [string, MatchSetup][] = [
   ['Cyprus', played('cyprus', 4, { target: often(25, 60) }, 'killed', never)],
   ['Cyprus that draws for the lead', played('cyprus', 7, { target: 25, drawForLead: true }, 'killed too', never)],
+  ['Cyprus in which tiles are taken', { ...played('cyprus', 4, { target: 25 }, 'killed early', never), taken: [] }],
   ['Sebastopol', played('sebastopol', 4, { target: 25 }, 'and killed', never)],
 ].map(([title, setup]) => [String(title), setup as MatchSetup]);
 
@@ -104,7 +112,7 @@ describe('a match that is cut off', () => {
     const keeper = page(storage, 'first').keep(setup, () => {});
     await new Promise<void>((resolve, reject) => {
       const actor = matchOf(setup);
-      actor.on('logged', ({ match }) => keeper.keep(match.log));
+      actor.on('logged', ({ match }) => keeper.keep(match));
       actor.subscribe({
         next({ context, value }) {
           try {

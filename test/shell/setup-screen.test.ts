@@ -33,7 +33,7 @@ function open() {
     const next = Object.entries(given).reduce((each, [name, value]) => withOption(each, name, value), draft);
     drafting.change(withGame(next, game, texts));
   };
-  return { play, send, change, store: app.store };
+  return { play, send, change, store: app.store, settings: app.settings };
 }
 const within = (selector: string) => root.querySelector<HTMLElement>(selector);
 const said = (selector: string) => within(selector)?.textContent?.replace(/\s+/g, ' ').trim();
@@ -60,6 +60,27 @@ it('folds the house rules, with a line of what is not as in the book', () => {
   // How long a match is, is no rule of the house.
   change('fortress');
   expect(within('.house-rules:not(.is-number)')).toBeNull();
+});
+
+it('offers to take one’s own tiles, but not in a numbered deal, nor where a tile’s place in the heap counts', () => {
+  const { change, settings } = open();
+  const own = () => root.querySelector<HTMLInputElement>('input[name="tiles"][value="own"]');
+  expect(own()?.checked).toBe(false);
+  own()?.click();
+  expect(settings.now.dealing).toBe('own');
+  expect(own()?.checked).toBe(true);
+  for (const id of ['sausage', 'solo-1', 'solo-2', 'squares']) {
+    change(id);
+    expect(own()).toBeNull();
+  }
+  change('block');
+  expect(own()).not.toBeNull();
+  const number = root.querySelector<HTMLInputElement>('.is-number input');
+  if (!number) throw new Error('no number');
+  number.value = '28';
+  number.dispatchEvent(new Event('input'));
+  number.dispatchEvent(new Event('change'));
+  expect(own()).toBeNull();
 });
 
 it('seats persons and bots of any level, under names that somebody types', () => {

@@ -21,6 +21,7 @@ export const blankScene = () =>
     resize() {},
     focusTile() {},
     focusPlace() {},
+    focusLying() {},
     focusWay() {},
     focusHud() {},
     touched: () => null,

@@ -44,6 +44,10 @@ function inWords(beat: Beat, { record, step, deal, event }: ReplayStep): string 
         : `seat ${beat.seat} leads ${beat.tile}${goesOn}`;
     case 'laid':
       return `seat ${beat.seat} ${verb} ${beat.tile} ${whereInWords(beat)}${beat.closed ? ', closed' : ''}${wayInWords(event)}${goesOn}`;
+    case 'spread':
+      return 'the tiles lie spread';
+    case 'took':
+      return `seat ${beat.seat} takes ${beat.tile}`;
     case 'drew':
       // 3.4: the tile left over, which the seat takes after its lead; a line has no such tile.
       return beat.suits.length === 0 && deal.ends.length > 2 && record.events[step - 2]?.do === 'lead'

@@ -41,7 +41,7 @@ function isListed(move: Move, listed: Move): boolean {
 }
 
 /**
- * Explains why the seat cannot make the move in this deal; `null` if it can. Positions are those of the deal's heap.
+ * Explains why the seat cannot make the move in this deal; `null` if it can.
  */
 export function moveFault(seat: number, move: Move, deal: Deal, game: Game): string | null {
   const { turn, boneyard } = deal;

@@ -1,5 +1,6 @@
-import type { Beat, Deal, Event, Game, Move, Options, Position, Seat, Settlement, Side, Standing } from '../game.ts';
+import type { Beat, Deal, Event, Game, Move, Options, Seat, Settlement, Side, Standing } from '../game.ts';
 import { keptOptions } from '../options.ts';
+import { mayTakeOwn, openTaken } from '../own-tiles.ts';
 import { seatsOfSide } from '../sides.ts';
 import { teamDrawFault } from '../team-draw.ts';
 import { threwIn } from '../thrown-in.ts';
@@ -71,12 +72,9 @@ function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/**
- * Returns heap positions in the order in which `Game.open` would deal them to these hands. Players may have picked
- * their tiles from the heap. The same deal is then played with the heap in this order.
- */
-function dealingOrder({ heap, hands }: Dealt, game: Game, standing: Standing, match: MatchRecord): Position[] {
-  const { options, seats } = match.header;
+/** Refuses a heap that is not the set, and hands that nobody can have been dealt or have taken (1.13). */
+function checkHands({ heap, hands }: Dealt, game: Game, standing: Standing, { header }: MatchRecord): void {
+  const { options, seats } = header;
   if (!same([...heap].sort(), [...game.set(options)].sort())) throw new Refused('heap', 'the heap is not the set');
   const size = game.handSize(options, seats.length);
   const taken = new Set(hands.flat());
@@ -86,45 +84,37 @@ function dealingOrder({ heap, hands }: Dealt, game: Game, standing: Standing, ma
   if (!fair || taken.size !== hands.flat().length || [...taken].some((at) => at >= heap.length)) {
     throw new Refused('hands', `not ${size} tiles for each seat in deal ${standing.deals + 1}`);
   }
-  if (game.dealing?.isInOrder && hands.flat().some((at, index) => at !== index)) {
+  if (!mayTakeOwn(game) && hands.flat().some((at, index) => at !== index)) {
     throw new Refused('hands', 'nobody picks tiles in this game');
   }
-  return [...taken, ...heap.keys()].filter((at, index) => index < taken.size || !taken.has(at));
 }
 
-function open(
-  dealt: Dealt,
-  game: Game,
-  standing: Standing,
-  match: MatchRecord,
-  lot: Seat,
-): { deal: Deal; order: Position[] } {
-  const order = dealingOrder(dealt, game, standing, match);
-  const heap = order.flatMap((at) => dealt.heap[at] ?? []);
-  return { deal: game.open(standing, match.header.options, match.header.seats.length, heap, lot), order };
+function open(dealt: Dealt, game: Game, standing: Standing, match: MatchRecord, lot: Seat): Deal {
+  checkHands(dealt, game, standing, match);
+  const { options, seats } = match.header;
+  return openTaken(dealt.heap, dealt.hands, (heap) => game.open(standing, options, seats.length, heap, lot));
 }
 
-/** Returns the event as a move in a deal whose heap lies in another order. */
-function moveOf(event: RecordEvent, order: readonly Position[]): Move {
-  if (event.do === 'pass') return { do: 'pass' };
-  if (event.do === 'draw') return { do: 'draw', from: order.indexOf(event.from) };
-  if (event.do === 'lift') return { do: 'lift', tile: event.tile };
-  if (event.do === 'giveUp') return { do: 'giveUp' };
-  const { seat: _, scores: _made, ...move } = event;
-  return move.do === 'lead' && move.from !== undefined ? { ...move, from: order.indexOf(move.from) } : move;
+/** Returns the event as a move. */
+function moveOf(event: RecordEvent): Move {
+  if (event.do === 'draw') return { do: 'draw', from: event.from };
+  const { seat: _, ...move } = event;
+  if (!('scores' in move)) return move;
+  const { scores: _made, ...unscored } = move;
+  return unscored;
 }
 
 /** Returns the points that an event claims to score. */
 const scoresOf = (event: RecordEvent | Event | undefined) => (event && 'scores' in event ? event.scores : undefined);
 
-/** Plays an event of a deal whose heap lies in another order than the record's. */
-function playEvent(event: RecordEvent, record: DealRecord, deal: Deal, order: readonly Position[], game: Game) {
+/** Plays an event of a record. */
+function playEvent(event: RecordEvent, record: DealRecord, deal: Deal, game: Game) {
   if ((event.do === 'draw' || event.do === 'lead') && event.from !== undefined) {
     const lies = record.heap[event.from];
     if (lies !== event.tile)
       throw new Refused('event', `at ${event.from} lies ${lies ?? 'nothing'}, not ${event.tile}`);
   }
-  const move = moveOf(event, order);
+  const move = moveOf(event);
   const fault = moveFault(event.seat, move, deal, game);
   if (fault !== null) throw new Refused('event', fault);
   const played = game.play(deal, move);
@@ -169,7 +159,7 @@ function replayDeal(
     throw new Refused('waits', JSON.stringify(waits));
   }
   for (const dealt of record.thrownIn) {
-    const { deal } = open(dealt, game, standing, match, 0);
+    const deal = open(dealt, game, standing, match, 0);
     if (deal.phase !== 'thrownIn') throw new Refused('thrownIn', 'somebody could start');
     // 25.8
     if (dealt.why !== threwIn(deal).why)
@@ -177,14 +167,13 @@ function replayDeal(
   }
   // 3.4: the first event's seat is the one drawn by lot.
   const lot = record.events[0]?.seat ?? 0;
-  const { deal: dealt, order } = open(record, game, standing, match, lot < match.header.seats.length ? lot : 0);
-  let deal = dealt;
+  let deal = open(record, game, standing, match, lot < match.header.seats.length ? lot : 0);
   if (deal.phase === 'thrownIn') throw new Refused('thrownIn', 'nobody can start');
   onStep({ record, deal, step: 0, event: null, beats: [], settlement: null });
   let settlement: Settlement | null = null;
   for (const [index, event] of record.events.entries()) {
     try {
-      const played = playEvent(event, record, deal, order, game);
+      const played = playEvent(event, record, deal, game);
       deal = played.deal;
       if (deal.phase === 'ended') settlement = game.settle(standing, deal);
       onStep({ record, deal, step: index + 1, event, beats: played.beats, settlement });

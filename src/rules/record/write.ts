@@ -4,21 +4,21 @@ import { isForDoubles } from '../thrown-in.ts';
 import type { DealRecord, RecordEvent, Seal, ThrownIn } from './format.ts';
 
 /** Returns the positions that each seat was dealt: the first ones to the first that plays, the next to the second … */
-function dealtHands(deal: Deal): Position[][] {
+function dealtHands(deal: Deal): Deal['hands'] {
   const neverDealt = deal.log.filter((event) => event.do === 'draw' || (event.do === 'lead' && event.turnedUp)).length;
   const size = (deal.heap.length - deal.boneyard.length - deal.dead.length - neverDealt) / playersOf(deal).length;
   const hands = playersOf(deal).map((_, nth) => Array.from({ length: size }, (_, n) => nth * size + n));
-  return spread(deal, hands, []).map((hand) => [...hand]);
+  return spread(deal, hands, []);
 }
 
-/** Returns the record of a deal that was thrown in, for `dealRecord`. */
-export function thrownInRecord(deal: Deal, seal: Seal): ThrownIn {
-  return { ...dealt(deal, seal), ...(isForDoubles(deal) && { why: 'doubles' as const }) };
+/** Returns the record of a deal that was thrown in, for `dealRecord`. `hands`: those taken, if they were not dealt. */
+export function thrownInRecord(deal: Deal, seal: Seal, hands = dealtHands(deal)): ThrownIn {
+  return { ...dealt(deal, seal, hands), ...(isForDoubles(deal) && { why: 'doubles' as const }) };
 }
 
-const dealt = (deal: Deal, { salt, commitment }: Seal) => ({
+const dealt = (deal: Deal, { salt, commitment }: Seal, hands: Deal['hands']) => ({
   heap: deal.heap,
-  hands: dealtHands(deal),
+  hands,
   salt,
   commitment,
 });
@@ -34,16 +34,17 @@ function eventsOf(deal: Deal): RecordEvent[] {
 
 /**
  * Returns the line of a deal. `settlement` is `null` while the deal goes on. `thrownIn`: the deals thrown in before it,
- * from `thrownInRecord`.
+ * from `thrownInRecord`. `hands`: the heap positions that each seat took (1.13), if they were not dealt in order.
  */
 export function dealRecord(
   deal: Deal,
   settlement: Settlement | null,
   seal: Seal,
   thrownIn: readonly ThrownIn[],
+  hands = dealtHands(deal),
 ): DealRecord {
   const waits = deal.waits && { waits: [...deal.waits].sort((a, b) => a - b) };
-  const line = { deal: deal.deal, ...waits, ...dealt(deal, seal), thrownIn, events: eventsOf(deal) };
+  const line = { deal: deal.deal, ...waits, ...dealt(deal, seal, hands), thrownIn, events: eventsOf(deal) };
   if (!settlement || !deal.outcome) return line;
   const faceOf = (at: Position) => {
     const tile = deal.heap[at];

@@ -17,6 +17,7 @@ import { createLengthField } from './setup-length.ts';
 import { foldedNumber } from './setup-number.ts';
 import { seatsFields } from './setup-seats.ts';
 import { soloDealsField } from './setup-solo-deals.ts';
+import { tilesField } from './setup-tiles.ts';
 import './setup.css';
 
 /** The set-up screen: the game, the sitters, the length of the match, and the house rules. */
@@ -64,7 +65,7 @@ export function createSetup(app: App, texts: BotTexts & SetUpTexts, drafting: Dr
               : seatsFields(texts, table, change)
           }
         </div>
-        <div class="setup-how">${lengthField(table)} ${houseRules(texts, table, change)}
+        <div class="setup-how">${lengthField(table)} ${tilesField(app, texts, table)} ${houseRules(texts, table, change)}
           ${isForOne(table.game) ? nothing : foldedNumber(texts, table, change)}</div>
       </div>`,
       foot: html`

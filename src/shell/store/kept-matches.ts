@@ -17,10 +17,13 @@ export interface KeptMatchesOptions extends PlayableSavesOptions {
   readonly locks: Pick<LockManager, 'request'> | undefined;
 }
 
+/** The part of a match that changes while it is played. */
+type Kept = Pick<MatchContext, 'log' | 'taken'>;
+
 /** Stores one match while it is played. */
 export interface Keeper {
-  /** Stores the moves. */
-  keep(log: MatchContext['log']): void;
+  /** Stores the moves, and the tiles that were taken. */
+  keep(match: Kept): void;
   /** Releases the match for other tabs. */
   close(): void;
 }
@@ -168,17 +171,18 @@ interface Keeping extends Pick<KeptMatchesOptions, 'texts' | 'saves' | 'say'> {
 function createKeeper(setup: MatchSetup, { texts, saves, say, mayGo, hold, forked }: Keeping): Keeper {
   let { id } = setup;
   const sitters = withKeptNames(setup.sitters, texts);
-  let written: MatchContext['log'] | null = null;
+  let written: Kept | null = null;
   let isWarned = false;
   let isClosed = false;
-  const keep = (log: MatchContext['log']) => {
-    if (log === written) return;
-    written = log;
-    let outcome = saves.write({ ...setup, sitters, id, log }, mayGo);
+  const keep = ({ log, taken }: Kept) => {
+    if (log === written?.log && taken === written.taken) return;
+    written = { log, taken };
+    const save = () => saves.write({ ...setup, sitters, id, log, ...(taken && { taken }) }, mayGo);
+    let outcome = save();
     if (outcome === 'taken') {
       id = newId();
       say(texts.toast.forked);
-      outcome = saves.write({ ...setup, sitters, id, log }, mayGo);
+      outcome = save();
       forked(id);
       hold.takeInstead(id, () => isClosed).catch(reportError);
     }
@@ -187,7 +191,7 @@ function createKeeper(setup: MatchSetup, { texts, saves, say, mayGo, hold, forke
     say(outcome === 'full' ? texts.toast.noRoom : texts.toast.noStorage);
   };
   // Stored from the beginning, so that the match survives if the page is closed during the layout.
-  keep(setup.log);
+  keep({ log: setup.log, taken: setup.taken ?? null });
   return {
     keep,
     close() {

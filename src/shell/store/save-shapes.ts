@@ -61,6 +61,13 @@ export const seed = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 /** The moves of a match, one list per deal. */
 export const moves = v.array(v.array(move));
 /** The first deals of a match that continues from a moment of another one. */
-export const given = v.array(v.strictObject({ heap: v.array(tile), lot: count, fixed: v.optional(count) }));
+const positions = v.array(v.array(count));
+
+export const given = v.array(
+  v.strictObject({ heap: v.array(tile), hands: v.optional(positions), lot: count, fixed: v.optional(count) }),
+);
+
+/** The heap positions of tiles that were taken, one list for each shuffle. */
+export const taken = positions;
 /** Milliseconds since 1970. Used only for sorting, so a wrong clock loses no match. */
 export const time = v.fallback(v.pipe(count, v.maxValue(END_OF_TIME)), 0);

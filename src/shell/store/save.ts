@@ -1,9 +1,10 @@
 /** The shape of a save. Data from storage is untrusted: it may come from another version, another page, or a person. */
 import * as v from 'valibot';
 import type { Sitter } from '../../match/ports.ts';
+import type { MatchProgress } from '../../match/progress.ts';
 import type { Move, Options, Result } from '../../rules/game.ts';
 import type { GivenDeal } from '../../rules/sealed.ts';
-import { END_OF_TIME, given, matchId, moves, seed, table, time } from './save-shapes.ts';
+import { END_OF_TIME, given, matchId, moves, seed, table, taken, time } from './save-shapes.ts';
 
 /** A stored match: the options, the seed and the moves are the whole match. */
 export interface Save {
@@ -18,6 +19,8 @@ export interface Save {
   readonly log: readonly (readonly Move[])[];
   /** Set if it continues from a moment of another match: the deals of that match. It does not enter the record book. */
   readonly given?: readonly GivenDeal[];
+  /** Set if the seats take their own tiles (1.13): the heap positions they took, one list for each shuffle. */
+  readonly taken?: MatchProgress['taken'];
 }
 
 /** A save with the tab that wrote it last, and the time (milliseconds since 1970). */
@@ -38,6 +41,7 @@ const schema = v.strictObject({
   seed,
   log: moves,
   given: v.optional(given),
+  taken: v.optional(taken),
   writer: v.string(),
   at: time,
 });
@@ -64,7 +68,7 @@ export function readSave(text: string): Result<KeptSave, 'foreign' | 'broken'> {
 
 /** Returns a save as text. */
 export function writeSave(
-  { version, id, game, options, sitters, seed, log, given }: Save,
+  { version, id, game, options, sitters, seed, log, given, taken }: Save,
   writer: string,
   at: number,
 ): string {
@@ -77,6 +81,7 @@ export function writeSave(
     seed,
     log,
     given,
+    taken: taken ?? undefined,
     writer,
     at: Math.min(at, END_OF_TIME),
   });

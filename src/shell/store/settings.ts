@@ -8,6 +8,7 @@ const KEY = 'cyprus/settings';
 /** The possible values of settings, in the order in which they are offered. */
 export const SPEEDS = ['relaxed', 'normal', 'fast', 'instant'] as const;
 export const DRAWINGS = ['hand', 'self'] as const;
+export const DEALINGS = ['dealt', 'own'] as const;
 export const QUALITIES = ['auto', 'full', 'low'] as const;
 /** The volumes, from silent to loud. */
 export const VOLUMES = [0, 0.35, 0.7, 1] as const;
@@ -24,6 +25,8 @@ const schema = v.object({
   speed: v.fallback(v.picklist(SPEEDS), 'normal'),
   /** `hand`: the player draws. `self`: tiles are drawn automatically if the player has no other move. */
   drawing: v.fallback(v.picklist(DRAWINGS), 'hand'),
+  /** `own`: in matches without a number the seats take their own tiles (1.13). */
+  dealing: v.fallback(v.picklist(DEALINGS), 'dealt'),
   sort: v.fallback(v.picklist(RACK_MODES), 'number'),
   quality: v.fallback(v.picklist(QUALITIES), 'auto'),
   motion: v.fallback(v.picklist(MOTIONS), 'system'),

@@ -32,11 +32,11 @@ export function playOnFrom(
   const here = momentAt(film, at);
   const { game, options, given } = here.progress;
   const ended = film.dealt.slice(1, here.deal).map((next) => momentAt(film, next - 1));
-  const deals = [...ended, here].map(({ progress: { deal } }) => deal);
+  const deals = [...ended, here].map(({ progress }) => progress);
   const numbers = dealNumbersOf(game);
-  const dealtAs = deals.map((deal, index): GivenDeal => {
+  const dealtAs = deals.map(({ deal, hands }, index): GivenDeal => {
     const fixed = numbers.fixed(deal.log.length, given[index]?.fixed);
-    return { ...(fixed !== undefined && { fixed }), ...givenDeal(deal) };
+    return { ...(fixed !== undefined && { fixed }), ...givenDeal(deal, hands) };
   });
   return {
     version: 1,
@@ -45,7 +45,7 @@ export function playOnFrom(
     options,
     sitters: seated(film.sitters, seat, texts, company),
     given: dealtAs,
-    log: deals.map(({ log }) => log.map(({ seat: _, scores: _made, ...move }) => move)),
+    log: deals.map(({ deal: { log } }) => log.map(({ seat: _, scores: _made, ...move }) => move)),
   };
 }
 

@@ -70,12 +70,15 @@ function faultOf(
 /** Returns the match of a record, with its deals as they were dealt. */
 function matchOf(record: ReadMatch, find: (id: string) => Game | undefined): Result<WatchedMatch> {
   const game = find(record.header.game);
-  /** The last state of each deal. */
-  const deals = new Map<number, Deal>();
-  const played = game && replay(record, game, ({ deal }) => void deals.set(deal.deal, deal));
-  const last = [...deals.values()];
-  const [first] = last;
-  if (!game || !played?.ok || !first || last.every(({ log }) => log.length === 0))
+  /** The last state of each deal, by its number. */
+  const deals: Deal[] = [];
+  const played =
+    game &&
+    replay(record, game, ({ deal }) => {
+      deals[deal.deal - 1] = deal;
+    });
+  const [first] = deals;
+  if (!game || !played?.ok || !first || deals.every(({ log }) => log.length === 0))
     return { ok: false, reason: 'empty' };
   return {
     ok: true,
@@ -84,16 +87,20 @@ function matchOf(record: ReadMatch, find: (id: string) => Game | undefined): Res
       options: first.options,
       sitters: sittersOf(record.header),
       seed: NO_SEED,
-      given: last.map(givenDeal),
-      log: last.map(({ log }) => log.map(({ seat: _, scores: _made, ...move }) => move)),
+      given: deals.map((deal, nth) => givenDeal(deal, record.deals[nth]?.hands ?? [])),
+      log: deals.map(({ log }) => log.map(({ seat: _, scores: _made, ...move }) => move)),
     },
   };
 }
 
-/** Returns a deal as it was dealt. 3.4: if the lead was drawn by lot, the seat that led won the draw. */
-export const givenDeal = ({ heap, log, turn, seats }: Deal): GivenDeal => {
+/**
+ * Returns a deal as it was dealt. 3.4: if the lead was drawn by lot, the seat that led won the draw.
+ * @param hands the heap positions that each seat was dealt, or took (1.13).
+ */
+export const givenDeal = ({ heap, log, turn, seats }: Deal, hands: Deal['hands']): GivenDeal => {
   const lot = log[0]?.seat ?? turn?.seat ?? 0;
-  return { heap, lot: lot < seats ? lot : 0 };
+  const isInOrder = hands.flat().every((at, nth) => at === nth);
+  return { heap, ...(!isInOrder && { hands }), lot: lot < seats ? lot : 0 };
 };
 
 const sittersOf = ({ seats }: RecordHeader): readonly Sitter[] =>

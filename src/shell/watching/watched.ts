@@ -6,7 +6,7 @@ import { toHex } from '../../rules/chance.ts';
 import type { MatchSetup } from '../table.machine.ts';
 
 /** A played match, with everything needed to replay it. */
-export type WatchedMatch = Pick<MatchSetup, 'game' | 'options' | 'sitters' | 'seed' | 'log' | 'given'>;
+export type WatchedMatch = Pick<MatchSetup, 'game' | 'options' | 'sitters' | 'seed' | 'log' | 'given' | 'taken'>;
 
 /** A match, and the way its replay begins. */
 export interface Watched {
@@ -21,6 +21,6 @@ export interface Watched {
 
 /** Returns the moves of a match so far, for watching. */
 export const watchedOf = (
-  { game, options, seed, log, given }: MatchProgress,
+  { game, options, seed, log, given, taken }: MatchProgress,
   sitters: readonly Sitter[],
-): WatchedMatch => ({ game: game.id, options, sitters, seed: toHex(seed), log, given });
+): WatchedMatch => ({ game: game.id, options, sitters, seed: toHex(seed), log, given, taken });

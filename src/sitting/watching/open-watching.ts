@@ -71,6 +71,7 @@ async function opened(
         options: options.value,
         sitters: match.sitters,
         ...given,
+        taken: match.taken ?? null,
         log: match.log,
         seed: match.seed,
       })

@@ -28,6 +28,8 @@ const PUSHED_UNDER = 1.1;
 const ONE = 0.26;
 /** Parts of the dealing: the first and the last start of pushing the rest to the rim, and the time for one tile. */
 const REST = { from: 0.42, last: 0.7, takes: 0.3 } as const;
+/** The least distance, world units, that is a way to go. */
+const THERE = 0.01;
 /** The part of the revealing that one tile takes. */
 const TURNED_UP = 0.42;
 
@@ -78,12 +80,14 @@ function lengthwise({ turn }: Pose): Vec3 {
 /**
  * Deals tile by tile to the seats in rounds. Tiles that the eye sees turn over high in the air. The rest is pushed to
  * the rim once the way is free.
+ * @param before the tiles as they lie until then.
  */
-export function dealingOf({ seen: { hands } }: Situation, { tiles }: Placement): Flights {
+export function dealingOf({ seen: { hands } }: Situation, { tiles }: Placement, before: readonly Placed[]): Flights {
   const flights: Flights = new Map();
   const rounds = Math.max(...hands.map((hand) => hand.length));
   for (const [seat, hand] of hands.entries()) {
     for (const [round, at] of hand.entries()) {
+      if (isThere(before[at], tiles[at])) continue;
       const from = ((round * hands.length + seat) / (rounds * hands.length)) * (1 - ONE);
       const isSeen = tiles[at]?.where === 'own';
       flights.set(at, { from, to: from + ONE, lift: isSeen ? DEALT : PASSED, turns: isSeen ? [0.15, 0.9] : [0.4, 1] });
@@ -96,6 +100,10 @@ export function dealingOf({ seen: { hands } }: Situation, { tiles }: Placement):
   }
   return flights;
 }
+
+/** 1.13: true if the tile was taken: it is in its place already. */
+const isThere = (from: Placed | undefined, to: Placed | undefined): boolean =>
+  from !== undefined && from.where === to?.where && Math.hypot(...sub(from.at, to.at)) < THERE;
 
 /** Turns up the tiles hand by hand, in a wave. */
 export function revealingOf({ seen: { hands } }: Situation): Flights {

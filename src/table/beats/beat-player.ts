@@ -19,7 +19,14 @@ export const playBeat: PlayBeat = async (stage, beat, after, signal) => {
   switch (beat.beat) {
     case 'dealt':
       return tiles.glide(target, time.motion(after.thrownIn > 0 ? DURATIONS.dealAgain : DURATIONS.deal), {
-        flights: dealingOf(after, target),
+        flights: dealingOf(after, target, tiles.tiles),
+        signal,
+      });
+    case 'spread':
+      return tiles.glide(target, time.motion(DURATIONS.spread), { signal });
+    case 'took':
+      return tiles.glide(target, time.motion(DURATIONS.taken), {
+        flights: drawingOf(beat.at, tiles.tiles[beat.at]),
         signal,
       });
     case 'staked':

@@ -110,9 +110,10 @@ export function hudStateOf(presented: Presented, context: HudContext): HudState 
     line: promptOf(presented, texts).brief,
     sort: buttons.sort.may && now.sitters[look.own]?.kind === 'person' ? look.sort : null,
     muted: look.muted,
-    boneyard: lying > 0 ? toDraw : null,
+    // 1.13: tiles that lie spread to be taken are no boneyard yet.
+    boneyard: lying > 0 && !now.isTaking ? toDraw : null,
     pileCorner: look.pileCorner,
-    boneyardWords: boneyardBrief(toDraw, Math.min(look.reserve, lying), texts),
+    boneyardWords: now.isTaking ? null : boneyardBrief(toDraw, Math.min(look.reserve, lying), texts),
     resting: resting?.brief ?? null,
   };
 }

@@ -39,7 +39,11 @@ export class TableModel {
   /** The layout on the cloth. */
   readonly board: BoardModel;
   /** Keyboard focus. */
-  readonly focus: { tile: Tile | null; place: Place | null } = { tile: null, place: null };
+  readonly focus: { tile: Tile | null; place: Place | null; lying: Position | null } = {
+    tile: null,
+    place: null,
+    lying: null,
+  };
   /** True while the tiles are being shuffled; then none has a place of its own. */
   isShuffling = false;
   /** True if places show the number of the table that a move there would make. */
@@ -88,9 +92,9 @@ export class TableModel {
     return (this.#now && this.game.tableNumber?.(this.#now.seen)) ?? null;
   }
 
-  /** The upper left corner of the tiles in the boneyard, CSS pixels; `null` if it is empty. */
+  /** The upper left corner of the tiles in the boneyard, CSS pixels; `null` if it is empty, or nothing is dealt yet. */
   get pileCorner(): Point | null {
-    return this.#now && pileCorner(this.#now.seen, this.surface);
+    return this.#now && !this.#now.isTaking ? pileCorner(this.#now.seen, this.surface) : null;
   }
 
   /** Returns the question to the person at the screen, and the choices made so far. */
@@ -103,6 +107,7 @@ export class TableModel {
       advised: desk.advised?.moves[0] ?? null,
       focusTile: this.focus.tile,
       focusPlace: this.meant ?? this.focus.place,
+      focusLying: this.focus.lying,
     };
   }
 

@@ -11,6 +11,10 @@ const LONG = 2.14;
 const LEAST_STEP = 0.44;
 /** The steepest lean of tiles, radians: their backs must be seen, not a row of edges. */
 const STEEPEST = 0.4;
+/** The most rows of a pile, and of a set that lies spread. */
+const ROWS = { pile: 6, spread: 12 } as const;
+/** The part of the board that stays empty at each rim of a spread set. */
+const RIM = 0.03;
 /** Factor by which a tile that lies flat, clear of others, is worth more than its size. */
 const FLAT = 1.6;
 
@@ -30,14 +34,14 @@ interface Pile {
 const worth = ({ side, step }: Pick<Pile, 'side' | 'step'>) => side * (step > 1 ? FLAT : 1);
 
 /** Returns the pile of so many tiles in which they are largest, in one of these rectangles. */
-const pileFor = (count: number, rects: readonly [Rect, ...Rect[]], largest: number): Pile =>
+const pileFor = (count: number, rects: readonly [Rect, ...Rect[]], largest: number, most: number): Pile =>
   rects
-    .map((rect) => pileInside(count, rect, largest))
+    .map((rect) => pileInside(count, rect, largest, most))
     .reduce((best, pile) => (worth(pile) > worth(best) ? pile : best));
 
-function pileInside(count: number, rect: Rect, largest: number): Pile {
+function pileInside(count: number, rect: Rect, largest: number, most: number): Pile {
   let best: Pile = { rect, rows: 1, columns: count, side: 0, step: BROAD };
-  for (let rows = 1; rows <= 6; rows++) {
+  for (let rows = 1; rows <= most; rows++) {
     const columns = Math.ceil(count / rows);
     const tall = rect.height / rows / LONG;
     const leaning = rect.width / ((columns - 1) * LEAST_STEP + BROAD);
@@ -53,15 +57,16 @@ const careless = (n: number) => ((n * 0.754877 + 0.31) % 1) * 2 - 1;
 
 /**
  * Returns the poses of all `whole` places of the pile; a tile keeps its place however many are gone. The places lie in
- * reading order in one of the rectangles of the screen, in which they are largest.
+ * reading order in one of the rectangles of the screen, in which they are largest, in at most `most` rows.
  */
 export function pileIn(
   surface: TableSurface,
   rects: readonly [Rect, ...Rect[]],
   whole: number,
   largest: number,
+  most: number = ROWS.pile,
 ): Pose[] {
-  const { rect, rows, columns, side, step } = pileFor(whole, rects, largest);
+  const { rect, rows, columns, side, step } = pileFor(whole, rects, largest, most);
   const { camera } = surface;
   const lean = step >= 1 ? 0 : Math.min(STEEPEST, Math.asin(Math.min(1, (2 * HALF_THICK) / step)));
   return Array.from({ length: whole }, (_, i) => {
@@ -79,6 +84,17 @@ export function pileIn(
     };
   });
 }
+
+/** 1.13: returns the poses of a whole set that lies spread on the cloth, for the seats to take their tiles from. */
+export const spreadIn = (surface: TableSurface, whole: number, largest: number): Pose[] =>
+  pileIn(surface, [inset(surface.regions.board)], whole, largest, ROWS.spread);
+
+const inset = ({ x, y, width, height }: Rect): Rect => ({
+  x: x + width * RIM,
+  y: y + height * RIM,
+  width: width * (1 - 2 * RIM),
+  height: height * (1 - 2 * RIM),
+});
 
 /** Returns the upper left corner of those tiles of a pile, CSS pixels; `null` if there are none. */
 export function pileCornerOf({ camera, pixelsAt }: TableSurface, poses: readonly Pose[]): Point | null {

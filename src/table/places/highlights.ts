@@ -35,6 +35,8 @@ export interface Highlights {
   /** Keyboard focus. */
   readonly focusTile: Tile | null;
   readonly focusPlace: Place | null;
+  /** 1.13: the tile that lies spread to be taken, by its place in the heap. */
+  readonly focusLying?: Position | null;
 }
 
 /** A highlighted place on the cloth: a blade that waits, or the tile as it would lie there. */
@@ -81,14 +83,17 @@ const BLANK = { above: -99, below: -99 } as const;
  * be drawn. A tile that was just drawn stands out until something else is done.
  */
 export function highlighted(placement: Placement, seen: Seen, highlights: Highlights): Placement {
-  const { question, picked, advised, focusTile } = highlights;
+  const { question, picked, advised, focusTile, focusLying = null } = highlights;
   const last = seen.log.at(-1);
   const drawn = last?.do === 'draw' ? last.from : undefined;
-  if (!question && !focusTile && drawn === undefined) return placement;
+  if (!question && !focusTile && focusLying === null && drawn === undefined) return placement;
   const mayDraw = mayDo(question?.moves ?? [], 'draw');
   const asked = askedOf(placement, seen, question);
   const tiles = placement.tiles.map((placed, at): Placed => {
-    if (placed.where === 'boneyard') return mayDraw ? { ...placed, glow: 0.7 } : placed;
+    if (placed.where === 'boneyard') {
+      if (at === focusLying) return { ...placed, glow: 1, focused: 1 };
+      return mayDraw ? { ...placed, glow: 0.7 } : placed;
+    }
     if (placed.where !== 'own') return placed;
     const tile = seen.heap[at] ?? null;
     const isFit = isPlayable(question?.moves ?? [], tile);

@@ -13,7 +13,7 @@ import { aboveLip, ownRows, rowsFor } from '../regions/own-size.ts';
 import type { RegionsInput } from '../regions/screen-frame.ts';
 import { type Pose, UPRIGHT } from '../space/vectors.ts';
 import { type BoardView, lyingAt, viewOf } from './board-view.ts';
-import { pileCornerOf, pileIn, stackIn } from './boneyard.ts';
+import { pileCornerOf, pileIn, spreadIn, stackIn } from './boneyard.ts';
 import { byNumber, type Order } from './hand-order.ts';
 import { BACKS_LIGHT, type Light, type Look, PLAIN, RACK_LIGHT } from './look.ts';
 import type { Outlook } from './outlook.ts';
@@ -59,7 +59,7 @@ export interface PlacementOptions {
 }
 
 /** The placement in progress; `tiles` is written. */
-export interface Placing extends Pick<Situation, 'seen' | 'eye' | 'sitters'> {
+export interface Placing extends Pick<Situation, 'seen' | 'eye' | 'sitters' | 'isTaking'> {
   readonly table: Pick<Table, 'rows'>;
   readonly surface: TableSurface;
   readonly ownOrder: Order;
@@ -73,6 +73,8 @@ export interface Placing extends Pick<Situation, 'seen' | 'eye' | 'sitters'> {
 const LARGEST_BACKS = 24;
 const LARGEST_TURNED_UP = 28;
 const LARGEST_BONEYARD = 22;
+/** The same of tiles that lie spread to be taken. */
+const LARGEST_SPREAD = 30;
 /** Strengths of the marks on the last tile of the table, and on the last tile of each other seat. */
 const LAST_MARK = 1;
 const SEAT_MARK = 0.55;
@@ -87,7 +89,7 @@ const NOWHERE: Placed = { at: [0, 0, 0], turn: UPRIGHT, scale: 0, ...PLAIN, wher
  * sees it, else it is turned away.
  */
 export function placementOf(
-  { seen, eye, sitters }: Situation,
+  { seen, eye, sitters, isTaking }: Situation,
   own: Seat,
   {
     surface,
@@ -108,7 +110,7 @@ export function placementOf(
   const view = keptView ?? viewOf({ ...surface, board }, outlook, reach, layout.bounds);
   const tiles = seen.heap.map(() => NOWHERE);
   const shown = turnedUp.seats.map((seat) => seat?.hand);
-  const placing = { seen, eye, sitters, table, surface, ownOrder, jokers, shown, tiles };
+  const placing = { seen, eye, sitters, isTaking, table, surface, ownOrder, jokers, shown, tiles };
   for (const [k, seat] of seatsByPlace(seen, own).entries()) layHand(placing, seen.hands[seat] ?? [], k);
   placeRest(placing);
   placeLaid(placing, layout, view);
@@ -190,15 +192,21 @@ function hide({ surface, tiles }: Placing, hand: readonly Position[], plate: Rec
 }
 
 /** Places the boneyard and the dead tiles. Tiles that nobody held stay unseen, even after the deal. */
-function placeRest({ seen, surface, tiles }: Placing): void {
+function placeRest({ seen, isTaking, surface, tiles }: Placing): void {
   const { regions } = surface;
   const largest = LARGEST_BONEYARD * regions.unit;
   const rest = stackIn(surface, restingLayout(regions.boneyard, regions.unit).stack, seen.dead.length, largest);
   const lay = (at: Position, pose: Pose | undefined, where: Where) => {
     if (pose) tiles[at] = { ...pose, ...PLAIN, where };
   };
-  for (const [at, pose] of pileOf(seen, surface)) lay(at, pose, 'boneyard');
+  for (const [at, pose] of isTaking ? spreadOf(seen, surface) : pileOf(seen, surface)) lay(at, pose, 'boneyard');
   for (const [i, at] of seen.dead.entries()) lay(at, rest[i], 'dead');
+}
+
+/** 1.13: returns the tiles that lie on the cloth to be taken; each keeps its place however many are gone. */
+function spreadOf({ heap, boneyard }: Seen, surface: TableSurface): readonly (readonly [Position, Pose | undefined])[] {
+  const spread = spreadIn(surface, heap.length, LARGEST_SPREAD * surface.regions.unit);
+  return boneyard.map((at) => [at, spread[at]]);
 }
 
 /** Returns the tiles in the boneyard: each keeps its place in the pile until the deal is over. */

@@ -11,5 +11,5 @@ export const OPTIONS_TO_COME: Readonly<Record<string, readonly string[]>> = {
   general: ['minutes'],
 };
 
-/** Sentences: tiles that players take themselves (1.13). */
-export const SENTENCES_TO_COME: readonly string[] = ['1.13'];
+/** Sentences, by their numbers. */
+export const SENTENCES_TO_COME: readonly string[] = [];

@@ -59,7 +59,7 @@ describe('a tile that is laid', () => {
 describe('tiles that are dealt', () => {
   const [first] = steps;
   if (!first) throw new Error('nothing is dealt');
-  const flights = dealingOf(first.now, placed(first.now));
+  const flights = dealingOf(first.now, placed(first.now), []);
 
   it('all have their way within the time of the dealing', () => {
     expect(flights.size).toBe(first.now.seen.heap.length);

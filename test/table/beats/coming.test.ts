@@ -49,7 +49,7 @@ describe('a hand that is dealt', () => {
     const { hands } = now.seen;
     const counts = () => hands.map((hand) => hand.filter((at) => !moving.coming.has(at)).length);
     const left: number[] = [];
-    const dealt = moving.glide(target, 1900, { flights: dealingOf(now, target) });
+    const dealt = moving.glide(target, 1900, { flights: dealingOf(now, target, moving.tiles) });
     expect(counts()).toEqual([0, 0, 0, 0]);
     const seen: number[][] = [];
     while (next()) {
@@ -74,7 +74,7 @@ describe('a hand that is dealt', () => {
     const { moving, clock, placed, told } = table(1280, 800);
     const { now } = stepAt(0);
     moving.set(heaped(placed(now)));
-    const dealt = moving.glide(placed(now), 1900, { flights: dealingOf(now, placed(now)) });
+    const dealt = moving.glide(placed(now), 1900, { flights: dealingOf(now, placed(now), moving.tiles) });
     clock.hurry();
     await dealt;
     expect(moving.coming.size + moving.waiting.size).toBe(0);
@@ -87,7 +87,7 @@ describe('a hand that is dealt', () => {
     const target = placed(now);
     const hidden = target.tiles.findIndex(({ where, scale }) => where === 'hand' && scale < 0.01);
     const [from, to] = [heaped(target).tiles[hidden], target.tiles[hidden]];
-    const flight = dealingOf(now, target).get(hidden);
+    const flight = dealingOf(now, target, []).get(hidden);
     if (!from || !to || !flight) throw new Error('every hand is seen');
     const far = Math.hypot(to.at[0], to.at[1]);
     for (let t = 0; t <= 1; t += 0.01) {
