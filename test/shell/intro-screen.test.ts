@@ -55,7 +55,7 @@ it('says that one deal is won by sides where partners play together', async () =
 
 it('calls a lesson by its game, or by what it teaches where it was made for another', async () => {
   const hintOf = async (id: string) => (await shown(id)).buttons[1]?.textContent?.trim();
-  expect(await hintOf('block')).toContain('The lesson of Block');
+  expect(await hintOf('block')).toContain('Lesson: Block');
   for (const id of ['goat', 'sports', 'osel']) expect(await hintOf(id)).toContain('Basics of line games');
   for (const id of ['muggins', 'telephone', 'telephone-72'])
     expect(await hintOf(id)).toContain('Basics of games that add up the ends');
