@@ -21,7 +21,7 @@ it.each([
     for (const [seat, button] of at.all('[data-group=seats]').entries()) {
       const told = (await at.table.about({ on: 'seat', seat })) ?? '';
       expect(button.getAttribute('aria-label')).toContain(told.replace(/\.$/, ''));
-      expect(told).toMatch(/tiles?, \d+ points? of \d+/);
+      expect(told).toMatch(/tiles?, \d+ points? out of \d+/);
     }
     expect(ends.length).toBeGreaterThan(0);
     for (const { place, state } of ends) {
@@ -29,7 +29,7 @@ it.each([
       const label = at.place(`${place}`)?.getAttribute('aria-label')?.split('. ')[0] ?? '?';
       // Where a line runs on the canvas no word for a side is true.
       expect(told?.slice(1)).toContain(id === 'block' ? label.replace(/^.*:/, ':') : label.slice(1));
-      if (state === 'open') expect(told).toMatch(/open on \d\. A tile with an? \w+ fits here\.$/);
+      if (state === 'open') expect(told).toMatch(/shows \d\. A tile with an? \w+ fits here\.$/);
     }
     expect(await at.table.about({ on: 'end', arm: 'nowhere' })).toBeNull();
   },

@@ -42,7 +42,7 @@ describe('taking back', () => {
     at.asked((legal) => legal.length > 0);
     expect(button('takeBack')?.getAttribute('aria-disabled')).toBe('true');
     press('t', document.body);
-    expect(status()).toBe('There is nothing to take back now.');
+    expect(status()).toBe('There’s nothing to take back now.');
     expect(onTakeBack).not.toHaveBeenCalled();
   });
 
@@ -51,7 +51,7 @@ describe('taking back', () => {
     const { before, after } = await afterOwnPlay();
     const fewer = hand();
     table.show(before);
-    expect(log().at(-1)).toBe('You take that back.');
+    expect(log().at(-1)).toBe('You take a move back.');
     expect(hand()).toHaveLength(fewer.length + 1);
     expect(button('takeBack')?.getAttribute('aria-disabled')).toBe('true');
     const lines = log().length;
@@ -62,7 +62,7 @@ describe('taking back', () => {
     const persons = after.sitters.map(({ name }) => ({ name, kind: 'person' }) as const);
     table.show({ ...after, sitters: persons });
     table.show({ ...before, sitters: persons });
-    expect(log().at(-1)).toBe('Ada takes that back.');
+    expect(log().at(-1)).toBe('Ada takes a move back.');
   });
 });
 
@@ -70,10 +70,10 @@ describe('tiles out of play (1.1)', () => {
   it('are told where the boneyard would be, and none is drawn', () => {
     const { table, button, status } = at;
     table.show(stagedMatch('cyprus-leaflet', 4, 'rest').situation());
-    expect(button('draw')?.getAttribute('aria-label')).toBe('3 tiles out of play: none is drawn');
+    expect(button('draw')?.getAttribute('aria-label')).toBe('3 tiles out of play: none can be drawn');
     expect(button('draw')?.textContent).toContain('3 tiles out of play');
     button('draw')?.click();
-    expect(status()).toBe('3 tiles out of play: none is drawn.');
+    expect(status()).toBe('3 tiles out of play: none can be drawn.');
   });
 });
 
@@ -132,7 +132,7 @@ describe('a hint', () => {
     expect(press('h').defaultPrevented).toBe(true);
     button('hint')?.click();
     expect(onHint).not.toHaveBeenCalled();
-    expect(status()).toBe('A hint is for your own turn.');
+    expect(status()).toBe('Hints are for your own turn.');
     const { match } = at.asked((legal) => playsOf(legal).length > 1);
     button('hint')?.click();
     press('H');

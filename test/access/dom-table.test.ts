@@ -82,9 +82,9 @@ describe('the DOM table', () => {
     await table.play({ beat: 'passed', seat: 1, suits: [3, 5, 7] }, match.situation(), signal);
     await table.play({ beat: 'drew', seat: 0, at: 41, tile: '1-5', suits: [9] }, match.situation(), signal);
     expect(log()).toEqual([
-      'Bot 1 drew a tile, having no nine.',
+      'Bot 1 draws a tile: no nine.',
       'Bot 1 passes: no three, five or seven.',
-      'You drew the one-five, having no nine.',
+      'You draw the one-five: no nine.',
     ]);
   });
 
@@ -96,7 +96,7 @@ describe('the DOM table', () => {
     table.show(now);
     await table.play({ beat: 'drew', seat: 0, at: 41, tile: '1-5', suits: [9] }, now, signal);
     await table.play({ beat: 'passed', seat: 0, suits: [3] }, now, signal);
-    expect(log()).toEqual(['Ada drew a tile, having no nine.', 'Ada passes: no three.']);
+    expect(log()).toEqual(['Ada draws a tile: no nine.', 'Ada passes: no three.']);
   });
 
   it('says whose turn it is, also the reader’s own before anything is asked', () => {
@@ -107,7 +107,7 @@ describe('the DOM table', () => {
       const { seat } = match.deal.turn;
       table.show(match.situation());
       const line = status() ?? '';
-      expect(line).toBe(seat === 0 ? 'You are to play.' : `Bot ${seat} is to play.`);
+      expect(line).toBe(seat === 0 ? 'It’s your turn.' : `It’s Bot ${seat}’s turn.`);
       said.add(line);
       match.play(match.randomMove());
     }
@@ -168,7 +168,7 @@ describe('the DOM table', () => {
     asked((legal) => playsOf(legal).length > 0 && legal.every((move) => move.do !== 'draw'));
     expect(button('draw')?.getAttribute('aria-disabled')).toBe('true');
     button('draw')?.click();
-    expect(status()).toBe('You have a tile to play: none is drawn.');
+    expect(status()).toBe('You can play, so you can’t draw.');
     expect(desk.question).not.toBeNull();
   });
 

@@ -74,9 +74,9 @@ describe('a row (15)', () => {
     expect(labels()).toEqual(['end of the row: takes any tile. Makes 30. Scores 30']);
     expect(await play('2-4@0')).toEqual([
       'You lead the double six.',
-      'Basil lays the three-five; the total is 20.',
-      'Chloe lays the one-three; the total is 24.',
-      'You lay the two-four; the total is 30.',
+      'Basil plays the three-five; the total is 20.',
+      'Chloe plays the one-three; the total is 24.',
+      'You play the two-four; the total is 30.',
       'The total hits 30: you score 30 points.',
     ]);
   });
@@ -87,8 +87,8 @@ describe('a row (15)', () => {
       '!6-6 3-5@0 1-3@0 2-4@0 5-5@0 1-4@0 2-3@0 1-5@0 1-1@0 0-0@0 2-5@0 1-2@0 0-2@0 4-5@0 3-6@0 0-3@0 2-2@0 0-1@0 0-4@0';
     const log = await play(moves);
     expect(log).toContain('The total hits 100: you score 100 points.');
-    expect(log).toContain('The last goal is behind: the deal is over.');
-    expect(log.at(-1)).toBe('You score 250 points, all of them on the way, 250 in all.');
+    expect(log).toContain('The last goal is reached or passed: the deal is over.');
+    expect(log.at(-1)).toBe('You score 250 points, all of them on the way; now 250 in all.');
   });
 });
 
@@ -98,7 +98,7 @@ describe('a line', () => {
     expect(labels()).toEqual([]);
     await play('!6-6 3-6@1 4-6@0 1-3@1');
     expect(run()).toBe('The line, 4 tiles from left to right: four-six, double six, six-three, three-one.');
-    expect(labels()).toEqual(['left end: open on 4', 'right end: open on 1. Last played']);
+    expect(labels()).toEqual(['left end: shows 4', 'right end: shows 1. Last played']);
   });
 
   it('says who made points, with which sum, and shows the sum and the score at once', async () => {
@@ -107,7 +107,7 @@ describe('a line', () => {
     expect(number()).toBe('');
     expect(await play('!6-6 3-6@1')).toEqual([
       'You lead the double six.',
-      'Basil lays the three-six at the end that shows a six; now open on three.',
+      'Basil plays the three-six at the end that shows a six; the new end is three.',
       'The ends make 15: Basil scores 15 points.',
     ]);
     expect(number()).toBe('The ends make 15');
@@ -123,15 +123,15 @@ describe('a line', () => {
     const signs = () => at.all('.end .makes').map((each) => [each.textContent, each.matches('.scores')]);
     ask();
     at.tile('4-6')?.click();
-    expect([labels()[0], signs()]).toEqual(['left end: open on 6', []]);
+    expect([labels()[0], signs()]).toEqual(['left end: shows 6', []]);
     at.help.makes = true;
     at.table.redraw();
-    expect([labels()[0], signs()]).toEqual(['left end: open on 6. Makes 7', [['7', false]]]);
+    expect([labels()[0], signs()]).toEqual(['left end: shows 6. Makes 7', [['7', false]]]);
     at.tile('2-6')?.click();
-    expect([labels()[0], signs()]).toEqual(['left end: open on 6. Makes 5. Scores 5', [['+5', true]]]);
+    expect([labels()[0], signs()]).toEqual(['left end: shows 6. Makes 5. Scores 5', [['+5', true]]]);
     at.tile('0-3')?.click();
     // The double across counts with both halves.
-    expect(labels()).toEqual(['left end: open on 6', 'right end: open on 3. Makes 12. Last played']);
+    expect(labels()).toEqual(['left end: shows 6', 'right end: shows 3. Makes 12. Last played']);
     at.tile('0-3')?.click();
     expect(signs()).toEqual([]);
   });
@@ -140,12 +140,12 @@ describe('a line', () => {
     const { play } = shown('block', 3, (table) => table.open(['6-6', '0-1 1-1 0-0', '5-6'], { yard: '0-2 0-3' }));
     expect(await play('!6-6 draw draw pass')).toEqual([
       'You lead the double six.',
-      'You drew the blank-two to end the turn.',
-      'Basil drew a tile, having no six.',
+      'You draw the blank-two at the end of the turn.',
+      'Basil draws a tile: no six.',
       'Basil passes.',
     ]);
     const [ada, basil] = at.all('[data-group=seats]').map((each) => each.getAttribute('aria-label'));
-    expect(ada).toMatch(/points of 100$/);
+    expect(ada).toMatch(/points out of 100$/);
     expect(basil).toMatch(/No 6 — draws$/);
     expect(at.button('draw')?.getAttribute('aria-label')).toBe('Tiles in the boneyard: 11, 9 to draw');
   });
@@ -156,15 +156,15 @@ describe('halves over halves (13.1)', () => {
     const { play } = shown('french', 2, (table) => table.open(['3-5 2-2 6-6', '2-5 0-6']));
     expect(await play('!3-5 2-5@1 2-2@1')).toEqual([
       'You lead the three-five.',
-      'Basil lays the two-five over the end that shows a five; now open on two.',
-      'You lay the double two under the end that shows a two; now open on two.',
+      'Basil plays the two-five over the end that shows a five; the new end is two.',
+      'You play the double two under the end that shows a two; the new end is two.',
     ]);
     expect(run()).toBe(
       '3 tiles, half over half, from left to right: three-five below, five-two above, double two below.',
     );
     expect(labels()).toEqual([
-      'left end: open on 3, bare above: a tile goes over it',
-      'right end: open on 2, bare above: a tile goes over it. Last played',
+      'left end: shows 3, bare above: a tile goes over it',
+      'right end: shows 2, bare above: a tile goes over it. Last played',
     ]);
   });
 
@@ -176,13 +176,15 @@ describe('halves over halves (13.1)', () => {
     expect(at.status()).toBe('Nothing fits. Your turn: draw two tiles, or pass.');
     expect(at.button('pass')?.textContent?.trim()).toBe('Pass');
     expect(at.button('draw')?.textContent).toContain('Draw two tiles');
-    expect(at.tile('2-2')?.getAttribute('aria-label')).toBe('double two, not now. Nothing fits: draw, or pass');
-    expect(await play('draw')).toContain('You drew the one-two, having no blank or one.');
+    expect(at.tile('2-2')?.getAttribute('aria-label')).toBe('double two, not playable. Nothing fits: draw, or pass');
+    expect(await play('draw')).toContain('You draw the one-two: no blank or one.');
     ask();
     expect(at.status()).toBe('Your turn: draw one more tile.');
     expect(at.button('draw')?.textContent).toContain('Draw one more');
-    expect(at.tile('1-2')?.getAttribute('aria-label')).toBe('one-two, not now. What you draw waits for your next turn');
-    expect((await play('draw pass')).slice(-2)).toEqual(['You drew the one-three.', 'You pass.']);
+    expect(at.tile('1-2')?.getAttribute('aria-label')).toBe(
+      'one-two, not playable. Tiles you draw wait for your next turn',
+    );
+    expect((await play('draw pass')).slice(-2)).toEqual(['You draw the one-three.', 'You pass.']);
   });
 });
 
@@ -193,7 +195,7 @@ describe('a barricade (9.2)', () => {
     await play('!6-6 draw');
     ask();
     const label = () => at.tile('3-3')?.getAttribute('aria-label');
-    expect(label()).toBe('double three, can only bar');
+    expect(label()).toBe('double three, only as a barricade');
     expect(at.tile('3-3')?.className).toContain('is-off');
     expect(at.tile('3-3')?.getAttribute('aria-disabled')).toBe('false');
     expect(at.status()).toMatch(/^Your turn: \d+ tiles? can be played\.$/);
@@ -207,7 +209,7 @@ describe('a barricade (9.2)', () => {
       '1  Barricade: ends the deal',
     ]);
     // 9.3: 5-5, 1-6, 2-5, 0-0, 0-1 and 0-2 would be left.
-    expect(at.status()).toBe('How is the double three to be laid? If anybody holds less, you lose 54.');
+    expect(at.status()).toBe('How will you play the double three? If anybody holds less, you lose 54.');
     // Who presses the place twice has not read what came.
     at.all('[data-group=ways]')[0]?.click();
     expect(at.desk.question).not.toBeNull();
@@ -226,7 +228,7 @@ describe('a barricade (9.2)', () => {
     await play('!6-6');
     ask();
     expect(at.status()).toBe('Nothing fits: draw, or bar with a double.');
-    expect(at.tile('0-1')?.getAttribute('aria-label')).toContain('not now');
+    expect(at.tile('0-1')?.getAttribute('aria-label')).toContain('not playable');
   });
 });
 
@@ -253,7 +255,7 @@ describe('a turn that goes on', () => {
     at.tile('5-5')?.click();
     at.all('[data-group=places]')[1]?.click();
     const ways = at.all('[data-group=ways]').map((each) => each.textContent?.trim());
-    expect(ways).toEqual(['1  Lay it', '2  Lay it, then another double']);
+    expect(ways).toEqual(['1  Play it', '2  Play it, then another double']);
   });
 });
 
@@ -275,15 +277,15 @@ describe('a side', () => {
 
   it('scores as one, by both names (6.7)', () => {
     expect(ended('sports', ['', '3-4', '5-5', '5-6'], [10, 5, 10, 5])).toEqual([
-      'You and Chloe score 18 points, 28 in all.',
+      'You and Chloe score 18 points; now 28 in all.',
     ]);
   });
 
   it('loses as one, and forgets what does not open its account (16.5)', () => {
     expect(ended('goat', ['', '2-3', '', '1-6'], [0, 0, 0, 0])).toEqual([
-      'Basil & Dan lose 12 points: forgotten, the account is closed.',
+      'Basil & Dan lose 12 points: forgotten, as the account is closed.',
     ]);
-    expect(ended('goat', ['', '3-3', '', '1-6'], [0, 0, 0, 0])).toEqual(['Basil & Dan lose 13 points, 13 in all.']);
+    expect(ended('goat', ['', '3-3', '', '1-6'], [0, 0, 0, 0])).toEqual(['Basil & Dan lose 13 points; now 13 in all.']);
   });
 
   it('is told of each of its seats', () => {
@@ -307,7 +309,7 @@ it('says at the end who scores what, and how much of it was made on the way', ()
   expect(logWords(beat, after, { viewer: null, texts, game: table.game, kind: kindFor(table.game.id) })).toEqual([
     'Domino! Ada goes out.',
     'Basil still holds two-six and four-five.',
-    `Ada scores 25 points, 10 of them on the way, ${standing.totals[0]} in all.`,
+    `Ada scores 25 points, 10 of them on the way; now ${standing.totals[0]} in all.`,
   ]);
 });
 
@@ -315,9 +317,9 @@ describe('ends that are met by a sum (10.1, 10.2)', () => {
   it('say the number that they take, or that only a joker fits, and jokers are told in the hand', async () => {
     const { play, ask } = shown('all-sevens', 2, (table) => table.open(['6-6 2-5 1-3', '0-1 4-4 0-0']));
     await play('!6-6');
-    expect(labels()).toEqual(['left end: open on 6, takes 1', 'right end: open on 6, takes 1']);
+    expect(labels()).toEqual(['left end: shows 6, takes 1', 'right end: shows 6, takes 1']);
     await play('0-1@0');
-    expect(labels()[0]).toMatch(/^left end: open on 0, takes only jokers/);
+    expect(labels()[0]).toMatch(/^left end: shows 0, takes only jokers/);
     ask();
     expect(at.tile('2-5')?.getAttribute('aria-label')).toBe('two-five, a joker');
     at.tile('2-5')?.click();

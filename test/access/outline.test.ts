@@ -54,8 +54,8 @@ it('fills an outline by buttons and keys, lifts a tile again, and has words for 
   const lines = log().join('\n');
   expect(lines).toContain('the double blank in column 1, rows 1 and 2.');
   expect(lines).toMatch(/lifts? the double blank from column 1, rows 1 and 2\./);
-  expect(lines).toContain('the blank-one in column 2, rows 2 and 3. A square is full of blanks.');
-  expect(lines).toContain('Solved: all tiles lie.');
+  expect(lines).toContain('the blank-one in column 2, rows 2 and 3. A square is now all blanks.');
+  expect(lines).toContain('Solved!');
 });
 
 it('leads from place to place by the arrows, and says what each of them is', async () => {
@@ -66,7 +66,7 @@ it('leads from place to place by the arrows, and says what each of them is', asy
   table.show(match.situation());
   void desk.ask({ seat: 0, seen: match.situation().seen, moves: match.moves() }, signal);
   place('r1c1')?.focus();
-  expect(place('r1c1')?.getAttribute('aria-label')).toBe('Row 1, column 1: blank, of double blank');
+  expect(place('r1c1')?.getAttribute('aria-label')).toBe('Row 1, column 1: blank, of the double blank');
   key('ArrowRight');
   expect((document.activeElement as HTMLElement).dataset.id).toBe('r1c2');
   expect(place('r1c2')?.getAttribute('aria-label')).toBe('Row 1, column 2: free: its square shows blank');
@@ -86,7 +86,7 @@ it('says why a tile can’t lie where it was put, and keeps it in hand (23.2)', 
   table.show(match.situation());
   void desk.ask({ seat: 0, seen: match.situation().seen, moves: match.moves() }, signal);
   place('r1c8')?.click();
-  expect(status()).toBe('Take up a tile first');
+  expect(status()).toBe('Pick up a tile first');
   tile('3-4')?.click();
   const refused = (where: string) => {
     place(where)?.click();
@@ -94,8 +94,8 @@ it('says why a tile can’t lie where it was put, and keeps it in hand (23.2)', 
     expect(desk.picked).toBe('3-4');
     return status();
   };
-  expect(refused('r1c1')).toBe('The double blank lies there already');
+  expect(refused('r1c1')).toBe('The double blank is there already');
   expect(refused('r2c2')).toBe('This square shows a blank, not a three');
   while (desk.turned !== 1) key('r', document.body);
-  expect(refused('r2c1')).toBe('The double blank lies there already');
+  expect(refused('r2c1')).toBe('The double blank is there already');
 });

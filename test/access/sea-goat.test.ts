@@ -55,7 +55,9 @@ describe('the hundred', () => {
     expect(at.desk.ways).toEqual([{ do: 'lead', tile: '6-6', hundred: true }]);
     const ways = at.all('[data-group=ways]');
     expect(ways.map((each) => each.textContent?.trim())).toEqual(['1  The hundred: stakes the match']);
-    expect(at.status()).toContain('Go out, and you win it. If the others do while you hold 25, you lose it.');
+    expect(at.status()).toContain(
+      'Go out and you win the match. If the others do and you hold 25 or more, you lose it.',
+    );
     at.press('Escape');
     expect(at.desk.ways).toEqual([]);
     at.tile('6-6')?.click();
@@ -90,8 +92,8 @@ describe('the hundred', () => {
 
 describe('what waits', () => {
   it.each([
-    ['a fish', { fisher: 1, attempts: 2, eggs: false, hundred: null }, 1, /^Basil’s fish waits: 2 deals left/],
-    ['eggs', { fisher: null, attempts: 1, eggs: true, hundred: null }, 0, /^Eggs lie: 1 deal left/],
+    ['a fish', { fisher: 1, attempts: 2, eggs: false, hundred: null }, 1, /^Basil’s fish is waiting: 2 deals left/],
+    ['eggs', { fisher: null, attempts: 1, eggs: true, hundred: null }, 0, /^Eggs are waiting: 1 deal left/],
     ['a right', { ...NOBODY, hundred: 0 }, 0, /^You have the right to the hundred/],
   ] as const)(
     '17.7, 17.11, 17.12: is told as the deal begins, stands there, and explains itself: %s',
@@ -135,7 +137,7 @@ describe('the end of a deal', () => {
       [0, 40],
       domino(0, ['', HELD[25]]),
       NOBODY,
-      ['Basil loses 40 points, 0 in all.', 'Basil’s account is struck out: all stand at 0.'],
+      ['Basil loses 40 points; now 0 in all.', 'Basil’s account is struck out: everybody is at 0.'],
     ],
     ['17.4', [0, 40], domino(0, ['', HELD[12]]), NOBODY, ['Nobody scores.']],
     [
@@ -143,21 +145,21 @@ describe('the end of a deal', () => {
       [0, 40],
       domino(0, ['', HELD[12]], '0-0'),
       NOBODY,
-      ['Nobody scores.', 'The bald one: a last double blank. You win the match.'],
+      ['Nobody scores.', 'The bald one: the last tile was the double blank. You win the match.'],
     ],
     [
       '17.6',
       [0, 0],
       domino(1, [HELD[25], ''], '6-6'),
       NOBODY,
-      ['Nobody scores.', 'A last double six, against 25 or more. Basil wins the match.'],
+      ['Nobody scores.', 'The last tile was the double six, against 25 or more. Basil wins the match.'],
     ],
     [
       '17.6',
       [0, 0],
       domino(1, [HELD[12], ''], '6-6'),
       NOBODY,
-      ['Nobody scores.', 'Basil leads the next deal with a right to the hundred.'],
+      ['Nobody scores.', 'Basil leads the next deal with the right to the hundred.'],
     ],
     [
       '17.8',
@@ -171,28 +173,34 @@ describe('the end of a deal', () => {
       [40, 0],
       { ...domino(1, [HELD[25], '']), staked: 0 },
       NOBODY,
-      ['Nobody scores.', 'The hundred is lost, against 25 or more. Basil wins the match.'],
+      ['Nobody scores.', 'The hundred is lost, with 25 or more left in hand. Basil wins the match.'],
     ],
     [
       '17.8, of three,',
       [40, 0, 0],
       { ...domino(1, [HELD[25], '', HELD[12]]), staked: 0 },
       NOBODY,
-      ['Nobody scores.', 'The hundred is lost, with 25 or more in hand. You lose the match, and both others win it.'],
+      [
+        'Nobody scores.',
+        'The hundred is lost, with 25 or more left in hand. You lose the match, and the other two win it.',
+      ],
     ],
     [
       '17.8, of three,',
       [0, 0, 40],
       { ...domino(0, ['', HELD[12], HELD[30]]), staked: 2 },
       NOBODY,
-      ['Nobody scores.', 'The hundred is lost, with 25 or more in hand. Cora loses the match, and both others win it.'],
+      [
+        'Nobody scores.',
+        'The hundred is lost, with 25 or more left in hand. Cora loses the match, and the other two win it.',
+      ],
     ],
     [
       '17.3, of three,',
       [0, 0, 40],
       domino(0, ['', HELD[12], '3-6 1-3']),
       NOBODY,
-      ['Cora loses 40 points, 0 in all.', 'Cora’s account is struck out: all stand at 0.'],
+      ['Cora loses 40 points; now 0 in all.', 'Cora’s account is struck out: everybody is at 0.'],
     ],
     [
       '17.10',
@@ -201,7 +209,7 @@ describe('the end of a deal', () => {
       NOBODY,
       [
         'Nobody scores.',
-        'A fish: Basil blocked the deal with more in hand, 25 at least. Three deals are left to win it back.',
+        'A fish: Basil blocked the deal but held more, at least 25. There are three deals to win it back.',
       ],
     ],
     [
@@ -209,16 +217,22 @@ describe('the end of a deal', () => {
       [0, 0],
       fished(1, [HELD[12], '3-6 1-2']),
       NOBODY,
-      ['Nobody scores.', 'Level: eggs, to be played in the next three deals.'],
+      ['Nobody scores.', 'The deal is level: those are eggs, to be played in the next three deals.'],
     ],
     [
       '17.11',
       [0, 0],
       domino(0, ['', HELD[25]]),
       fishOf(0, 2),
-      ['Nobody scores.', 'The fish is won back, and written off.'],
+      ['Nobody scores.', 'The fish has been won back and written off.'],
     ],
-    ['17.11', [0, 0], domino(0, ['', HELD[12]]), fishOf(0, 2), ['Nobody scores.', 'Your fish waits for 1 deal more.']],
+    [
+      '17.11',
+      [0, 0],
+      domino(0, ['', HELD[12]]),
+      fishOf(0, 2),
+      ['Nobody scores.', 'Your fish is still waiting: 1 deal left.'],
+    ],
     [
       '17.11',
       [0, 0],
@@ -226,8 +240,8 @@ describe('the end of a deal', () => {
       fishOf(0, 1),
       [
         'Nobody scores.',
-        'Three deals are over: the fish is gone.',
-        'Basil leads the next deal with a right to the hundred.',
+        'The three deals are over: the fish is gone.',
+        'Basil leads the next deal with the right to the hundred.',
       ],
     ],
   ] as const)('%s: is told with what it decided and left waiting', (_, totals, over, pending, sentences) => {

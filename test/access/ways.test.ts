@@ -38,7 +38,7 @@ describe('a double that may be laid in several ways', () => {
     put('osel', 2, 4);
     expect(ways()).toEqual(WORDS);
     expect((document.activeElement as HTMLElement).dataset).toMatchObject({ group: 'ways', id: '0' });
-    expect(at.status()).toMatch(/^How is the double/);
+    expect(at.status()).toMatch(/^How will you play the double/);
   });
 
   it('is laid open or closed in Ural', async () => {
@@ -105,7 +105,7 @@ describe('the line of what is to be done', () => {
 
   it('offers to keep a tile that was drawn (2.4)', () => {
     expect(said('cyprus-family', 4, (moves) => may(moves, 'play') && may(moves, 'pass'))).toBe(
-      'Your turn: play it, or keep it.',
+      'Your turn: play the tile you drew, or keep it.',
     );
     expect(at.button('pass')?.textContent?.trim()).toBe('Keep it');
   });
@@ -118,7 +118,7 @@ describe('the line of what is to be done', () => {
     const moves = further.game.moves(further.deal);
     at.table.show(now);
     void at.desk.ask({ seat: 0, seen: now.seen, moves }, signal);
-    expect(at.status()).toBe('Lay another double.');
+    expect(at.status()).toBe('Play another double.');
   });
 });
 

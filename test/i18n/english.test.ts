@@ -65,18 +65,18 @@ describe('the English texts', () => {
   it('speak to the one person at the table, who has no other name than You', async () => {
     const you = { name: texts.sitters.youName, you: false };
     expect(texts.beats.passed(you, [3])).toBe('You pass: no three.');
-    expect(texts.curtain.next(you.name)).toBe('You are next');
+    expect(texts.curtain.next(you.name)).toBe('You’re next');
     const { watching, bots } = { ...(await withWatching(texts)), ...(await withBots(texts)) };
-    expect(watching.seatEyes(you.name)).toBe('Your eyes');
-    expect(watching.seatEyes('Basil')).toBe('Basil’s eyes');
+    expect(watching.seatEyes(you.name)).toBe('Your view');
+    expect(watching.seatEyes('Basil')).toBe('Basil’s view');
     expect(watching.playOnAs(you.name)).toContain('your seat');
     expect(bots.review.played(you, 'two-four')).toBe('Your move: two-four.');
   });
 
   it('say of a tile that was drawn what the star needs, while that is a duty', () => {
-    expect(texts.scene.drewOwn('3-4', false, 9)).toBe('You drew the three-four: no nine');
+    expect(texts.scene.drewOwn('3-4', false, 9)).toBe('You drew the three-four: it has no nine');
     expect(texts.scene.drewOwn('3-9', true, 9)).toBe('You drew the three-nine: it fits');
-    expect(texts.scene.drewOwn('3-4', false)).toBe('You drew the three-four: it does not fit');
+    expect(texts.scene.drewOwn('3-4', false)).toBe('You drew the three-four: it doesn’t fit');
     expect(texts.scene.drewOwn('3-4', null)).toBe('You drew the three-four');
   });
 
@@ -150,7 +150,7 @@ describe('the English texts', () => {
     expect(told(out)).toEqual(['Two outward', 'Five outward']);
     const double = { ...play, tile: '4-4' } as const;
     expect(told([double, { ...double, lengthwise: true }])).toEqual(['Across', 'Lengthwise']);
-    expect(told([double, { ...double, goesOn: true }])).toEqual(['Lay it', 'Lay it, then another double']);
+    expect(told([double, { ...double, goesOn: true }])).toEqual(['Play it', 'Play it, then another double']);
   });
 
   it('call a place that has a name by it', () => {

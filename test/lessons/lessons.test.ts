@@ -138,9 +138,9 @@ describe.each(ids)('the lesson of %s', (id) => {
     const isMade = ({ seat, say, isForced }: (typeof course.steps)[number]) =>
       seat === LEARNER && say === null && !isForced;
     expect(made).toBe(course.steps.filter(isMade).length);
-    expect(quick(4)).toContain('all four of you, you too');
-    expect(quick(2)).toContain('both of you, you too');
-    expect(quick(1)).toContain('lays your tiles for you');
+    expect(quick(4)).toContain('plays for all four of you.');
+    expect(quick(2)).toContain('plays for both of you.');
+    expect(quick(1)).toContain('plays your tiles for you');
   });
 
   it('speaks of the boneyard, and explains it where it is first spoken of', async () => {
@@ -149,7 +149,7 @@ describe.each(ids)('the lesson of %s', (id) => {
       .flatMap(({ ask, instead = '' }) => [ask, instead])
       .join(' ');
     expect(said).not.toMatch(/\bpile\b/i);
-    expect(/boneyard/.exec(said)?.index ?? 0).toBe(/boneyard, the tiles lying/.exec(said)?.index ?? 0);
+    expect(/boneyard/.exec(said)?.index ?? 0).toBe(/boneyard, the face-down tiles/.exec(said)?.index ?? 0);
   });
 
   it.each([

@@ -30,7 +30,7 @@ it('finds no fault on any screen', async () => {
   await page.locator('.rules-figure canvas').first().waitFor();
   expect(await faults(page), 'rules').toEqual([]);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Other game' }).click();
+  await page.getByRole('button', { name: 'All games' }).click();
   await page.getByRole('button', { name: 'French', exact: true }).click();
   await page.getByRole('button', { name: 'Sit down' }).click();
   await page.getByRole('heading', { name: 'French in half a minute' }).waitFor();

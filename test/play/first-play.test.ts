@@ -88,7 +88,7 @@ it('tells it before today’s deal, too, and a try begins with Play only', async
   await press(page, title.today);
   await press(page, texts.today.play);
   await page.getByRole('heading', { name: 'Sebastopol in half a minute' }).waitFor();
-  await page.getByText('This is one deal: the most points win.').waitFor();
+  await page.getByText('This is a single deal: whoever has the most points wins.').waitFor();
   await page.keyboard.press('Escape');
   await at(page, 'today');
   await page.getByText(texts.today.how).waitFor();

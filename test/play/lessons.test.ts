@@ -38,7 +38,7 @@ it('is offered beside Play, answers a wrong try, is left and gone on with, and l
     if (say === 'again') return false;
     const wrong = now.question?.moves.find((move) => move.do === 'play' && move.tile === '4-9');
     if (wrong) await byTouch(page, now, wrong);
-    await line('lay the heavier one');
+    await line('play the heavier one');
     expect((await look(page)).log.flat().length).toBe(now.log.flat().length);
   });
   expect(first).toBe(1);
@@ -46,9 +46,9 @@ it('is offered beside Play, answers a wrong try, is left and gone on with, and l
   await page.locator('#pause-title').waitFor();
   expect(await faults(page), 'the menu of a lesson').toEqual([]);
   await page.getByRole('button', { name: 'Leave the lesson' }).tap();
-  await page.getByRole('button', { name: 'Go on with the lesson' }).tap();
+  await page.getByRole('button', { name: 'Continue the lesson' }).tap();
   expect(await learn(page, 'cyprus', byTouch)).toBe(7);
-  await page.getByRole('heading', { name: 'That is Cyprus' }).waitFor();
+  await page.getByRole('heading', { name: 'That’s Cyprus' }).waitFor();
   expect(await faults(page), 'the end of a lesson').toEqual([]);
   const kept = await page.evaluate(() => Object.keys(localStorage).sort());
   expect(kept.filter((key) => !/settings|lessons/.test(key))).toEqual([]);
@@ -74,7 +74,7 @@ it.runIf(isLong).each(others)('of $id is played to its end by $way', async ({ id
   await page.getByRole('button', { name: 'Learn in two minutes' }).click();
   const asked = LESSONS[id].course.filter((part) => typeof part !== 'string').length;
   expect(await learn(page, id, HANDS[way])).toBe(asked);
-  await page.getByRole('heading', { name: /^That is/ }).waitFor();
+  await page.getByRole('heading', { name: /^That’s/ }).waitFor();
   expect(visit.complaints).toEqual([]);
   await visit.close();
 });

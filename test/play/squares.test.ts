@@ -133,7 +133,7 @@ it('says why a tile is refused, and whether giving up is meant, beside the outli
   await page.keyboard.press('Escape');
   await page.locator('#table [data-group="places"][data-id="giveUp"]').press('Enter');
   await until(page, ({ state }) => state === DEAD_END, 'the question');
-  await said('Give up? It counts as not solved');
+  await said('Give up? It counts as unsolved');
   await page.keyboard.press('Enter');
   await until(page, ({ question }) => question !== null, 'play goes on');
   expect(visit.complaints).toEqual([]);

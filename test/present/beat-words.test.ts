@@ -38,18 +38,14 @@ describe('a badge', () => {
       situated({ hands: now.seen.hands.map(() => Array.from({ length: n }, (_, at) => at)) });
     expect(told(laid, hands(3))).toEqual([1, null, '']);
     expect(told(laid, hands(1))).toEqual([1, 'Last tile!', '']);
-    expect(told({ ...laid, closed: true }, hands(3))).toEqual([1, null, 'Laid closed']);
+    expect(told({ ...laid, closed: true }, hands(3))).toEqual([1, null, 'Face down']);
   });
 
   it('tells how a deal ended, in other words to whoever plays alone, and nothing past the last goal (15.4)', () => {
     const ended = (how: 'domino' | 'blocked' | 'givenUp' | 'past', seats: number) =>
       told({ beat: 'ended', how, seat: 0, left: [] }, situated({ seats }))?.[1];
     expect([ended('domino', 4), ended('blocked', 4), ended('past', 4)]).toEqual(['Domino!', 'Blocked', undefined]);
-    expect([ended('domino', 1), ended('blocked', 1), ended('givenUp', 1)]).toEqual([
-      'Solved!',
-      'No way on',
-      'Given up',
-    ]);
+    expect([ended('domino', 1), ended('blocked', 1), ended('givenUp', 1)]).toEqual(['Solved!', 'Stuck', 'Gave up']);
   });
 
   it('shows points in the DOM table alone: on the cloth they fly', () => {

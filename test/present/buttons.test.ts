@@ -52,7 +52,7 @@ it('asks before a deal is given up, and names both answers', () => {
     next: { may: true, brief: 'Yes, give up' },
     giveUp: { may: false },
   });
-  expect(promptOf(presented, texts).brief).toBe('Give up? It counts as not solved');
+  expect(promptOf(presented, texts).brief).toBe('Give up? It counts as unsolved');
   expect(buttons('squares', [{ do: 'giveUp' }])).toMatchObject({
     giveUp: { brief: 'Give up' },
     takeBack: { brief: 'Take back' },
@@ -62,7 +62,7 @@ it('asks before a deal is given up, and names both answers', () => {
 it('sorts no tiles that keep their places (21.1, 22.1)', () => {
   expect(buttons('cyprus', []).sort).toEqual({ may: true, brief: 'Sort', full: 'Sort: playable first' });
   expect(['sausage', 'solo-1'].map((id) => buttons(id, []).sort.may)).toEqual([false, false]);
-  expect(sortedWords('hand', texts)).toEqual({ brief: 'In your own order', full: 'Sort: by hand' });
+  expect(sortedWords('hand', texts)).toEqual({ brief: 'In your own order', full: 'Sort: manual' });
 });
 
 it('names the sound by what a press does on the cloth, and by what is pressed in the DOM table', () => {

@@ -25,7 +25,7 @@ describe('the line', () => {
   it('is a whole sentence in the DOM table; on the cloth it leaves to the tiles what they show', () => {
     expect(told([play])).toEqual({ brief: null, full: 'Your turn: 1 tile can be played.' });
     expect(told([play, { do: 'draw' }]).full).toBe('Your turn: play, or draw. 1 tile can be played.');
-    expect(told([play, { do: 'pass' }]).full).toBe('Your turn: play it, or keep it.');
+    expect(told([play, { do: 'pass' }]).full).toBe('Your turn: play the tile you drew, or keep it.');
     expect(told([{ do: 'draw' }])).toEqual({ brief: null, full: 'Your turn: draw a tile.' });
     expect(told([{ do: 'draw' }, { do: 'pass' }]).full).toBe('Nothing fits. Your turn: draw a tile, or pass.');
   });
@@ -33,8 +33,8 @@ describe('the line', () => {
   it('says on the cloth too what no tile shows: that any may lead', () => {
     const lead = (...tiles: readonly ('1-2' | '3-3')[]) => told(tiles.map((tile) => ({ do: 'lead', tile }) as const));
     expect(lead('1-2', '3-3')).toEqual({
-      brief: 'Begin with any tile',
-      full: 'Your turn: begin with any tile. Choose one, and choose it again.',
+      brief: 'Lead any tile',
+      full: 'Your turn: lead any tile. Choose one, then choose it again to lead it.',
     });
     expect(lead('1-2').brief).toBeNull();
   });
@@ -44,21 +44,21 @@ describe('the line', () => {
     expect(told([play], { advised, picked: '1-9' })).toEqual({ brief: advised.words, full: advised.words });
     const bar: Move = { do: 'play', tile: '3-3', arm: 0, barricade: true };
     expect(told([bar], { advised, picked: '3-3', ways: [bar] })).toMatchObject({
-      full: expect.stringContaining('How is the double three to be laid?'),
+      full: expect.stringContaining('How will you play the double three?'),
     });
   });
 
   it('says what is in hand, and keeps on the cloth what is asked of somebody who has yet to learn it', () => {
     expect(told([play], { picked: '1-9', asks: 'star' })).toEqual({
-      brief: 'Lay a nine on the star',
-      full: 'One-nine in hand: 1 place to lay it.',
+      brief: 'Play a nine on the star',
+      full: 'One-nine picked up: 1 place to play it.',
     });
   });
 
   it('says who is to play while nobody is asked, and that the deal is over', () => {
     const turn = (seat: number) => ({ ...now, seen: { ...now.seen, turn: { seat, drew: [], laid: [] } } });
-    expect(told(null, {}, turn(0))).toEqual({ brief: null, full: 'You are to play.' });
-    expect(told(null, {}, turn(2)).full).toBe(`${now.sitters[2]?.name} is to play.`);
+    expect(told(null, {}, turn(0))).toEqual({ brief: null, full: 'It’s your turn.' });
+    expect(told(null, {}, turn(2)).full).toBe(`It’s ${now.sitters[2]?.name}’s turn.`);
     expect(told(null, {}, { ...now, seen: { ...now.seen, turn: null } }).full).toBe('The tiles are being shuffled.');
     const over = situationAt({ game: 'cyprus', seats: 4, seed: 'a', moves: 999, eye: 0 });
     expect(told(null, {}, over)).toEqual({ brief: null, full: 'The deal is over.' });
@@ -66,7 +66,7 @@ describe('the line', () => {
 
   it('22.3: says that the deal is lost only if it is left there', () => {
     const over = situationAt({ game: 'cyprus', seats: 4, seed: 'a', moves: 999, eye: 0 });
-    const words = 'No free tile fits: take something back, or give up';
+    const words = 'No free tile fits: take a tile back, or give up';
     expect(told(null, {}, { ...over, takeBack: true, isDeadEnd: true })).toEqual({ brief: words, full: `${words}.` });
   });
 });
@@ -103,21 +103,21 @@ function linesByTask(): Map<string, Set<string>> {
 
 it('has words for every task of a question', () => {
   const play = ' | Your turn: … tiles can be played.';
-  const turnedUp = ' | You have turned up the …: … places to lay it.';
-  const lead = 'Your turn: begin with any tile. Choose one, and choose it again.';
+  const turnedUp = ' | You turned up the …: … places to play it.';
+  const lead = 'Your turn: lead any tile. Choose one, then choose it again to lead it.';
   const words: Readonly<Record<Exclude<QuestionTask, 'take'>, readonly string[]>> = {
-    lead: [` | ${lead}`, 'Begin with any free tile | Begin with any free tile.', `Begin with any tile | ${lead}`],
+    lead: [` | ${lead}`, 'Lead any free tile | Lead any free tile.', `Lead any tile | ${lead}`],
     star: [play],
     ends: [
       play,
-      'Lay another double | Lay another double.',
-      'Your turn goes on: lay another tile | Your turn goes on: … tiles can be played.',
+      'Play another double | Play another double.',
+      'Your turn goes on: play another tile | Your turn goes on: … tiles can be played.',
     ],
     any: [play],
     drawn: [play],
     squares: [play],
     playOrDraw: [' | Your turn: play, or draw. … tiles can be played.'],
-    playOrKeep: [' | Your turn: play it, or keep it.'],
+    playOrKeep: [' | Your turn: play the tile you drew, or keep it.'],
     draw: [' | Your turn: draw a tile.'],
     starDraw: [' | Your turn: draw a tile.'],
     drawOrPass: [

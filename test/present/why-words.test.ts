@@ -44,11 +44,11 @@ it('has words for every touch that is no move', () => {
     ['pickFirst', 'notHere', 'notNow', 'closed', { shut: 4 }, { lacks: 9 }, { takes: [3, 4] }] as const
   ).map((why) => whyWords(why, texts));
   expect(said).toEqual([
-    'Take up a tile first',
-    'That tile does not fit here',
-    'It is not your turn',
-    'Laid closed',
-    'Shut: no four is left',
+    'Pick up a tile first',
+    'That tile doesn’t fit here',
+    'It’s not your turn',
+    'Face down',
+    'Shut: no four left',
     'The star needs a nine: draw a tile',
     'A tile with a three or a four fits here',
   ]);

@@ -253,7 +253,7 @@ describe('a table of several persons', () => {
     expect(at.look()).toBeNull();
     expect(asked()?.seat).toBe(before?.seat);
     expect(asked()?.moves).toEqual(before?.moves);
-    expect(at.parts.table.textContent).toContain('takes that back');
+    expect(at.parts.table.textContent).toContain('takes a move back');
   });
 
   it('tells on the curtain what was laid since the deal began', async () => {
@@ -262,7 +262,7 @@ describe('a table of several persons', () => {
     const told = [...at.parts.curtain.querySelectorAll('.curtain-news li')].map((line) => line.textContent ?? '');
     const { deal } = at.match() ?? {};
     expect(deal?.laid.length).toBeGreaterThan(0);
-    expect(told.filter((line) => / lays | starts /.test(line))).toHaveLength(deal?.laid.length ?? -1);
+    expect(told.filter((line) => / leads | plays | starts /.test(line))).toHaveLength(deal?.laid.length ?? -1);
     for (const { tile } of deal?.laid ?? [])
       expect(told.some((line) => line.includes(textsFor([]).tile(tile)))).toBe(true);
   });

@@ -77,7 +77,7 @@ it('says how often a number is in a set, as sets have it', () => {
   expect(Number(usual?.[1])).toBe(tilesOf(6).length);
   // The 21 throws of two dice, and 11 of them again.
   const throws = tilesOf(6).filter((tile) => !halves(tile).includes(0)).length;
-  expect(words.sections.origin.says.join(' ')).toContain(`has ${throws + 11} tiles and no blanks`);
+  expect(words.sections.origin.says.join(' ')).toContain(`has no blanks: its ${throws + 11} tiles`);
 });
 
 it('goes back to the rules', () => {

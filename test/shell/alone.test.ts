@@ -112,7 +112,7 @@ describe('the result of a game for one', () => {
     ]);
     await eventually(() => expect(share).toHaveBeenCalled());
     expect(share).toHaveBeenCalledWith(
-      'Solo 1, deal no. 28: I could not solve it. Can you?\nhttps://example.org/?game=solo-1&deal=28',
+      'Solo 1, deal no. 28: I couldn’t solve it. Can you?\nhttps://example.org/?game=solo-1&deal=28',
       null,
     );
   });

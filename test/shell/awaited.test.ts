@@ -11,7 +11,7 @@ afterEach(() => {
 
 const delayOfWords = () => {
   vi.spyOn(performance, 'now').mockReturnValue(3000);
-  showAwaited(document.body, 'Laying out the table');
+  showAwaited(document.body, 'Setting up the table');
   return document.querySelector<HTMLElement>('.is-awaited')?.style.animationDelay;
 };
 

@@ -50,7 +50,7 @@ describe('the record book on the screen', () => {
   };
 
   it('says that it is empty', () => {
-    expect(shown(0).said()).toContain('Nothing is written here yet');
+    expect(shown(0).said()).toContain('Nothing yet. Every match you play to the end');
   });
 
   it('names deals that others play too, which are in no tally', () => {
@@ -59,7 +59,7 @@ describe('the record book on the screen', () => {
     for (const deal of [28, 20_261_123]) openBook(app.store).add({ ...played, id: `d${deal}`, deal }, replay);
     render(createBook(app, texts)(), root);
     expect(said()).toContain('Cyprus, deal no. 28');
-    expect(said()).toContain('Cyprus, the deal of 23 November 2026');
+    expect(said()).toContain('Cyprus, the deal for 23 November 2026');
     expect(root.querySelector('.book-games')).toBeNull();
   });
 
@@ -105,20 +105,20 @@ describe('the record book on the screen', () => {
     expect(said()).not.toContain('no room');
     app.store.set('cyprus/replay/m2', 'torn');
     press('Watch');
-    expect(said()).toContain('cannot be read any more');
+    expect(said()).toContain('can’t be read any more');
     app.store.remove('cyprus/replay/m1');
     press('Watch');
     expect(root.querySelectorAll('.book-watch')).toHaveLength(1);
-    expect(said()).toContain('no room on this device');
+    expect(said()).toContain('this device had no room');
   });
 
   it('shows tallies, a curve, the company and the last matches', () => {
     const { said } = shown(3);
     expect(said()).toContain('Cyprus');
-    expect(root.querySelector('.book-company')?.textContent).toMatch(/Basil\s+ahead \d of 3/);
+    expect(root.querySelector('.book-company')?.textContent).toMatch(/Basil\s+ahead in \d of 3/);
     expect(root.querySelectorAll('.book-match .book-seats')[0]?.querySelectorAll('.medal')).toHaveLength(4);
     expect(root.querySelectorAll('.book-match')).toHaveLength(3);
-    expect(root.querySelector('.book-curve svg')?.getAttribute('aria-label')).toContain('last ten matches');
+    expect(root.querySelector('.book-curve svg')?.getAttribute('aria-label')).toContain('ten matches at a time');
   });
 
   it('opens the year, and goes back to the book', () => {

@@ -70,7 +70,7 @@ describe('the curtain', () => {
     const long = { name: 'Wilhelmina Constantinopolitanopoulou', kind: 'person' } as const;
     void curtain.raise(1, long, quiet, never);
     expect(root.querySelector('h1')?.textContent).toBe('Wilhelmina Constantinop… is next');
-    expect(button().textContent?.trim()).toBe('I am Wilhelmina Constantinop…: show my tiles');
+    expect(button().textContent?.trim()).toBe('I’m Wilhelmina Constantinop…: show my tiles');
   });
 
   it('stays down for the next one when it is down already, and keeps nobody waiting', async () => {
@@ -138,12 +138,12 @@ describe('the curtain tells', () => {
   const line = (text: string) => ({ text, tile: null });
 
   it('what happened since the turn of the one who comes, with the tiles that were laid', () => {
-    const laid = { text: 'Basil lays the four-nine.', tile: '4-9' } as const;
+    const laid = { text: 'Basil plays the four-nine.', tile: '4-9' } as const;
     void curtain.raise(1, ben, { ...quiet, since: 'turn', lines: [line('Chloe passes.'), laid], by: null }, never);
     const told = [...root.querySelectorAll('.curtain-news li')].map((each) =>
       each.textContent?.replace(/\s+/g, ' ').trim(),
     );
-    expect(told).toEqual(['Chloe passes.', '4-9 Basil lays the four-nine.']);
+    expect(told).toEqual(['Chloe passes.', '4-9 Basil plays the four-nine.']);
     expect(root.querySelector('.curtain-news h2')?.textContent).toBe('Since your turn');
   });
 

@@ -100,9 +100,9 @@ function screenOf(end: End) {
 
 /** By what the screen is known to say it. */
 const POINTS: Readonly<Record<Reason, RegExp>> = {
-  hand: /takes?( \+\d+ on the way)?( \+\d+)+/,
-  own: /−\d+ = \d+|writes? \d+|opens? the account \d+/,
-  each: /Nobody can go on, so the deal is a draw: .* 10 for each,/,
+  hand: /scores?( \+\d+ on the way)?( \+\d+)+/,
+  own: /−\d+ = \d+|writes? \d+|opens? (an|their) account \d+/,
+  each: /Nobody can play, so the deal is a draw: .* everybody scores 10,/,
   remembered: /\d+ \+ \d+ carried over = \d+/,
   made: /\+15 on the way/,
   solved: /^Solved/,
@@ -157,7 +157,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
         game,
         kind: kindFor(game.id),
       });
-      expect(told).toMatch(/^\S.*\.$/);
+      expect(told).toMatch(/^(\S.*\.|Solved!)$/);
       // Who plays alone is not told of points.
       expect(settled.length > 0).toBe(!isAlone);
     }

@@ -104,7 +104,7 @@ describe('on the screen', () => {
       const input = root.querySelector('input');
       Object.defineProperty(input, 'files', { value: [new File([text], 'a.json')] });
       input?.dispatchEvent(new Event('change', { bubbles: true }));
-      await eventually(() => expect(root.textContent).toMatch(/Put this file|Nothing was changed/));
+      await eventually(() => expect(root.textContent).toMatch(/Replace everything with this file|Nothing was changed/));
     };
     return { app, reload, press, give };
   }

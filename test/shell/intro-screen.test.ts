@@ -44,18 +44,20 @@ it('tells Cyprus in three sentences, and what wins the match that is about to be
 it('says what wins where it is losses, deals, or one deal that others play too', async () => {
   expect((await shown('osel')).words).toContain('Whoever reaches 101 first is the donkey');
   expect((await shown('cyprus-leaflet')).words).toContain('the highest total wins');
-  expect((await shown('cyprus', true)).words).toContain('This is one deal: the most points win.');
-  expect((await shown('osel', true)).words).toContain('everybody wins but the one who loses most');
+  expect((await shown('cyprus', true)).words).toContain('This is a single deal: whoever has the most points wins.');
+  expect((await shown('osel', true)).words).toContain('everybody wins except whoever loses the most points');
 });
 
 it('says that one deal is won by sides where partners play together', async () => {
-  expect((await shown('sports', true)).words).toContain('This is one deal: the side with the most points wins.');
-  expect((await shown('general', true)).words).toContain('This is one deal: the side that loses less wins.');
+  expect((await shown('sports', true)).words).toContain('This is a single deal: the team with the most points wins.');
+  expect((await shown('general', true)).words).toContain(
+    'This is a single deal: the team that loses fewer points wins.',
+  );
 });
 
 it('calls a lesson by its game, or by what it teaches where it was made for another', async () => {
   const hintOf = async (id: string) => (await shown(id)).buttons[1]?.textContent?.trim();
-  expect(await hintOf('block')).toContain('The lesson of Block');
+  expect(await hintOf('block')).toContain('Lesson: Block');
   for (const id of ['goat', 'sports', 'osel']) expect(await hintOf(id)).toContain('Basics of line games');
   for (const id of ['muggins', 'telephone', 'telephone-72'])
     expect(await hintOf(id)).toContain('Basics of games that add up the ends');

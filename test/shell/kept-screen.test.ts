@@ -68,7 +68,7 @@ it('throws a match away only for who says so twice', () => {
 
 it('says that there is none', () => {
   shown([]);
-  expect(root.querySelector('.board-body')?.textContent).toContain('No match is under way.');
+  expect(root.querySelector('.board-body')?.textContent).toContain('No matches are under way.');
 });
 
 it('tells of each match how it stands, and when it was played last', () => {
@@ -84,7 +84,7 @@ describe('a new match without room', () => {
   it('asks which of the others goes, and is begun when one has gone', async () => {
     const may = () => true;
     const { begin, drop, press } = shown(matches, waiting, may);
-    expect(root.textContent).toContain('Which match may go?');
+    expect(root.textContent).toContain('Which match can go?');
     expect(root.querySelectorAll('.kept-match')).toHaveLength(2);
     expect(root.textContent).toContain('You 40');
     press('Delete');

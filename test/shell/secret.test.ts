@@ -38,7 +38,7 @@ function told(isSecret: boolean) {
 
 it('7.6: neither sheet nor log nor seats say what was written, but the hands are turned up', () => {
   const { cells, sheet, log, seat } = told(true);
-  expect(sheet).toContain('stays secret until only one deal is left');
+  expect(sheet).toContain('stay secret until only one deal is left');
   expect(cells).toBe(3);
   expect(`${log} ${seat}`).not.toMatch(/\b(17|22)\b|lost|loses/);
 });

@@ -82,7 +82,7 @@ describe('the parts of the settings', () => {
   it('leave out the data during a match', () => {
     const { app, root, parts, show } = open();
     show('data');
-    expect(root.textContent).toContain('It is stored only here.');
+    expect(root.textContent).toContain('All of this is stored only here.');
     const now = {} as NonNullable<ReturnType<App['match']['now']>>;
     Object.assign(app.match, { now: () => now });
     app.redraw();

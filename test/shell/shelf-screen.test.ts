@@ -73,7 +73,7 @@ it('says when nothing is like that, and shows all again', () => {
   search.value = 'chess';
   search.dispatchEvent(new Event('input'));
   expect(cards()).toEqual([]);
-  expect(root.querySelector('[role=status]')?.textContent).toBe('No game found.');
+  expect(root.querySelector('[role=status]')?.textContent).toBe('No games found.');
   [...root.querySelectorAll<HTMLElement>('.button')].find((each) => each.textContent?.includes('Show all'))?.click();
   expect(cards()).toHaveLength(games.length);
   expect(search.value).toBe('');

@@ -188,7 +188,7 @@ describe('the arithmetic of lines', () => {
     expect(end('2-3', [0, 0, 0, 0])).toEqual([{ kind: 'closed', side: 1, count: 12 }]);
     expect(end('3-3', [0, 0, 0, 0])).toMatchObject([{ kind: 'writes', side: 1, counts: [6, 7], opens: true }]);
     expect(end('2-3', [0, 13, 0, 13])).toMatchObject([{ kind: 'writes', side: 1, result: 12, opens: false }]);
-    expect(texts.sheet.closed(12, 13)).toBe('12: the account stays closed, it opens at 13');
+    expect(texts.sheet.closed(12, 13)).toBe('12: the account stays closed; it opens at 13');
   });
 
   it('adds up the hands of a side, and speaks of both its seats (6.7)', () => {
@@ -205,10 +205,10 @@ describe('the arithmetic of lines', () => {
     expect(texts.sheet.withRemembered([16], 0, 16)).toBe('16');
     const you = { name: 'You', you: true, with: 'Marina' };
     const they = { name: 'Ana', you: false, with: 'Nikos' };
-    expect([you, they].map((who) => texts.sheet.takes(who))).toEqual(['You and Marina take', 'Ana & Nikos take']);
+    expect([you, they].map((who) => texts.sheet.takes(who))).toEqual(['You and Marina score', 'Ana & Nikos score']);
     expect([you, they].map((who) => texts.sheet.writes(who, true))).toEqual([
       'You and Marina open your account',
-      'Ana & Nikos open the account',
+      'Ana & Nikos open their account',
     ]);
   });
 });

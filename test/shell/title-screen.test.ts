@@ -103,7 +103,7 @@ describe('the title', () => {
       [keptOf('cyprus'), 'Continue: Cyprus, deal 2'],
       [keptOf('block', 28), 'Continue: Block, deal no. 28'],
       [keptOf('cyprus', 20261123), 'Continue: today’s deal'],
-      [keptOf('cyprus', 20261104), 'Continue: the deal of 4 November'],
+      [keptOf('cyprus', 20261104), 'Continue: the deal for 4 November'],
       [playedOn, 'Continue: Cyprus, from deal 5'],
       [keptPuzzle(puzzleOfDay(new Date(2026, 10, 23))), 'Continue: today’s Squares puzzle'],
       [keptPuzzle(300_017), 'Continue: Squares, puzzle 17'],

@@ -184,7 +184,7 @@ describe('today’s deal', () => {
     expect(played?.className).toContain('is-best');
     expect(played?.getAttribute('aria-label')).toBe('20 November: Block, best 41');
     played?.click();
-    expect(root.querySelector('h1')?.textContent).toBe('The deal of 20 November 2026');
+    expect(root.querySelector('h1')?.textContent).toBe('Deal for 20 November 2026');
     const earlier = () => root.querySelector<HTMLButtonElement>(`[aria-label="${words.before}"]`);
     for (let month = 11; month > 1; month--) earlier()?.click();
     expect(says()).toContain('January 2026');
@@ -231,12 +231,12 @@ describe('the result of a numbered deal', () => {
 
   it('says what was made, which deal it was, and challenges a friend', async () => {
     const { root, share, find } = result([34, 0, 0, 0]);
-    expect(root.querySelector('h1')?.textContent).toBe('You make 34 points');
+    expect(root.querySelector('h1')?.textContent).toBe('You score 34 points');
     expect(root.textContent).toContain('Sebastopol, deal no. 28');
     find(texts.deals.challenge)?.click();
     await eventually(() => expect(share).toHaveBeenCalled());
     expect(share.mock.calls[0]?.[0]).toMatch(
-      /^Sebastopol, deal no. 28: I made 34 points. Can you do better\?\nhttps:\/\/example.org\/\?game=sebastopol&.*deal=28$/,
+      /^Sebastopol, deal no. 28: I scored 34 points. Can you do better\?\nhttps:\/\/example.org\/\?game=sebastopol&.*deal=28$/,
     );
   });
 
@@ -265,6 +265,6 @@ describe('the result of a numbered deal', () => {
     expect(root.querySelector('.crest')).toBeNull();
     find(texts.deals.challenge)?.click();
     await eventually(() => expect(share).toHaveBeenCalled());
-    expect(share.mock.calls[0]?.[0]).toBe('Sebastopol, deal no. 28: I made nothing. Can you do better?');
+    expect(share.mock.calls[0]?.[0]).toBe('Sebastopol, deal no. 28: I scored nothing. Can you do better?');
   });
 });

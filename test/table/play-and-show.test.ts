@@ -200,7 +200,7 @@ describe('a spinner that is turned up', () => {
     expect(moving.tiles[beat.at]).toMatchObject({ where: 'laid', above: 6, below: 6 });
     const first = led.now.seen.turn?.seat ?? -1;
     expect(badges).toEqual([
-      `The double six is turned up: ${first === 0 ? 'you begin' : `${led.now.sitters[first]?.name} begins`}`,
+      `The double six is turned up: ${first === 0 ? 'you go first' : `${led.now.sitters[first]?.name} goes first`}`,
     ]);
     expect(rounded(moving.tiles)).toEqual(rounded(placementOf(led.now, surface).tiles));
   });
@@ -306,7 +306,7 @@ describe('a badge at the seat', () => {
             const [line] = badges.slice(before);
             expect(line).toContain(`You drew the ${texts.tile(tile ?? '0-0')}`);
             const [, fits = 'unasked'] = line?.split(': ') ?? [];
-            if (now.seen.phase === 'opening') expect(fits).toMatch(/^(it fits|no nine)$/);
+            if (now.seen.phase === 'opening') expect(fits).toMatch(/^(it fits|it has no nine)$/);
             if (mayLay) expect(fits).toBe('it fits');
             if (!isOn) expect(fits).toBe('unasked');
             told.add(`${game}: ${fits}`);
@@ -316,8 +316,8 @@ describe('a badge at the seat', () => {
     }
     expect([...told].sort()).toEqual(
       expect.arrayContaining([
-        ...['block: unasked', 'cyprus: no nine', 'cyprus: it fits'],
-        ...['french: it does not fit', 'french: unasked'],
+        ...['block: unasked', 'cyprus: it has no nine', 'cyprus: it fits'],
+        ...['french: it doesn’t fit', 'french: unasked'],
       ]),
     );
   });
@@ -330,7 +330,7 @@ describe('a badge at the seat', () => {
     for (const { now, beats } of steps)
       for (const beat of beats) await playBeat(stage, beat, now, new AbortController().signal);
     const seats = steps.filter(isClosing).map(({ now }) => now.seen.log.at(-1)?.seat);
-    expect(badges.filter((badge) => /closed/.test(badge))).toEqual(seats.map((seat) => `${seat} Laid closed`));
+    expect(badges.filter((badge) => /Face down/.test(badge))).toEqual(seats.map((seat) => `${seat} Face down`));
   });
 });
 

@@ -54,7 +54,7 @@ describe('a hint', () => {
     const { desk, question, game, standing } = asked();
     const cannot = () => Promise.reject(new Error('no worker'));
     await giveHint(question, { ...{ desk, texts, sitters, standing, game }, expert: { ...noExpert, advise: cannot } });
-    expect(desk.advised).toEqual({ moves: [], words: 'No hint can be had here.' });
+    expect(desk.advised).toEqual({ moves: [], words: 'No hint is available here.' });
   });
 
   it('is none, and no fault, where its words do not come', async () => {
@@ -74,13 +74,15 @@ describe('a hint', () => {
     const { question, game, standing } = asked();
     const words = (...why: Why[]) => reasonWords(why, { game, seen: question.seen, standing, sitters }, all);
     expect(words({ why: 'sheds', pips: 9 }, { why: 'keeps', numbers: 3 })).toBe(
-      'takes 9 pips off your hand and keeps three numbers in hand',
+      'sheds 9 pips and keeps three numbers in hand',
     );
-    expect(words({ why: 'scores', points: 10 })).toBe('makes 10 points');
-    expect(words({ why: 'blocks', number: 5, seats: [1, 3] })).toBe('leaves fives, which Basil and Dan lacked');
-    expect(words({ why: 'scarce', number: 6, tiles: 1 })).toBe('leaves sixes, of which only one is still hidden');
-    expect(words({ why: 'scarce', number: 0, tiles: 0 })).toBe('leaves blanks, which nobody else can match');
-    expect(words({ why: 'follows', number: 8, tiles: 2 })).toBe('opens an eight, of which you hold two more');
+    expect(words({ why: 'scores', points: 10 })).toBe('scores 10 points');
+    expect(words({ why: 'blocks', number: 5, seats: [1, 3] })).toBe(
+      'leaves fives open, which Basil and Dan had none of',
+    );
+    expect(words({ why: 'scarce', number: 6, tiles: 1 })).toBe('leaves sixes open, with only one still hidden');
+    expect(words({ why: 'scarce', number: 0, tiles: 0 })).toBe('leaves blanks open, which nobody else can match');
+    expect(words({ why: 'follows', number: 8, tiles: 2 })).toBe('opens an eight, with two more in your hand');
     expect(words({ why: 'comes to more', points: 0.1 })).toBe('about as good as the next best');
     expect(words({ why: 'comes to more', points: 2.2 })).toBe('a little better, all in all');
     expect(words({ why: 'comes to more', points: 12 })).toBe('much the best, all in all');

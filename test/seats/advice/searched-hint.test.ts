@@ -48,7 +48,7 @@ describe('a hint in an open solo', () => {
     expect(desk.advised).toMatchObject({ moves: [], words: 'Yes, it can still be solved.' });
     await giveHint(question, { desk, ...given });
     const [step] = desk.advised?.moves ?? [];
-    expect(desk.advised?.words).toMatch(/^Try the .+ here\.$/);
+    expect(desk.advised?.words).toMatch(/^Try this: .+\.$/);
     if (!step) throw new Error('no step');
     expect(question.moves).toContainEqual(step);
     expect(atOnce(solve(solo1.play(deal, step).deal)).is).toBe('found');
@@ -60,7 +60,7 @@ describe('a hint in an open solo', () => {
     expect(atOnce(solve(before)).is).toBe('none');
     const { desk, question } = asked(before);
     await giveHint(question, { desk, ...given });
-    expect(desk.advised?.words).toMatch(/^No, from here it cannot be solved/);
+    expect(desk.advised?.words).toMatch(/^No, it can’t be solved from here/);
     expect(desk.advised?.next).toBeUndefined();
   });
 
@@ -86,7 +86,7 @@ describe('a hint in an open solo', () => {
     const hopeless = shuffledDeal(firstOf('none'));
     const { desk, question } = asked(hopeless);
     await giveHint(question, { desk, ...given });
-    expect(desk.advised?.words).toMatch(/^No, this deal cannot be solved at all/);
+    expect(desk.advised?.words).toMatch(/^No, this deal can’t be solved at all/);
   });
 });
 
@@ -114,7 +114,7 @@ describe('a search', () => {
     expect(desk.advised).toBeNull();
     await timers.pass(LONG);
     hear(0.43);
-    expect(desk.advised).toMatchObject({ moves: [], words: 'Looking for a way: 43 %.', done: 0.43 });
+    expect(desk.advised).toMatchObject({ moves: [], words: 'Looking for a way: 43%.', done: 0.43 });
     found({ is: 'none' });
     await told;
     expect(desk.advised?.done).toBeUndefined();
@@ -130,7 +130,7 @@ describe('a search', () => {
     expect(signal.aborted).toBe(true);
     hear(0.3);
     await told;
-    expect(desk.advised).toEqual({ moves: [], words: 'Stopped. Whether it can be solved is not known.' });
+    expect(desk.advised).toEqual({ moves: [], words: 'Stopped. There’s no telling if it can be solved.' });
   });
 
   it('ends when a tile is laid, and says nothing', async () => {
@@ -161,21 +161,21 @@ describe('a hint where tiles are hidden', () => {
 
   it('tells an exact chance from orders that were tried, and says what the best tile is', async () => {
     const exact = await said({ is: 'open', best, chance: 0.5, tried: null });
-    expect(exact?.words).toMatch(/50 % of all orders/);
-    expect(exact?.next?.words).toMatch(/^The best chance: /);
+    expect(exact?.words).toMatch(/50% of all possible orders/);
+    expect(exact?.next?.words).toMatch(/^Best chance: /);
     const tried = await said({ is: 'open', best, chance: 0.61, tried: 100 });
-    expect(tried?.words).toMatch(/of 100 orders .* a way in 61\. Nobody knows the order/);
-    expect((await said({ is: 'open', best, chance: 1, tried: null }))?.words).toMatch(/^Yes: .* whatever is drawn/);
+    expect(tried?.words).toMatch(/61 of 100 random orders .* could be solved\. But you can’t see the real order/);
+    expect((await said({ is: 'open', best, chance: 1, tried: null }))?.words).toMatch(/^Yes: .* whatever you draw/);
   });
 
   it('does not call impossible what no order that was tried brought about', async () => {
     const hardly = await said({ is: 'open', best, chance: 0, tried: 100 });
-    expect(hardly?.words).toMatch(/^Hardly: some order .* would do/);
-    expect(hardly?.next?.words).toMatch(/^No tile is known to be better/);
+    expect(hardly?.words).toMatch(/^Unlikely: some order .* would work/);
+    expect(hardly?.next?.words).toMatch(/^No tile is clearly better/);
   });
 
   it('says that no order can win', async () => {
-    expect((await said({ is: 'none' }))?.words).toMatch(/^No: in whatever order/);
+    expect((await said({ is: 'none' }))?.words).toMatch(/^No, it can’t be solved any more, whatever order/);
   });
 });
 

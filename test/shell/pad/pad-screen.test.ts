@@ -193,7 +193,7 @@ describe('a score pad of Goat', () => {
     left(2, '61');
     press('Write it down');
     expect(said('.pad-end')).toEqual(['Cid is the goat']);
-    expect(said('.pad-last')[0]).toContain('All others have won.');
+    expect(said('.pad-last')[0]).toContain('Everybody else has won.');
   });
 });
 
@@ -207,7 +207,7 @@ describe('a score pad of Sea Goat', () => {
       'Left in hand',
     ]);
     choose('how', 'blocked');
-    expect(said('legend')[1]).toBe('Who played the last tile that isn’t a double?');
+    expect(said('legend')[1]).toBe('Who played the last non-double?');
     choose('by', 0);
     for (const [seat, text] of [
       [0, '4'],
@@ -245,7 +245,7 @@ describe('the score pads that are kept', () => {
     expect(pads.find(pad)).not.toBeNull();
     press('Delete');
     expect(pads.find(pad)).toBeNull();
-    expect(root.textContent).toContain('There are no score sheets yet.');
+    expect(root.textContent).toContain('No score sheets yet.');
   });
 
   it('say of one that cannot be read that nothing is lost, and hand it out', () => {
@@ -253,9 +253,9 @@ describe('the score pads that are kept', () => {
     const key = `cyprus/pad/${id()}`;
     app.store.set(key, '{broken');
     app.redraw();
-    expect(root.textContent).toContain('Nothing of it is lost');
+    expect(root.textContent).toContain('can’t be read, but nothing is lost');
     press('Back');
-    expect(root.textContent).toContain('Nothing of it is lost');
+    expect(root.textContent).toContain('can’t be read, but nothing is lost');
     press('Save as a file');
     expect(app.handOut).toHaveBeenCalledWith('score-sheet.json', '{broken');
     expect(app.store.get(key)).toBe('{broken');

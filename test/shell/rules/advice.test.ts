@@ -205,7 +205,7 @@ it('shows an arm that is shut, on a star', () => {
 it('follows what the options change: what makes a General, and losses that are never written', () => {
   expect(adviceFor('general').text).toContain('the double blank or the double six');
   expect(adviceFor('general', { ending: 'bald' }).text).not.toContain('double six');
-  expect(adviceFor('general', { ending: 'both' }).text).toContain('only both doubles');
+  expect(adviceFor('general', { ending: 'both' }).text).toContain('the double blank and the double six');
   expect(adviceFor('goat').text).toContain('Once your account is open every pip counts');
   expect(adviceFor('goat', { opens: 'each' }).text).not.toContain('account is open');
 });
@@ -215,7 +215,7 @@ it('speaks of a lead of the partner’s choice only where partners can choose, a
     const { game, options: whole, text } = adviceFor(id, options, seats);
     const rules = game.chainRules?.(whole, seats);
     if (!rules?.isPartnered) continue;
-    expect(/lead of your partner/.test(text), id).toBe(rules.lead.any !== 'never');
+    expect(/your partner is free to choose the lead/.test(text), id).toBe(rules.lead.any !== 'never');
     expect(/closer to going out/.test(text.replace(/Play them in time[^.]*\./, '')), id).toBe(rules.handsCount);
   }
 });

@@ -58,8 +58,8 @@ describe('the paragraph of the moment', () => {
   it('says what the star needs, and when to draw', () => {
     const lines = [...moments('cyprus', 2, own)].map(({ section, line }) => `${section}: ${line}`);
     expect(lines).toContain('star: The star needs a nine.');
-    expect(lines).toContain('lead: The double nine is to be laid first.');
-    expect(lines).toContain('stuck: The star needs a nine, and none is in hand: a tile must be drawn.');
+    expect(lines).toContain('lead: The double nine must be led.');
+    expect(lines).toContain('stuck: The star needs a nine, and you have none: you must draw a tile.');
   });
 
   it('says that one may draw instead, or keep what was drawn, or lay a double face down', () => {
@@ -92,7 +92,7 @@ describe('the paragraph of the moment', () => {
 
   it('tells nobody what another one could do', () => {
     for (const { line } of moments('cyprus', 2, () => 'table')) {
-      expect(line).not.toMatch(/must be drawn|may/);
+      expect(line).not.toMatch(/must draw|may/);
     }
   });
 });

@@ -54,13 +54,13 @@ describe('the rules page of a game', () => {
   });
 
   it('says at once what one does who cannot play', () => {
-    expect(words('cyprus', 'aim')).toContain('matches. If you cannot, you draw one tile.');
-    expect(words('cyprus-family', 'aim')).toContain('you may draw even when you can');
-    expect(words('cyprus-leaflet', 'aim')).toContain('If you cannot, you pass.');
+    expect(words('cyprus', 'aim')).toContain('matches. If you cannot play, you draw one tile.');
+    expect(words('cyprus-family', 'aim')).toContain('Even when you can play, you may draw instead');
+    expect(words('cyprus-leaflet', 'aim')).toContain('If you cannot play, you pass.');
     expect(words('osel', 'aim')).toContain('you draw until you can.');
     expect(words('block', 'aim')).toContain('After every turn you draw a tile, whether');
-    expect(words('french', 'aim')).toContain('you pass or draw two.');
-    expect(words('all-fives', 'aim')).toContain('matches. If you cannot, you draw until you can.');
+    expect(words('french', 'aim')).toContain('you pass or draw two tiles.');
+    expect(words('all-fives', 'aim')).toContain('matches. If you cannot play, you draw until you can.');
   });
 
   it('says nothing that cannot happen in it', () => {
@@ -150,7 +150,7 @@ describe('the rules page of a game', () => {
     const ids = page('french').map(({ id }) => id);
     expect(ids).toContain('stack');
     expect(ids).not.toContain('line');
-    expect(words('french', 'lead')).toContain('a lot decides');
+    expect(words('french', 'lead')).toContain('Draw lots for the lead');
     expect(words('french', 'play')).not.toContain('across');
     expect(words('french', 'stuck')).toContain('pass, or draw two tiles');
     expect(words('french', 'end')).toContain('Two passes in a row');
@@ -159,7 +159,7 @@ describe('the rules page of a game', () => {
   it('tells points on the way, and plays a larger set to a higher target (14)', () => {
     const ids = page('all-fives').map(({ id }) => id);
     expect(ids.indexOf('made')).toBe(ids.indexOf('end') - 1);
-    expect(words('all-fives', 'score')).toContain('rounded by itself to the nearest five');
+    expect(words('all-fives', 'score')).toContain('rounded on its own to the nearest five');
     expect(words('all-fives', 'match')).toContain('100 points');
     expect(words('all-fives', 'match', { set: 9 })).toContain('200 points');
     expect(words('all-fives', 'deal', { set: 9 })).toContain('55 tiles');

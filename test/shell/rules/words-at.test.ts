@@ -163,7 +163,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))('the words about $id
           nameOf(told),
         ).toEqual([]);
       expect(
-        /\bsides?\b|\bpartner\b/.test(wordsOf(told).replaceAll(/both sides|side by side/g, '')),
+        /\bsides?\b|\bteams?\b|\bpartner\b/.test(wordsOf(told).replaceAll(/both sides|side by side/g, '')),
         nameOf(told),
       ).toBe(isPaired);
       if (isPaired) expect(wordsOf(told)).not.toMatch(/everybody else|all others|somebody else/);

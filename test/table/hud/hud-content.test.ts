@@ -129,7 +129,7 @@ describe('what the HUD shows', () => {
 
   it('says what is asked only where nothing else is said', () => {
     const asks = 'star' as const;
-    expect(hudStateOf(now, { ...around, asks }).line).toBe('Lay a nine on the star');
+    expect(hudStateOf(now, { ...around, asks }).line).toBe('Play a nine on the star');
     const advised: Advised = { moves: [], words: 'Four-nine: sheds 13 points' };
     expect(hudStateOf(now, { ...around, asks, advised }).line).toBe(advised.words);
     expect(hudStateOf(now, around).line).toBeNull();
@@ -146,7 +146,7 @@ describe('what the HUD shows', () => {
           for (const name of ACTIONS) if (hud[name].visible) expect(hud[name].label, name).toMatch(/^\w/);
           expect(hud.names.mute).toBe(muted ? 'Unmute' : 'Mute');
         }
-    expect(hudStateOf(now, { ...around, sort: 'hand' }).names.sort).toBe('Sort: by hand');
+    expect(hudStateOf(now, { ...around, sort: 'hand' }).names.sort).toBe('Sort: manual');
     expect(hudStateOf(now, { ...around, isLarge: true }).captions?.sort).toBe('Sort');
     expect(hudStateOf(now, around).captions).toBeNull();
   });
@@ -199,7 +199,7 @@ describe('what the HUD shows', () => {
       const lost = playAll(solo1, dealt, moves('!6-6')).deal;
       expect(lost.outcome?.how).toBe('blocked');
       const { line, next, takeBack } = hudStateOf(at(lost, true), around);
-      expect(line).toMatch(/take something back, or give up/);
+      expect(line).toMatch(/take a tile back, or give up/);
       expect([takeBack.visible, next.visible]).toEqual([true, true]);
       expect(hudStateOf(at(lost), around).next.visible).toBe(false);
       expect(hudStateOf(at(dealt, true), around).next.visible).toBe(false);
@@ -252,7 +252,7 @@ describe('what the HUD shows', () => {
       hudStateOf(at, { ...around, ways: [bar], game: { worth: { barLoses: () => loses } } }).line;
     expect(line(now, 26)).toBe('If anybody holds less, you lose 26');
     const inSides = { ...now, seen: { ...now.seen, sides: [0, 1, 0, 1] } };
-    expect(line(inSides, 26)).toMatch(/the other side .* lose 26, and twice what your partner/);
+    expect(line(inSides, 26)).toMatch(/the other team .* lose 26 plus twice what your partner/);
     expect(line(now, 0)).toBeNull();
   });
 
@@ -267,7 +267,7 @@ describe('what the HUD shows', () => {
         question: { seat: 0, seen: at.deal, moves: at.game.moves(at.deal) },
       });
     expect(shown(course, []).line).toBeNull();
-    expect(shown(further, []).line).toBe('Lay another double');
+    expect(shown(further, []).line).toBe('Play another double');
     const ways = waysAt(moves, double.tile, double.arm);
     expect(shown(further, ways)).toMatchObject({ line: null, ways: { focused: null } });
     expect(shown(course, ways).ways.labels).toEqual([
@@ -283,7 +283,7 @@ describe('what the HUD shows', () => {
       ...{ seat: 0, seen: now.seen, moves: tiles.map((tile): Move => ({ do: 'lead', tile })) },
     });
     const line = (...tiles: Tile[]) => hudStateOf(now, { ...around, question: question(...tiles) }).line;
-    expect(line('1-2', '3-3')).toBe('Begin with any tile');
+    expect(line('1-2', '3-3')).toBe('Lead any tile');
     expect(line('1-1')).toBeNull();
   });
 

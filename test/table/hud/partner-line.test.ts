@@ -30,7 +30,7 @@ function said(...shown: readonly Situation[]): string[] {
 it('6.7: tells each person at the first sight of their hand who plays with them, once', () => {
   const [table, ada, bo, bot] = (['table', 0, 1, 2] as const).map((eye) => dealt('sports', eye));
   if (!table || !ada || !bo || !bot) throw new Error('no such eyes');
-  expect(said(table, ada, ada, table, bo, bot)).toEqual(['You play with Cyd', 'You play with Dee']);
+  expect(said(table, ada, ada, table, bo, bot)).toEqual(['Your partner is Cyd', 'Your partner is Dee']);
   expect(said({ ...ada, seen: { ...ada.seen, deal: 2 } })).toEqual([]);
   expect(said(dealt('cyprus', 0))).toEqual([]);
 });
@@ -46,7 +46,7 @@ it('20.5: tells in each deal of General which of the two tiles the partner holds
     const held = told ? heldOf(now.seen, told) : [];
     const names = { '0-0': 'the double blank', '6-6': 'the double six' } as Readonly<Record<string, string>>;
     const holds = held.length > 0 ? `holds ${held.map((tile) => names[tile]).join(' and ')}` : null;
-    expect(first).toBe(`You play with Cyd, who ${holds ?? 'holds neither the double blank nor the double six'}`);
+    expect(first).toBe(`Your partner is Cyd, who ${holds ?? 'holds neither the double blank nor the double six'}`);
     words.add(first ?? '');
   }
   expect(words.size).toBeGreaterThan(1);
