@@ -97,7 +97,6 @@ describe('the set-up of a game for one', () => {
   });
 });
 
-
 const taken = async (id: string, seats: number, deal?: number) => {
   const game = gameById(id);
   if (!game) throw new Error(`no ${id}`);
