@@ -6,7 +6,7 @@ import type { Deal, Game, Seat, Seen } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { seen } from '../../src/rules/seen.ts';
 import { tableOf } from '../rules/table.ts';
-import { situations } from './positions.ts';
+import { playedSituations } from './positions.ts';
 
 function chainRulesOf(game: Game, { options, seats }: Seen) {
   const rules = game.chainRules?.(options, seats);
@@ -44,7 +44,7 @@ describe.each(hiding.map((game) => [game.id, game] as const))('what is known in 
   it.each([...game.seats])('with %i seats never rules out what is true', (seats) => {
     let bans = 0;
     const ruledOut: string[] = [];
-    for (const { deal, view } of situations(game, seats, 6)) {
+    for (const { deal, view } of playedSituations(game, seats, 6)) {
       const rules = chainRulesOf(game, view);
       const known = knowledgeOf(game, newCore(rules), view, deal.turn?.seat ?? 0);
       for (const [seat, hand] of deal.hands.entries()) {

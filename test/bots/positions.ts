@@ -32,3 +32,9 @@ export function* situations(
     }
   }
 }
+
+/** The same positions as deals of those that play (20.8): so the bots see them. */
+export function* playedSituations(game: Game, seats: number, deals: number): Generator<Situation> {
+  for (const { deal, view } of situations(game, seats, deals))
+    yield { deal: game.among?.deal(deal) ?? deal, view: game.among?.deal(view) ?? view };
+}

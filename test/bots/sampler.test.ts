@@ -6,7 +6,7 @@ import { newCore } from '../../src/rules/chain/core.ts';
 import { fastChance } from '../../src/rules/chance.ts';
 import { games } from '../../src/rules/games.ts';
 import { often } from '../long.ts';
-import { situations } from './positions.ts';
+import { playedSituations } from './positions.ts';
 
 /** Knowledge of so few tiles that all guesses can be listed. */
 function small(hidden: readonly number[], bans: readonly (readonly number[])[]): Knowledge {
@@ -92,7 +92,7 @@ const hiding = games.filter(({ chainRules }) => chainRules);
 describe.each(hiding.map((game) => [game.id, game] as const))('at every position of %s', (_, game) => {
   it.each([...game.seats])('with %i seats guesses fit what is known, and lose no tile', (seats) => {
     const chance = fastChance(seats);
-    for (const { view } of situations(game, seats, often(2, 3))) {
+    for (const { view } of playedSituations(game, seats, often(2, 3))) {
       const rules = game.chainRules?.(view.options, seats);
       if (!rules) throw new Error('no rules');
       const knowledge = knowledgeOf(game, newCore(rules), view, view.turn?.seat ?? 0);
