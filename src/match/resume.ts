@@ -50,7 +50,7 @@ export function resume(
 ): Result<MatchProgress, ResumeReason> {
   let progress = beginMatch(game, options, seats, seed, given, taken !== null && mayTakeOwn(game));
   const notTaken = (index: number) =>
-    ({ ok: false, reason: 'illegal', detail: `what was taken for deal ${index + 1}` }) as const;
+    ({ ok: false, reason: 'illegal', detail: `deal ${index + 1}, tiles` }) as const;
   for (const [index, moves] of log.entries()) {
     if (index > 0) {
       if (progress.deal.phase !== 'ended') return { ok: false, reason: 'unfinished', detail: `deal ${index}` };

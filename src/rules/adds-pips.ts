@@ -1,4 +1,4 @@
-/** What the numbers on the tiles of a table are good for. */
+/** The use of the numbers on the tiles of a table. */
 import type { Game, Options } from './game.ts';
 import { halves } from './tiles.ts';
 

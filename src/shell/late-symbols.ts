@@ -49,21 +49,24 @@ export function createLateSymbols(
 ): LateSymbols {
   let loaded: LoadedPictures | null = null;
   let isSentFor = false;
-  const fetch = async () => {
+  const fetch = () => {
     if (isSentFor) return;
     isSentFor = true;
-    try {
-      loaded = await fetchPictures(texts);
-      // All that shows tiles draws again after a change of settings.
-      settings.lend({});
-    } catch {
-      // They are loaded again after the next change of settings.
-      isSentFor = false;
-      missing();
-    }
+    fetchPictures(texts).then(
+      (pictures) => {
+        loaded = pictures;
+        // All that shows tiles draws again after a change of settings.
+        settings.lend({});
+      },
+      () => {
+        // They are loaded again after the next change of settings.
+        isSentFor = false;
+        missing();
+      },
+    );
   };
   const follow = ({ tiles }: Settings) => {
-    if (tiles === 'pictures') void fetch();
+    if (tiles === 'pictures') fetch();
   };
   settings.subscribe(follow);
   follow(settings.now);
@@ -72,7 +75,7 @@ export function createLateSymbols(
     sample(tiles) {
       if (settings.now.numerals) return 'numerals';
       if (tiles !== 'pictures') return 'pips';
-      void fetch();
+      fetch();
       return loaded?.alone ?? 'pips';
     },
   };

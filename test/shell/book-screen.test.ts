@@ -69,8 +69,8 @@ describe('the record book on the screen', () => {
     const matches = [
       { winners: [0], says: 'You win' },
       { winners: [2], says: 'chloe wins' },
-      { winners: [0, 2], says: 'a shared win' },
-      { winners: [], says: 'nobody won' },
+      { winners: [0, 2], says: 'A shared win' },
+      { winners: [], says: 'Nobody won' },
       { game: 'sports', winners: [0, 2], says: 'You and chloe win' },
       { game: 'sports', winners: [1, 3], says: 'basil & Zeno win' },
     ];

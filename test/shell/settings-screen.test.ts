@@ -8,7 +8,7 @@ import { createSettings, settingsScreen } from '../../src/shell/settings/setting
 import { fakeApp } from './fake-app.ts';
 
 /** Settings that are chosen elsewhere, measured, or only where the device can do it. */
-const OWN = new Set(['language', 'slow', 'vibration', 'sort']);
+const OWN = new Set(['dealing', 'language', 'slow', 'vibration', 'sort']);
 const texts = await withSetUp(textsFor([]));
 
 it('lets a player choose when each place shows what it would make: at first in the first matches', () => {

@@ -20,7 +20,7 @@ import { gameIn } from './kinds.ts';
 const createWarmRenderer = vi.hoisted(() => vi.fn());
 vi.mock('../../src/table/renderer/renderer.ts', () => ({ createWarmRenderer }));
 vi.mock('../../src/table/renderer/textures.ts', () => ({
-  createTextures: () => ({ uNoise: Texture.EMPTY.source, uAtlas: Texture.EMPTY.source }),
+  createTextures: () => ({ uNoise: Texture.EMPTY.source, uAtlas: Texture.EMPTY.source, engrave() {} }),
 }));
 
 /** A scene that is never rendered, and the root of its tree. */
