@@ -49,8 +49,7 @@ export function resume(
   onStep: (step: ResumedStep) => void = () => {},
 ): Result<MatchProgress, ResumeReason> {
   let progress = beginMatch(game, options, seats, seed, given, taken !== null && mayTakeOwn(game));
-  const notTaken = (index: number) =>
-    ({ ok: false, reason: 'illegal', detail: `deal ${index + 1}, tiles` }) as const;
+  const notTaken = (index: number) => ({ ok: false, reason: 'illegal', detail: `deal ${index + 1}, tiles` }) as const;
   for (const [index, moves] of log.entries()) {
     if (index > 0) {
       if (progress.deal.phase !== 'ended') return { ok: false, reason: 'unfinished', detail: `deal ${index}` };
