@@ -76,7 +76,7 @@ const ROWS: Readonly<Record<string, Has>> = {
   'match table': ({ game, seats, options }) =>
     seats === 1 || game.worth?.chanceOf
       ? null
-      : botGameOf(game.id).kind.tables[tableKeyOf(game, options, seats)] !== undefined,
+      : botGameOf(game.id).search.tables[tableKeyOf(game, options, seats)] !== undefined,
   stage: ({ game: { table } }) =>
     [...STAGES.values()].some(({ spec }) => games.find(({ id }) => id === spec.game)?.table.kind === table.kind),
   README: ({ game }) => readme.includes(`| ${texts.games[game.id]?.name} | `),

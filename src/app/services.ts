@@ -1,5 +1,7 @@
 import { createLateLog } from '../access/late-log.ts';
 import { createLateAudio } from '../audio/late-audio.ts';
+import { searches } from '../bots/levels.ts';
+import type { GameSetup } from '../bots/messages.ts';
 import { followPresses } from '../page/last-press.ts';
 import { type Catalogue, createCatalogue } from '../rules/catalogue.ts';
 import { createExpert } from '../seats/advice/expert.ts';
@@ -21,6 +23,7 @@ import { createSaves } from '../shell/store/saves.ts';
 import { isReduced, openSettings, type SettingsStore } from '../shell/store/settings.ts';
 import { openSolvedDeals, type SolvedDeals } from '../shell/store/solved-deals.ts';
 import { toldStorage } from '../shell/store/told-storage.ts';
+import type { MatchSetup } from '../shell/table.machine.ts';
 import { createToasts } from '../shell/toasts.ts';
 import { createFirstRenderer } from '../sitting/table-scene.ts';
 import type { TableGraphics, TableServices } from '../sitting/table-services.ts';
@@ -105,10 +108,10 @@ export function createServices(
     bots: {
       expert,
       characters: () => met.company,
-      thinker({ game, options, sitters }) {
-        met.meet(sitters);
+      thinker(setup) {
+        met.meet(setup.sitters);
         // One worker for all matches of the page, started with the first.
-        thinkers().send({ type: 'WANTED', table: { game, options, seats: sitters.length } });
+        thinkers().send({ type: 'WANTED', table: tableOf(setup) });
         thinker ??= createThinker(thinkers());
         return thinker;
       },
@@ -123,6 +126,14 @@ export function createServices(
     },
   };
 }
+
+/** Returns the table for which the bots' worker warms up. */
+const tableOf = ({ game, options, sitters }: MatchSetup): GameSetup => ({
+  game,
+  options,
+  seats: sitters.length,
+  searches: sitters.some(({ level }) => level !== undefined && searches(level)),
+});
 
 function createGraphics(page: Window, settings: SettingsStore, games: Catalogue, symbols: LateSymbols): Graphics {
   const device = page.matchMedia('(prefers-reduced-motion: reduce)');

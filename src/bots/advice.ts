@@ -4,7 +4,7 @@ import { newCore } from '../rules/chain/core.ts';
 import { fastChance } from '../rules/chance.ts';
 import type { Move, Seen, Standing } from '../rules/game.ts';
 import { playersOf } from '../rules/players.ts';
-import type { BotGame } from './kind.ts';
+import type { SearchedGame } from './kind.ts';
 import { type Knowledge, knowledgeOf } from './knowledge/slots.ts';
 import { LEVELS } from './levels.ts';
 import type { Why } from './move-reasons.ts';
@@ -28,22 +28,22 @@ export interface Advice {
  * @param rollouts the most rollouts; those of an expert by default.
  */
 export function advise(
-  bots: BotGame,
+  bots: SearchedGame,
   shown: Seen,
   moves: readonly Move[],
   match: Standing,
   rollouts: number = LEVELS.expert.rollouts,
 ): Advice {
-  const { game, kind } = bots;
+  const { game, search } = bots;
   // 20.8: whoever waits is no part of the deal.
   const seen = game.among?.deal(shown) ?? shown;
   const standing = game.among?.standing(shown, match) ?? match;
   if (!seen.turn || moves.length === 0) throw new Error(`nothing to advise in ${seen.game}`);
-  const weighing = kind.weigh({
+  const weighing = search.weigh({
     game,
     seen,
     moves,
-    value: valueFor(game, seen, seen.turn.seat, kind.tables, standing),
+    value: valueFor(game, seen, seen.turn.seat, search.tables, standing),
     budget: { rollouts },
     chance: fastChance(thinkingSeed(seen)),
     infers: LEVELS.expert.infers,
@@ -51,7 +51,7 @@ export function advise(
   const opinions = [...atOnce(weighing)].sort((a, b) => b.value - a.value);
   const rules = game.chainRules?.(seen.options, seen.seats);
   const slots: Knowledge['slots'] = rules ? knowledgeOf(game, newCore(rules), seen, seen.turn.seat).slots : [];
-  const why = whysOf(bots, seen, opinions, slots, pointIn(game, seen, kind.tables), standing);
+  const why = whysOf(bots, seen, opinions, slots, pointIn(game, seen, search.tables), standing);
   return { opinions, why: why.map((each) => whyAmongAll(each, shown)) };
 }
 

@@ -2,10 +2,9 @@
 import type { Game, Seen, Standing } from '../rules/game.ts';
 import type { TileMove } from '../rules/moves.ts';
 import type { Slot } from './knowledge/slots.ts';
-import type { FittedTables } from './match-table/winning-chance.ts';
 import type { Why } from './move-reasons.ts';
 import type { Opinion } from './opinion.ts';
-import type { Weighed, Weighing } from './search/weighing.ts';
+import type { BotSearch } from './search/search.ts';
 import type { Solution } from './solo/solution.ts';
 import type { Steps } from './steps.ts';
 
@@ -25,10 +24,8 @@ export interface Chosen {
 }
 
 export interface BotKind {
-  /** The fitted tables of its games. */
-  readonly tables: FittedTables;
-  /** Estimates the value of each move. */
-  weigh(weighing: Weighing): Steps<readonly Weighed[]>;
+  /** Loads the search. Rejects if it can't be loaded. */
+  readonly fetchSearch: () => Promise<BotSearch>;
   /** Returns a function that gives a play's worth in pips; null if the general rule of thumb applies. */
   worthIn(seen: Seen, game: Game): ((play: TileMove) => number) | null;
   /** Returns the deal as a seat remembers it if it keeps hidden faces in mind for about `turns` turns (21.3). */
@@ -54,4 +51,11 @@ export interface BotKind {
 export interface BotGame {
   readonly game: Game;
   readonly kind: BotKind;
+  /** Null if it was not loaded: the levels that play by rule of thumb need none. */
+  readonly search: BotSearch | null;
+}
+
+/** A game whose search was loaded. */
+export interface SearchedGame extends BotGame {
+  readonly search: BotSearch;
 }

@@ -1,8 +1,9 @@
 /** Loads the bots' part of a kind of table. The star is always there; each other kind is one chunk. */
 import { fetchGame } from '../rules/fetch-game.ts';
 import type { Game, KindName } from '../rules/game.ts';
-import type { BotGame, BotKind } from './kind.ts';
+import type { BotGame, BotKind, SearchedGame } from './kind.ts';
 import { star } from './kinds/star.ts';
+import { type BotLevel, searches } from './levels.ts';
 
 type Load = (game: Pick<Game, 'seats'>) => Promise<BotKind>;
 
@@ -24,5 +25,15 @@ const LOADS: Readonly<Record<KindName, Load>> = {
 /** Loads a game and its part. Rejects if there is no such game, or if they cannot be loaded. */
 export async function fetchBotGame(id: string): Promise<BotGame> {
   const game = await fetchGame(id);
-  return { game, kind: await LOADS[game.table.kind](game) };
+  return { game, kind: await LOADS[game.table.kind](game), search: null };
 }
+
+/** Does the same, and loads the search as well. */
+export async function fetchSearchedGame(id: string): Promise<SearchedGame> {
+  const bots = await fetchBotGame(id);
+  return { ...bots, search: await bots.kind.fetchSearch() };
+}
+
+/** Loads what a bot of this level needs. */
+export const fetchBotGameFor = (id: string, level: BotLevel): Promise<BotGame> =>
+  searches(level) ? fetchSearchedGame(id) : fetchBotGame(id);

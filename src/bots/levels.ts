@@ -73,3 +73,6 @@ export const OFFERED_LEVELS: readonly LevelId[] = ALL_LEVELS.filter((id) => id !
 export const isBotLevel = (id: string): id is BotLevel => Object.hasOwn(LEVELS, id);
 
 export const strengthOf = (level: BotLevel): BotStrength => LEVELS[level];
+
+/** True if bots of this level play deals out. */
+export const searches = (level: BotLevel): boolean => strengthOf(level).engine === 'search';

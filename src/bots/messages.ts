@@ -16,11 +16,13 @@ export interface Mind {
   readonly isUnhurried?: true;
 }
 
-/** The game for which a worker warms up. */
+/** The table for which a worker warms up. */
 export interface GameSetup {
   readonly game: string;
   readonly options: Options;
   readonly seats: number;
+  /** True if a bot at this table searches. */
+  readonly searches: boolean;
 }
 
 export type ToWorker =

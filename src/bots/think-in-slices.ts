@@ -1,6 +1,6 @@
 /** Thinking on the page's own thread, in slices, so that the page stays responsive. */
 import type { Move, Seen } from '../rules/game.ts';
-import { fetchBotGame } from './kinds.ts';
+import { fetchBotGameFor } from './kinds.ts';
 import { strengthOf } from './levels.ts';
 import type { Mind } from './messages.ts';
 import { thinkBySteps } from './think.ts';
@@ -28,7 +28,7 @@ export interface SlicedThinking {
  */
 export async function thinkInSlices(thinking: SlicedThinking): Promise<Move> {
   const { seen, moves, mind, seed, pause, now = () => performance.now() } = thinking;
-  const bots = await fetchBotGame(seen.game);
+  const bots = await fetchBotGameFor(seen.game, mind.level);
   let end = now() + SLICE;
   const latest = now() + SHARED * strengthOf(mind.level).milliseconds;
   const steps = thinkBySteps(bots, seen, moves, mind.level, seed, {

@@ -2,8 +2,7 @@
 
 import { type FastChance, fastChance } from '../rules/chance.ts';
 import type { Move, Seen, Standing } from '../rules/game.ts';
-import { isBarricade, isTileMove } from '../rules/moves.ts';
-import { exp } from './exponential.ts';
+import { isBarricade } from '../rules/moves.ts';
 import type { BotGame } from './kind.ts';
 import { lastPass } from './last-pass.ts';
 import { type BotLevel, type Search, strengthOf, type Thumb } from './levels.ts';
@@ -11,7 +10,6 @@ import { chooseAtRandom } from './random.ts';
 import { type Bias, chooseByRuleOfThumb } from './rule-of-thumb.ts';
 import { atOnce, type Steps } from './steps.ts';
 import { biasOf } from './temperaments.ts';
-import { pointIn, valueFor } from './value.ts';
 
 export interface Thinking {
   /** The match before the deal; without it only points count. */
@@ -25,7 +23,8 @@ export interface Thinking {
 }
 
 /**
- * Returns one of `moves`. The same arguments give the same move, unless `isLate` is given. Throws if `moves` is empty.
+ * Returns one of `moves`. The same arguments give the same move, unless `isLate` is given. Throws if `moves` is empty, or
+ * if the level searches and the search was not loaded.
  */
 export function think(
   bots: BotGame,
@@ -83,46 +82,17 @@ function byThumb(
   return chooseByRuleOfThumb(game, seen, moves, chance, (play) => taste(play) + memory(play), kind.worthIn(seen, game));
 }
 
+/** Lets the search choose. Throws if it was not loaded. */
 function* bySearch(
-  { game, kind }: BotGame,
+  { game, search }: BotGame,
   seen: Seen,
   moves: readonly Move[],
   level: Search,
   taste: Bias,
-  thinking: Thinking,
+  { standing, rollouts = level.rollouts, isLate }: Thinking,
   chance: FastChance,
 ): Steps<Move> {
-  const value = valueFor(game, seen, seen.turn?.seat ?? 0, kind.tables, thinking.standing);
-  yield;
-  const weighed = yield* kind.weigh({
-    game,
-    seen,
-    moves,
-    value,
-    budget: { rollouts: thinking.rollouts ?? level.rollouts, ...(thinking.isLate && { isLate: thinking.isLate }) },
-    chance,
-    memory: () => level.remembers === 1 || chance.below(1000) < level.remembers * 1000,
-    infers: level.infers,
-  });
-  const point = pointIn(game, seen, kind.tables);
-  const tasteOf = (move: Move | undefined) =>
-    move && isTileMove(move) && !isBarricade(move) ? point * taste(move) : 0;
-  const values = weighed.map(({ moves: [move], value }) => value + tasteOf(move));
-  const chosen = weighed[pickNear(values, point * level.noise, chance)];
-  return chooseAtRandom(seen, chosen?.moves ?? moves, chance);
-}
-
-/**
- * Returns the index of the best value. With noise it may be another, with a chance that falls with the distance from
- * the best.
- */
-function pickNear(values: readonly number[], noise: number, chance: FastChance): number {
-  const best = Math.max(...values);
-  if (noise === 0) return values.indexOf(best);
-  const weights = values.map((value) => exp((value - best) / noise));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  let left = (chance.below(1 << 20) / (1 << 20)) * total;
-  let index = 0;
-  while (index < values.length - 1 && left >= (weights[index] ?? 0)) left -= weights[index++] ?? 0;
-  return index;
+  if (!search) throw new Error(`the search of ${game.id} was not loaded`);
+  const budget = { rollouts, ...(isLate && { isLate }) };
+  return yield* search.choose({ game, seen, moves, level, taste, standing, budget, chance });
 }

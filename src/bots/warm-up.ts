@@ -1,7 +1,7 @@
 import { fastChance } from '../rules/chance.ts';
 import type { Game } from '../rules/game.ts';
 import { seen } from '../rules/seen.ts';
-import type { BotGame } from './kind.ts';
+import type { SearchedGame } from './kind.ts';
 import type { GameSetup } from './messages.ts';
 import { think } from './think.ts';
 
@@ -14,7 +14,7 @@ const ROLLOUTS = 300;
  * Plays a deal with all seats. Without it the first real decision is ten times as slow as the later ones.
  * @param setup the table to play at; the usual one with the fewest seats by default.
  */
-export function warmUp(bots: BotGame, setup: GameSetup | undefined = usualSetup(bots.game)): void {
+export function warmUp(bots: SearchedGame, setup: GameSetup | undefined = usualSetup(bots.game)): void {
   const start = performance.now();
   const isLate = () => performance.now() - start > BUSY;
   // Games for one have no bots: they are solved by a search.
@@ -35,5 +35,5 @@ export function warmUp(bots: BotGame, setup: GameSetup | undefined = usualSetup(
 function usualSetup(game: Game): GameSetup | undefined {
   const [seats = 0] = game.seats;
   const options = game.options({}, seats);
-  return options.ok ? { game: game.id, options: options.value, seats } : undefined;
+  return options.ok ? { game: game.id, options: options.value, seats, searches: true } : undefined;
 }

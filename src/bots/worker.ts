@@ -1,7 +1,7 @@
 /** The entry of the Web Worker in which bots think. It receives only what a seat sees. */
 import { first } from '../rules/first-game.ts';
-import type { BotGame, BotKind } from './kind.ts';
-import { fetchBotGame } from './kinds.ts';
+import type { BotGame, BotKind, SearchedGame } from './kind.ts';
+import { fetchBotGame, fetchBotGameFor, fetchSearchedGame } from './kinds.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { think } from './think.ts';
 import { warmUp } from './warm-up.ts';
@@ -19,18 +19,24 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
 
 async function answer(data: Exclude<ToWorker, { type: 'cancel' }>): Promise<void> {
   if (data.type === 'init') return begin(data);
-  const bots = await fetchBotGame(data.seen.game);
-  if (data.type === 'advise') return giveAdvice(bots, data);
-  if (data.type === 'solve') return search(bots.kind, data);
-  if (data.type === 'winnable')
-    return say({ type: 'judged', id: data.id, isWinnable: bots.kind.isWinnable(data.seen) });
-  decide(bots, data);
+  const { game } = data.seen;
+  if (data.type === 'think') return decide(await fetchBotGameFor(game, data.mind.level), data);
+  if (data.type === 'advise') return giveAdvice(await fetchSearchedGame(game), data);
+  const { kind } = await fetchBotGame(game);
+  if (data.type === 'solve') return search(kind, data);
+  say({ type: 'judged', id: data.id, isWinnable: kind.isWinnable(data.seen) });
 }
 
 async function begin({ table }: Extract<ToWorker, { type: 'init' }>): Promise<void> {
-  const bots = await fetchBotGame(table?.game ?? first.id);
+  const id = table?.game ?? first.id;
+  // A newcomer's company plays by rule of thumb: the search comes after it, for advice and later matches.
+  await (table?.searches === false ? fetchBotGame(id) : fetchSearchedGame(id));
   say({ type: 'ready' });
-  warmUp(bots, table);
+  fetchSearchedGame(id).then(
+    (bots) => warmUp(bots, table),
+    // It is loaded again with the first question that needs it.
+    () => {},
+  );
 }
 
 /** Decides in one go, so `cancel` can't interrupt it. */
@@ -42,7 +48,7 @@ function decide(bots: BotGame, { id, seen, moves, mind, seed, budget }: Extract<
 
 /** Loads the advice on the first request: most matches never need it. */
 async function giveAdvice(
-  bots: BotGame,
+  bots: SearchedGame,
   { id, seen, moves, standing }: Extract<ToWorker, { type: 'advise' }>,
 ): Promise<void> {
   const { advise } = await import('./advice.ts');

@@ -7,7 +7,7 @@ import * as lasts from '../../src/bots/last-pass.ts';
 import type { BotLevel } from '../../src/bots/levels.ts';
 import * as chances from '../../src/bots/match-table/winning-chance.ts';
 import type { Why } from '../../src/bots/move-reasons.ts';
-import { weighByContract } from '../../src/bots/search/any-game.ts';
+import { searchByContract } from '../../src/bots/search/search-by-contract.ts';
 import * as temperaments from '../../src/bots/temperaments.ts';
 import { type Thinking, think as thinkAs } from '../../src/bots/think.ts';
 import * as values from '../../src/bots/value.ts';
@@ -23,7 +23,7 @@ export const think = (seen: Seen, moves: readonly Move[], level: BotLevel, seed:
 
 /** Returns a move in a toy, which is played through its contract, as any game without chain rules. */
 export function thinkInToy(game: Game, seen: Seen, level: BotLevel, seed: number, thinking?: Thinking): Move {
-  const bots: BotGame = { game, kind: { ...star, weigh: weighByContract } };
+  const bots: BotGame = { game, kind: star, search: searchByContract };
   return thinkAs(bots, seen, game.moves(seen), level, seed, thinking);
 }
 
@@ -34,9 +34,9 @@ export const advise = (seen: Seen, standing: Standing, rollouts?: number): advis
 export const solve = (seen: Seen) => botsFor(seen).kind.solve(seen);
 
 export const valueFor = (seen: Seen, seat: number, standing?: Standing): values.Value =>
-  values.valueFor(gameOf(seen), seen, seat, botsFor(seen).kind.tables, standing);
+  values.valueFor(gameOf(seen), seen, seat, botsFor(seen).search.tables, standing);
 
-export const tableFor = (seen: Seen, tables = botsFor(seen).kind.tables) =>
+export const tableFor = (seen: Seen, tables = botsFor(seen).search.tables) =>
   chances.matchTableFor(gameOf(seen), seen, tables);
 
 /** Returns the chance to win, by the fitted table unless another is given. */

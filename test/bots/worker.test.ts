@@ -64,12 +64,14 @@ describe('the worker', () => {
   });
 
   const forSeveral = games.filter(({ seats }) => !seats.includes(1));
-  it.each(forSeveral.map((game) => [game.id, game] as const))('warms up at a table of %s', async (_, game) => {
+  const companies = forSeveral.flatMap((game) => [true, false].map((searches) => [game.id, searches, game] as const));
+  it.each(companies)('warms up at a table of %s (its company searches: %s)', async (_, searches, game) => {
     const seats = game.seats.at(-1) ?? 0;
     const options = optionsOf(game, {}, seats);
     const dealt = vi.spyOn(game, 'open');
-    expect(await answerTo({ type: 'init', table: { game: game.id, options, seats } })).toEqual([{ type: 'ready' }]);
-    expect(dealt).toHaveBeenCalledWith(expect.anything(), options, seats, expect.anything(), 0);
+    const table = { game: game.id, options, seats, searches };
+    expect(await answerTo({ type: 'init', table })).toEqual([{ type: 'ready' }]);
+    await eventually(() => expect(dealt).toHaveBeenCalledWith(expect.anything(), options, seats, expect.anything(), 0));
     dealt.mockRestore();
   });
 

@@ -1,7 +1,7 @@
 /** Open rows that one seat plays alone (22). */
 import type { Seen } from '../../rules/game.ts';
 import type { BotKind } from '../kind.ts';
-import { weighByContract } from '../search/any-game.ts';
+import { searchByContract } from '../search/search-by-contract.ts';
 import type { Solution } from '../solo/solution.ts';
 import { MOST_STATES, solveRows } from '../solo/solve-open-rows.ts';
 import { atOnce, type Steps } from '../steps.ts';
@@ -9,7 +9,7 @@ import { star } from './star.ts';
 
 export const grid: BotKind = {
   ...star,
-  weigh: weighByContract,
+  fetchSearch: async () => searchByContract,
   solve: inParts,
   isWinnable: (seen) => atOnce(solveRows(seen)).is === 'found',
 };

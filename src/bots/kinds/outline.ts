@@ -1,7 +1,7 @@
 /** The outline that one seat fills (23). */
 import type { BotKind } from '../kind.ts';
-import { weighByContract } from '../search/any-game.ts';
+import { searchByContract } from '../search/search-by-contract.ts';
 import { solveSquares } from '../squares/solve-squares.ts';
 import { star } from './star.ts';
 
-export const outline: BotKind = { ...star, weigh: weighByContract, solve: solveSquares };
+export const outline: BotKind = { ...star, fetchSearch: async () => searchByContract, solve: solveSquares };

@@ -62,7 +62,7 @@ describe('the thinker', () => {
   });
 
   it('tells the worker, and each that comes after it, at what table to warm up', async () => {
-    const table = { game: 'sebastopol', options: { target: 60 }, seats: 4 };
+    const table = { game: 'sebastopol', options: { target: 60 }, seats: 4, searches: true };
     const { workers, timers } = setting(good, table);
     await timers.pass(1);
     workers[0]?.fail();

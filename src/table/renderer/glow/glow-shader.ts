@@ -4,7 +4,7 @@ import { HALF_LENGTH, HALF_WIDTH } from '../../space/tile-size.ts';
 import { INSTANCE } from '../instance-shader.ts';
 import { LAMPWARDS, ROTATE, SHAPES } from '../lighting.ts';
 import { RIM } from '../rim-shader.ts';
-import { BLADE_LIGHT } from './glow-shapes.ts';
+import { BLADE_LIGHT } from './glow-shapes-shader.ts';
 
 /**
  * Kinds of instance (`iState.w`): copper light, or the mark of a shut end: a bar if it is dead, a stud if it was
