@@ -3,16 +3,21 @@ import { mayTakeOwn } from '../rules/own-tiles.ts';
 import type { Expert } from '../seats/advice/expert.ts';
 import { anyDeal, sharedOf } from '../shell/deal-number.ts';
 import { dealNumbersOf } from '../shell/kinds/deal-numbers.ts';
+import type { Settings } from '../shell/store/settings.ts';
 import { soloDealsOf } from '../shell/store/solo-deals.ts';
 import type { MatchSetup } from '../shell/table.machine.ts';
 import type { NextTable } from '../shell/title/next-table.ts';
 import type { Services } from './services.ts';
 
-type Choosing = Pick<Services, 'store'> & { readonly bots: { readonly expert: Pick<Expert, 'isWinnable'> } };
+type Choosing = Pick<Services, 'store'> & {
+  readonly settings: { readonly now: Pick<Settings, 'dealing'> };
+  readonly bots: { readonly expert: Pick<Expert, 'isWinnable'> };
+};
 
 /**
- * Returns the set-up of a new match. The tiles that a puzzle gives are computed first (23), and a game for one chooses
- * its deal (22.4). Rejects if the program for that can't be loaded.
+ * Returns the set-up of a new match, in which the seats take their own tiles if the player wants it (1.13). The tiles
+ * that a puzzle gives are computed first (23), and a game for one chooses its deal (22.4). Rejects if the program for
+ * that can't be loaded.
  * @param deal the number of a deal or a puzzle, which is dealt as it is; by default a random or chosen one.
  */
 export async function openSetup(
@@ -21,7 +26,8 @@ export async function openSetup(
   deal?: number,
 ): Promise<MatchSetup> {
   const create = await dealNumbersOf(game).creator(async () => (await import('./puzzle-deal.ts')).puzzleSetup);
-  return create(game, options, sitters, deal ?? (await chosenDeal(services, game, options)));
+  const setup = await create(game, options, sitters, deal ?? (await chosenDeal(services, game, options)));
+  return services.settings.now.dealing === 'own' ? withOwnTiles(setup, game) : setup;
 }
 
 /** 22.4: returns the number of a deal that can be won; undefined if the table plays any deal. */
@@ -34,5 +40,5 @@ async function chosenDeal({ store, bots }: Choosing, game: Game, options: Option
 /**
  * Returns the set-up with the seats taking their own tiles (1.13). Not if its deal has a number, or its tiles an order.
  */
-export const withOwnTiles = (setup: MatchSetup, game: Game): MatchSetup =>
+const withOwnTiles = (setup: MatchSetup, game: Game): MatchSetup =>
   mayTakeOwn(game) && sharedOf(setup.seed) === null ? { ...setup, taken: [] } : setup;

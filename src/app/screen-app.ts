@@ -11,7 +11,7 @@ import type { MatchSetup } from '../shell/table.machine.ts';
 import type { NextTable } from '../shell/title/next-table.ts';
 import type { WatchingHost } from '../sitting/watching/watching-table.ts';
 import { recordOf } from './match-record.ts';
-import { openSetup, withOwnTiles } from './open-setup.ts';
+import { openSetup } from './open-setup.ts';
 import type { Services } from './services.ts';
 
 /** Returns a function that opens a match, if the app can do that now; it returns false if not. */
@@ -71,7 +71,7 @@ export function createScreenApp(
 
 /** Returns the matches as the screens use them. */
 function matchesOf(services: Services, app: AppActor, redraw: () => void): App['matches'] {
-  const { games, texts, matches, solved, bots, graphics, lastTable, settings, toasts } = services;
+  const { games, texts, matches, solved, bots, graphics, lastTable, toasts } = services;
   const hasRoom = (setup: MatchSetup) => matches.hasRoomFor(setup.id, leavingOf(app.getSnapshot().context));
   // If there is no room yet, the match is opened again once there is.
   const open = (setup: MatchSetup, may = () => true) =>
@@ -93,7 +93,7 @@ function matchesOf(services: Services, app: AppActor, redraw: () => void): App['
       begin() {
         begun();
         openSetup(services, { game, options, sitters }, deal).then(
-          (setup) => open(settings.now.dealing === 'own' ? withOwnTiles(setup, game) : setup),
+          (setup) => open(setup),
           () => toasts.say(texts.late.lines.missing),
         );
       },

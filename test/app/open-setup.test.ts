@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { openSetup, withOwnTiles } from '../../src/app/open-setup.ts';
+import { openSetup } from '../../src/app/open-setup.ts';
 import { MOST_SEARCHED, winnableDeal } from '../../src/app/winnable-deal.ts';
 import { atOnce } from '../../src/bots/steps.ts';
 import { textsFor } from '../../src/i18n/english.ts';
@@ -62,10 +62,16 @@ describe('the choice of a deal that can be won (22.4)', () => {
   });
 });
 
+const DEALT = { settings: { now: { dealing: 'dealt' } } } as const;
+
 describe('the set-up of a game for one', () => {
   const open = async (game: Game, options: Options, deal?: number, store = inMemory()) => {
     const isWinnable = vi.fn(search);
-    const setup = await openSetup({ store, bots: { expert: { isWinnable } } }, { game, options, sitters }, deal);
+    const setup = await openSetup(
+      { store, ...DEALT, bots: { expert: { isWinnable } } },
+      { game, options, sitters },
+      deal,
+    );
     return { setup, isWinnable };
   };
 
@@ -101,8 +107,8 @@ const taken = async (id: string, seats: number, deal?: number) => {
   const game = gameById(id);
   if (!game) throw new Error(`no ${id}`);
   const table = { game, options: optionsOf(game, {}, seats), sitters: usualSitters(seats, textsFor([])) };
-  const services = { store: inMemory(), bots: { expert: { isWinnable: search } } };
-  return withOwnTiles(await openSetup(services, table, deal), game);
+  const settings = { now: { dealing: 'own' } } as const;
+  return openSetup({ store: inMemory(), settings, bots: { expert: { isWinnable: search } } }, table, deal);
 };
 
 it('lets the seats take their own tiles (1.13), but not in a numbered deal, nor where a tile’s place in the heap counts', async () => {
