@@ -21,7 +21,7 @@ const BESIDE = 1.35;
 /** Reach of the thread from one pair to the next beyond the ends of the lines. */
 const BEYOND = 0.4;
 /** Free margin around all tiles, and the number of tiles of a line that fit before the view moves away. */
-const EASE = 0.2;
+const EASE = 0.06;
 const ROOM = 5;
 
 /** Axes of the lines: along them, and aside, with line 0 below 0. Half-tile sides. */

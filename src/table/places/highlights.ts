@@ -70,6 +70,8 @@ const ADVISED = 0.24;
 const DRAWN = 0.24;
 /** Amount of dimness of an own tile that may not be played: it keeps its colours and most of its light. */
 export const IDLE = 0.5;
+/** The same for a tile behind a free one. Most tiles of the rows lie so: darker, the whole table would look grey. */
+const BEHIND = 0.3;
 /** Height of a mark that stands aside, in half the thickness of a tile: over two storeys. */
 const ABOVE_TILES = 4.2;
 /** Distance of the thread's end from the middle of such a mark, just beyond its edge, in half-tile sides. */
@@ -102,7 +104,7 @@ export function highlighted(placement: Placement, seen: Seen, highlights: Highli
     if (isPicked) return { ...raised(look, PICKED), glow: 1 };
     if (advised && isPlayable([advised], tile)) return { ...raised(look, ADVISED), glow: 1 };
     // Tiles behind a free one are in view all the time.
-    if (placed.isBehind) return { ...look, dim: IDLE };
+    if (placed.isBehind) return { ...look, dim: BEHIND };
     const idle = { dim: !asked || isLayable(asked.moves, tile) ? 0 : IDLE };
     if (at === drawn) return { ...raised(look, DRAWN), ...(isFit || !question ? { glow: 1 } : idle) };
     if (!asked) return look;
