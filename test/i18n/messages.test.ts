@@ -102,7 +102,7 @@ describe('a language', () => {
   it.each(writtenLanguages())('%s tells in its log the call of a player who goes out', async (language) => {
     const texts = await withLog(await fetchTexts({ ...fetchMessages, ...fetchBegun }, [language]));
     for (const you of [true, false])
-      expect(texts.beats.endings.domino?.({ name: 'Ana', you })).toMatch(new RegExp(`^“?${texts.scene.dominoes}”? `));
+      expect(texts.beats.endings.domino?.({ name: 'Ana', you })).toContain(texts.scene.dominoes);
   });
 
   it('says in English what it lacks', () => {
