@@ -6,4 +6,7 @@
  */
 export type Person = 'you' | 'youTwo' | 'two' | 'he' | 'she' | 'other';
 
+/** The person that a name names: a man or a woman among the bots' characters, or unknown. */
+export type Gender = 'he' | 'she' | 'other';
+
 export type TileKind = 'double' | 'other';
