@@ -6,8 +6,8 @@ import type { Tile } from '../rules/game.ts';
 import { halves } from '../rules/tiles.ts';
 import type { TileKind } from './arguments.ts';
 import type { messages as english } from './compiled/en/en.ts';
-import { personsOf } from './persons.ts';
-import { suitsOf } from './suits.ts';
+import { personPhrases } from './person-phrases.ts';
+import { suitPhrases } from './suit-phrases.ts';
 
 /** The messages of one language: those of every match, and the loaders of the others. */
 export type Messages = typeof english;
@@ -29,8 +29,8 @@ export function phrasesOf(messages: Messages) {
   const the = (face: Tile) => ({ tile: tile(face), tileIs: kindOf(face) });
   return {
     language,
-    ...suitsOf(messages),
-    ...personsOf(messages),
+    ...suitPhrases(messages),
+    ...personPhrases(messages),
     /** A face in words: `four-nine`, `double nine`. */
     tile,
     the,

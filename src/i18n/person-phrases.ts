@@ -2,10 +2,11 @@
 import { inLine } from '../names/in-line.ts';
 import { WOMEN } from '../names/women.ts';
 import type { Gender, Person } from './arguments.ts';
-import type { Messages } from './phrases.ts';
+import type { messages as english } from './compiled/en/en.ts';
 import type { Who } from './who.ts';
 
-export function personsOf({ words, screens }: Pick<Messages, 'words' | 'screens'>) {
+/** Returns the arguments for persons. A name of a bot's character in this language tells a man from a woman. */
+export function personPhrases({ words, screens }: Pick<typeof english, 'words' | 'screens'>) {
   const characters = Object.entries(screens.company);
   const isYou = ({ name, you }: Who) => you || name === words.you;
   const genderOf = (name: string): Gender => {

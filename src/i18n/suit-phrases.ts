@@ -1,7 +1,8 @@
 /** Numbers of pips as arguments of messages. */
-import type { Messages } from './phrases.ts';
+import type { messages as english } from './compiled/en/en.ts';
 
-export function suitsOf({ locale, words }: Pick<Messages, 'locale' | 'words'>) {
+/** Returns the arguments for one number of pips, or for several of which one would do or all are lacking. */
+export function suitPhrases({ locale, words }: Pick<typeof english, 'locale' | 'words'>) {
   const either = new Intl.ListFormat(locale, { type: 'disjunction' });
   const suit = (n: number) => words.suit(n);
   const noSuit = (n: number) => words.noSuit({ n, of: suit(n) });
@@ -10,7 +11,8 @@ export function suitsOf({ locale, words }: Pick<Messages, 'locale' | 'words'>) {
   /** Returns what is lacking where none of these numbers is there. */
   const noSuits = (list: readonly number[]) => {
     const [only, ...others] = list;
-    if (only !== undefined && others.length === 0) return noSuit(only);
+    if (only === undefined) return '';
+    if (others.length === 0) return noSuit(only);
     const lacked = list.map((n) => words.lackedSuit({ n, of: suit(n) }));
     return words.noSuits({ or: either.format(lacked), nor: norSuit(lacked) });
   };
