@@ -16,7 +16,6 @@ export type Phrases = ReturnType<typeof phrasesOf>;
 
 export function phrasesOf(messages: Messages) {
   const { language, locale, words, number } = messages;
-  const all = new Intl.ListFormat(locale, { type: 'conjunction' });
   const tile = (face: Tile): string => {
     const [low, high] = halves(face);
     return words.tile({ double: low === high, low: words.suit(low), high: words.suit(high) });
@@ -47,7 +46,6 @@ export function phrasesOf(messages: Messages) {
       const format = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' });
       return (day: string) => format.format(Date.parse(`${day}T00:00:00Z`));
     },
-    all: (list: readonly string[]) => all.format(list),
     /** A list after `neither`. */
     nor: (list: readonly string[]) => list.reduce((first, second) => words.nor({ first, second })),
     /** Capitalises the first letter of a sentence, whatever it begins with. */

@@ -3,6 +3,7 @@ import type { messages as english } from './compiled/en/en.ts';
 
 /** Returns the arguments for one number of pips, or for several of which one would do or all are lacking. */
 export function suitPhrases({ locale, words }: Pick<typeof english, 'locale' | 'words'>) {
+  const all = new Intl.ListFormat(locale, { type: 'conjunction' });
   const either = new Intl.ListFormat(locale, { type: 'disjunction' });
   const suit = (n: number) => words.suit(n);
   const noSuit = (n: number) => words.noSuit({ n, of: suit(n) });
@@ -14,9 +15,10 @@ export function suitPhrases({ locale, words }: Pick<typeof english, 'locale' | '
     if (only === undefined) return '';
     if (others.length === 0) return noSuit(only);
     const lacked = list.map((n) => words.lackedSuit({ n, of: suit(n) }));
-    return words.noSuits({ or: either.format(lacked), nor: norSuit(lacked) });
+    return words.noSuits({ or: either.format(lacked), and: all.format(lacked), nor: norSuit(lacked) });
   };
   return {
+    all: (list: readonly string[]) => all.format(list),
     either: (list: readonly string[]) => either.format(list),
     /** A number of pips in words. */
     suit,

@@ -17,7 +17,7 @@ const TOGETHER = [
   { amount: 'string', amountIs: 'number' },
   { those: 'string', thoseAre: 'number', withYou: 'boolean' },
   { suits: 'string', norSuits: 'string', noSuits: 'string', suitsAre: 'number' },
-  { or: 'string', nor: 'string' },
+  { or: 'string', and: 'string', nor: 'string' },
   { called: 'string', calledIs: 'Gender' },
 ] as const satisfies readonly Readonly<Record<string, string>>[];
 
