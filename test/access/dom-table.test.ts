@@ -82,9 +82,9 @@ describe('the DOM table', () => {
     await table.play({ beat: 'passed', seat: 1, suits: [3, 5, 7] }, match.situation(), signal);
     await table.play({ beat: 'drew', seat: 0, at: 41, tile: '1-5', suits: [9] }, match.situation(), signal);
     expect(log()).toEqual([
-      'Bot 1 draws a tile: no nine.',
-      'Bot 1 passes: no three, five or seven.',
-      'You draw the one-five: no nine.',
+      'Bot 1 draws a tile: no nines.',
+      'Bot 1 passes: no threes, fives or sevens.',
+      'You draw the one-five: no nines.',
     ]);
   });
 
@@ -96,7 +96,7 @@ describe('the DOM table', () => {
     table.show(now);
     await table.play({ beat: 'drew', seat: 0, at: 41, tile: '1-5', suits: [9] }, now, signal);
     await table.play({ beat: 'passed', seat: 0, suits: [3] }, now, signal);
-    expect(log()).toEqual(['Ada draws a tile: no nine.', 'Ada passes: no three.']);
+    expect(log()).toEqual(['Ada draws a tile: no nines.', 'Ada passes: no threes.']);
   });
 
   it('says whose turn it is, also the reader’s own before anything is asked', () => {
@@ -181,7 +181,7 @@ describe('the DOM table', () => {
     expect(seats).toHaveLength(4);
     seats[1]?.click();
     const said = status();
-    expect(said).toMatch(/^Bot 1, bot, \d+ tiles, 0 points.*\. Bot 1 passes: no three\.$/);
+    expect(said).toMatch(/^Bot 1, bot, \d+ tiles, 0 points.*\. Bot 1 passes: no threes\.$/);
   });
 
   it('marks the tile that was played last, also after a reload', () => {

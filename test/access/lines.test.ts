@@ -141,7 +141,7 @@ describe('a line', () => {
     expect(await play('!6-6 draw draw pass')).toEqual([
       'You lead the double six.',
       'You draw the blank-two at the end of the turn.',
-      'Basil draws a tile: no six.',
+      'Basil draws a tile: no sixes.',
       'Basil passes.',
     ]);
     const [ada, basil] = at.all('[data-group=seats]').map((each) => each.getAttribute('aria-label'));
@@ -177,7 +177,7 @@ describe('halves over halves (13.1)', () => {
     expect(at.button('pass')?.textContent?.trim()).toBe('Pass');
     expect(at.button('draw')?.textContent).toContain('Draw two tiles');
     expect(at.tile('2-2')?.getAttribute('aria-label')).toBe('double two, not playable. Nothing fits: draw, or pass');
-    expect(await play('draw')).toContain('You draw the one-two: no blank or one.');
+    expect(await play('draw')).toContain('You draw the one-two: no blanks or ones.');
     ask();
     expect(at.status()).toBe('Your turn: draw one more tile.');
     expect(at.button('draw')?.textContent).toContain('Draw one more');

@@ -51,7 +51,7 @@ describe('the English texts', () => {
   });
 
   it('keep a name that is written from right to left from turning the sentence', () => {
-    expect(texts.beats.passed({ name: 'שרה', you: false }, [3])).toBe('\u2068שרה\u2069 passes: no three.');
+    expect(texts.beats.passed({ name: 'שרה', you: false }, [3])).toBe('\u2068שרה\u2069 passes: no threes.');
     expect(texts.curtain.next('مريم')).toBe('\u2068مريم\u2069 is next');
     expect(texts.curtain.next('Zoë 👩‍👩‍👧')).toBe('Zoë 👩‍👩‍👧 is next');
   });
@@ -64,7 +64,7 @@ describe('the English texts', () => {
 
   it('speak to the one person at the table, who has no other name than You', async () => {
     const you = { name: texts.sitters.youName, you: false };
-    expect(texts.beats.passed(you, [3])).toBe('You pass: no three.');
+    expect(texts.beats.passed(you, [3])).toBe('You pass: no threes.');
     expect(texts.curtain.next(you.name)).toBe('You’re next');
     const { watching, bots } = { ...(await withWatching(texts)), ...(await withBots(texts)) };
     expect(watching.seatEyes(you.name)).toBe('Your view');

@@ -53,6 +53,12 @@ describe.each(pairs)('%s, %s', (language, area) => {
     expect(wrong(own, lacks)).toEqual([]);
   });
 
+  it('tells a woman where it tells a man, and the other way round', () => {
+    const isHalf = ({ cases }: Extract<Token, { cases: unknown }>) =>
+      cases.some(({ key }) => key === 'he') !== cases.some(({ key }) => key === 'she');
+    expect(wrong(own, (_, { tokens }) => [...choices(tokens)].some(isHalf))).toEqual([]);
+  });
+
   it('counts in all the forms of the language', () => {
     const forms = formsOf(LANGUAGES[language].locale);
     const isWhole = (token: Extract<Token, { cases: unknown }>) =>

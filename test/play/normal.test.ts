@@ -28,7 +28,7 @@ it('plays a deal in motion through taps in flight, hurry, pause, resize and a hi
       if (asked === 2) {
         await page.keyboard.press('m');
         await page
-          .getByRole('button', { name: /Go on|Resume|Back/ })
+          .getByRole('button', { name: /Continue|Resume|Back/ })
           .first()
           .click();
       }

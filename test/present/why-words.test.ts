@@ -48,7 +48,7 @@ it('has words for every touch that is no move', () => {
     'That tile doesn’t fit here',
     'It’s not your turn',
     'Face down',
-    'Shut: no four left',
+    'Shut: no fours left',
     'The star needs a nine: draw a tile',
     'A tile with a three or a four fits here',
   ]);

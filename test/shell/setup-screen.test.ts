@@ -122,16 +122,16 @@ it('6.7: shows partners together, and seats another one opposite without a name 
     ['Player 1', third],
     ['Ada', fourth],
   ]);
-  press('Another partner');
+  press('Change partner');
   expect(sides()).toEqual([
     ['Player 1', 'Ada'],
     [fourth, third],
   ]);
   expect(within('.seat-list.is-side')?.getAttribute('aria-label')).toBe('Player 1 & Ada play together');
-  press('Another partner');
-  press('Another partner');
+  press('Change partner');
+  press('Change partner');
   expect(sides()[1]).toEqual(['Ada', fourth]);
-  press('Another partner');
+  press('Change partner');
   press('Sit down');
   expect(play.mock.calls[0]?.[2]).toMatchObject([{ name: 'Player 1' }, {}, { kind: 'person', name: 'Ada' }, {}]);
 });
@@ -141,7 +141,7 @@ it('7.4: shows nobody together before the draw has said who plays with whom', ()
   change('team-block');
   expect(root.querySelectorAll('.seat-list')).toHaveLength(1);
   expect(root.textContent).toContain(texts.setup.drawn['team-block']);
-  expect(root.textContent).not.toContain('Another partner');
+  expect(root.textContent).not.toContain('Change partner');
 });
 
 it('lets the company grow by itself until a level is chosen, of all bots or of one', () => {

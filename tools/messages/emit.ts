@@ -46,25 +46,32 @@ function parameterOf(message: Message): string {
   return `{ ${[...types].map(([name, type]) => `${name}: ${type}`).join('; ')} }`;
 }
 
-/** @param isTyped true if arguments get types here; others take them from English. */
-function value(each: Message | Tree, isTyped: boolean, indent: string): string {
-  if (!isMessage(each)) return group(each, isTyped, indent);
-  const text = inner(each.tokens, isAlone(each) ? () => 'a' : (name) => `a.${name}`, '');
-  if (each.wants.size === 0) return `\`${text}\``;
-  return `(a${isTyped ? `: ${parameterOf(each)}` : ''}) => \`${text}\``;
+interface Style {
+  /** True if arguments get types here; others take them from English. */
+  readonly isTyped: boolean;
+  /** True if the text of a function passes through `joined`, which knows the neighbours of an argument. */
+  readonly isJoined: boolean;
 }
 
-function group(tree: Tree, isTyped: boolean, indent: string): string {
+function value(each: Message | Tree, style: Style, indent: string): string {
+  if (!isMessage(each)) return group(each, style, indent);
+  const text = inner(each.tokens, isAlone(each) ? () => 'a' : (name) => `a.${name}`, '');
+  if (each.wants.size === 0) return `\`${text}\``;
+  const filled = style.isJoined ? `joined(\`${text}\`)` : `\`${text}\``;
+  return `(a${style.isTyped ? `: ${parameterOf(each)}` : ''}) => ${filled}`;
+}
+
+function group(tree: Tree, style: Style, indent: string): string {
   const deeper = `${indent}  `;
   const entries = Object.entries(tree);
   // A list: its keys are its indexes.
   const isList = entries.every(([key], at) => key === `${at}`);
   const lines = entries.map(
-    ([key, each]) => `${deeper}${isList ? '' : `${JSON.stringify(key)}: `}${value(each, isTyped, deeper)},`,
+    ([key, each]) => `${deeper}${isList ? '' : `${JSON.stringify(key)}: `}${value(each, style, deeper)},`,
   );
   const [open, close] = isList ? '[]' : '{}';
   return `${open}\n${lines.join('\n')}\n${indent}${close}`;
 }
 
 /** Returns the messages of an area as an expression. */
-export const emit = (tree: Tree, isTyped: boolean): string => group(tree, isTyped, '');
+export const emit = (tree: Tree, style: Style): string => group(tree, style, '');

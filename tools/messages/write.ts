@@ -19,6 +19,13 @@ const BROUGHT: Readonly<Record<string, readonly string[]>> = { rules: ['play-wel
 
 const COMPILED = join(I18N, 'compiled');
 const HEAD = '/** Compiled from src/i18n/messages: `npm run messages`. */\n';
+
+/** The languages in which small words change before certain letters, by their functions in `src/i18n/euphony.ts`. */
+const JOINED: Readonly<Partial<Record<string, string>>> = { es: 'spanish', fr: 'french', it: 'italian' };
+
+/** Languages that take plural forms by the rules of another: Brazilians write `0 pontos`, as the Portuguese do. */
+const COUNTED_AS: Readonly<Partial<Record<string, string>>> = { 'pt-BR': 'pt-PT' };
+
 /** Returns the name of an area in a script. */
 const inScript = (area: string) => area.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -36,13 +43,17 @@ const fetchers = (areas: readonly string[]): string => {
   return `fetch: {\n${lines.join('')}  },\n`;
 };
 
-function areaFile(area: string, messages: Area, isEnglish: boolean): string {
+function areaFile(area: string, messages: Area, language: string): string {
   const name = inScript(area);
-  const own = emit(treeOf(messages), isEnglish);
+  const isEnglish = language === 'en';
+  const own = emit(treeOf(messages), { isTyped: isEnglish, isJoined: language in JOINED });
   const brought = BROUGHT[area] ?? [];
   const text = brought.length === 0 ? own : `{\n...${own},\n  ${fetchers(brought)}}`;
   const types = NAMED_TYPES.filter((type) => text.includes(`: ${type}`));
-  const formats = ['number', 'plural'].filter((format) => text.includes(`\${${format}(`));
+  const formats = [
+    ...(text.includes('=> joined(') ? ['joined'] : []),
+    ...['number', 'plural'].filter((format) => text.includes(`\${${format}(`)),
+  ];
   return [
     HEAD,
     ...(types.length ? [`import type { ${types.join(', ')} } from '../../arguments.ts';\n`] : []),
@@ -71,14 +82,21 @@ function indexFile(language: string, locale: string, areas: readonly string[]): 
   ].join('');
 }
 
+function formatsFile(language: string, locale: string): string {
+  const joined = JOINED[language];
+  const locales = [locale, COUNTED_AS[language]].flatMap((each) => (each ? [`'${each}'`] : []));
+  return [
+    `${HEAD}import { formatsOf } from '../../formats.ts';\n`,
+    ...(joined ? [`\nexport { ${joined} as joined } from '../../euphony.ts';\n`] : []),
+    `\nexport const { number, plural } = formatsOf(${locales.join(', ')});\n`,
+  ].join('');
+}
+
 function* languageFiles(language: string, locale: string, read: (area: string) => Area) {
   const areas = gameAreas();
-  yield [
-    join(language, 'formats.ts'),
-    `${HEAD}import { formatsOf } from '../../formats.ts';\n\nexport const { number, plural } = formatsOf('${locale}');\n`,
-  ] as const;
+  yield [join(language, 'formats.ts'), formatsFile(language, locale)] as const;
   for (const area of areas) {
-    yield [join(language, `${area}.ts`), areaFile(area, read(area), language === 'en')] as const;
+    yield [join(language, `${area}.ts`), areaFile(area, read(area), language)] as const;
   }
   yield [join(language, `${language}.ts`), indexFile(language, locale, areas)] as const;
 }

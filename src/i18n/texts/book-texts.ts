@@ -3,14 +3,14 @@ import type { Phrases } from '../phrases.ts';
 import type { Who } from '../who.ts';
 import type { BookMessages } from './set-up-messages.ts';
 
-export const bookTexts = ({ book: m }: BookMessages, { by, decimal, dates }: Phrases) => ({
+export const bookTexts = ({ book: m }: BookMessages, { by, decimal, dates, sentence }: Phrases) => ({
   ...m,
   wonOf: (won: number, matches: number) => m.wonOf({ won, matches }),
   aheadOf: (ahead: number, matches: number) => m.aheadOf({ ahead, matches }),
   streaks: (now: number, longest: number) => m.streaks({ now, longest }),
   number: decimal,
   day: dates({ dateStyle: 'medium' }),
-  result: (who: Who, totals: string) => m.result({ ...by(who), totals }),
+  result: (who: Who, totals: string) => sentence(m.result({ ...by(who), totals })),
   watchLabel: (game: string, day: string) => m.watchLabel({ game, day }),
 });
 

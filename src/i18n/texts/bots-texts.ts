@@ -19,6 +19,10 @@ const percent = (part: number) => Math.min(99, Math.max(1, Math.round(100 * part
 
 export const botTexts = (m: typeof bots, phrases: Phrases) => {
   const { by, the, pips, all, sentence } = phrases;
+  const playing = {
+    play: (face: Tile, at: string, closed: boolean) => m.hint.play({ ...the(face), at, closed }),
+    lead: (face: Tile) => m.hint.lead(the(face)),
+  };
   return {
     ...m,
     /** An expert's advice. The reasons follow a colon. */
@@ -36,8 +40,7 @@ export const botTexts = (m: typeof bots, phrases: Phrases) => {
       chance: (chance: number) => (chance === 1 ? m.hint.certain : m.hint.chance(percent(chance))),
       /** The number of tried orders in which there was a way. */
       sampled: (won: number, tried: number) => (won === 0 ? m.hint.sampledNone(tried) : m.hint.sampled({ won, tried })),
-      play: (face: Tile, at: string, closed: boolean) => m.hint.play({ ...the(face), at, closed }),
-      lead: (face: Tile) => m.hint.lead(the(face)),
+      ...playing,
       lift: (face: Tile) => m.hint.lift(the(face)),
       together: (reasons: readonly string[]) => {
         const comma = reasons[0]?.includes(',') ?? false;
@@ -47,7 +50,14 @@ export const botTexts = (m: typeof bots, phrases: Phrases) => {
       keepsLast: (face: Tile) => m.hint.keepsLast(the(face)),
       keeps: (n: number) => m.hint.keeps(counted(phrases, n)),
       follows: (n: number, tiles: number) => m.hint.follows({ ...pips(n), ...counted(phrases, tiles) }),
-      blocks: (n: number, names: readonly string[]) => m.hint.blocks({ ...pips(n), ...listOf(phrases, names) }),
+      blocks: (n: number, names: readonly string[]) =>
+        m.hint.blocks({
+          ...pips(n),
+          ...listOf(
+            phrases,
+            names.map((name) => ({ name, you: false })),
+          ),
+        }),
       scarce: (n: number, tiles: number) =>
         tiles === 0 ? m.hint.lastOfSuit(pips(n)) : m.hint.scarce({ ...pips(n), ...counted(phrases, tiles) }),
       /** A goal is `missing` pips away, and `tiles` hidden tiles have as many. */
@@ -69,6 +79,8 @@ export const botTexts = (m: typeof bots, phrases: Phrases) => {
         return race ? m.hint.betterNow({ much, ...by(race.who), end: race.end }) : m.hint.better(much);
       },
     },
+    /** A move that somebody made or could have made, as a noun: after `Elias’s next move:`. */
+    move: { ...m.move, ...playing, lift: (face: Tile) => m.move.lift(the(face)) },
     /** The cost of a deal's decisions. */
     review: {
       ...m.review,
@@ -84,8 +96,8 @@ export const botTexts = (m: typeof bots, phrases: Phrases) => {
       /** For a deal that others play too. */
       shared: (number: number) => m.fairness.shared(`${number}`),
       at: (n: number, of: number) => (n === 0 ? m.fairness.asDealt : m.fairness.at({ n, of })),
-      did: (who: Who, move: string) => m.fairness.did({ ...by(who), move }),
-      knew: (who: Who, known: number, all: number) => m.fairness.knew({ ...by(who), known, all }),
+      did: (who: Who, move: string) => sentence(m.fairness.did({ ...by(who), move })),
+      knew: (who: Who, known: number, all: number) => sentence(m.fairness.knew({ ...by(who), known, all })),
     },
   };
 };

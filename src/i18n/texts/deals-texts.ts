@@ -15,13 +15,13 @@ function whatOf({ points, isLoss }: Made) {
   return points === 0 ? ('madeNothing' as const) : ('made' as const);
 }
 
-export const dealTexts = ({ deals: m }: SheetMessages, { by }: Phrases) => {
+export const dealTexts = ({ deals: m }: SheetMessages, { by, sentence }: Phrases) => {
   /** Adds the deal's address on a line of its own; null if it has none. */
   const withAddress = (line: string, address: string | null) => (address === null ? line : `${line}\n${address}`);
   return {
     ...m,
     deal: (game: string, deal: number) => m.deal({ game, n: `${deal}` }),
-    made: (who: Who, made: Made) => m.made({ ...by(who), what: whatOf(made), points: made.points }),
+    made: (who: Who, made: Made) => sentence(m.made({ ...by(who), what: whatOf(made), points: made.points })),
     beat: (deal: string, made: Made | null, address: string | null) => {
       const line = made === null ? `${deal}.` : m.beat({ deal, what: whatOf(made), points: made.points });
       return withAddress(line, address);

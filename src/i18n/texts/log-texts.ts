@@ -12,7 +12,7 @@ type Pair = readonly [Cell, Cell];
 type SettledFor = Readonly<Record<string, (who: Who, total: number) => string>>;
 
 /** 23.2: tiles in an outline. */
-const outlineLog = (m: (typeof log)['outline'], { by, the, pips }: Phrases) => {
+const outlineLog = (m: (typeof log)['outline'], { by, the, pips, sentence }: Phrases) => {
   /** Returns the words for two half-places that touch. */
   const placeOf = ([a, b]: Pair) => {
     const isRow = a.row === b.row;
@@ -24,16 +24,16 @@ const outlineLog = (m: (typeof log)['outline'], { by, the, pips }: Phrases) => {
     /** `filled`: the numbers of the squares that the tile fills. */
     laid: (who: Who, face: Tile, place: Pair, filled: readonly number[]) =>
       [
-        m.laid({ ...by(who), ...the(face), place: placeOf(place) }),
+        sentence(m.laid({ ...by(who), ...the(face), place: placeOf(place) })),
         ...filled.map((number) => m.filled(pips(number))),
       ].join(' '),
-    lifted: (who: Who, face: Tile, place: Pair) => m.lifted({ ...by(who), ...the(face), place: placeOf(place) }),
+    lifted: (who: Who, face: Tile, place: Pair) =>
+      sentence(m.lifted({ ...by(who), ...the(face), place: placeOf(place) })),
   };
 };
 
 export const logTexts = (m: typeof log, phrases: Phrases) => {
-  const { by, the, pips, suit, tile, all, either, sentence } = phrases;
-  const suitsOf = (suits: readonly number[]) => either(suits.map(suit));
+  const { by, the, pips, suit, suits, tile, all, sentence } = phrases;
   return {
     starred: m.starred,
     solved: m.solved,
@@ -44,10 +44,10 @@ export const logTexts = (m: typeof log, phrases: Phrases) => {
     /** 6.5: the lot has named who leads. */
     lot: (who: Who) => sentence(m.lot(by(who))),
     dealt: (each: number, boneyard: number) => m.dealt({ each, boneyard }),
-    led: (who: Who, face: Tile) => m.led({ ...by(who), ...the(face) }),
+    led: (who: Who, face: Tile) => sentence(m.led({ ...by(who), ...the(face) })),
     leads: (who: Who, face: Tile) => sentence(m.leads({ ...by(who), ...the(face) })),
     turnedUp: (face: Tile, who: Who) => sentence(m.turnedUp({ ...by(who), ...the(face) })),
-    started: (who: Who, face: Tile, { arm }: PlaceWords) => m.started({ ...by(who), ...the(face), arm }),
+    started: (who: Who, face: Tile, { arm }: PlaceWords) => sentence(m.started({ ...by(who), ...the(face), arm })),
     laid: (who: Who, face: Tile, { at }: PlaceWords, shown: number, accepts: readonly number[]) =>
       sentence(m.laid({ ...by(who), ...the(face), at, ...pips(shown), ...takesOther(phrases, shown, accepts, suit) })),
     /** In a row (15.1): `total` is the sum of all its tiles. */
@@ -56,16 +56,16 @@ export const logTexts = (m: typeof log, phrases: Phrases) => {
     laidOver: (who: Who, face: Tile, { arm }: PlaceWords, shown: number, over: boolean) =>
       sentence(m.laidOver({ ...by(who), ...the(face), arm, ...pips(shown), over })),
     /** 17.7: a stake. */
-    staked: (who: Who) => m.staked(by(who)),
+    staked: (who: Who) => sentence(m.staked(by(who))),
     laidClosed: (who: Who, face: Tile, { at }: PlaceWords) => sentence(m.laidClosed({ ...by(who), ...the(face), at })),
     /** `ends`: true if the draw ends the turn (7.1). */
-    drew: (who: Who, suits: readonly number[], face: Tile | null, ends: boolean) => {
-      const why = suits.length > 0 ? ('lacks' as const) : ends ? ('ends' as const) : ('other' as const);
-      const drawn = { ...by(who), why, suits: suitsOf(suits) };
-      return face === null ? m.drew(drawn) : sentence(m.drewSeen({ ...drawn, ...the(face) }));
+    drew: (who: Who, lacked: readonly number[], face: Tile | null, ends: boolean) => {
+      const why = lacked.length > 0 ? ('lacks' as const) : ends ? ('ends' as const) : ('other' as const);
+      const drawn = { ...by(who), why, ...suits(lacked, suit) };
+      return sentence(face === null ? m.drew(drawn) : m.drewSeen({ ...drawn, ...the(face) }));
     },
-    passed: (who: Who, suits: readonly number[]) =>
-      suits.length > 0 ? m.passedFor({ ...by(who), suits: suitsOf(suits) }) : m.passed(by(who)),
+    passed: (who: Who, lacked: readonly number[]) =>
+      sentence(lacked.length > 0 ? m.passedFor({ ...by(who), ...suits(lacked, suit) }) : m.passed(by(who))),
     /** 21.1, 21.2: the number of tiles in each row, and the tile turned up. */
     dealtRows: (each: number) => m.dealtRows(each),
     turnsUp: (who: Who, face: Tile) => sentence(m.turnsUp({ ...by(who), ...the(face) })),
@@ -78,7 +78,7 @@ export const logTexts = (m: typeof log, phrases: Phrases) => {
     cut: (who: Who, faces: readonly Tile[]) => sentence(m.cut({ ...by(who), tiles: all(faces.map(tile)) })),
     shutDead: ({ arm }: PlaceWords) => sentence(m.shutDead(arm)),
     shutClosed: ({ arm }: PlaceWords) => sentence(m.shutClosed(arm)),
-    made: (who: Who, n: number) => m.made({ ...by(who), n }),
+    made: (who: Who, n: number) => sentence(m.made({ ...by(who), n })),
     scored: (who: Who, n: number, sum: number) => m.scored({ ...by(who), n, sum }),
     hit: (who: Who, n: number, total: number) => m.hit({ ...by(who), n, total }),
     threwIn: (missing: Tile | null, why?: 'doubles') => m.threwIn(thrownInFor(phrases, missing, why)),
@@ -86,28 +86,28 @@ export const logTexts = (m: typeof log, phrases: Phrases) => {
     endings: {
       domino: (who) => m.endings.domino(by(who)),
       blocked: () => m.endings.blocked,
-      barricade: (who) => m.endings.barricade(by(who)),
+      barricade: (who) => sentence(m.endings.barricade(by(who))),
       past: () => m.endings.past,
-      givenUp: (who) => m.endings.givenUp(by(who)),
+      givenUp: (who) => sentence(m.endings.givenUp(by(who))),
     } as Readonly<Partial<Record<Ending, (who: Who) => string>>>,
-    holds: (who: Who, faces: readonly Tile[]) => m.holds({ ...by(who), tiles: all(faces.map(tile)) }),
+    holds: (who: Who, faces: readonly Tile[]) => sentence(m.holds({ ...by(who), tiles: all(faces.map(tile)) })),
     /** `made`: the points that were scored on the way. */
     settled: (who: Who, n: number, total: number, made: number) =>
-      m.settled({ ...by(who), n, total, made, way: made > 0 ? (made === n ? 'all' : 'some') : 'other' }),
+      sentence(m.settled({ ...by(who), n, total, made, way: made > 0 ? (made === n ? 'all' : 'some') : 'other' })),
     /** In games whose points are losses. */
-    lost: (who: Who, n: number, total: number) => m.lost({ ...by(who), n, total }),
+    lost: (who: Who, n: number, total: number) => sentence(m.lost({ ...by(who), n, total })),
     /** 16.5: the account is not open. */
-    forgotten: (who: Who, n: number) => m.forgotten({ ...by(who), n }),
+    forgotten: (who: Who, n: number) => sentence(m.forgotten({ ...by(who), n })),
     /** 16.5: no loss that small is written. */
-    tooSmall: (who: Who, n: number) => m.tooSmall({ ...by(who), n }),
-    /** 20.4: a General. */
+    tooSmall: (who: Who, n: number) => sentence(m.tooSmall({ ...by(who), n })),
     /** The total of a side whose reason for points has a sentence of its own, by the game's word (`Reason`). */
     settledFor: {
-      general: (who, total) => m.general({ ...by(who), total }),
+      // 20.4
+      general: (who, total) => sentence(m.general({ ...by(who), total })),
     } satisfies SettledFor as SettledFor,
-    remembered: (who: Who, n: number) => m.remembered({ ...by(who), n }),
+    remembered: (who: Who, n: number) => sentence(m.remembered({ ...by(who), n })),
     outline: outlineLog(m.outline, phrases),
     says: (name: string, words: string) => m.says({ ...by({ name, you: false }), words }),
-    tookBack: (who: Who) => m.tookBack(by(who)),
+    tookBack: (who: Who) => sentence(m.tookBack(by(who))),
   };
 };

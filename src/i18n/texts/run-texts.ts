@@ -33,7 +33,7 @@ export const runTexts = (m: typeof run, table: Messages['table'], phrases: Phras
   return {
     /** The score of a side. */
     account: (who: Who, score: Score) =>
-      [m.account({ ...by(who), score: scoreInWords(table, score) }), ...whyOf(score)].join(' '),
+      [sentence(m.account({ ...by(who), score: scoreInWords(table, score) })), ...whyOf(score)].join(' '),
     /** A row of open tiles, of which only the last can be played. */
     row: (n: number, count: number) => m.row({ n, count }),
     freeTile: (face: Tile) => m.freeTile(the(face)),
@@ -53,10 +53,12 @@ export const runTexts = (m: typeof run, table: Messages['table'], phrases: Phras
       m.twoLines({ start: lies(start), first: all(first) || m.noTileYet, second: all(second) || m.noTileYet }),
     /** 21.3: a row from its left end; null for a tile that nobody has seen. */
     recalled: (who: Who, row: readonly (Tile | null)[]) =>
-      m.recalled({
-        ...by(who),
-        tiles: row.map((face) => (face === null ? m.unseen : tile(face))).join(', ') || m.emptyRow,
-      }),
+      sentence(
+        m.recalled({
+          ...by(who),
+          tiles: row.map((face) => (face === null ? m.unseen : tile(face))).join(', ') || m.emptyRow,
+        }),
+      ),
     /** A joint of one line or of both that fits the tile that is turned up. */
     joint: (where: string, face: Tile) => sentence(m.joint({ where, ...the(face) })),
     empty: m.empty,
@@ -66,10 +68,10 @@ export const runTexts = (m: typeof run, table: Messages['table'], phrases: Phras
     outline: outlineTexts(m.outline, phrases),
     /** The reminders for a deal (17.7, 17.11, 17.12), by the game's word; `n`: the number of deals left. */
     reminders: {
-      fish: (who, n) => m.reminders.fish({ ...by(who), n }),
+      fish: (who, n) => sentence(m.reminders.fish({ ...by(who), n })),
       eggs: (_, n) => m.reminders.eggs(n),
-      right: (who) => m.reminders.right(by(who)),
-      stake: (who) => m.reminders.stake(by(who)),
+      right: (who) => sentence(m.reminders.right(by(who))),
+      stake: (who) => sentence(m.reminders.stake(by(who))),
     } satisfies OfSomebody as OfSomebody,
     /** The consequences of a deal, by the game's word; `n`: the number of deals they last, three if they are new. */
     aftermath: {
@@ -80,12 +82,12 @@ export const runTexts = (m: typeof run, table: Messages['table'], phrases: Phras
         hundred: (who) => m.decides.hundred(by(who)),
         hundredLost: (who) => m.decides.hundredLost(by(who)),
         lostToBoth: (who) => m.decides.lostToBoth(by(who)),
-        wiped: (who) => m.wiped(by(who)),
+        wiped: (who) => sentence(m.wiped(by(who))),
         // The pairs that change places (20.8).
-        givesWay: (who) => m.places.givesWay(by(who)),
-        sitsDown: (who) => m.places.sitsDown(by(who)),
-        fish: (who, n) => (n === 3 ? m.waits.newFish(by(who)) : m.waits.fish({ ...by(who), n })),
-        right: (who) => m.waits.right(by(who)),
+        givesWay: (who) => sentence(m.places.givesWay(by(who))),
+        sitsDown: (who) => sentence(m.places.sitsDown(by(who))),
+        fish: (who, n) => sentence(n === 3 ? m.waits.newFish(by(who)) : m.waits.fish({ ...by(who), n })),
+        right: (who) => sentence(m.waits.right(by(who))),
       } satisfies OfSomebody as OfSomebody,
       ofNobody: {
         // The fate of fish or eggs.

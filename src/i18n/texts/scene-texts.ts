@@ -9,10 +9,9 @@ import { type Signal, signalled } from './signal-texts.ts';
 import { thrownInFor } from './table-words.ts';
 
 export const sceneTexts = (messages: Messages['table'], phrases: Phrases) => {
-  const { by, the, pips, either, pair, sentence, initial } = phrases;
+  const { by, the, pips, suits, pair, sentence, initial } = phrases;
   const { scene: m } = messages;
   const way = layingWay(messages, phrases);
-  const numbers = (suits: readonly number[]) => either(suits.map(String));
   return {
     ...m,
     /** An own tile. `fits`: null if that does not matter now. `suit`: the number that the star needs, if any. */
@@ -22,8 +21,8 @@ export const sceneTexts = (messages: Messages['table'], phrases: Phrases) => {
         ...pips(suit ?? 0),
         fits: fits === null ? 'other' : fits ? 'yes' : suit === undefined ? 'no' : 'lacks',
       }),
-    drewFor: (suits: readonly number[]) => (suits.length ? m.drewFor(numbers(suits)) : m.draws),
-    passes: (suits: readonly number[]) => (suits.length ? m.passesFor(numbers(suits)) : m.passes),
+    drewFor: (lacked: readonly number[]) => (lacked.length ? m.drewFor(suits(lacked, String)) : m.draws),
+    passes: (lacked: readonly number[]) => (lacked.length ? m.passesFor(suits(lacked, String)) : m.passes),
     needs: (suit: number) => m.needs(pips(suit)),
     lacks: (suit: number) => m.lacks(pips(suit)),
     leads: (face: Tile) => sentence(m.leads(the(face))),
@@ -42,7 +41,7 @@ export const sceneTexts = (messages: Messages['table'], phrases: Phrases) => {
     side: pair,
     initial,
     /** The numbers that fit at an end. */
-    takes: (accepts: readonly number[]) => m.takes(either(accepts.map((n) => pips(n).aSuit))),
+    takes: (accepts: readonly number[]) => m.takes(suits(accepts, (n) => pips(n).aSuit)),
     shutBecause: (n: number) => m.shutBecause(pips(n)),
     /** 15.2: a number that scores if it is hit exactly. */
     goal: (at: number, scores: number) => m.goal({ at, scores }),

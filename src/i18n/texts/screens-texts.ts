@@ -1,7 +1,7 @@
 /** Texts of the screens around the table. */
 import type { Messages, Phrases } from '../phrases.ts';
 
-export const screenTexts = ({ screens: m, words }: Messages, { by, all, dates }: Phrases) => ({
+export const screenTexts = ({ screens: m, words }: Messages, { by, all, dates, sentence }: Phrases) => ({
   ...m,
   title: {
     ...m.title,
@@ -19,7 +19,7 @@ export const screenTexts = ({ screens: m, words }: Messages, { by, all, dates }:
   sitters: { ...m.sitters, youName: words.you },
   curtain: {
     ...m.curtain,
-    next: (name: string) => m.curtain.next(by({ name, you: false })),
+    next: (name: string) => sentence(m.curtain.next(by({ name, you: false }))),
     seat: (n: number, partner?: string) =>
       partner === undefined
         ? m.curtain.seat(n)

@@ -8,7 +8,7 @@ import { seatTexts } from './seat-texts.ts';
 import { takesOther } from './table-words.ts';
 
 export const tableTexts = (messages: Messages['table'], phrases: Phrases) => {
-  const { by, the, pips, suit, tile, either, sentence } = phrases;
+  const { by, the, pips, suit, suits, tile, sentence } = phrases;
   const { table: m } = messages;
   return {
     scene: sceneTexts(messages, phrases),
@@ -27,14 +27,15 @@ export const tableTexts = (messages: Messages['table'], phrases: Phrases) => {
       any: ({ name: place }: PlaceWords) => m.any(place),
       free: ({ name: place }: PlaceWords, n: number) => m.free({ place, n }),
       dead: ({ name: place }: PlaceWords, accepts: readonly number[]) =>
-        accepts.length > 0 ? m.dead({ place, suits: either(accepts.map(suit)) }) : m.deadJoker(place),
+        accepts.length > 0 ? m.dead({ place, ...suits(accepts, suit) }) : m.deadJoker(place),
       closed: ({ name: place }: PlaceWords) => m.closed(place),
       /**
        * An end in a sentence. `fitting`: the numbers that fit there; null if they are stated already or there are none.
        */
       endTold: (end: string, fitting: readonly number[] | null) => {
-        const suits = either((fitting ?? []).map((n) => pips(n).aSuit));
-        return sentence(m.endTold({ end, suits, fits: fitting === null ? 'other' : suits === '' ? 'joker' : 'suits' }));
+        const told = suits(fitting ?? [], (n) => pips(n).aSuit);
+        const fits = fitting === null ? 'other' : fitting.length === 0 ? 'joker' : 'suits';
+        return sentence(m.endTold({ end, ...told, fits }));
       },
       chain: (faces: readonly Tile[]) =>
         faces.length ? m.chain({ n: faces.length, tiles: faces.map(tile).join(', ') }) : '',
@@ -57,7 +58,7 @@ export const tableTexts = (messages: Messages['table'], phrases: Phrases) => {
       /** 21.2: the tile of the own row that is turned up. */
       turnedUp: (face: Tile, places: number) => sentence(m.turnedUp({ ...the(face), places })),
       howToLay: (face: Tile) => m.howToLay(the(face)),
-      waits: (who: Who) => m.waits(by(who)),
+      waits: (who: Who) => sentence(m.waits(by(who))),
     },
   };
 };

@@ -11,13 +11,8 @@ export const thrownInFor = ({ the }: Phrases, missing: Tile | null, why: 'double
 });
 
 /** Returns the numbers that fit an end, if they differ from the one it shows. Without any, only jokers fit (10.1). */
-export function takesOther(
-  { either }: Phrases,
-  pips: number,
-  accepts: readonly number[],
-  said: (n: number) => string,
-): { readonly takes: 'jokers' | 'others' | 'other'; readonly suits: string } {
-  if (accepts.length === 0) return { takes: 'jokers', suits: '' };
-  if (accepts.every((each) => each === pips)) return { takes: 'other', suits: '' };
-  return { takes: 'others', suits: either(accepts.map(said)) };
+export function takesOther({ suits }: Phrases, pips: number, accepts: readonly number[], said: (n: number) => string) {
+  const others = suits(accepts, said);
+  if (accepts.length === 0) return { ...others, takes: 'jokers' as const };
+  return { ...others, takes: accepts.every((each) => each === pips) ? ('other' as const) : ('others' as const) };
 }

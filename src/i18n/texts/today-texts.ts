@@ -10,15 +10,17 @@ interface Told {
 
 const tried = ({ points, isBest }: Told) => `${isBest ? '★' : '☆'} ${points ?? '–'}`;
 
-export const todayTexts = ({ today: m }: SheetMessages, { dates }: Phrases) => {
+export const todayTexts = ({ today: m }: SheetMessages, { dates, sentence }: Phrases) => {
   const whole = dates({ dateStyle: 'long' });
   const short = dates({ day: 'numeric', month: 'long' });
+  const month = dates({ month: 'long', year: 'numeric' });
   const { monday, tuesday, wednesday, thursday, friday, saturday, sunday } = m.weekdays;
   return {
     ...m,
     titleOf: (day: string) => m.titleOf(whole(day)),
     date: whole,
-    month: dates({ month: 'long', year: 'numeric' }),
+    /** The heading of the calendar. */
+    month: (day: string) => sentence(month(day)),
     weekdays: [monday, tuesday, wednesday, thursday, friday, saturday, sunday],
     made: (points: number, isLoss: boolean) => m.made({ points, isLoss }),
     figures: (days: number, now: number, longest: number) =>

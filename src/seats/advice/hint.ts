@@ -39,7 +39,7 @@ export async function giveHint(question: Question, { desk, texts, sitters, game,
     const [move] = moves;
     if (!move) return;
     const reason = reasonWords(why, { game, seen, standing, sitters }, all);
-    desk.advise(question, { moves, words: all.bots.hint.say(moveWords(move, game, seen, all), reason) });
+    desk.advise(question, { moves, words: all.bots.hint.say(moveWords(move, game, seen, all, 'hint'), reason) });
   } catch {
     desk.advise(question, { moves: [], words: all.bots.hint.none });
   }

@@ -82,7 +82,7 @@ function told(solution: Solution, { seen }: Question, { game, texts }: SearchedH
   const words = texts.bots.hint;
   const showing = (move: Move, say: (move: string) => string): Advised => ({
     moves: [move],
-    words: say(moveWords(move, game, seen, texts)),
+    words: say(moveWords(move, game, seen, texts, 'hint')),
   });
   switch (solution.is) {
     case 'none': {

@@ -60,7 +60,7 @@ export function createLastChance(app: App, texts: SetUpTexts & BotTexts) {
     const progress = looked?.now.history[found.at];
     if (!progress) return nothing;
     const { deal, game } = progress;
-    const say = (move: LastChance['played']) => moveWords(move, game, deal, texts);
+    const say = (move: LastChance['played']) => moveWords(move, game, deal, texts, 'move');
     return html`
       <p>${words.until(deal.laid.length + 1, say(found.played), say(found.better))}</p>
       <div class="story-watch">${button({ text: words.look, onPress: () => look(match, found) })}</div>
