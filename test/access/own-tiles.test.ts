@@ -70,7 +70,7 @@ describe('the DOM table while the seats take their own tiles', () => {
     const now = taking([20], 'table');
     at.table.show(now);
     const answer = ask(now, 1);
-    expect(at.root.querySelector('.dom-status')?.textContent).toBe('Person 1 is to play. Take any tile.');
+    expect(at.root.querySelector('.dom-status')?.textContent).toBe('It’s Person 1’s turn. Take any tile.');
     at.place('0')?.click();
     expect(await answer).toEqual({ do: 'draw', from: 0 });
   });

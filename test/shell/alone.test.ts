@@ -120,7 +120,7 @@ describe('the result of a game for one', () => {
   it('does not offer a deal again that could not have been won (22.4)', async () => {
     const buttons = (root: HTMLElement) => [...root.querySelectorAll('button')].map(({ textContent }) => textContent);
     const { root } = resultOf([], { solve: async () => ({ is: 'none' }) });
-    await eventually(() => expect(root.textContent).toContain('could not be solved at all'));
+    await eventually(() => expect(root.textContent).toContain('couldn’t be solved at all'));
     expect(buttons(root).join()).toContain('Another deal');
     expect(buttons(root).join()).not.toMatch(/again|Challenge/);
   });

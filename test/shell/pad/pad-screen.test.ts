@@ -78,7 +78,7 @@ describe('a score pad of Cyprus', () => {
     expect(said('.pad-sum')).toEqual(['= 10', '', '']);
     press('Write it down');
     expect(totals()).toEqual(['0', '29', '0', '0']);
-    expect(said('.pad-last')[0]).toContain('Ben goes out Ben takes +10 +7 +12 = 29');
+    expect(said('.pad-last')[0]).toContain('Ben goes out Ben scores +10 +7 +12 = 29');
     choose('how', 'blocked');
     expect(all('input[name="pad-by"]')).toHaveLength(0);
     for (const [seat, text] of [
@@ -146,7 +146,7 @@ describe('a score pad of Cyprus', () => {
     press('Write it down');
     press('Take back the last deal');
     expect(totals()).toEqual(['0', '0', '0', '0']);
-    expect(said('.pad-last')[0]).toContain('Deal 1 is taken back.');
+    expect(said('.pad-last')[0]).toContain('You’ve taken back deal 1.');
     left(3, '6');
     press('Write it down');
     expect(totals()).toEqual(['16', '0', '0', '0']);
@@ -277,6 +277,6 @@ describe('the score pads that are kept', () => {
     expect(id()).not.toBe(first);
     expect(said('thead th').slice(1)).toEqual(NAMES);
     expect(totals()).toEqual(['0', '0', '0', '0']);
-    expect(book()).toBe('At the table Cyprus 1 match with real tiles Won: Ada 1');
+    expect(book()).toBe('At the table Cyprus 1 match with real tiles Wins: Ada 1');
   });
 });
