@@ -8,7 +8,7 @@ const STEPS = 12;
 const SAMPLES = 4;
 
 /** Returns the corners of each closed outline of a path with the commands M, L, H, V, C and Z. Throws at any other. */
-export function outlinesOf(path: string): Point[][] {
+function outlinesOf(path: string): Point[][] {
   const outlines: Point[][] = [];
   let here: Point[] = [];
   for (const [, command = '', written = ''] of path.matchAll(/([A-Za-z])([^A-Za-z]*)/g)) {
