@@ -75,7 +75,9 @@ describe.each(foreign)('%s', (language) => {
   const own = new Map(saidIn(language).map((each) => [each[0], each[1]]));
 
   it('has labels that fit where the English fit', () => {
-    const long = english.filter(isLabel).flatMap(([path, text]) => {
+    // Names of games are as long as they are: shelf and sheets make room for them.
+    const labels = english.filter((each) => isLabel(each) && !each[0].startsWith('games.'));
+    const long = labels.flatMap(([path, text]) => {
       const label = own.get(path) ?? text;
       return label.length > 1.75 * text.length + 6 ? [`${path}: ${label} (${text})`] : [];
     });
