@@ -68,11 +68,11 @@ describe('the record book on the screen', () => {
     const [played, replay] = bookEntry(over, 'a', 5);
     const matches = [
       { winners: [0], says: 'You win' },
-      { winners: [2], says: 'chloe wins' },
+      { winners: [2], says: 'Chloe wins' },
       { winners: [0, 2], says: 'A shared win' },
       { winners: [], says: 'Nobody won' },
       { game: 'sports', winners: [0, 2], says: 'You and chloe win' },
-      { game: 'sports', winners: [1, 3], says: 'basil & Zeno win' },
+      { game: 'sports', winners: [1, 3], says: 'Basil & Zeno win' },
     ];
     for (const [k, { says: _, ...match }] of matches.entries())
       openBook(app.store).add({ ...played, ...match, id: `w${k}` }, replay);
