@@ -33,6 +33,8 @@ export interface TableLog {
   spoke(seat: Seat, words: string, now: Situation): void;
   /** Begins a new deal: the seats' actions in the last one are removed. */
   shuffled(now: Situation, viewer: Seat | null): void;
+  /** 20.7: says once in a deal that it is the last. */
+  timeIsUp(deal: number): void;
   /** Called if the situation changes without a beat. Missing moves were taken back. */
   moved(before: Situation, now: Situation, viewer: Seat | null): void;
 }
@@ -44,6 +46,8 @@ export function createTableLog(texts: Texts): TableLog {
   const badges = new Map<Seat, string>();
   const latest = new Map<Seat, string>();
   let writer: LogWriter | null = null;
+  /** The deal that was said to be the last. */
+  let last: number | null = null;
   /** The entries from before the writer was loaded. */
   let waiting: Task[] = [];
   const write = (sentences: readonly string[], head = false) => {
@@ -54,6 +58,11 @@ export function createTableLog(texts: Texts): TableLog {
   const tell = (task: Task) => {
     if (writer) task(writer);
     else waiting.push(task);
+  };
+  const timeIsUp = (deal: number) => {
+    if (deal === last) return;
+    last = deal;
+    tell((by) => write([by.timeUp]));
   };
   return {
     get lines() {
@@ -78,6 +87,7 @@ export function createTableLog(texts: Texts): TableLog {
         write(words);
         if ('seat' in beat && beat.seat !== null && beat.beat !== 'scored') latest.set(beat.seat, words.join(' '));
       });
+      if (after.seen.timeUp) timeIsUp(after.seen.deal);
       const badge = badgeOf(beat, after, texts);
       if (badge === null || badge.full === null) return;
       if (badge.full) badges.set(badge.seat, badge.full);
@@ -96,7 +106,9 @@ export function createTableLog(texts: Texts): TableLog {
         write(by.shuffled(now, viewer), true);
       });
     },
+    timeIsUp,
     clear() {
+      last = null;
       lines = [];
       waiting = [];
       badges.clear();

@@ -3,6 +3,7 @@ import { createDomTable, type DomTable, type LaidTable } from '../access/dom-tab
 import type { WordKind } from '../access/kind.ts';
 import { type AudioView, createAudioView } from '../audio/audio-view.ts';
 import { kindOf } from '../kinds/kinds.ts';
+import type { MatchContext } from '../match/match-setup.ts';
 import type { Situation, View } from '../match/ports.ts';
 import { lingerOf } from '../motion/durations.ts';
 import { hearKeys } from '../page/keys.ts';
@@ -26,6 +27,8 @@ export interface TableViewsOptions {
   readonly options: Options;
   /** Returns the situation for a scene that comes late; null while there is none. */
   now(): Situation | null;
+  /** 20.7: returns the minutes that are left; null if the match is not by time, or has not begun. */
+  minutes(): number | null;
   /** True if a caption is always shown. */
   readonly hasCaption: boolean;
   /** True if bots may speak. */
@@ -46,6 +49,8 @@ export interface TableViews {
   /** Builds the DOM table and lets it join the views. */
   lay(kind: WordKind): LaidTable;
   readonly scene: TableScene;
+  /** 20.7: shows the time that is left, or says that the last deal has begun. */
+  showTime(match: MatchContext): void;
   close(): void;
 }
 
@@ -100,6 +105,7 @@ export function createTableViews(o: TableViewsOptions): TableViews {
       domTable.setVisible(false);
       const shown = o.now();
       if (shown) views.showAside(shown, sceneView);
+      now.setMinutes(o.minutes());
     },
     onLeave() {
       if (sceneView) views.leave(sceneView);
@@ -117,6 +123,11 @@ export function createTableViews(o: TableViewsOptions): TableViews {
       views.join(veiled, o.onFault);
       return laid;
     },
+    showTime({ deal: { deal, timeUp } }) {
+      if (timeUp) domTable.timeIsUp(deal);
+      else domTable.redraw();
+      scene.now?.setMinutes(o.minutes());
+    },
     close() {
       stopSettings();
       domTable.destroy();
@@ -126,7 +137,7 @@ export function createTableViews(o: TableViewsOptions): TableViews {
 }
 
 function domTableOf(
-  { services, parts, basics, controls, game }: TableViewsOptions,
+  { services, parts, basics, controls, game, minutes }: TableViewsOptions,
   scene: () => TableScene['now'],
   { sound, ...shown }: { readonly sound: Pick<AudioView, 'refuse'> } & Pick<TableSceneOptions, 'makes' | 'symbols'>,
 ): DomTable {
@@ -139,6 +150,7 @@ function domTableOf(
     texts,
     game,
     logWriter: services.logWriter,
+    minutes,
     commands: controls,
     lastPress,
     settings: {

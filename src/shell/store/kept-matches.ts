@@ -3,6 +3,7 @@ import type { MatchContext } from '../../match/match-setup.ts';
 import type { Sitter } from '../../match/ports.ts';
 import { fromHex, toHex } from '../../rules/chance.ts';
 import type { Game, Options } from '../../rules/game.ts';
+import { minutesOf } from '../../rules/match-length.ts';
 import { teamsOf } from '../../rules/sealed.ts';
 import type { KeptMatch } from '../app.ts';
 import { anyDeal, seedOfDeal } from '../deal-number.ts';
@@ -18,11 +19,11 @@ export interface KeptMatchesOptions extends PlayableSavesOptions {
 }
 
 /** The part of a match that changes while it is played. */
-type Kept = Pick<MatchContext, 'log' | 'taken'>;
+export type Kept = Pick<MatchContext, 'log' | 'taken'> & Partial<Pick<MatchContext, 'played' | 'lastDeal'>>;
 
 /** Stores one match while it is played. */
 export interface Keeper {
-  /** Stores the moves, and the tiles that were taken. */
+  /** Stores the moves, the tiles that were taken, and the time of a match by time. */
   keep(match: Kept): void;
   /** Releases the match for other tabs. */
   close(): void;
@@ -43,11 +44,19 @@ export function newSetup(game: Game, options: Options, sitters: readonly Sitter[
     version: 1,
     id: newId(),
     game: game.id,
-    options,
+    options: number === null ? options : untimed(game, options, sitters.length),
     sitters: seated(game, options, sitters, seed),
     seed,
     log: [],
   };
+}
+
+/** 20.7: a numbered deal is the whole match, so that it needs no time. */
+function untimed(game: Game, options: Options, seats: number): Options {
+  if (minutesOf(options) === null) return options;
+  const { by: _by, minutes: _minutes, ...others } = options;
+  const plain = game.options(others, seats);
+  return plain.ok ? plain.value : options;
 }
 
 /** 7.4: returns the sitters in the order of the draw, if partners are drawn by lot. */
@@ -162,6 +171,10 @@ function createHold(locks: KeptMatchesOptions['locks'], elsewhere: () => void) {
   };
 }
 
+/** 20.7: returns the time of a match by time; nothing of any other. */
+const timeOf = ({ options }: MatchSetup, { played = 0, lastDeal }: Kept) =>
+  minutesOf(options) === null ? {} : { played, ...(lastDeal != null && { lastDeal }) };
+
 interface Keeping extends Pick<KeptMatchesOptions, 'texts' | 'saves' | 'say'> {
   readonly mayGo: (save: KeptSave) => boolean;
   readonly hold: ReturnType<typeof createHold>;
@@ -174,10 +187,11 @@ function createKeeper(setup: MatchSetup, { texts, saves, say, mayGo, hold, forke
   let written: Kept | null = null;
   let isWarned = false;
   let isClosed = false;
-  const keep = ({ log, taken }: Kept) => {
-    if (log === written?.log && taken === written.taken) return;
-    written = { log, taken };
-    const save = () => saves.write({ ...setup, sitters, id, log, ...(taken && { taken }) }, mayGo);
+  const keep = (match: Kept) => {
+    const { log, taken } = match;
+    if (log === written?.log && taken === written.taken && match.played === written.played) return;
+    written = match;
+    const save = () => saves.write({ ...setup, sitters, id, log, ...(taken && { taken }), ...timeOf(setup, match) }, mayGo);
     let outcome = save();
     if (outcome === 'taken') {
       id = newId();
@@ -191,7 +205,7 @@ function createKeeper(setup: MatchSetup, { texts, saves, say, mayGo, hold, forke
     say(outcome === 'full' ? texts.toast.noRoom : texts.toast.noStorage);
   };
   // Stored from the beginning, so that the match survives if the page is closed during the layout.
-  keep({ log: setup.log, taken: setup.taken ?? null });
+  keep({ ...setup, taken: setup.taken ?? null });
   return {
     keep,
     close() {

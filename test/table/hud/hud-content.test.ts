@@ -62,6 +62,7 @@ const around: Around = {
   focus: { button: null, seat: null },
   hasKeys: true,
   hints: true,
+  minutes: null,
   advised: null,
   asks: null,
   game: {},
