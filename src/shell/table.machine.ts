@@ -28,8 +28,7 @@ import {
   type SceneSettled,
   sceneMachine,
 } from './scene.machine.ts';
-import type { Kept } from './store/kept-matches.ts';
-import type { Save } from './store/save.ts';
+import type { KeptCourse, Save } from './store/save.ts';
 
 /** The set-up from which a match is opened; a new one has an empty log. */
 export type MatchSetup = Save;
@@ -48,7 +47,7 @@ export interface PageTable {
   /** Lowers the curtain if a hand is on the screen. */
   hideHand(): void;
   /** Stores the moves, the tiles that were taken, and the time of a match by time. */
-  keep(match: Kept): void;
+  keep(match: KeptCourse): void;
   /** 20.7: shows the time that is left, or that the last deal has begun. */
   showTime(match: MatchContext): void;
   /** Reports when the page is hidden, or may have been left, until the table is closed. */

@@ -6,7 +6,7 @@ import { createGuide } from '../seats/guide.ts';
 import type { PortsOptions } from '../seats/match-ports.ts';
 import type { Thinker } from '../seats/thinker/thinker.ts';
 import type { AppEvent } from '../shell/app-events.ts';
-import type { Kept } from '../shell/store/kept-matches.ts';
+import type { KeptCourse } from '../shell/store/save.ts';
 import { timesPlayed } from '../shell/store/times-played.ts';
 import type { MatchSetup, TableActor } from '../shell/table.machine.ts';
 import type { TableBasics } from './table-basics.ts';
@@ -18,7 +18,7 @@ interface Conductors extends Pick<PortsOptions, 'desk' | 'drawsItself'> {
   /** Called when the table is there, perhaps again: starts what is only needed from now on. */
   begin(): void;
   /** Saves the moves played so far, and the time of a match by time. */
-  keep(match: Kept): void;
+  keep(match: KeptCourse): void;
   close(): void;
 }
 

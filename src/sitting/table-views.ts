@@ -75,13 +75,10 @@ export function createTableViews(o: TableViewsOptions): TableViews {
     domTable.say(seat, words);
     scene.now?.say(seat, words);
   };
-  const joinLate = async () => {
-    for (const view of await lateViews(o, say)) views.join(view, doWithout);
-  };
   let isTouched = false;
   const touched = () => {
     // A match works without vibration and comments.
-    if (!isTouched) void joinLate().catch(() => {});
+    if (!isTouched) void joinLate(o, views, say).catch(() => {});
     isTouched = true;
     domTable.wantLog();
   };
@@ -177,10 +174,17 @@ function domTableOf(
   });
 }
 
+type Say = (seat: Seat, words: string) => void;
+
+/** Lets the late views join. */
+async function joinLate(o: TableViewsOptions, views: Views, say: Say): Promise<void> {
+  for (const view of await lateViews(o, say)) views.join(view, doWithout);
+}
+
 /** Loads what a match can begin without: comments and vibration. None if the table has been left meanwhile. */
 async function lateViews(
   { services: { texts, settings }, basics: { clock, pace, gesture }, left, isChatty }: TableViewsOptions,
-  say: (seat: Seat, words: string) => void,
+  say: Say,
 ): Promise<readonly View[]> {
   const { createChatter, feltIn } = await import('./late-views.ts');
   if (left.aborted) return [];

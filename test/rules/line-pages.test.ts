@@ -123,7 +123,12 @@ describe.each(rows.map((row) => ({ id: row.id, row, game: lineGame(row) })))('$i
   it('has the options that the page lists, in their order', () => {
     expect(game.optionSpecs.map((spec) => spec.id)).toEqual(optionsOn(id));
     for (const seats of game.seats) {
-      for (const given of [{}, ...['by', 'minutes'].filter((option) => optionsOn(id).includes(option)).map((_, k) => ({ by: k === 0 ? 'deals' : 'minutes' }))]) {
+      for (const given of [
+        {},
+        ...['by', 'minutes']
+          .filter((option) => optionsOn(id).includes(option))
+          .map((_, k) => ({ by: k === 0 ? 'deals' : 'minutes' })),
+      ]) {
         const options = game.options(given, seats);
         expect(options.ok && Object.keys(options.value)).toEqual(optionsBy(id, given));
       }

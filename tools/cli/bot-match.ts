@@ -4,8 +4,7 @@ import { chooseByRuleOfThumb } from '../../src/bots/rule-of-thumb.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';
 import { think } from '../../src/bots/think.ts';
 import { type FastChance, fastChance, seedOfText, toHex } from '../../src/rules/chance.ts';
-import type { Deal, Move, Options, Seen } from '../../src/rules/game.ts';
-import { minutesOf } from '../../src/rules/match-length.ts';
+import type { Deal, Move, Seen } from '../../src/rules/game.ts';
 import {
   type DealRecord,
   dealRecord,
@@ -19,6 +18,7 @@ import { sealedDeal, teamsOf } from '../../src/rules/sealed.ts';
 import { seen } from '../../src/rules/seen.ts';
 import { botGameOf } from '../kinds-of-bots.ts';
 import type { Table } from './args.ts';
+import { timed } from './timed.ts';
 
 type Bot = (seen: Seen, moves: readonly Move[], chance: FastChance) => Move;
 
@@ -54,15 +54,6 @@ function deal({ game, options, seats }: Table, standing: Parameters<typeof seale
   }
 }
 
-/** The minutes of a deal in a match by time: bots have no clock. */
-const MINUTES = 3;
-
-/** 20.7: returns the deal in which the time is up; `null` if the match is not by time. */
-function lastDealOf(options: Options): number | null {
-  const minutes = minutesOf(options);
-  return minutes === null ? null : Math.ceil(minutes / MINUTES);
-}
-
 /**
  * Plays a match of at most `most` deals. Bots take the seats in turn; each sees only the tiles that its seat may see.
  */
@@ -75,10 +66,9 @@ export function playMatch(table: Table, bots: readonly BotName[], seed: Uint8Arr
   const chance = chanceOfBots(seed);
   const deals: DealRecord[] = [];
   let standing = game.begin(options, seats);
-  const last = lastDealOf(options);
   while (!standing.winners && deals.length < most) {
     const { deal: dealt, seal, thrownIn } = deal(table, standing, seed);
-    let now: Deal = dealt.deal === last ? { ...dealt, timeUp: true } : dealt;
+    let now = timed(dealt);
     while (now.turn) {
       const eye = seen(game, now, now.turn.seat);
       const bot = BOTS[sitters[now.turn.seat]?.level ?? 'random'];

@@ -161,7 +161,8 @@ function replayDeal(
   if (!same(record.waits, waits.length > 0 ? [...waits].sort((a, b) => a - b) : undefined)) {
     throw new Refused('waits', JSON.stringify(waits));
   }
-  if (record.timeUp && minutesOf(match.header.options) === null) throw new Refused('timeUp', 'the match is not by time');
+  if (record.timeUp && minutesOf(match.header.options) === null)
+    throw new Refused('timeUp', 'the match is not by time');
   for (const dealt of record.thrownIn) {
     const deal = open(dealt, game, standing, match, 0);
     if (deal.phase !== 'thrownIn') throw new Refused('thrownIn', 'somebody could start');

@@ -1,5 +1,4 @@
 /** The kept matches. Each can be open in only one tab, and is stored while it is played. */
-import type { MatchContext } from '../../match/match-setup.ts';
 import type { Sitter } from '../../match/ports.ts';
 import { fromHex, toHex } from '../../rules/chance.ts';
 import type { Game, Options } from '../../rules/game.ts';
@@ -11,20 +10,17 @@ import type { MatchSetup } from '../table.machine.ts';
 import { claimMatch, type Release } from './claim.ts';
 import { withKeptNames } from './kept-names.ts';
 import { createPlayableSaves, type PlayableSavesOptions } from './playable-saves.ts';
-import type { KeptSave } from './save.ts';
+import type { KeptCourse, KeptSave } from './save.ts';
 import { ROOM } from './saves.ts';
 
 export interface KeptMatchesOptions extends PlayableSavesOptions {
   readonly locks: Pick<LockManager, 'request'> | undefined;
 }
 
-/** The part of a match that changes while it is played. */
-export type Kept = Pick<MatchContext, 'log' | 'taken'> & Partial<Pick<MatchContext, 'played' | 'lastDeal'>>;
-
 /** Stores one match while it is played. */
 export interface Keeper {
   /** Stores the moves, the tiles that were taken, and the time of a match by time. */
-  keep(match: Kept): void;
+  keep(match: KeptCourse): void;
   /** Releases the match for other tabs. */
   close(): void;
 }
@@ -172,7 +168,7 @@ function createHold(locks: KeptMatchesOptions['locks'], elsewhere: () => void) {
 }
 
 /** 20.7: returns the time of a match by time; nothing of any other. */
-const timeOf = ({ options }: MatchSetup, { played = 0, lastDeal }: Kept) =>
+const timeOf = ({ options }: MatchSetup, { played = 0, lastDeal }: KeptCourse) =>
   minutesOf(options) === null ? {} : { played, ...(lastDeal != null && { lastDeal }) };
 
 interface Keeping extends Pick<KeptMatchesOptions, 'texts' | 'saves' | 'say'> {
@@ -184,14 +180,15 @@ interface Keeping extends Pick<KeptMatchesOptions, 'texts' | 'saves' | 'say'> {
 function createKeeper(setup: MatchSetup, { texts, saves, say, mayGo, hold, forked }: Keeping): Keeper {
   let { id } = setup;
   const sitters = withKeptNames(setup.sitters, texts);
-  let written: Kept | null = null;
+  let written: KeptCourse | null = null;
   let isWarned = false;
   let isClosed = false;
-  const keep = (match: Kept) => {
+  const keep = (match: KeptCourse) => {
     const { log, taken } = match;
     if (log === written?.log && taken === written.taken && match.played === written.played) return;
     written = match;
-    const save = () => saves.write({ ...setup, sitters, id, log, ...(taken && { taken }), ...timeOf(setup, match) }, mayGo);
+    const save = () =>
+      saves.write({ ...setup, sitters, id, log, ...(taken && { taken }), ...timeOf(setup, match) }, mayGo);
     let outcome = save();
     if (outcome === 'taken') {
       id = newId();

@@ -1,5 +1,6 @@
 /** The shape of a save. Data from storage is untrusted: it may come from another version, another page, or a person. */
 import * as v from 'valibot';
+import type { MatchContext } from '../../match/match-setup.ts';
 import type { Sitter } from '../../match/ports.ts';
 import type { MatchProgress } from '../../match/progress.ts';
 import type { Move, Options, Result } from '../../rules/game.ts';
@@ -26,6 +27,9 @@ export interface Save {
   /** The number of its last deal, once the time is up. */
   readonly lastDeal?: number;
 }
+
+/** The part of a match that changes while it is played. */
+export type KeptCourse = Pick<MatchContext, 'log' | 'taken'> & Partial<Pick<MatchContext, 'played' | 'lastDeal'>>;
 
 /** A save with the tab that wrote it last, and the time (milliseconds since 1970). */
 export interface KeptSave extends Save {
