@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** A match by time around the table: set-up, address, saves, record files, rules, sheet (20.7). */
 import fc from 'fast-check';
-import { render } from 'lit-html';
+import { html, render } from 'lit-html';
 import { describe, expect, it, vi } from 'vitest';
 import { withBots, withRules, withSetUp } from '../../src/i18n/index.ts';
 import { filmOf, momentAt } from '../../src/match/film.ts';
@@ -17,6 +17,9 @@ import { readAddress } from '../../src/shell/address.ts';
 import { searchOf } from '../../src/shell/deal-address.ts';
 import { sheetScreen } from '../../src/shell/result/sheet-screen.ts';
 import { pageOf } from '../../src/shell/rules/page.ts';
+import { type Draft, withOption } from '../../src/shell/setup/draft.ts';
+import { createDrafting } from '../../src/shell/setup/drafting.ts';
+import { createSetup } from '../../src/shell/setup/setup-screen.ts';
 import { usualSitters } from '../../src/shell/setup/sitters.ts';
 import { usualTime } from '../../src/shell/setup/usual-time.ts';
 import { createKeptMatches, newSetup } from '../../src/shell/store/kept-matches.ts';
@@ -27,6 +30,7 @@ import { playMatch } from '../../tools/cli/bot-match.ts';
 import { wholeCatalogue } from '../rules/whole-catalogue.ts';
 import { fakeApp } from './fake-app.ts';
 import { fakeStorage } from './fake-storage.ts';
+import { usualDraft } from './usual-draft.ts';
 
 const general = gameById('general') as Game;
 const given = { by: 'minutes', minutes: 30 };
@@ -55,6 +59,23 @@ describe('the set-up of a match by time', () => {
     const inDeals = usualTime(general, { deals: half?.low ?? 0 }, sitters, 'normal');
     expect(inDeals?.minutes).toBeGreaterThanOrEqual(30);
     expect(inDeals?.minutes).toBeLessThan(34);
+  });
+
+  it('offers both lengths, and of each its values, on chips', () => {
+    const here = fakeApp();
+    const drafting = createDrafting(here, texts);
+    const root = document.body.appendChild(document.createElement('div'));
+    const draw = createSetup(here, texts, drafting, () => html``);
+    const chips = (name: string) =>
+      [...root.querySelectorAll(`input[name=${name}] + span`)].map((each) => (each.textContent ?? '').trim());
+    const chosen = (name: string) => root.querySelector<HTMLInputElement>(`input[name=${name}]:checked`)?.value;
+    drafting.change(usualDraft(general, texts));
+    render(draw(), root);
+    expect([chips('by'), chosen('by'), chips('minutes')]).toEqual([['Deals', 'Minutes'], 'deals', []]);
+    drafting.change(withOption(drafting.now() as Draft, 'by', 'minutes'));
+    render(draw(), root);
+    expect([chips('minutes'), chips('deals'), chosen('by')]).toEqual([['30 minutes', '60 minutes'], [], 'minutes']);
+    expect(root.querySelector('.usual')?.textContent).toMatch(/^Usually \d+ deals .* about 30 minutes in all\.$/);
   });
 
   it('gives a numbered deal no time: it is the whole match', () => {

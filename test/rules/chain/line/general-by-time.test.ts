@@ -7,6 +7,7 @@ import { minutesOf } from '../../../../src/rules/match-length.ts';
 import { readRecords, replay, writeRecord } from '../../../../src/rules/record.ts';
 import { playMatch } from '../../../../tools/cli/bot-match.ts';
 import { often } from '../../../long.ts';
+import { judge } from '../../../second/judgement.ts';
 import { parse, write } from '../../spoilt-records.ts';
 import { tableOf } from '../../table.ts';
 
@@ -83,6 +84,7 @@ describe('the record of a match by time', () => {
       expect(header.options).toMatchObject({ by: 'minutes', minutes });
       expect(deals.map(({ timeUp }) => timeUp)).toEqual([...Array(minutes / 3 - 1).fill(undefined), true]);
       expect(audit(text)).toMatchObject({ ok: true, deals: minutes / 3 });
+      expect(judge(text)).toMatchObject({ ok: true, deals: minutes / 3 });
       expect(header.seed).toBeDefined();
     }
   });
@@ -92,9 +94,11 @@ describe('the record of a match by time', () => {
     const early = structuredClone(good);
     Object.assign(early.deals[3] as object, { timeUp: true });
     expect(audit(write(early))).toMatchObject({ ok: false, line: 6, reason: 'deal' });
+    expect(judge(write(early))).toMatchObject({ ok: false, line: 6 });
     const never = structuredClone(good);
     delete never.deals.at(-1)?.timeUp;
     expect(audit(write(never))).toMatchObject({ ok: false, reason: 'seed' });
+    expect(judge(write(never))).toMatchObject({ ok: false });
     Object.assign(never.deals.at(-1) as object, { timeUp: false });
     expect(audit(write(never))).toMatchObject({ ok: false, reason: 'badValue' });
   });
@@ -104,6 +108,7 @@ describe('the record of a match by time', () => {
     const match = parse(writeRecord(playMatch({ game, options, seats: 4 }, ['random'], seedOfText('by deals'), 99)));
     Object.assign(match.deals.at(-1) as object, { timeUp: true });
     expect(audit(write(match))).toMatchObject({ ok: false, reason: 'timeUp' });
+    expect(judge(write(match))).toMatchObject({ ok: false, line: match.deals.length + 1 });
   });
 
   it('20.7: may say so of a deal that still goes on', () => {
