@@ -116,14 +116,14 @@ export function createTableViews(o: TableViewsOptions): TableViews {
     scene,
     lay(kind) {
       const laid = domTable.lay(kind);
-      const veiled = veil(laid);
-      views.join(veiled, o.onFault);
+      views.join(veil(laid), o.onFault);
       return laid;
     },
     showTime({ deal: { deal, timeUp } }) {
-      if (timeUp) domTable.timeIsUp(deal);
-      else domTable.redraw();
       scene.now?.setMinutes(o.minutes());
+      if (!timeUp) return domTable.redraw();
+      domTable.timeIsUp(deal);
+      scene.now?.tell(services.texts.scene.lastDeal);
     },
     close() {
       stopSettings();

@@ -15,9 +15,10 @@ import { TextSprite } from './text-sprite.ts';
 /** The height of the digits as they are made. */
 const DIGITS = 18;
 
-/** The room at the right edge, and before the time, in pixels at unit 1. */
+/** The room at the right edge and before the time, and the least room for the time, in pixels at unit 1. */
 const EDGE = 9;
 const BETWEEN = 8;
+const LEAST_TIME = 24;
 
 /** The opacity of an account whose owners wait. */
 const WAITING = 0.7;
@@ -71,11 +72,11 @@ export class AccountPlate extends Container {
     this.#showTime(time, width - EDGE, layout.sign.y);
   }
 
-  /** Shows the time that is left at the right end of the score's line, from a pixel after the score. */
+  /** Shows the time that is left at the right end of the score's line, if there is room for it. */
   #showTime(time: string | null, right: number, y: number): void {
-    this.#time.visible = time !== null;
-    if (time === null) return;
     const room = right - this.#score.x - this.#score.room * this.#score.scale.x - BETWEEN;
+    this.#time.visible = time !== null && room >= LEAST_TIME;
+    if (time === null || !this.#time.visible) return;
     this.#time.showFitting(time, room, LEAST_NAME);
     this.#time.position.set(right, y);
   }
