@@ -33,7 +33,7 @@ const tableMachine = createTableMachine(() => {
 const CHARTS: readonly (readonly [title: string, about: string, machine: AnyStateMachine])[] = [
   [
     'The match',
-    'Deal, opening, free play, scoring (`src/match/match.machine.ts`). Its ports are the actors.',
+    'Deal, opening, free play, scoring (`src/match/match.machine.ts`). Its ports are the actors; the clock of a match by time runs beside all its states.',
     matchMachine,
   ],
   [

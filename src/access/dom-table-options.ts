@@ -55,6 +55,8 @@ export interface DomTableOptions {
   /** The game that is played. */
   readonly game: Game;
   readonly logWriter: LateLogWriter;
+  /** 20.7: returns the minutes that are left; null if the match is not by time. */
+  minutes?(): number | null;
   readonly commands: TableCommands;
   readonly settings: TableSettings;
   /** The last press on the page. The table marks the keyboard's position only after a key. */

@@ -29,6 +29,8 @@ export interface DomTable {
   say(seat: Seat, words: string): void;
   /** Draws again after a change of settings. */
   redraw(): void;
+  /** 20.7: says that this deal is the last. */
+  timeIsUp(deal: number): void;
   /** Loads the writer of the log, which then writes the log from its beginning. After a failure it loads again. */
   wantLog(): void;
   /** Moves the focus to the hand. */
@@ -124,6 +126,10 @@ export function createDomTable(o: DomTableOptions): DomTable {
       draw();
     },
     redraw: draw,
+    timeIsUp(deal) {
+      log.timeIsUp(deal);
+      draw();
+    },
     wantLog,
     focus: roving.focusTable,
     destroy() {
@@ -150,6 +156,7 @@ function factsOf(o: DomTableOptions, shown: Shown, log: TableLog, roving: Roving
     makes: settings.makes(),
     symbols: settings.symbols(),
     memory: settings.memory(),
+    minutes: o.minutes?.() ?? null,
     log: log.lines,
     badges: log.badges,
     latestBadge: log.latestBadge,

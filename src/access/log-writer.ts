@@ -10,6 +10,8 @@ export interface LogWriter {
   happened(beat: Beat, after: Situation, viewer: Seat | null, table: LogTable): readonly string[];
   spoke(name: string, words: string): string;
   shuffled(now: Situation, viewer: Seat | null): readonly string[];
+  /** 20.7: the time is up. */
+  readonly timeUp: string;
   tookBack(seat: Seat, now: Situation, viewer: Seat | null): string;
 }
 
@@ -20,5 +22,6 @@ export const createLogWriter = (texts: LogTexts): LogWriter => ({
     texts.beats.shuffling(now.seen.deal),
     ...(now.lot === null ? [] : [texts.beats.lot(whoIs(now, now.lot, viewer))]),
   ],
+  timeUp: texts.beats.timeUp,
   tookBack: (seat, now, viewer) => tookBackWords(seat, now, viewer, texts),
 });

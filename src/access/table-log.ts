@@ -33,31 +33,68 @@ export interface TableLog {
   spoke(seat: Seat, words: string, now: Situation): void;
   /** Begins a new deal: the seats' actions in the last one are removed. */
   shuffled(now: Situation, viewer: Seat | null): void;
+  /** 20.7: says once in a deal that it is the last. */
+  timeIsUp(deal: number): void;
   /** Called if the situation changes without a beat. Missing moves were taken back. */
   moved(before: Situation, now: Situation, viewer: Seat | null): void;
 }
 
-export function createTableLog(texts: Texts): TableLog {
+/** Creates the lines of a log. Each has a number of its own; the oldest are dropped. */
+function createLines() {
   let lines: readonly LogLine[] = [];
   let written = 0;
+  return {
+    now: () => lines,
+    write(sentences: readonly string[], head = false) {
+      const added = sentences.map((text, i) => ({ id: written + i, text, head: head && i === 0 }));
+      written += added.length;
+      lines = [...lines, ...added].slice(-MOST_LINES);
+    },
+    clear() {
+      lines = [];
+    },
+  };
+}
+
+/** Holds the entries until the writer takes the pen. */
+function createPen() {
+  let writer: LogWriter | null = null;
+  let waiting: Task[] = [];
+  return {
+    isTaken: () => writer !== null,
+    tell(task: Task) {
+      if (writer) task(writer);
+      else waiting.push(task);
+    },
+    take(by: LogWriter) {
+      writer = by;
+      for (const task of waiting) task(by);
+      waiting = [];
+    },
+    clear() {
+      waiting = [];
+    },
+  };
+}
+
+export function createTableLog(texts: Texts): TableLog {
+  const lines = createLines();
+  const { write } = lines;
   let latestBadge: Seat | null = null;
   const badges = new Map<Seat, string>();
   const latest = new Map<Seat, string>();
-  let writer: LogWriter | null = null;
-  /** The entries from before the writer was loaded. */
-  let waiting: Task[] = [];
-  const write = (sentences: readonly string[], head = false) => {
-    const added = sentences.map((text, i) => ({ id: written + i, text, head: head && i === 0 }));
-    written += added.length;
-    lines = [...lines, ...added].slice(-MOST_LINES);
-  };
-  const tell = (task: Task) => {
-    if (writer) task(writer);
-    else waiting.push(task);
+  const pen = createPen();
+  const { tell } = pen;
+  /** The deal that was said to be the last. */
+  let last: number | null = null;
+  const timeIsUp = (deal: number) => {
+    if (deal === last) return;
+    last = deal;
+    tell((by) => write([by.timeUp]));
   };
   return {
     get lines() {
-      return lines;
+      return lines.now();
     },
     badges,
     get latestBadge() {
@@ -65,19 +102,16 @@ export function createTableLog(texts: Texts): TableLog {
     },
     latest,
     get isWritten() {
-      return writer !== null;
+      return pen.isTaken();
     },
-    writeBy(by) {
-      writer = by;
-      for (const task of waiting) task(by);
-      waiting = [];
-    },
+    writeBy: pen.take,
     happened(beat, after, viewer, table) {
       tell((by) => {
         const words = by.happened(beat, after, viewer, table);
         write(words);
         if ('seat' in beat && beat.seat !== null && beat.beat !== 'scored') latest.set(beat.seat, words.join(' '));
       });
+      if (after.seen.timeUp) timeIsUp(after.seen.deal);
       const badge = badgeOf(beat, after, texts);
       if (badge === null || badge.full === null) return;
       if (badge.full) badges.set(badge.seat, badge.full);
@@ -96,9 +130,11 @@ export function createTableLog(texts: Texts): TableLog {
         write(by.shuffled(now, viewer), true);
       });
     },
+    timeIsUp,
     clear() {
-      lines = [];
-      waiting = [];
+      last = null;
+      lines.clear();
+      pen.clear();
       badges.clear();
       latest.clear();
       latestBadge = null;

@@ -32,6 +32,8 @@ export interface TableState {
   readonly symbols: Symbols;
   /** True if face-down rows show the tiles that were once turned up (21.3). */
   readonly memory: boolean;
+  /** 20.7: the minutes that are left; null if the match is not by time. */
+  readonly minutes: number | null;
   /** A short line that answers the last touch, in place of the status line. */
   readonly said: string | null;
   /** The badge of each seat: its last action that no tile on the table shows. */

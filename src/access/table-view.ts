@@ -3,6 +3,7 @@ import { classMap } from 'lit-html/directives/class-map.js';
 import type { Presented } from '../present/presented.ts';
 import { numberOf } from '../present/shown-number.ts';
 import { seatWords, shownSeats } from '../present/shown-seats.ts';
+import { timeWords } from '../present/shown-time.ts';
 import { promptOf, wayLabels } from '../present/what-to-do.ts';
 import { seatsByPlace } from '../rules/players.ts';
 import { actionsView } from './actions-view.ts';
@@ -19,7 +20,7 @@ export function tableView(state: TableState, kind: WordKind | null, act: TableAc
     <section class=${classMap({ 'dom-table': true, 'is-canvas': !state.visible })} aria-label=${texts.table.label}>
       ${presented ? [seatsView(state, presented, act), kind.memory(state, presented.now)] : nothing}
       <p class="dom-status" role="status">${state.said ?? (presented ? promptOf(presented, texts).full : texts.table.quiet)}</p>
-      ${presented ? [numberView(presented, texts), layoutView(state, presented, kind, act)] : nothing} ${waysView(state, act)} ${actionsView(state, act)}
+      ${presented ? [timeView(state, presented), numberView(presented, texts), layoutView(state, presented, kind, act)] : nothing} ${waysView(state, act)} ${actionsView(state, act)}
       ${presented && viewer !== null ? kind.hand(state, presented.now, viewer, act) : nothing}
       <p class="dom-keys">${state.letters ? texts.table.keys : texts.table.keysFew}</p>
     </section>
@@ -43,6 +44,12 @@ function searchView({ desk, texts }: TableState) {
 function numberView(presented: Presented, texts: TableState['texts']) {
   if (!presented.game.tableNumber) return nothing;
   return html`<p class="dom-number" role="status">${numberOf(presented, texts)?.full ?? nothing}</p>`;
+}
+
+/** 20.7: returns the time that is left. */
+function timeView({ minutes, texts }: TableState, { now }: Presented) {
+  const words = timeWords(now, minutes, texts);
+  return words === null ? nothing : html`<p class="dom-number">${words}</p>`;
 }
 
 /** Returns every seat as a button with its name. Figures on it show the other parts of its label to the eye. */

@@ -6,9 +6,12 @@ import { resume } from './resume.ts';
 export type DealHistory = readonly MatchProgress[];
 
 /** @param deal its number in the match, from 1. Throws if there was no such deal. */
-export function historyOf({ game, options, seats, seed, given, taken, log }: MatchProgress, deal: number): DealHistory {
+export function historyOf(
+  { game, options, seats, seed, given, taken, lastDeal, log }: MatchProgress,
+  deal: number,
+): DealHistory {
   const moves = log[deal - 1];
-  const dealt = resume(game, options, seats, seed, [...log.slice(0, deal - 1), []], given, taken);
+  const dealt = resume(game, options, seats, seed, [...log.slice(0, deal - 1), []], given, taken, lastDeal);
   if (!moves || !dealt.ok) throw new Error(`there was no deal ${deal}`);
   const history = [dealt.value];
   for (const move of moves) history.push(playMove(history.at(-1) ?? dealt.value, move).progress);

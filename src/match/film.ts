@@ -37,6 +37,7 @@ export function filmOf({
   log,
   given,
   taken = null,
+  lastDeal = null,
 }: MatchInput): Result<Film, ResumeReason> {
   const moments: FilmMoment[] = [];
   const told = resume(
@@ -47,6 +48,7 @@ export function filmOf({
     log.length > 0 ? log : [[]],
     given,
     taken,
+    lastDeal,
     ({ progress, beats }) => {
       moments.push({ progress, beats, deal: progress.log.length, move: progress.log.at(-1)?.length ?? 0 });
     },

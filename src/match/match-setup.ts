@@ -1,14 +1,17 @@
 /** The context, the events, the actions and the guards of a match's statechart. */
 
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { Beat, Game, Move, Options, Position, Seat } from '../rules/game.ts';
+import { minutesOf } from '../rules/match-length.ts';
 import { seenTaking } from '../rules/own-tiles.ts';
 import type { GivenDeal } from '../rules/sealed.ts';
 import { seen } from '../rules/seen.ts';
 import { threwIn } from '../rules/thrown-in.ts';
 import { haveSecrets, onlyPerson } from './persons.ts';
+import { minutesLeft, SECOND } from './played-time.ts';
 import type { Ports, Sitter, Situation } from './ports.ts';
 import {
+  endTime,
   forcedMove,
   isDeadEnd,
   isTaking,
@@ -41,6 +44,10 @@ export interface MatchInput {
    * Set if the seats take their own tiles (1.13): the heap positions taken so far, in turn, one list for each shuffle.
    */
   readonly taken?: MatchProgress['taken'];
+  /** Milliseconds that a match by time has been on the screen (20.7); 0 if absent. */
+  readonly played?: number;
+  /** The number of the deal that is the last because the time is up (20.7). */
+  readonly lastDeal?: MatchProgress['lastDeal'];
 }
 
 export interface MatchContext extends SeatedMatch {
@@ -50,13 +57,20 @@ export interface MatchContext extends SeatedMatch {
   readonly resumed: boolean;
   /** The seat that has just given the device away; `null` once the next person looks. */
   readonly giver: Seat | null;
+  /** Milliseconds that the match has been on the screen, to the second; 0 if it is not by time (20.7). */
+  readonly played: number;
 }
 
 /**
  * `HURRY`: ends the current animation. `NEXT`: goes on from the deal's score sheet, or from a dead end. `TAKE_BACK`:
  * undoes the last move of the person at the device.
  */
-export type MatchEvent = { readonly type: 'HURRY' } | { readonly type: 'NEXT' } | { readonly type: 'TAKE_BACK' };
+export type MatchEvent =
+  | { readonly type: 'HURRY' }
+  | { readonly type: 'NEXT' }
+  | { readonly type: 'TAKE_BACK' }
+  /** Another second of a match by time has passed (20.7). */
+  | { readonly type: 'SECOND' };
 
 /** An event for listeners of `actor.on`. */
 export type MatchEmitted =
@@ -73,6 +87,8 @@ export interface MatchNews {
     /** The score sheet was read: the next deal is shuffled. */
     | 'nextDeal'
     | 'matchOver'
+    /** A minute of a match by time has passed, perhaps its last one (20.7). */
+    | 'minute'
     /** The table is ready: tiles are mixed, or a seat can act. Not sent if a match resumes at its score sheet. */
     | 'begun';
   readonly match: MatchContext;
@@ -81,12 +97,32 @@ export interface MatchNews {
 /** The question to a port. */
 export type Input<P extends keyof Ports> = Parameters<Ports[P]>[0];
 
+/**
+ * 20.7: counts the seconds of a match by time, one `SECOND` each; does nothing in other matches. It ends after an error,
+ * which it reports: then the time stands still.
+ */
+export const secondsOf = (second: Ports['second']) =>
+  fromCallback<MatchEvent, Options>(({ input, sendBack }) => {
+    const end = new AbortController();
+    const { signal } = end;
+    const count = async () => {
+      while (!signal.aborted) {
+        await second(signal);
+        if (!signal.aborted) sendBack({ type: 'SECOND' });
+      }
+    };
+    if (minutesOf(input) !== null) count().catch((error: unknown) => console.error(error));
+    return () => end.abort();
+  });
+
 const unplugged = () => Promise.reject(new Error('this port was not provided'));
 
-export function contextOf({ game, options, sitters, seed, log, given, taken }: MatchInput): MatchContext {
-  const progress = resume(game, options, sitters.length, seed, log, given, taken);
+export function contextOf({ game, options, sitters, seed, log, given, taken, ...input }: MatchInput): MatchContext {
+  const { played = 0, lastDeal } = input;
+  const progress = resume(game, options, sitters.length, seed, log, given, taken, lastDeal);
   if (!progress.ok) throw new Error(`a match was started from a log that does not resume: ${progress.reason}`);
-  return { ...progress.value, sitters, holder: onlyPerson(sitters), beats: [], resumed: log.length > 0, giver: null };
+  const resumed = log.length > 0;
+  return { ...progress.value, sitters, holder: onlyPerson(sitters), beats: [], resumed, giver: null, played };
 }
 
 /** Deals the new deal. With several persons, nobody holds the device before the curtain. */
@@ -120,6 +156,12 @@ export function question(context: MatchContext): Input<'choose'> {
 export function takeQuestion(context: MatchContext): Input<'take'> {
   const { deal } = context;
   return { seat: turnOf(context), seen: seenTaking(deal, eyeOf(context)), lie: deal.boneyard };
+}
+
+/** 20.7: counts a second; when the time is up, the deal is the last. */
+function afterSecond(context: MatchContext): Partial<MatchContext> {
+  const played = context.played + SECOND;
+  return minutesLeft(context.options, played) === 0 ? { ...endTime(context), played } : { played };
 }
 
 /** Takes back the last move of the person who then holds the device; the match goes on from there. */
@@ -177,6 +219,7 @@ export const matchSetup = setup({
     choose: fromPromise<Move, Input<'choose'>>(unplugged),
     handOver: fromPromise<void, Input<'handOver'>>(unplugged),
     take: fromPromise<Position, Input<'take'>>(unplugged),
+    time: secondsOf(unplugged),
   },
   actions: {
     nextDeal: assign(({ context }) => dealtAnew(context, nextDeal(context))),
@@ -194,6 +237,7 @@ export const matchSetup = setup({
     showHand: assign(({ context }) => ({ holder: turnOf(context), giver: null, beats: [] })),
     takeBack: assign(({ context }) => goneBack(context, context.holder)),
     takeBackForGiver: assign(({ context }) => goneBack(context, context.giver)),
+    countSecond: assign(({ context }) => afterSecond(context)),
     rest: assign({ beats: [] }),
     settle: assign(({ context }) => ({ ...settle(context), beats: [] })),
     say: emit(({ context }, type: MatchNews['type']) => ({ type, match: context })),
@@ -202,6 +246,9 @@ export const matchSetup = setup({
     report: (_, error: unknown) => console.error(error),
   },
   guards: {
+    hasTime: ({ context: { options, played } }) => (minutesLeft(options, played) ?? 0) > 0,
+    endsMinute: ({ context: { options, played } }) =>
+      minutesLeft(options, played) !== minutesLeft(options, played + SECOND),
     isNew: ({ context }) => !context.resumed,
     isTaking: ({ context }) => isTaking(context),
     isLeading: ({ context }) => context.deal.phase === 'leading',

@@ -8,6 +8,7 @@ import {
   type Input,
   matchSetup,
   question,
+  secondsOf,
   show,
   takeQuestion,
 } from './match-setup.ts';
@@ -135,6 +136,14 @@ const picking = matchSetup.createStateConfig({
 export const matchMachine = matchSetup.createMachine({
   id: 'match',
   context: ({ input }) => contextOf(input),
+  /** 20.7: a match by time has its clock from the first shuffle to its end. */
+  invoke: { id: 'time', src: 'time', input: ({ context: { options } }) => options },
+  on: {
+    SECOND: [
+      { guard: 'endsMinute', actions: ['countSecond', { type: 'say', params: 'minute' }] },
+      { guard: 'hasTime', actions: 'countSecond' },
+    ],
+  },
   initial: 'sitting',
   states: {
     /** Starts the match: a new one is shuffled; a saved or taken-back one goes on from its state. */
@@ -222,6 +231,7 @@ export function provideMatch(ports: Ports): typeof matchMachine {
       choose: fromPromise<Move, Input<'choose'>>(({ input, signal }) => ports.choose(input, signal)),
       handOver: fromPromise<void, Input<'handOver'>>(({ input, signal }) => ports.handOver(input, signal)),
       take: fromPromise<Position, Input<'take'>>(({ input, signal }) => ports.take(input, signal)),
+      time: secondsOf(ports.second),
     },
   });
 }

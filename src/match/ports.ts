@@ -94,6 +94,8 @@ export interface Ports {
     },
     signal: AbortSignal,
   ): Promise<Move>;
+  /** 20.7: resolves when the match has been on the screen for another second. Asked only in matches by time. */
+  second(signal: AbortSignal): Promise<void>;
   /**
    * Passes the device from one person to another; `now` is public. `takeBack`: the giver, while their last move may be
    * taken back. Resolves when the next person looks.

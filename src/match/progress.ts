@@ -3,6 +3,7 @@
  * which step. A saved match is restored by the same steps.
  */
 import type { Beat, Deal, Event, Game, Move, Options, Position, Seat, Settlement, Standing } from '../rules/game.ts';
+import { minutesOf } from '../rules/match-length.ts';
 import { sameMove } from '../rules/moves.ts';
 import { beingTaken, handsTaken } from '../rules/own-tiles.ts';
 import { playersOf } from '../rules/players.ts';
@@ -23,6 +24,8 @@ export interface MatchProgress {
    * where tiles are dealt. Given deals have no list.
    */
   readonly taken: readonly (readonly Position[])[] | null;
+  /** The number of the deal that is the last because the time is up (20.7); `null` while there is time, or no such time. */
+  readonly lastDeal: number | null;
   /** The match before this deal; after `settle`, the match including it. */
   readonly standing: Standing;
   /** While tiles are taken: the hands so far, the tiles that lie there as its boneyard, and the turn to take one. */
@@ -59,6 +62,7 @@ interface TakeBack {
 /**
  * Returns a match before its first shuffle is shown; the first heap is decided.
  * @param own true if the seats take their own tiles (1.13).
+ * @param lastDeal the deal that is the last, if the time is up already (20.7); ignored in a match that is not by time.
  */
 export function beginMatch(
   game: Game,
@@ -67,8 +71,10 @@ export function beginMatch(
   seed: Uint8Array,
   given: readonly GivenDeal[] = [],
   own = false,
+  lastDeal: number | null = null,
 ): MatchProgress {
-  const match = { game, options, seats, seed, given, taken: own ? [] : null, finished: [] };
+  const last = minutesOf(options) === null ? null : lastDeal;
+  const match = { game, options, seats, seed, given, taken: own ? [] : null, lastDeal: last, finished: [] };
   return openDeal(match, game.begin(options, seats), []);
 }
 
@@ -76,6 +82,24 @@ export function beginMatch(
 export function nextDeal(progress: MatchProgress): MatchProgress {
   return openDeal(progress, progress.standing, progress.log);
 }
+
+/**
+ * 20.7: the time is up: the deal that is played is the last, or the next one if this one has ended. Does nothing if it
+ * was up before.
+ */
+export function endTime(progress: MatchProgress): MatchProgress {
+  const { deal, takeBack, lastDeal } = progress;
+  if (lastDeal !== null) return progress;
+  if (deal.phase === 'ended') return { ...progress, lastDeal: deal.deal + 1 };
+  return {
+    ...progress,
+    lastDeal: deal.deal,
+    deal: asLast(deal),
+    takeBack: takeBack && { ...takeBack, deal: asLast(takeBack.deal) },
+  };
+}
+
+const asLast = (deal: Deal): Deal => ({ ...deal, timeUp: true });
 
 /** Deals again because nobody could start (1.2); the deal keeps its number. */
 export function throwIn(progress: MatchProgress): MatchProgress {
@@ -226,7 +250,7 @@ function isLostInTheOpen(progress: MatchProgress): boolean {
   return opened.heap.every((_, at) => progress.game.sees(opened, 'table', at));
 }
 
-type Match = Pick<MatchProgress, 'game' | 'options' | 'seats' | 'seed' | 'given' | 'taken' | 'finished'>;
+type Match = Pick<MatchProgress, 'game' | 'options' | 'seats' | 'seed' | 'given' | 'taken' | 'lastDeal' | 'finished'>;
 
 type Dealt = Pick<MatchProgress, 'deal' | 'hands' | 'moves' | 'attempt' | 'seal' | 'takeBack'>;
 
@@ -241,9 +265,11 @@ function shuffled(match: Match, standing: Standing, attempt: number): Dealt & Pi
 }
 
 function dealt(match: Match, standing: Standing, attempt: number): Dealt {
-  const { game, options, seats, seed, given, taken } = match;
+  const { game, options, seats, seed, given, taken, lastDeal } = match;
   const next = given[standing.deals];
-  const { deal, seal, hands } = sealedDeal(game, standing, options, seats, seed, attempt, next, taken?.at(-1));
+  const sealed = sealedDeal(game, standing, options, seats, seed, attempt, next, taken?.at(-1));
+  const { seal, hands } = sealed;
+  const deal = lastDeal === standing.deals + 1 ? asLast(sealed.deal) : sealed.deal;
   const moves = isTaking({ ...match, deal, hands }) ? [] : movesIn(game, deal);
   return { deal, hands, moves, attempt, seal, takeBack: null };
 }

@@ -34,6 +34,7 @@ export interface ResumedStep {
  * @param log the moves, one list for each deal; empty for a new match. It may come from anywhere.
  * @param given the first deals, if the seed did not decide them.
  * @param taken the tiles that the seats took themselves, one list for each shuffle; `null` where tiles are dealt.
+ * @param lastDeal the number of the deal that is the last because the time is up (20.7); `null` while it is not.
  * @param onStep called after every step, even if a later move is refused.
  * @returns the match after the log: before its first shuffle, while tiles are taken, in a deal, or at a deal's end (not
  * settled yet).
@@ -46,9 +47,10 @@ export function resume(
   log: readonly (readonly Move[])[],
   given: readonly GivenDeal[] = [],
   taken: MatchProgress['taken'] = null,
+  lastDeal: number | null = null,
   onStep: (step: ResumedStep) => void = () => {},
 ): Result<MatchProgress, ResumeReason> {
-  let progress = beginMatch(game, options, seats, seed, given, taken !== null && mayTakeOwn(game));
+  let progress = beginMatch(game, options, seats, seed, given, taken !== null && mayTakeOwn(game), lastDeal);
   const notTaken = (index: number) => ({ ok: false, reason: 'illegal', detail: `deal ${index + 1}, tiles` }) as const;
   for (const [index, moves] of log.entries()) {
     if (index > 0) {

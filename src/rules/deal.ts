@@ -171,6 +171,8 @@ export interface Seen {
    * Absent if all seats play.
    */
   readonly waits?: readonly Seat[];
+  /** Set once the time of the match is up: the deal is its last (20.7). */
+  readonly timeUp?: true;
   readonly heap: readonly (Tile | null)[];
   /**
    * Positions that each seat holds, in the order they were taken. Where hands are hidden rows (`Table.hands`), from

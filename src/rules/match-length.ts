@@ -1,4 +1,4 @@
-/** The length of a match where the players choose what it is counted by: points or deals (6.13). */
+/** The length of a match where the players choose what it is counted by: points, deals or minutes (6.13, 20.7). */
 import type { OptionSpec, Options, Result, Seen, Standing } from './game.ts';
 
 /** 6.13: as many deals as seats, or a multiple of them: those that are offered, the usual ones, and the most. */
@@ -6,8 +6,14 @@ const OFFERED = [4, 6, 8, 12, 16, 24];
 const FEW = 6;
 const MOST = 100;
 
+/** The option that each value of the option `by` names. */
+const NAMED: Readonly<Record<string, string>> = { points: 'target', deals: 'deals', minutes: 'minutes' };
+
 /** True if the match ends after a number of deals, in games that may also go to points. */
 export const isByDeals = ({ by }: Options): boolean => by === 'deals';
+
+/** 20.7: the minutes of a match by time; `null` for all other matches. */
+export const minutesOf = ({ by, minutes }: Options): number | null => (by === 'minutes' ? Number(minutes) : null);
 
 /** 20.2: the number of deals so far that are none of the agreed ones. */
 export const uncountedIn = ({ memory }: Pick<Standing, 'memory'>): number => memory?.uncounted ?? 0;
@@ -25,21 +31,39 @@ export function eitherLength(target: OptionSpec): readonly OptionSpec[] {
   ];
 }
 
+/** 20.7: returns the option `by`, and the two of which it names one: deals, or minutes. */
+export function dealsOrMinutes(deals: OptionSpec, minutes: readonly [number, ...number[]]): readonly OptionSpec[] {
+  return [
+    { id: 'by', kind: 'choice', values: ['deals', 'minutes'], default: 'deals', isLate: true, staysOut: true },
+    deals,
+    { id: 'minutes', kind: 'choice', values: minutes, default: minutes[0], isOurs: true },
+  ];
+}
+
+/** Keeps of the lengths only the one that `by` names (24). Refuses a given length that is not named. */
+export function namedLength(given: Readonly<Record<string, unknown>>, options: Options): Result<Options> {
+  const named = NAMED[String(options.by)];
+  const others = Object.values(NAMED).filter((id) => id !== named);
+  const refused = others.find((id) => given[id] !== undefined);
+  if (refused !== undefined) return { ok: false, reason: 'not offered', detail: refused };
+  return { ok: true, value: Object.fromEntries(Object.entries(options).filter(([id]) => !others.includes(id))) };
+}
+
 /**
- * Keeps the length that `by` names, and takes out the other one. Refuses a given length that is not named, and deals
- * that are no multiple of the seats. `usual`: the target if none is given.
+ * Keeps the length that `by` names: points or deals. Refuses a given length that is not named, and deals that are no
+ * multiple of the seats. `usual`: the target if none is given.
  */
 export function withLength(
   given: Readonly<Record<string, unknown>>,
-  { target, deals, ...others }: Options,
+  options: Options,
   seats: number,
   usual: number,
 ): Result<Options> {
-  const other = isByDeals(others) ? 'target' : 'deals';
-  if (given[other] !== undefined) return { ok: false, reason: 'not offered', detail: other };
-  if (other === 'deals')
-    return { ok: true, value: { ...others, target: given.target === undefined ? usual : Number(target) } };
-  const chosen = given.deals === undefined ? seats * Math.ceil(FEW / seats) : Number(deals);
-  if (chosen % seats !== 0) return { ok: false, reason: 'not offered', detail: 'deals' };
-  return { ok: true, value: { ...others, deals: chosen } };
+  const named = namedLength(given, options);
+  if (!named.ok) return named;
+  if (!isByDeals(options))
+    return { ok: true, value: given.target === undefined ? { ...named.value, target: usual } : named.value };
+  if (given.deals === undefined) return { ok: true, value: { ...named.value, deals: seats * Math.ceil(FEW / seats) } };
+  if (Number(options.deals) % seats !== 0) return { ok: false, reason: 'not offered', detail: 'deals' };
+  return named;
 }

@@ -3,6 +3,7 @@
  * only builds the ended deal that `Game.settle` takes.
  */
 import type { Deal, Ending, Event, Game, Options, Seat, Settlement, Standing, Tile } from './game.ts';
+import { minutesOf } from './match-length.ts';
 import { isStake } from './moves.ts';
 import { halves, pipCount } from './tiles.ts';
 
@@ -26,6 +27,8 @@ export interface ToldDeal {
   readonly last: LastTile;
   /** 17.7: true if the lead staked the match. */
   readonly isStaked: boolean;
+  /** 20.7: true if the time of the match was up before the deal had ended. */
+  readonly isTimeUp: boolean;
 }
 
 /** A table with real tiles. */
@@ -51,11 +54,13 @@ export interface Questions {
   readonly lasts: readonly LastTile[];
   /** True if the lead may have staked the match. */
   readonly stake: boolean;
+  /** True if the deal may have been the last because the time was up (20.7). */
+  readonly time: boolean;
 }
 
 /** The part of a told deal that cannot be, and its seat if it belongs to one. */
 export interface ToldFault {
-  readonly part: 'how' | 'by' | 'leader' | 'left' | 'tiles' | 'made' | 'last' | 'stake';
+  readonly part: 'how' | 'by' | 'leader' | 'left' | 'tiles' | 'made' | 'last' | 'stake' | 'time';
   readonly seat?: Seat;
 }
 
@@ -86,7 +91,7 @@ export const openedFor = (table: WoodenTable, standing: Standing, leader: Seat =
 
 /** Returns the deal as it ended. It has no tiles on the table, and of its moves only the first and the last. */
 export function endedDeal(table: WoodenTable, opened: Deal, told: ToldDeal): Deal {
-  const { how, by, left, made } = told;
+  const { how, by, left, made, isTimeUp } = told;
   const heap: Tile[] = [];
   const hands = left.map((hand) => tilesOf(table, hand).map((tile) => heap.push(tile) - 1));
   return {
@@ -100,6 +105,7 @@ export function endedDeal(table: WoodenTable, opened: Deal, told: ToldDeal): Dea
     scored: made,
     log: logOf(table, told),
     outcome: { how, by },
+    ...(isTimeUp && { timeUp: true }),
   };
 }
 
@@ -113,7 +119,7 @@ function tilesOf({ game, options }: WoodenTable, hand: number | readonly Tile[])
 }
 
 /** Returns the doubles that were laid last. */
-function doublesIn(table: WoodenTable, last: LastTile): readonly Tile[] {
+export function doublesIn(table: WoodenTable, last: LastTile): readonly Tile[] {
   const [lowest, highest] = lastDoubles(table);
   const ends = { other: [], lowest: [lowest], highest: [highest], both: [lowest, highest] } as const;
   return ends[last];
@@ -232,23 +238,8 @@ export function questionsOf(table: WoodenTable, standing: Standing, how: Ending 
     made,
     lasts: lasts.length > 0 ? ['other', ...lasts] : [],
     stake: mayStake(table, standing),
+    time: minutesOf(table.options) !== null,
   };
-}
-
-/** Returns the count of tiles left in a hand, by the rules of the game (8.3, 17.2). */
-export function countOfHand(table: WoodenTable, tiles: readonly Tile[]): number {
-  const left = Array.from({ length: table.seats }, (_, seat) => (seat === 0 ? tiles : []));
-  const told: ToldDeal = { ...UNTOLD, how: 'blocked', by: 0, left, made: left.map(() => 0) };
-  const begun = table.game.begin(table.options, table.seats);
-  return settleTold(table, begun, told).counts[0] ?? 0;
-}
-
-/** Returns the hands of last doubles that do not count their pips (4.3, 17.2), with their counts. */
-export function specialHands(table: WoodenTable): readonly (readonly [tiles: readonly Tile[], count: number])[] {
-  const hands = (['lowest', 'highest', 'both'] as const).map((last) => doublesIn(table, last));
-  return hands
-    .map((tiles) => [tiles, countOfHand(table, tiles)] as const)
-    .filter(([tiles, count]) => count !== tiles.reduce((sum, tile) => sum + pipCount(tile), 0));
 }
 
 /** True if the last tile counts unlike any other; both doubles in one turn only if unlike the second alone (20.6). */
@@ -258,7 +249,7 @@ function mattersAs(tile: LastTile, probe: (tile: LastTile) => string): boolean {
 }
 
 /** A deal of which nothing special is told. */
-const UNTOLD = { leader: 0, last: 'other', isStaked: false } as const;
+export const UNTOLD = { leader: 0, last: 'other', isStaked: false, isTimeUp: false } as const;
 
 /** Returns the first part that cannot be; `null` if the game can count the deal. */
 export function toldFault(table: WoodenTable, standing: Standing, told: ToldDeal): ToldFault | null {
@@ -274,6 +265,7 @@ export function toldFault(table: WoodenTable, standing: Standing, told: ToldDeal
   const wrong = made.findIndex((points) => points !== 0 && !(asked.made && isCount(points, MOST_MADE)));
   if (wrong >= 0) return { part: 'made', seat: wrong };
   if (last !== 'other' && !asked.lasts.includes(last)) return { part: 'last' };
+  if (told.isTimeUp && !asked.time) return { part: 'time' };
   if (!isStaked) return null;
   if (!asked.stake) return { part: 'stake' };
   // The highest double was led.

@@ -7,6 +7,7 @@ import type { Clock } from '../motion/clock.ts';
 import { DURATIONS } from '../motion/durations.ts';
 import type { Move, Seat, Standing } from '../rules/game.ts';
 import type { AskingDesk, Question } from './desk.ts';
+import { createSecondPort } from './second-port.ts';
 import { createTakePort } from './take-port.ts';
 import type { Tempo } from './tempo.ts';
 import type { Thinker } from './thinker/thinker.ts';
@@ -26,7 +27,7 @@ export interface PortsOptions {
   readonly desk: Pick<AskingDesk, 'ask' | 'question' | 'offer'>;
   readonly thinker: Pick<Thinker, 'think'>;
   readonly curtain: CurtainPort;
-  readonly clock: Pick<Clock, 'now' | 'wait' | 'running' | 'later'>;
+  readonly clock: Pick<Clock, 'now' | 'wait' | 'running' | 'later' | 'paused'>;
   /** Converts milliseconds at normal speed to the current speed. */
   readonly pace: (ms: number) => number;
   readonly tempo: Tempo;
@@ -52,6 +53,7 @@ export function createPorts({ views, desk, curtain, sitters, ...o }: PortsOption
       return views.shuffle(now, signal);
     },
     take: own.take,
+    second: createSecondPort(o.clock),
     show: ({ beats, now }, signal) => views.play(beats, now, signal),
     choose(choice, signal) {
       const sitter = sitters[choice.seat];

@@ -66,6 +66,7 @@ export const playing = app.createStateConfig({
   on: {
     begun: { actions: 'begin' },
     logged: { actions: follow },
+    minute: { actions: follow },
     dealOver: { actions: [follow, 'showSheet', 'sayDealOver'] },
     nextDeal: { actions: [follow, 'hideSheet'] },
     matchOver: { target: 'result', actions: [follow, 'showResult', 'sayMatchOver'] },

@@ -5,7 +5,7 @@ import { usualSeats } from './address.ts';
 import { commonLevel } from './setup/bot-levels.ts';
 
 /** The options for the length of a match, left out since a numbered deal is a single deal. */
-const LENGTHS = ['by', 'target', 'deals'];
+const LENGTHS = ['by', 'target', 'deals', 'minutes'];
 
 /**
  * Returns the part of an address, from the question mark on, that opens this deal at the same table. Usual values are

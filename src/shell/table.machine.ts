@@ -28,7 +28,7 @@ import {
   type SceneSettled,
   sceneMachine,
 } from './scene.machine.ts';
-import type { Save } from './store/save.ts';
+import type { KeptCourse, Save } from './store/save.ts';
 
 /** The set-up from which a match is opened; a new one has an empty log. */
 export type MatchSetup = Save;
@@ -46,8 +46,10 @@ export interface PageTable {
   interrupt(): void;
   /** Lowers the curtain if a hand is on the screen. */
   hideHand(): void;
-  /** Stores the moves, and the tiles that were taken. */
-  keep(match: Pick<MatchContext, 'log' | 'taken'>): void;
+  /** Stores the moves, the tiles that were taken, and the time of a match by time. */
+  keep(match: KeptCourse): void;
+  /** 20.7: shows the time that is left, or that the last deal has begun. */
+  showTime(match: MatchContext): void;
   /** Reports when the page is hidden, or may have been left, until the table is closed. */
   watchPage(tell: (event: TableEvent) => void): void;
   /** Moves the keyboard focus to the table, or to the curtain that covers it. */
@@ -130,6 +132,7 @@ const tableSetup = setup({
     stopClock: ({ context }, reason: string) => context.table.clock.pause(reason),
     startClock: ({ context }, reason: string) => context.table.clock.resume(reason),
     keep: ({ context }, match: MatchContext) => context.table.keep(match),
+    showTime: ({ context }, match: MatchContext) => context.table.showTime(match),
   },
   delays: { patience: PATIENCE },
 });
@@ -175,6 +178,13 @@ const match = tableSetup.createStateConfig({
         TAKE_BACK: { actions: { type: 'passToMatch', params: ({ event }) => event } },
         LOOKED_AWAY: { actions: 'hideHand' },
         logged: { actions: [{ type: 'keep', params: ({ event }) => event.match }, 'passToApp'] },
+        minute: {
+          actions: [
+            { type: 'keep', params: ({ event }) => event.match },
+            { type: 'showTime', params: ({ event }) => event.match },
+            'passToApp',
+          ],
+        },
         dealOver: { actions: 'passToApp' },
         nextDeal: { actions: 'passToApp' },
         matchOver: { actions: 'passToApp' },

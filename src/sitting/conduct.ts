@@ -1,12 +1,12 @@
 /** The differences between tables: the bots' thinking, the person's desk, and the saving of moves. */
 import type { OpenLesson } from '../lessons/open.ts';
-import type { MatchContext } from '../match/match-setup.ts';
 import type { Speed } from '../motion/durations.ts';
 import type { Table } from '../rules/game.ts';
 import { createGuide } from '../seats/guide.ts';
 import type { PortsOptions } from '../seats/match-ports.ts';
 import type { Thinker } from '../seats/thinker/thinker.ts';
 import type { AppEvent } from '../shell/app-events.ts';
+import type { KeptCourse } from '../shell/store/save.ts';
 import { timesPlayed } from '../shell/store/times-played.ts';
 import type { MatchSetup, TableActor } from '../shell/table.machine.ts';
 import type { TableBasics } from './table-basics.ts';
@@ -17,8 +17,8 @@ interface Conductors extends Pick<PortsOptions, 'desk' | 'drawsItself'> {
   readonly thinker: Pick<Thinker, 'think' | 'where'>;
   /** Called when the table is there, perhaps again: starts what is only needed from now on. */
   begin(): void;
-  /** Saves the moves played so far. */
-  keep(match: Pick<MatchContext, 'log' | 'taken'>): void;
+  /** Saves the moves played so far, and the time of a match by time. */
+  keep(match: KeptCourse): void;
   close(): void;
 }
 

@@ -4,6 +4,7 @@ import { wordsOf } from '../kinds/kinds.ts';
 import type { OpenLesson } from '../lessons/open.ts';
 import type { MatchContext, MatchInput } from '../match/match-setup.ts';
 import { haveSecrets } from '../match/persons.ts';
+import { minutesLeft } from '../match/played-time.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
 import { fromHex, toHex } from '../rules/chance.ts';
 import type { Desk } from '../seats/desk.ts';
@@ -89,6 +90,7 @@ function createTable(input: MatchInput, conduct: Conduct, actor: TableActor, o: 
     },
     hideHand: () => void hotSeat.hide().catch((error: unknown) => left.aborted || send({ type: 'BROKEN', error })),
     keep: conductors.keep,
+    showTime: shown.showTime,
     watchPage: (tell) => watchPage(tell, left),
     focus: () => (curtain.isDown ? curtain.focus() : shown.domTable.focus()),
     probe: (): Probed => ({ desk, gesture, scene: shown.scene.now, thinker: conductors.thinker }),
@@ -148,6 +150,10 @@ function viewsOf(
     now() {
       const now = actor.match();
       return now && situationOf(now, eyeOf(now));
+    },
+    minutes() {
+      const now = actor.match();
+      return now && minutesLeft(now.options, now.played);
     },
     isChatty: () => settings.now.words && settings.now.speed !== 'instant',
     onSceneLost: () => actor.send({ type: 'SCENE_LOST' }),
@@ -223,19 +229,21 @@ function begun(match: MatchContext | null): MatchContext {
 }
 
 function inputOf(
-  { game: id, options, sitters, seed, log, given, taken }: MatchSetup,
+  { game: id, options, sitters, seed, log, given, taken, played, lastDeal }: MatchSetup,
   { games }: TableServices,
 ): MatchInput {
   // A match without moves is shuffled again, unless a tile was taken.
-  const played = [...log, ...(taken ?? [])].some(({ length }) => length > 0) ? log : [];
+  const moves = [...log, ...(taken ?? [])].some(({ length }) => length > 0) ? log : [];
   return {
     game: gameOfSeed(games.of(id), seed),
     options,
     sitters,
     seed: fromHex(seed),
-    log: played,
+    log: moves,
     ...(given && { given }),
     ...(taken && { taken }),
+    ...(played !== undefined && { played }),
+    ...(lastDeal !== undefined && { lastDeal }),
   };
 }
 

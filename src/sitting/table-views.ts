@@ -3,6 +3,7 @@ import { createDomTable, type DomTable, type LaidTable } from '../access/dom-tab
 import type { WordKind } from '../access/kind.ts';
 import { type AudioView, createAudioView } from '../audio/audio-view.ts';
 import { kindOf } from '../kinds/kinds.ts';
+import type { MatchContext } from '../match/match-setup.ts';
 import type { Situation, View } from '../match/ports.ts';
 import { lingerOf } from '../motion/durations.ts';
 import { hearKeys } from '../page/keys.ts';
@@ -26,6 +27,8 @@ export interface TableViewsOptions {
   readonly options: Options;
   /** Returns the situation for a scene that comes late; null while there is none. */
   now(): Situation | null;
+  /** 20.7: returns the minutes that are left; null if the match is not by time, or has not begun. */
+  minutes(): number | null;
   /** True if a caption is always shown. */
   readonly hasCaption: boolean;
   /** True if bots may speak. */
@@ -46,6 +49,8 @@ export interface TableViews {
   /** Builds the DOM table and lets it join the views. */
   lay(kind: WordKind): LaidTable;
   readonly scene: TableScene;
+  /** 20.7: shows the time that is left, or says that the last deal has begun. */
+  showTime(match: MatchContext): void;
   close(): void;
 }
 
@@ -70,13 +75,10 @@ export function createTableViews(o: TableViewsOptions): TableViews {
     domTable.say(seat, words);
     scene.now?.say(seat, words);
   };
-  const joinLate = async () => {
-    for (const view of await lateViews(o, say)) views.join(view, doWithout);
-  };
   let isTouched = false;
   const touched = () => {
     // A match works without vibration and comments.
-    if (!isTouched) void joinLate().catch(() => {});
+    if (!isTouched) void joinLate(o, views, say).catch(() => {});
     isTouched = true;
     domTable.wantLog();
   };
@@ -100,6 +102,7 @@ export function createTableViews(o: TableViewsOptions): TableViews {
       domTable.setVisible(false);
       const shown = o.now();
       if (shown) views.showAside(shown, sceneView);
+      now.setMinutes(o.minutes());
     },
     onLeave() {
       if (sceneView) views.leave(sceneView);
@@ -113,9 +116,14 @@ export function createTableViews(o: TableViewsOptions): TableViews {
     scene,
     lay(kind) {
       const laid = domTable.lay(kind);
-      const veiled = veil(laid);
-      views.join(veiled, o.onFault);
+      views.join(veil(laid), o.onFault);
       return laid;
+    },
+    showTime({ deal: { deal, timeUp } }) {
+      scene.now?.setMinutes(o.minutes());
+      if (!timeUp) return domTable.redraw();
+      domTable.timeIsUp(deal);
+      scene.now?.tell(services.texts.scene.lastDeal);
     },
     close() {
       stopSettings();
@@ -126,7 +134,7 @@ export function createTableViews(o: TableViewsOptions): TableViews {
 }
 
 function domTableOf(
-  { services, parts, basics, controls, game }: TableViewsOptions,
+  { services, parts, basics, controls, game, minutes }: TableViewsOptions,
   scene: () => TableScene['now'],
   { sound, ...shown }: { readonly sound: Pick<AudioView, 'refuse'> } & Pick<TableSceneOptions, 'makes' | 'symbols'>,
 ): DomTable {
@@ -139,6 +147,7 @@ function domTableOf(
     texts,
     game,
     logWriter: services.logWriter,
+    minutes,
     commands: controls,
     lastPress,
     settings: {
@@ -165,10 +174,17 @@ function domTableOf(
   });
 }
 
+type Say = (seat: Seat, words: string) => void;
+
+/** Lets the late views join. */
+async function joinLate(o: TableViewsOptions, views: Views, say: Say): Promise<void> {
+  for (const view of await lateViews(o, say)) views.join(view, doWithout);
+}
+
 /** Loads what a match can begin without: comments and vibration. None if the table has been left meanwhile. */
 async function lateViews(
   { services: { texts, settings }, basics: { clock, pace, gesture }, left, isChatty }: TableViewsOptions,
-  say: (seat: Seat, words: string) => void,
+  say: Say,
 ): Promise<readonly View[]> {
   const { createChatter, feltIn } = await import('./late-views.ts');
   if (left.aborted) return [];

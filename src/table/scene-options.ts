@@ -87,6 +87,8 @@ export interface Scene extends View {
   /** Shows or hides the number of the table that a move to a place would make. */
   setMakes(makes: boolean): void;
   setMemory(memory: boolean): void;
+  /** 20.7: shows the minutes that are left; null if the match is not by time. */
+  setMinutes(minutes: number | null): void;
   /** Changes the regions of the screen to the player's wishes. */
   setWishes(wishes: ScreenWishes): void;
   /** Shows words at a seat, in the form of the words about its moves. */

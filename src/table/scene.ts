@@ -146,6 +146,10 @@ class TableScene implements Scene {
     this.#parts.changes.picture.emit();
   }
 
+  setMinutes(minutes: number | null): void {
+    this.#parts.writer.set({ minutes });
+  }
+
   setWishes(wishes: ScreenWishes): void {
     const { letters, isLeftHanded } = this.#parts.model.wishes;
     if (wishes.letters === letters && wishes.isLeftHanded === isLeftHanded) return;

@@ -15,6 +15,11 @@ import { TextSprite } from './text-sprite.ts';
 /** The height of the digits as they are made. */
 const DIGITS = 18;
 
+/** The room at the right edge and before the time, and the least room for the time, in pixels at unit 1. */
+const EDGE = 9;
+const BETWEEN = 8;
+const LEAST_TIME = 24;
+
 /** The opacity of an account whose owners wait. */
 const WAITING = 0.7;
 
@@ -27,6 +32,7 @@ export class AccountPlate extends Container {
   readonly #members: Medallion[] = [];
   readonly #sign = new Sprite({ anchor: { x: 0, y: 0.5 }, label: 'sign', tint: COPPER_LIGHT });
   readonly #score: Digits;
+  readonly #time: TextSprite;
 
   constructor(atlas: HudAtlas, density: number) {
     super({ visible: false, label: 'account', eventMode: 'none' });
@@ -37,11 +43,14 @@ export class AccountPlate extends Container {
     this.#name = new TextSprite({ size: SMALL, colour: IVORY, bold: true }, density);
     this.#name.anchor.set(0, 0.5);
     this.#score = new Digits(atlas, DIGITS);
-    this.addChild(this.#panel, this.#side, this.#name, this.#sign, this.#score);
+    this.#time = new TextSprite({ size: SMALL, colour: IVORY }, density);
+    this.#time.anchor.set(1, 0.5);
+    this.addChild(this.#panel, this.#side, this.#name, this.#sign, this.#score, this.#time);
   }
 
   /** Shows the account in the given room, in pixels at unit 1. */
-  show({ side, members, name, score, remembered, standing, waits }: AccountState, { x, y, width, height }: Rect): void {
+  show(account: AccountState, { x, y, width, height }: Rect): void {
+    const { side, members, name, score, remembered, standing, waits, time } = account;
     this.label = `account of side ${side}`;
     this.alpha = waits ? WAITING : 1;
     this.position.set(x, y);
@@ -60,6 +69,16 @@ export class AccountPlate extends Container {
     this.#score.show(score ?? 0, COPPER_LIGHT, remembered > 0 ? `(+${remembered})` : '');
     this.#score.scale.set(layout.digits / DIGITS);
     this.#score.position.set(layout.sign.x + this.#sign.width + 3, layout.sign.y);
+    this.#showTime(time, width - EDGE, layout.sign.y);
+  }
+
+  /** Shows the time that is left at the right end of the score's line, if there is room for it. */
+  #showTime(time: string | null, right: number, y: number): void {
+    const room = right - this.#score.x - this.#score.room * this.#score.scale.x - BETWEEN;
+    this.#time.visible = time !== null && room >= LEAST_TIME;
+    if (time === null || !this.#time.visible) return;
+    this.#time.showFitting(time, room, LEAST_NAME);
+    this.#time.position.set(right, y);
   }
 
   #showMembers(members: readonly SeatState[], at: { x: number; y: number; size: number } | null): void {

@@ -70,6 +70,8 @@ export interface AccountState {
   readonly standing: AccountStanding | null;
   /** True if its owners wait on the bench. */
   readonly waits: boolean;
+  /** The words for the time that is left; `null` if they stand elsewhere, or there are none. */
+  readonly time: string | null;
 }
 
 export interface ChipState {

@@ -44,8 +44,8 @@ export class SumPlates extends Container implements Sums {
       const [rect, account] = [rooms[k], accounts[k]];
       plate.visible = Boolean(rect && account);
       if (!rect || !account) return;
-      const { name, score, standing, waits, members } = account;
-      this.#memo(plate, [rect, name, score, standing, waits, ...members], () => plate.show(account, rect));
+      const { name, score, standing, waits, time, members } = account;
+      this.#memo(plate, [rect, name, score, standing, waits, time, ...members], () => plate.show(account, rect));
     });
   }
 

@@ -28,6 +28,7 @@ export function laidTable(isPlayed = true, logWriter = here, lastPress = { isKey
   const desk = createDesk();
   const rack = createRack();
   const sound = { muted: false };
+  const time: { minutes: number | null } = { minutes: null };
   const help = { letters: true, hints: true, makes: false, memory: false, symbols: 'pips' as Symbols };
   const on = {
     onMenu: vi.fn(),
@@ -46,7 +47,7 @@ export function laidTable(isPlayed = true, logWriter = here, lastPress = { isKey
   };
   let game = gameIn('cyprus');
   const frame = createDomTable({
-    ...{ root, desk, rack, texts, logWriter },
+    ...{ root, desk, rack, texts, logWriter, minutes: () => time.minutes },
     /** The game that was shown last: a test may show several at one table. */
     get game() {
       return game;
@@ -100,6 +101,8 @@ export function laidTable(isPlayed = true, logWriter = here, lastPress = { isKey
     rack,
     table,
     help,
+    /** The minutes left of a match by time. */
+    time,
     ...on,
     all,
     tile: (face: string) => all(`[data-group=hand][data-id="${face}"]`)[0],

@@ -123,6 +123,7 @@ describe('a port that fails', () => {
       shuffle: broken('shuffle'),
       show: broken('show'),
       take: broken('take'),
+      second: broken('second'),
       choose: broken('choose'),
       handOver: broken('handOver'),
     };

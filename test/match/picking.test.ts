@@ -25,7 +25,7 @@ function stopped(input: MatchInput, count: number): MatchContext {
   const back = resume(input.game, input.options, input.sitters.length, input.seed, [[]], [], input.taken ?? null);
   if (!back.ok) throw new Error(back.reason);
   expect(back.value.hands.flat()).toHaveLength(count);
-  return { ...back.value, sitters: input.sitters, holder: null, beats: [], resumed: true, giver: null };
+  return { ...back.value, sitters: input.sitters, holder: null, beats: [], resumed: true, giver: null, played: 0 };
 }
 
 describe('a match in which seats take their own tiles', () => {

@@ -48,6 +48,8 @@ export function instantPorts(heard: Heard[], seed = 1): Ports {
       heard.push({ port: 'choose', input });
       return input.moves[chance.below(input.moves.length)] as Move;
     },
+    // Time stands still.
+    second: () => new Promise(() => {}),
     async handOver({ to, now }) {
       heard.push({ port: 'handOver', to, now });
     },

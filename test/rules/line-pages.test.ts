@@ -25,10 +25,12 @@ const cellOf = (id: string) => (column: string) => CELLS_TO_COME[id]?.[column] ?
 const optionsOn = (id: string) => writtenOptions(id).filter((option) => !OPTIONS_TO_COME[id]?.includes(option));
 
 /** 24: of the lengths only the one that the option `by` names. */
+const LENGTHS: Readonly<Record<string, string>> = { points: 'target', deals: 'deals', minutes: 'minutes' };
 const optionsBy = (id: string, { by }: Options) => {
   const all = optionsOn(id);
-  if (!all.includes('target')) return all;
-  return all.filter((option) => option !== (by === 'deals' ? 'target' : 'deals'));
+  if (!all.includes('by')) return all;
+  const named = LENGTHS[`${by ?? (all.includes('target') ? 'points' : 'deals')}`];
+  return all.filter((option) => option === named || !Object.values(LENGTHS).includes(option));
 };
 
 const writtenOptions = (id: string) => {
@@ -114,13 +116,19 @@ describe.each(rows.map((row) => ({ id: row.id, row, game: lineGame(row) })))('$i
     expect(game.points).toBe(cell('points are'));
     expect(lengthWords(row)).toBe(cell('length of a match'));
     const offered = 'limit' in row.length ? [row.length.limit] : row.length.offered;
-    expect(offered).toEqual(numbersIn(cell('offered').replace(' deals', '')));
+    const inTime = 'deals' in row.length ? (row.length.orMinutes ?? []) : [];
+    expect([...offered, ...inTime]).toEqual(numbersIn(cell('offered').replace(/ deals,?| minutes/g, '')));
   });
 
   it('has the options that the page lists, in their order', () => {
     expect(game.optionSpecs.map((spec) => spec.id)).toEqual(optionsOn(id));
     for (const seats of game.seats) {
-      for (const given of [{}, ...(optionsOn(id).includes('by') ? [{ by: 'deals' }] : [])]) {
+      for (const given of [
+        {},
+        ...['by', 'minutes']
+          .filter((option) => optionsOn(id).includes(option))
+          .map((_, k) => ({ by: k === 0 ? 'deals' : 'minutes' })),
+      ]) {
         const options = game.options(given, seats);
         expect(options.ok && Object.keys(options.value)).toEqual(optionsBy(id, given));
       }

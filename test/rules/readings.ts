@@ -134,6 +134,9 @@ function openBoth(
     const opened = game.open(standing, options, match.seats, heap, lot);
     const openedToo = reading.open(match, heap, lot);
     same(opened.phase === 'thrownIn', openedToo.thrownIn !== null, opened);
+    // 20.7: the table says when the time is up, after some deals.
+    const timeUp = options.by === 'minutes' && chance.below(4) === 0;
+    if (timeUp) return { opened: { ...opened, timeUp }, openedToo: { ...openedToo, timeUp } };
     if (opened.phase !== 'thrownIn') return { opened, openedToo };
   }
 }

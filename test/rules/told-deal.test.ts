@@ -6,16 +6,15 @@ import type { Deal, Game, Settlement, Standing, Tile } from '../../src/rules/gam
 import { gameById, games } from '../../src/rules/games.ts';
 import { lastWhere } from '../../src/rules/last-where.ts';
 import { isTileMove } from '../../src/rules/moves.ts';
+import { countOfHand, specialHands } from '../../src/rules/special-hands.ts';
 import { isDouble } from '../../src/rules/tiles.ts';
 import {
-  countOfHand,
   type LastTile,
   lastDoubles,
   leaderOf,
   mostPips,
   questionsOf,
   settleTold,
-  specialHands,
   type ToldDeal,
   toldFault,
   type WoodenTable,
@@ -90,6 +89,7 @@ function told(table: WoodenTable, standing: Standing, deal: Deal, asCounts: bool
     made: scored,
     last: how === 'domino' ? lastOf(table, deal, asked.lasts) : 'other',
     isStaked: lead?.do === 'lead' && lead.hundred === true,
+    isTimeUp: deal.timeUp === true,
   };
 }
 
@@ -154,6 +154,7 @@ const said = (table: WoodenTable, part: Partial<ToldDeal>): ToldDeal => ({
   made: Array<number>(table.seats).fill(0),
   last: 'other',
   isStaked: false,
+  isTimeUp: false,
   ...part,
 });
 
@@ -202,6 +203,7 @@ describe('an evening of Cyprus', () => {
       made: false,
       lasts: [],
       stake: false,
+      time: false,
     });
     expect(questionsOf(table, begun, 'blocked').by).toBe(false);
   });
@@ -360,6 +362,7 @@ describe('a deal that cannot be', () => {
     [{ made: [0, 0] }, { part: 'made', seat: 0 }],
     [{ last: 'lowest' }, { part: 'last' }],
     [{ isStaked: true }, { part: 'stake' }],
+    [{ isTimeUp: true }, { part: 'time' }],
   ] satisfies [Partial<ToldDeal>, object][])('%j', (part, fault) => {
     expect(faultOf(part)).toEqual(fault);
   });

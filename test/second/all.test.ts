@@ -24,7 +24,7 @@ sea-goat | 6 | 2 3 4 | two with four seats | 7 7 7 | rotten target
 sports | 6 | 4 | two | 7 | deals
 telephone | 6 | 2 4 | two with four seats | 7 7 | severalDoubles target
 telephone-72 | 6 | 2–4 | none | 7 7 7 | severalDoubles target
-general | 6 | 4 6 8 | two, three, four; two play | 7 7 7 | ending signals by deals
+general | 6 | 4 6 8 | two, three, four; two play | 7 7 7 | ending signals by deals minutes
 sausage | 6 | 2 | none | 14, unseen | startsWith target
 solo-1 | 6 | 1 | none | 28, open | 
 solo-2 | 6 or 9 | 1 | none | 5 (set 9: 7) | set refill
@@ -42,11 +42,12 @@ function seatsOf(text: string): number[] {
     : text.split(' ').map(Number);
 }
 
-/** 24: of `target` and `deals` only the one that `by` names. */
+/** 24: of `target`, `deals` and `minutes` only the one that `by` names. */
+const LENGTHS: Readonly<Record<string, string>> = { target: 'points', deals: 'deals', minutes: 'minutes' };
 const namedBy = ({ by }: Options, named: string) =>
   named
     .split(' ')
-    .filter((name) => !named.includes('target deals') || name !== (by === 'deals' ? 'target' : 'deals'))
+    .filter((name) => by === undefined || LENGTHS[name] === undefined || LENGTHS[name] === by)
     .join(' ');
 
 it('reads every game of the page, in its order', () => {

@@ -2,7 +2,7 @@
 import { oneOneFirst } from './lead.ts';
 import { equal } from './line.ts';
 import type { Deal, EndLine, Event, Match, Reading } from './reading.ts';
-import { afterDeals, endLine, lastToLay, nextMatch, pipCounts, whoLed } from './scoring.ts';
+import { afterDeals, endLine, lastToLay, nextMatch, pipCounts, whoLed, winnersBy } from './scoring.ts';
 import {
   accounts,
   allSeats,
@@ -46,6 +46,12 @@ function makesGeneral(deal: Deal): boolean {
   return tile === '0-0' || (tile === '6-6' && deal.options.ending === 'either');
 }
 
+/** 20.7: after the agreed number of deals or, by minutes, after the deal in which the time was up. */
+function winnersAfter(match: Match, deal: Deal, totals: readonly number[]): readonly number[] | null {
+  if (match.options.by !== 'minutes') return afterDeals(match, totals, 'lowest');
+  return deal.timeUp ? winnersBy(totals, 'lowest') : null;
+}
+
 /** 20.2: a blocked deal is none of the agreed deals; records from before the option `by` counted them. */
 function counts(deal: Deal): boolean {
   return deal.end !== 'blocked' || deal.options.by === undefined;
@@ -69,14 +75,16 @@ export const general: Reading = {
   seats: [4, 6, 8],
   // 20.8: of 2P seats, seats k and k + P are side k.
   sides: (_, seats) => allSeats(seats / 2).map((side) => [side, side + seats / 2]),
-  options: () =>
-    [8, 4].flatMap((deals) => [
+  options: () => [
+    ...[8, 4].flatMap((deals) => [
       { ending: 'either', signals: true, by: 'deals', deals },
       { ending: 'either', signals: false, by: 'deals', deals },
       { ending: 'bald', signals: false, by: 'deals', deals },
       { ending: 'both', signals: true, by: 'deals', deals },
       { ending: 'both', signals: false, by: 'deals', deals },
     ]),
+    ...[30, 60].map((minutes) => ({ ending: 'either', signals: true, by: 'minutes', minutes })),
+  ],
   // 20.8: sides 0 and 1 begin.
   begin: (options, seats) => ({
     ...beginMatch(general, options, seats),
@@ -98,7 +106,7 @@ export const general: Reading = {
   next: (match, deal) => {
     const ended = lineOfGeneral(match, deal);
     const counted = { ...match, uncounted: match.uncounted + (counts(deal) ? 0 : 1) };
-    const winners = afterDeals(counted, ended.totals, 'lowest');
+    const winners = winnersAfter(counted, deal, ended.totals);
     return { ...nextMatch(counted, ended, whoLed(deal), winners), waiting: waitingAfter(match, ended.points) };
   },
 };

@@ -17,16 +17,20 @@ import { wholeSet } from './tiles.ts';
 const spelled = (event: object) => JSON.stringify(Object.entries(event).sort(([a], [b]) => (a < b ? -1 : 1)));
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
+/** 24: what each length is counted by. */
+const BY: Readonly<Record<string, string>> = { target: 'points', deals: 'deals', minutes: 'minutes' };
+
 /** 24: only options of the game; one that is left out is off, or what it usually is. */
 function judgeHeader({ game, options, seats, sides }: ReadMatch['header'], reading: Reading) {
   demand(reading.seats.includes(seats.length), 'table', `${game} is not played with ${seats.length} seats`);
   const names = reading.options(seats.length).flatMap((each) => Object.keys(each));
   const unknown = Object.keys(options).find((name) => !names.includes(name));
   demand(unknown === undefined, '24', `${game} has no option ${unknown}`);
-  // 24: of `target` and `deals` only the one that `by` names.
-  const other = options.by === 'deals' ? 'target' : 'deals';
-  const either = names.includes('target') && names.includes('deals');
-  demand(!either || !Object.hasOwn(options, other), '24', `the length is not ${other}`);
+  // 24: of `target`, `deals` and `minutes` only the one that `by` names.
+  const by = options.by ?? (names.includes('target') ? 'points' : 'deals');
+  const others = names.includes('by') ? Object.keys(BY).filter((name) => BY[name] !== by) : [];
+  const other = others.find((name) => Object.hasOwn(options, name));
+  demand(other === undefined, '24', `the length is not ${other}`);
   const bars = options.drawing === 'never' && options.barricade === true;
   demand(!bars, '33.8', 'there is no barricade without drawing');
   const read = reading.sides(options, seats.length);
@@ -105,7 +109,9 @@ function judgeDeal(record: DealRecord, match: Match, reading: Reading, counts: C
     demand(why !== null, '6.5', 'a deal was thrown in that could be played');
     demand(thrown.why === why, '25.8', `it was thrown in for ${why}`);
   }
-  let deal = open(record, match, reading, record.events[0]?.seat ?? 0);
+  const isInTime = match.options.by === 'minutes';
+  demand(record.timeUp === undefined || isInTime, '20.7', 'the match is not by time');
+  let deal = { ...open(record, match, reading, record.events[0]?.seat ?? 0), timeUp: record.timeUp === true };
   demand(deal.thrownIn === null, '6.5', 'the deal had to be thrown in');
   for (const [index, event] of record.events.entries()) {
     try {

@@ -61,6 +61,8 @@ export interface Deal {
   readonly sides: readonly (readonly number[])[];
   /** 20.8: the seats that wait, ascending. */
   readonly waits: readonly number[];
+  /** 20.7: whether the time of the match was up before the deal had ended. */
+  readonly timeUp: boolean;
   readonly heap: readonly string[];
   /** Positions in the heap, as dealt and then as drawn; in the sausage a row from left to right. */
   hands: number[][];

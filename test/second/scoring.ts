@@ -120,6 +120,11 @@ export function limitReached(match: Match, totals: readonly number[]): number[] 
 /** A match by number of deals goes to the best total; level totals share the win (1.11). */
 export function afterDeals(match: Match, totals: readonly number[], best: 'highest' | 'lowest'): number[] | null {
   if (match.deals + 1 - match.uncounted < Number(match.options.deals)) return null;
+  return winnersBy(totals, best);
+}
+
+/** The seats with the best total. */
+export function winnersBy(totals: readonly number[], best: 'highest' | 'lowest'): number[] {
   const wins = best === 'highest' ? Math.max(...totals) : Math.min(...totals);
-  return allSeats(match.seats).filter((seat) => at(totals, seat) === wins);
+  return allSeats(totals.length).filter((seat) => at(totals, seat) === wins);
 }

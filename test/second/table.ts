@@ -95,6 +95,7 @@ export function dealOut(
     seats: match.seats,
     sides: match.sides,
     waits,
+    timeUp: false,
     heap,
     hands: dealt,
     boneyard: rest === 'boneyard' ? left : [],

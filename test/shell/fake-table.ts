@@ -81,6 +81,7 @@ export function fakeTables(fails?: 'opening' | 'preparing' | 'playing' | 'drawin
     interrupt: () => void heard.push('interrupt'),
     hideHand: () => void heard.push('hideHand'),
     keep: () => void heard.push('keep'),
+    showTime: () => void heard.push('showTime'),
     watchPage(heardOfPage) {
       tell = heardOfPage;
     },

@@ -166,6 +166,17 @@ describe('a scene', () => {
 });
 
 describe('the clock of a table', () => {
+  it('20.7: keeps each minute of a match by time, shows it, and tells the app', async () => {
+    await fetched();
+    await drawn();
+    const match = actor.getSnapshot().context.match?.getSnapshot().context;
+    if (!match) throw new Error('no match has begun');
+    tables.heard.splice(0);
+    actor.send({ type: 'minute', match: { ...match, played: 60_000 } });
+    expect(tables.heard).toEqual(['keep', 'showTime']);
+    expect(app.getSnapshot().context.match?.played).toBe(60_000);
+  });
+
   it('stands while a menu is open, and while nobody can see the page', () => {
     for (const type of ['PAUSE', 'PAUSE', 'HIDDEN', 'RESUME', 'VISIBLE', 'VISIBLE'] as const) actor.send({ type });
     expect(tables.clock).toEqual(['pause menu', 'pause hidden', 'resume menu', 'resume hidden']);

@@ -18,6 +18,7 @@ import { sealedDeal, teamsOf } from '../../src/rules/sealed.ts';
 import { seen } from '../../src/rules/seen.ts';
 import { botGameOf } from '../kinds-of-bots.ts';
 import type { Table } from './args.ts';
+import { timed } from './timed.ts';
 
 type Bot = (seen: Seen, moves: readonly Move[], chance: FastChance) => Move;
 
@@ -67,7 +68,7 @@ export function playMatch(table: Table, bots: readonly BotName[], seed: Uint8Arr
   let standing = game.begin(options, seats);
   while (!standing.winners && deals.length < most) {
     const { deal: dealt, seal, thrownIn } = deal(table, standing, seed);
-    let now = dealt;
+    let now = timed(dealt);
     while (now.turn) {
       const eye = seen(game, now, now.turn.seat);
       const bot = BOTS[sitters[now.turn.seat]?.level ?? 'random'];

@@ -11,7 +11,8 @@ const own = { deals: text, matches: text, seed: text, bots: text, out: text };
 const help = `Usage: simulate [--game GAME] [--seats N] [--deals N | --matches N] [--seed TEXT]
                 [--bots NAME[,NAME…]] [--OPTION VALUE …] [--out FILE]
 
-Lets bots play successive matches and writes their records to the standard output.
+Lets bots play successive matches and writes their records to the standard output. In a match by time (--by minutes)
+a deal takes three minutes.
 
   --game GAME       cyprus unless given
   --seats N         the fewest of the game unless given

@@ -94,7 +94,7 @@ function dealtInWords({ record, deal }: ReplayStep): string {
   const why = record.thrownIn[0]?.why === 'doubles' ? 'for many doubles in a hand' : 'as nobody could start';
   const hands = deal.hands.map((hand, seat) => `  seat ${seat} holds ${faces(deal, hand)}\n`);
   return [
-    `\nDeal ${deal.deal}\n`,
+    `\nDeal ${deal.deal}${deal.timeUp ? ', the last: the time was up' : ''}\n`,
     thrownIn > 0 ? `  thrown in before, ${why}: ${thrownIn}\n` : '',
     ...hands,
     `  in the boneyard: ${deal.boneyard.length}\n`,

@@ -5,6 +5,7 @@
 import type { Deal, Game, Settlement, Side, Standing } from '../../src/rules/game.ts';
 import { sealedDeal } from '../../src/rules/sealed.ts';
 import type { Table } from '../cli/args.ts';
+import { timed } from '../cli/timed.ts';
 import type { Player } from './player.ts';
 import { sum } from './statistics.ts';
 
@@ -84,12 +85,12 @@ function playMatch(pairing: Pairing, side: Side, seed: Uint8Array): number {
   const sides = game.sides(options, seats);
   let standing = game.begin(options, seats);
   while (!standing.winners) {
-    const dealt = deal(pairing.table, standing, seed);
+    const dealt = timed(deal(pairing.table, standing, seed));
     standing = game.settle(standing, playOut(pairing, side, dealt, standing)).standing;
   }
   const winners = new Set(standing.winners.map((seat) => sides[seat]));
   if (!winners.has(side)) return 0;
-  return game.points === 'lost' && options.deals === undefined ? 1 : 1 / winners.size;
+  return game.points === 'lost' && options.target !== undefined ? 1 : 1 / winners.size;
 }
 
 /** Returns the first deal of the seed that somebody can start (1.2). */

@@ -1,7 +1,7 @@
 /** The chance to win a match, from its standing and a deal's result. */
 
 import type { Game, Options, Seen, Standing } from '../../rules/game.ts';
-import { countedNumber, isByDeals } from '../../rules/match-length.ts';
+import { countedNumber, isByDeals, minutesOf } from '../../rules/match-length.ts';
 import { exp } from '../exponential.ts';
 import { type MatchTable, risePerPoint, USUAL_RISE, USUAL_WEIGHTS, weightAt } from './curve.ts';
 
@@ -31,7 +31,7 @@ export function matchTableFor(game: Game, { options, seats, heap }: Seen, tables
   // The others keep a quarter of their tiles, of mean weight. A set of double-N has (N + 1)(N + 2) / 2 tiles.
   const pips = (Math.sqrt(1 + 8 * heap.length) - 3) / 2;
   const typical = Math.max(1, Math.round(((seats - 1) * game.handSize(options, seats) * pips) / 4));
-  return { typical, logs: typeof options.deals === 'number' ? USUAL_RISE : USUAL_WEIGHTS };
+  return { typical, logs: options.target === undefined ? USUAL_RISE : USUAL_WEIGHTS };
 }
 
 /** Returns the chance of `seat`, and of its partner, for a deal played from this standing. */
@@ -44,14 +44,24 @@ export function winChance(
 ): WinChance {
   // 5.7: a loss that is not written yet will be written sooner or later.
   const totals = standing.totals.map((total, each) => total + (standing.memory?.remembered?.[each] ?? 0));
-  const { target, deals } = seen.options;
-  const left = Number(deals) - countedNumber(seen, standing);
+  const { target } = seen.options;
+  const left = dealsLeft(seen, standing);
   const isLost = game.points === 'lost';
   const rivals = rivalsOf(seen, seat);
-  if (typeof deals === 'number') return byDeals(table, totals, left, seat, rivals, isLost ? -1 : 1);
+  if (left !== null) return byDeals(table, totals, left, seat, rivals, isLost ? -1 : 1);
   if (!isLost) return byTarget(table, totals, Number(target), seat, rivals, true);
   const race = byTarget(table, totals, Number(target), seat, rivals, false);
   return (points) => 1 - race(points);
+}
+
+/** The deals that bots expect after this one in a match by time, whose clock they do not see (20.7). */
+const EXPECTED = 4;
+
+/** Returns the number of deals after this one; `null` in a match to points. */
+function dealsLeft(seen: Seen, standing: Standing): number | null {
+  const { options, timeUp } = seen;
+  if (minutesOf(options) !== null) return timeUp ? 0 : EXPECTED;
+  return typeof options.deals === 'number' ? options.deals - countedNumber(seen, standing) : null;
 }
 
 /** Returns one seat of each other side: partners' totals are the same (6.7). */

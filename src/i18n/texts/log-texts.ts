@@ -40,6 +40,8 @@ export const logTexts = (m: typeof log, phrases: Phrases) => {
     stuck: m.stuck,
     nobody: m.nobody,
     nobodyLost: m.nobodyLost,
+    /** 20.7: the time of the match is up. */
+    timeUp: m.timeUp,
     shuffling: (deal: number) => m.shuffling(deal),
     /** 6.5: the lot has named who leads. */
     lot: (who: Who) => sentence(m.lot(by(who))),

@@ -34,7 +34,7 @@ const named = ({ name, note = '', noteIn, values, differs }: Named): OptionText 
 });
 
 export function optionTexts(
-  { set, target, deals, ...others }: SetUpMessages['options'],
+  { set, target, deals, minutes, ...others }: SetUpMessages['options'],
   { pips }: Phrases,
 ): Readonly<Record<string, OptionText>> {
   const rest: Readonly<Record<string, Named>> = others;
@@ -43,5 +43,6 @@ export function optionTexts(
     set: { name: set.name, note: '', value: (v) => set.value(pips(Number(v))) },
     target: { name: target.name, note: '', value: (v) => target.value(Number(v)) },
     deals: { name: deals.name, note: '', value: (v) => deals.value(Number(v)) },
+    minutes: { name: minutes.name, note: '', value: (v) => minutes.value(Number(v)) },
   };
 }

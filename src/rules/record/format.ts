@@ -93,6 +93,8 @@ export interface DealRecord extends Dealt, Partial<DealEnd> {
   readonly deal: number;
   /** The seats that wait, ascending; only if any do (20.8). */
   readonly waits?: readonly Seat[];
+  /** Set if the time of the match was up before the deal had ended (20.7). */
+  readonly timeUp?: true;
   readonly thrownIn: readonly ThrownIn[];
   readonly events: readonly RecordEvent[];
 }

@@ -1,4 +1,5 @@
 import type { Beat, Deal, Event, Game, Move, Options, Seat, Settlement, Side, Standing } from '../game.ts';
+import { minutesOf } from '../match-length.ts';
 import { keptOptions } from '../options.ts';
 import { mayTakeOwn, openTaken } from '../own-tiles.ts';
 import { seatsOfSide } from '../sides.ts';
@@ -30,6 +31,8 @@ export type ReplayReason =
   | 'deal'
   /** The seats that wait are not those of the rules (20.8). */
   | 'waits'
+  /** The time is up in a match that is not by time (20.7). */
+  | 'timeUp'
   | 'heap'
   | 'hands'
   /** Thrown in though somebody could start, or not thrown in though nobody could. */
@@ -158,6 +161,8 @@ function replayDeal(
   if (!same(record.waits, waits.length > 0 ? [...waits].sort((a, b) => a - b) : undefined)) {
     throw new Refused('waits', JSON.stringify(waits));
   }
+  if (record.timeUp && minutesOf(match.header.options) === null)
+    throw new Refused('timeUp', 'the match is not by time');
   for (const dealt of record.thrownIn) {
     const deal = open(dealt, game, standing, match, 0);
     if (deal.phase !== 'thrownIn') throw new Refused('thrownIn', 'somebody could start');
@@ -167,7 +172,8 @@ function replayDeal(
   }
   // 3.4: the first event's seat is the one drawn by lot.
   const lot = record.events[0]?.seat ?? 0;
-  let deal = open(record, game, standing, match, lot < match.header.seats.length ? lot : 0);
+  const opened = open(record, game, standing, match, lot < match.header.seats.length ? lot : 0);
+  let deal: Deal = record.timeUp ? { ...opened, timeUp: true } : opened;
   if (deal.phase === 'thrownIn') throw new Refused('thrownIn', 'nobody can start');
   onStep({ record, deal, step: 0, event: null, beats: [], settlement: null });
   let settlement: Settlement | null = null;

@@ -72,6 +72,7 @@ const numbers = v.exactOptional(v.array(whole));
 export const dealSchema: v.GenericSchema<unknown, DealRecord> = v.strictObject({
   deal: count,
   waits: v.exactOptional(v.array(count)),
+  timeUp: yes,
   ...dealt,
   thrownIn: v.array(v.strictObject({ ...dealt, why: v.exactOptional(v.literal('doubles')) })),
   events: v.array(event),

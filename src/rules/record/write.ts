@@ -44,7 +44,8 @@ export function dealRecord(
   hands = dealtHands(deal),
 ): DealRecord {
   const waits = deal.waits && { waits: [...deal.waits].sort((a, b) => a - b) };
-  const line = { deal: deal.deal, ...waits, ...dealt(deal, seal, hands), thrownIn, events: eventsOf(deal) };
+  const last = deal.timeUp && { timeUp: deal.timeUp };
+  const line = { deal: deal.deal, ...waits, ...last, ...dealt(deal, seal, hands), thrownIn, events: eventsOf(deal) };
   if (!settlement || !deal.outcome) return line;
   const faceOf = (at: Position) => {
     const tile = deal.heap[at];

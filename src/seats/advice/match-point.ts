@@ -17,13 +17,15 @@ const CLOSE = 0.75;
 /** Returns it for the seat whose turn it is; null if nobody is close, or all are equally close. */
 export function matchPointOf(
   game: Pick<Game, 'points'>,
-  { options: { target, deals }, deal, turn }: Seen,
+  { options, deal, turn, timeUp }: Seen,
   { totals, memory }: Standing,
 ): MatchPoint | null {
   if (!turn) return null;
   const points = totals.map((total, seat) => total + (memory?.remembered?.[seat] ?? 0));
   const most = Math.max(...points);
-  const isClose = typeof deals === 'number' ? deal >= deals : most >= CLOSE * Number(target);
+  const { target, deals } = options;
+  const isLast = typeof deals === 'number' ? deal >= deals : timeUp === true;
+  const isClose = target === undefined ? isLast : most >= CLOSE * Number(target);
   if (!isClose || points.every((each) => each === most)) return null;
   const own = points[turn.seat] === most;
   return { seat: own ? turn.seat : points.indexOf(most), own, end: game.points === 'lost' ? 'loss' : 'win' };

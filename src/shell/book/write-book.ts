@@ -60,7 +60,7 @@ function writeDay(store: KeyValue, match: MatchContext, id: string): void {
  * @param at the time of its end, in milliseconds since 1970.
  */
 export function bookEntry(match: MatchContext, id: string, at: number): readonly [Played, Replay] {
-  const { game, options, sitters, seats, standing, finished, seed, log, taken } = match;
+  const { game, options, sitters, seats, standing, finished, seed, log, taken, lastDeal } = match;
   const best = Array.from({ length: seats }, (_, seat) =>
     game.points === 'lost' ? 0 : Math.max(0, ...finished.map(({ points }) => points?.[seat] ?? 0)),
   );
@@ -69,5 +69,6 @@ export function bookEntry(match: MatchContext, id: string, at: number): readonly
   const { deals, totals, winners } = standing;
   const deal = seats === 1 ? null : sharedOf(toHex(seed));
   const played = { id, at, game: game.id, options, sitters, deals, totals, winners: winners ?? [], best, stars };
-  return [deal === null ? played : { ...played, deal }, { seed: toHex(seed), log, ...(taken && { taken }) }];
+  const replay = { seed: toHex(seed), log, ...(taken && { taken }), ...(lastDeal !== null && { lastDeal }) };
+  return [deal === null ? played : { ...played, deal }, replay];
 }

@@ -24,6 +24,7 @@ export interface PadEntry {
   readonly made: readonly string[];
   readonly last: LastTile;
   readonly isStaked: boolean;
+  readonly isTimeUp: boolean;
 }
 
 export const emptyEntry = (seats: number): PadEntry => ({
@@ -34,6 +35,7 @@ export const emptyEntry = (seats: number): PadEntry => ({
   made: Array<string>(seats).fill(''),
   last: 'other',
   isStaked: false,
+  isTimeUp: false,
 });
 
 /** Returns a told deal as it was typed in, to be changed. */
@@ -88,6 +90,7 @@ export function toldBy(
     made: made.map((points) => points ?? 0),
     last: asked.lasts.includes(entry.last) ? entry.last : 'other',
     isStaked: asked.stake && entry.isStaked,
+    isTimeUp: asked.time && entry.isTimeUp,
   };
   const fault = toldFault(table, standing, told);
   return fault ? { fault } : { told };

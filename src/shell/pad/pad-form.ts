@@ -5,15 +5,9 @@ import type { SetUpTexts } from '../../i18n/index.ts';
 import { giveFocus } from '../../page/focus.ts';
 import { onKeys } from '../../page/keys.ts';
 import type { Ending, Seat, Tile } from '../../rules/game.ts';
+import { countOfHand, specialHands } from '../../rules/special-hands.ts';
 import { halves } from '../../rules/tiles.ts';
-import {
-  countOfHand,
-  type LastTile,
-  lastDoubles,
-  type Questions,
-  specialHands,
-  type WoodenTable,
-} from '../../rules/told-deal.ts';
+import { type LastTile, lastDoubles, type Questions, type WoodenTable } from '../../rules/told-deal.ts';
 import type { App } from '../app.ts';
 import { choice } from '../widgets.ts';
 import { endingOf, isOut, type PadEntry, type Rest, sumIn } from './pad-entry.ts';
@@ -55,6 +49,7 @@ export function padForm(app: App, texts: SetUpTexts, form: PadForm) {
     ${asked.leader ? seatChoice(form, 'pad-leader', words.leader, entry.leader, (leader) => change({ leader })) : nothing}
     ${asked.stake ? stakeChoice(texts, form) : nothing} ${asked.lasts.length > 0 ? lastChoice(texts, form) : nothing}
     ${asked.left === 'nothing' ? nothing : leftFields(app, texts, form)} ${asked.made ? madeFields(texts, form) : nothing}
+    ${asked.time ? timeChoice(texts, form) : nothing}
   </div>`;
 }
 
@@ -84,6 +79,20 @@ function stakeChoice({ pad: words }: SetUpTexts, { entry, change }: PadForm) {
     ],
     value: entry.isStaked,
     onChange: (isStaked) => change({ isStaked }),
+  });
+}
+
+/** 20.7: asks if the time was up, so that the deal was the last. */
+function timeChoice({ pad: words }: SetUpTexts, { entry, change }: PadForm) {
+  return choice<boolean>({
+    id: 'pad-time',
+    label: words.time,
+    choices: [
+      { value: false, text: words.inTime },
+      { value: true, text: words.timeUp },
+    ],
+    value: entry.isTimeUp,
+    onChange: (isTimeUp) => change({ isTimeUp }),
   });
 }
 

@@ -2,6 +2,7 @@ import { html, nothing } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import { aftermathWords } from '../../i18n/memory-words.ts';
 import { personsOf } from '../../match/persons.ts';
+import { minutesLeft } from '../../match/played-time.ts';
 import type { Situation } from '../../match/ports.ts';
 import { toHex } from '../../rules/chance.ts';
 import type { Game, Options, Outcome, Seat, Settlement, Side, Tile } from '../../rules/game.ts';
@@ -34,6 +35,8 @@ export function sheetScreen(app: App, texts: SetUpTexts, now: Situation, game: G
   // A numbered deal has no match length.
   const { target = 0, deals = 0 } = match && sharedOf(toHex(match.seed)) !== null ? {} : lengthOf(seen.options);
   const length = target ? (kind === 'lost' ? words.limit(seen.game, target) : words.to(target)) : '';
+  // 20.7
+  const left = match && !settlement.standing.winners ? minutesLeft(seen.options, match.played) : null;
   return board({
     id: 'sheet',
     title: words.title(deals ? countedNumber(seen, now.standing) : seen.deal, deals || null),
@@ -41,6 +44,7 @@ export function sheetScreen(app: App, texts: SetUpTexts, now: Situation, game: G
     onEscape: () => send({ type: 'PAUSE' }),
     body: html`
       <p class="sheet-how">${outcome ? howWords(texts, now, outcome) : nothing}</p>
+      ${left === null ? nothing : html`<p class="note">${left === 0 ? texts.scene.lastNext : texts.scene.minutesLeft(left)}</p>`}
       <div class="sheet-sum">
         ${
           now.isSecret

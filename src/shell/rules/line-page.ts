@@ -7,7 +7,7 @@ import type { LineRow } from '../../rules/chain/line/line-row.ts';
 import type { ChainRules } from '../../rules/chain-rules.ts';
 import { stuckAt } from '../../rules/drawing.ts';
 import type { Options } from '../../rules/game.ts';
-import { isByDeals } from '../../rules/match-length.ts';
+import { isByDeals, minutesOf } from '../../rules/match-length.ts';
 import { agreedAt } from './agreed.ts';
 import { dealBody } from './deal-words.ts';
 import type { Bodies, Body, ToldTable } from './section.ts';
@@ -171,14 +171,17 @@ function matchParagraphs(row: LineRow, options: Options, highest: number, agreed
     matchWords(row, options, highest, length),
     ...(row.onTheWay === 'sum of the ends' && !isByDeals(options) ? [match.made] : []),
     ...(isOrDeals(row.length) ? [agree.by] : []),
+    ...('deals' in row.length && row.length.orMinutes ? [agree.inTime] : []),
     ...agreed('secret', agree.secret),
   ];
 }
 
-type MatchWords = Pick<RulesTexts['rules']['match'], 'points' | 'deals' | 'fewest' | 'goat' | 'seaGoat'>;
+type MatchWords = Pick<RulesTexts['rules']['match'], 'points' | 'deals' | 'fewest' | 'inTime' | 'goat' | 'seaGoat'>;
 
 /** Returns the length of a match, set or usual, and its winner, in words. */
 function matchWords({ length, sets, points }: LineRow, options: Options, highest: number, words: MatchWords): string {
+  const minutes = minutesOf(options);
+  if (minutes !== null) return words.inTime(minutes);
   if (isByDeals(options) && isOrDeals(length)) return words.deals(Number(options.deals));
   if ('to' in length) return words.points(Number(options.target ?? usualTarget(length.to, sets, highest)));
   if ('limit' in length) return (points === 'won' ? words.seaGoat : words.goat)(length.limit);

@@ -10,7 +10,7 @@ import { type UsualTime, usualTime } from './usual-time.ts';
 
 type LengthSpec = Exclude<OptionSpec, { kind: 'flag' }>;
 
-/** Returns the option for the length of the match, if it can be chosen: the one that the match is counted by (6.13). */
+/** Returns the option for the length of the match, if it can be chosen: the one that the match is counted by (6.13, 20.7). */
 function lengthOf(draft: Draft): LengthSpec | undefined {
   const options = optionsOf(draft);
   return draft.game.optionSpecs.find(
@@ -77,7 +77,8 @@ export function createLengthField(app: App, texts: SetUpTexts, onChange: (draft:
     const hint = (value: number) => {
       const time = timeOf(draft, { ...options, [spec.id]: value });
       const hints = [
-        ...(time ? [words.minutes(time.minutes)] : []),
+        // A length in minutes says so itself.
+        ...(time && spec.id !== 'minutes' ? [words.minutes(time.minutes)] : []),
         ...(book?.value === value ? [words.inTheBook] : []),
       ];
       return hints.length > 0 ? { hint: hints.join(', ') } : {};

@@ -21,9 +21,10 @@ export function tableKey(game: Game, options: Given): string {
 }
 
 /** True if the option sets the length of a match. */
-export const isLength = ({ id }: Pick<OptionSpec, 'id'>): boolean => id === 'target' || id === 'deals';
+export const isLength = ({ id }: Pick<OptionSpec, 'id'>): boolean =>
+  id === 'target' || id === 'deals' || id === 'minutes';
 
-/** True if the option sets the length of a match, or what it is counted by (6.13). */
+/** True if the option sets the length of a match, or what it is counted by (6.13, 20.7). */
 export const isOfLength = ({ id }: Pick<OptionSpec, 'id'>): boolean => id === 'by' || isLength({ id });
 
 /**

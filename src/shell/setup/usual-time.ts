@@ -3,6 +3,7 @@
 import { personsOf } from '../../match/persons.ts';
 import type { Game } from '../../rules/game.ts';
 import { lastWhere } from '../../rules/last-where.ts';
+import { minutesOf } from '../../rules/match-length.ts';
 import { type Given, tableKey } from './usual-options.ts';
 import lengths from './usual-times.json';
 
@@ -56,6 +57,11 @@ export function usualTime(
 ): UsualTime | null {
   const length = LENGTHS[tableKey(game, options)]?.[sitters.length];
   if (!length) return null;
+  const persons = personsOf(sitters).length / sitters.length;
+  const turn = persons * PERSON_SECONDS + (1 - persons) * BOT_SECONDS[speed];
+  const ofDeal = length.turns * turn + BETWEEN_SECONDS;
+  const inTime = minutesOf(options);
+  if (inTime !== null) return timeOfMinutes(inTime, length.turns, ofDeal);
   const of = (id: string) => Number(options[id] ?? game.optionSpecs.find((spec) => spec.id === id)?.default ?? 1);
   // 6.13: in some games the length may be either.
   const isByDeals = options.deals !== undefined || length.deals.length === 0;
@@ -63,17 +69,21 @@ export function usualTime(
     Math.round(isByDeals ? of('deals') * (length.played ?? 1) : dealsTo(length, of('target'), bound));
   const low = Math.max(1, deals('low'));
   const high = Math.max(low, deals('high'));
-  const persons = personsOf(sitters).length / sitters.length;
-  const turn = persons * PERSON_SECONDS + (1 - persons) * BOT_SECONDS[speed];
-  const minutesOf = (deals: number) => Math.max(1, Math.ceil((deals * (length.turns * turn + BETWEEN_SECONDS)) / 60));
+  const forDeals = (deals: number) => Math.max(1, Math.ceil((deals * ofDeal) / 60));
   const most = isByDeals ? undefined : length.deals.find(({ target }) => target === of('target'))?.most;
   return {
     low,
     high,
     turns: length.turns,
-    minutes: minutesOf((low + high) / 2),
-    most: most === undefined ? null : { deals: most, minutes: minutesOf(most) },
+    minutes: forDeals((low + high) / 2),
+    most: most === undefined ? null : { deals: most, minutes: forDeals(most) },
   };
+}
+
+/** 20.7: the usual deals of a match by time, one of which lasts `ofDeal` seconds. The last deal is played to its end. */
+function timeOfMinutes(minutes: number, turns: number, ofDeal: number): UsualTime {
+  const deals = Math.max(1, Math.ceil((60 * minutes) / ofDeal));
+  return { low: deals, high: deals, turns, minutes, most: null };
 }
 
 /** Returns the lower or upper bound of the number of deals to this target. */

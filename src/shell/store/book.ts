@@ -38,7 +38,7 @@ export interface Played {
 }
 
 /** The seed, the moves, and the tiles that were taken: together with the table, the whole match. */
-export type Replay = Pick<Save, 'seed' | 'log' | 'taken'>;
+export type Replay = Pick<Save, 'seed' | 'log' | 'taken' | 'lastDeal'>;
 
 export interface Book {
   /** Returns all matches in the order of writing, the newest first, regardless of the clock. */
@@ -73,7 +73,7 @@ const played = v.strictObject({
   stars: count,
   deal: v.optional(count),
 });
-const replay = v.strictObject({ seed, log: moves, taken: v.optional(taken) });
+const replay = v.strictObject({ seed, log: moves, taken: v.optional(taken), lastDeal: v.optional(count) });
 const file = v.strictObject({
   version: v.literal(1),
   matches: v.pipe(v.array(played), v.maxLength(MOST)),

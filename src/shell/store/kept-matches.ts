@@ -1,8 +1,8 @@
 /** The kept matches. Each can be open in only one tab, and is stored while it is played. */
-import type { MatchContext } from '../../match/match-setup.ts';
 import type { Sitter } from '../../match/ports.ts';
 import { fromHex, toHex } from '../../rules/chance.ts';
 import type { Game, Options } from '../../rules/game.ts';
+import { minutesOf } from '../../rules/match-length.ts';
 import { teamsOf } from '../../rules/sealed.ts';
 import type { KeptMatch } from '../app.ts';
 import { anyDeal, seedOfDeal } from '../deal-number.ts';
@@ -10,20 +10,17 @@ import type { MatchSetup } from '../table.machine.ts';
 import { claimMatch, type Release } from './claim.ts';
 import { withKeptNames } from './kept-names.ts';
 import { createPlayableSaves, type PlayableSavesOptions } from './playable-saves.ts';
-import type { KeptSave } from './save.ts';
+import type { KeptCourse, KeptSave } from './save.ts';
 import { ROOM } from './saves.ts';
 
 export interface KeptMatchesOptions extends PlayableSavesOptions {
   readonly locks: Pick<LockManager, 'request'> | undefined;
 }
 
-/** The part of a match that changes while it is played. */
-type Kept = Pick<MatchContext, 'log' | 'taken'>;
-
 /** Stores one match while it is played. */
 export interface Keeper {
-  /** Stores the moves, and the tiles that were taken. */
-  keep(match: Kept): void;
+  /** Stores the moves, the tiles that were taken, and the time of a match by time. */
+  keep(match: KeptCourse): void;
   /** Releases the match for other tabs. */
   close(): void;
 }
@@ -43,11 +40,19 @@ export function newSetup(game: Game, options: Options, sitters: readonly Sitter[
     version: 1,
     id: newId(),
     game: game.id,
-    options,
+    options: number === null ? options : untimed(game, options, sitters.length),
     sitters: seated(game, options, sitters, seed),
     seed,
     log: [],
   };
+}
+
+/** 20.7: a numbered deal is the whole match, so that it needs no time. */
+function untimed(game: Game, options: Options, seats: number): Options {
+  if (minutesOf(options) === null) return options;
+  const { by: _by, minutes: _minutes, ...others } = options;
+  const plain = game.options(others, seats);
+  return plain.ok ? plain.value : options;
 }
 
 /** 7.4: returns the sitters in the order of the draw, if partners are drawn by lot. */
@@ -162,6 +167,10 @@ function createHold(locks: KeptMatchesOptions['locks'], elsewhere: () => void) {
   };
 }
 
+/** 20.7: returns the time of a match by time; nothing of any other. */
+const timeOf = ({ options }: MatchSetup, { played = 0, lastDeal }: KeptCourse) =>
+  minutesOf(options) === null ? {} : { played, ...(lastDeal != null && { lastDeal }) };
+
 interface Keeping extends Pick<KeptMatchesOptions, 'texts' | 'saves' | 'say'> {
   readonly mayGo: (save: KeptSave) => boolean;
   readonly hold: ReturnType<typeof createHold>;
@@ -171,13 +180,15 @@ interface Keeping extends Pick<KeptMatchesOptions, 'texts' | 'saves' | 'say'> {
 function createKeeper(setup: MatchSetup, { texts, saves, say, mayGo, hold, forked }: Keeping): Keeper {
   let { id } = setup;
   const sitters = withKeptNames(setup.sitters, texts);
-  let written: Kept | null = null;
+  let written: KeptCourse | null = null;
   let isWarned = false;
   let isClosed = false;
-  const keep = ({ log, taken }: Kept) => {
-    if (log === written?.log && taken === written.taken) return;
-    written = { log, taken };
-    const save = () => saves.write({ ...setup, sitters, id, log, ...(taken && { taken }) }, mayGo);
+  const keep = (match: KeptCourse) => {
+    const { log, taken } = match;
+    if (log === written?.log && taken === written.taken && match.played === written.played) return;
+    written = match;
+    const save = () =>
+      saves.write({ ...setup, sitters, id, log, ...(taken && { taken }), ...timeOf(setup, match) }, mayGo);
     let outcome = save();
     if (outcome === 'taken') {
       id = newId();
@@ -191,7 +202,7 @@ function createKeeper(setup: MatchSetup, { texts, saves, say, mayGo, hold, forke
     say(outcome === 'full' ? texts.toast.noRoom : texts.toast.noStorage);
   };
   // Stored from the beginning, so that the match survives if the page is closed during the layout.
-  keep({ log: setup.log, taken: setup.taken ?? null });
+  keep({ ...setup, taken: setup.taken ?? null });
   return {
     keep,
     close() {

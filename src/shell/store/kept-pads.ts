@@ -53,6 +53,8 @@ const told = v.strictObject({
   made: v.pipe(v.array(v.pipe(count, v.maxValue(MOST_MADE))), v.maxLength(16)),
   last: v.picklist(LAST_TILES),
   isStaked: v.boolean(),
+  // Pads from before have none (20.7).
+  isTimeUp: v.optional(v.boolean(), false),
 });
 
 const schema = v.strictObject({

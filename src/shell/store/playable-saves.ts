@@ -101,7 +101,8 @@ function judgementBy(game: Game | undefined, save: KeptSave): Judgement {
     const options = game?.seats.includes(seats) ? keptOptions(game, save.options, seats) : null;
     if (!game || !options?.ok) return 'refused';
     const played = gameOfSeed(game, save.seed);
-    const progress = resume(played, options.value, seats, fromHex(save.seed), save.log, save.given, save.taken);
+    const { seed, log, given, taken, lastDeal } = save;
+    const progress = resume(played, options.value, seats, fromHex(seed), log, given, taken, lastDeal);
     if (!progress.ok) return 'refused';
     const { settlement, standing } = progress.value;
     const { totals, winners } = settlement?.standing ?? standing;

@@ -1,10 +1,11 @@
 /** The shape of a save. Data from storage is untrusted: it may come from another version, another page, or a person. */
 import * as v from 'valibot';
+import type { MatchContext } from '../../match/match-setup.ts';
 import type { Sitter } from '../../match/ports.ts';
 import type { MatchProgress } from '../../match/progress.ts';
 import type { Move, Options, Result } from '../../rules/game.ts';
 import type { GivenDeal } from '../../rules/sealed.ts';
-import { END_OF_TIME, given, matchId, moves, seed, table, taken, time } from './save-shapes.ts';
+import { count, END_OF_TIME, given, matchId, moves, seed, table, taken, time } from './save-shapes.ts';
 
 /** A stored match: the options, the seed and the moves are the whole match. */
 export interface Save {
@@ -21,7 +22,14 @@ export interface Save {
   readonly given?: readonly GivenDeal[];
   /** Set if the seats take their own tiles (1.13): the heap positions they took, one list for each shuffle. */
   readonly taken?: MatchProgress['taken'];
+  /** Milliseconds that a match by time has been on the screen (20.7); absent in other matches. */
+  readonly played?: number;
+  /** The number of its last deal, once the time is up. */
+  readonly lastDeal?: number;
 }
+
+/** The part of a match that changes while it is played. */
+export type KeptCourse = Pick<MatchContext, 'log' | 'taken'> & Partial<Pick<MatchContext, 'played' | 'lastDeal'>>;
 
 /** A save with the tab that wrote it last, and the time (milliseconds since 1970). */
 export interface KeptSave extends Save {
@@ -42,6 +50,8 @@ const schema = v.strictObject({
   log: moves,
   given: v.optional(given),
   taken: v.optional(taken),
+  played: v.optional(count),
+  lastDeal: v.optional(count),
   writer: v.string(),
   at: time,
 });
@@ -68,7 +78,7 @@ export function readSave(text: string): Result<KeptSave, 'foreign' | 'broken'> {
 
 /** Returns a save as text. */
 export function writeSave(
-  { version, id, game, options, sitters, seed, log, given, taken }: Save,
+  { version, id, game, options, sitters, seed, log, given, taken, played, lastDeal }: Save,
   writer: string,
   at: number,
 ): string {
@@ -82,6 +92,8 @@ export function writeSave(
     log,
     given,
     taken: taken ?? undefined,
+    played,
+    lastDeal,
     writer,
     at: Math.min(at, END_OF_TIME),
   });

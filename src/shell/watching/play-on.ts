@@ -45,6 +45,8 @@ export function playOnFrom(
     options,
     sitters: seated(film.sitters, seat, texts, company),
     given: dealtAs,
+    // 20.7: without the time that the watched match had left, its last deal stays the last.
+    ...(here.progress.deal.timeUp && { lastDeal: here.progress.deal.deal }),
     log: deals.map(({ deal: { log } }) => log.map(({ seat: _, scores: _made, ...move }) => move)),
   };
 }

@@ -78,6 +78,7 @@ function matchOf(record: ReadMatch, find: (id: string) => Game | undefined): Res
       deals[deal.deal - 1] = deal;
     });
   const [first] = deals;
+  const last = deals.find(({ timeUp }) => timeUp);
   if (!game || !played?.ok || !first || deals.every(({ log }) => log.length === 0))
     return { ok: false, reason: 'empty' };
   return {
@@ -89,6 +90,7 @@ function matchOf(record: ReadMatch, find: (id: string) => Game | undefined): Res
       seed: NO_SEED,
       given: deals.map((deal, nth) => givenDeal(deal, record.deals[nth]?.hands ?? [])),
       log: deals.map(({ log }) => log.map(({ seat: _, scores: _made, ...move }) => move)),
+      ...(last && { lastDeal: last.deal }),
     },
   };
 }

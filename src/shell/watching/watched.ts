@@ -6,7 +6,10 @@ import { toHex } from '../../rules/chance.ts';
 import type { MatchSetup } from '../table.machine.ts';
 
 /** A played match, with everything needed to replay it. */
-export type WatchedMatch = Pick<MatchSetup, 'game' | 'options' | 'sitters' | 'seed' | 'log' | 'given' | 'taken'>;
+export type WatchedMatch = Pick<
+  MatchSetup,
+  'game' | 'options' | 'sitters' | 'seed' | 'log' | 'given' | 'taken' | 'lastDeal'
+>;
 
 /** A match, and the way its replay begins. */
 export interface Watched {
@@ -21,6 +24,15 @@ export interface Watched {
 
 /** Returns the moves of a match so far, for watching. */
 export const watchedOf = (
-  { game, options, seed, log, given, taken }: MatchProgress,
+  { game, options, seed, log, given, taken, lastDeal }: MatchProgress,
   sitters: readonly Sitter[],
-): WatchedMatch => ({ game: game.id, options, sitters, seed: toHex(seed), log, given, taken });
+): WatchedMatch => ({
+  game: game.id,
+  options,
+  sitters,
+  seed: toHex(seed),
+  log,
+  given,
+  taken,
+  ...(lastDeal !== null && { lastDeal }),
+});

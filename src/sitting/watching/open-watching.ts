@@ -72,6 +72,7 @@ async function opened(
         sitters: match.sitters,
         ...given,
         taken: match.taken ?? null,
+        lastDeal: match.lastDeal ?? null,
         log: match.log,
         seed: match.seed,
       })

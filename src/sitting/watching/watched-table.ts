@@ -88,6 +88,7 @@ function viewsOf(o: WatchedTableOptions, services: TableServices, basics: TableB
     game,
     options: deal.options,
     now: o.now,
+    minutes: () => null,
     onFault: o.onFault,
     parts: { canvas: layer.canvas, table: layer.table },
     controls: {

@@ -10,6 +10,7 @@ import type { Presented } from '../../present/presented.ts';
 import { shownEnds } from '../../present/shown-ends.ts';
 import { numberOf } from '../../present/shown-number.ts';
 import { type SeatMark, shownAccounts, shownSeats } from '../../present/shown-seats.ts';
+import { timeWords } from '../../present/shown-time.ts';
 import { promptOf, wayLabels } from '../../present/what-to-do.ts';
 import { type AccountStanding, accountStanding } from '../../rules/account.ts';
 import type { Place, Position, Seat, Tile } from '../../rules/game.ts';
@@ -66,6 +67,8 @@ export interface HudLook extends ButtonSettings {
   readonly hasKeys: boolean;
   /** True if there is room for the names of icons. */
   readonly isLarge: boolean;
+  /** 20.7: the minutes that are left; null if the match is not by time. */
+  readonly minutes: number | null;
   /** True if anything but the whole table is seen. */
   readonly isClose: boolean;
 }
@@ -166,12 +169,13 @@ const openOrClosed = (standing: AccountStanding | null) => (standing === 'never'
 
 /** Returns the accounts of sides, the own one first, with the states of their seats. */
 function accountStates({ now }: Presented, states: readonly SeatState[], { look, texts }: HudContext): AccountState[] {
-  return shownAccounts(now, look.own, texts).flatMap(({ side, seats, name, waits }) => {
+  const time = timeWords(now, look.minutes, texts);
+  return shownAccounts(now, look.own, texts).flatMap(({ side, seats, name, waits }, k) => {
     const members = states.filter(({ seat }) => seats.includes(seat));
     const [first] = members;
     if (!first) return [];
     const { score, remembered, account: standing } = first;
-    return [{ side, members, name, score, remembered, standing, waits }];
+    return [{ side, members, name, score, remembered, standing, waits, time: k === 0 ? time : null }];
   });
 }
 

@@ -29,6 +29,8 @@ export interface HudSettings {
   /** The focused way to play a tile, from 0; `null` if none has the focus. */
   readonly focusWay: number | null;
   readonly focus: HudFocus;
+  /** 20.7: the minutes that are left; null if the match is not by time. */
+  readonly minutes: number | null;
 }
 
 export interface HudWriterOptions {
@@ -38,7 +40,7 @@ export interface HudWriterOptions {
   readonly portraitOf: (sitter: Sitter, seat: Seat) => PortraitName | null;
   /** True if there is a keyboard, as far as one can know. */
   readonly hasKeys: boolean;
-  readonly settings: Omit<HudSettings, 'focusWay' | 'focus'>;
+  readonly settings: Omit<HudSettings, 'focusWay' | 'focus' | 'minutes'>;
 }
 
 /** The parts of the table that the HUD shows. */
@@ -68,7 +70,7 @@ export class HudWriter {
   constructor(options: HudWriterOptions, sources: HudSources) {
     this.#o = options;
     this.#sources = sources;
-    this.#settings = { ...options.settings, focusWay: null, focus: { button: null, seat: null } };
+    this.#settings = { ...options.settings, focusWay: null, focus: { button: null, seat: null }, minutes: null };
   }
 
   /** Shows the present state; does nothing before there is a situation. */
@@ -89,7 +91,7 @@ export class HudWriter {
   #state(): HudState | null {
     const { model, tiles, panZoom, award, made } = this.#sources;
     const { person, texts, portraitOf, hasKeys } = this.#o;
-    const { muted, hints, focusWay, focus } = this.#settings;
+    const { muted, hints, focusWay, focus, minutes } = this.#settings;
     const { desk, rack } = person;
     const { now, game } = model;
     if (!now) return null;
@@ -114,6 +116,7 @@ export class HudWriter {
         hasKeys,
         muted,
         hints,
+        minutes,
       },
       choice: { picked, focusWay, focus },
       moving: tiles,

@@ -1,15 +1,10 @@
 /** Parts of the rules pages that no game has yet. Whoever plays one takes its entry out; a test asks for that. */
 
 /** Cells of the tables, as the row of the game has them meanwhile. */
-export const CELLS_TO_COME: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  // 20.7
-  general: { offered: '4 8 16 32 deals' },
-};
+export const CELLS_TO_COME: Readonly<Record<string, Readonly<Record<string, string>>>> = {};
 
-/** Options of the table in section 24 (20.7). */
-export const OPTIONS_TO_COME: Readonly<Record<string, readonly string[]>> = {
-  general: ['minutes'],
-};
+/** Options of the table in section 24. */
+export const OPTIONS_TO_COME: Readonly<Record<string, readonly string[]>> = {};
 
 /** Sentences, by their numbers. */
 export const SENTENCES_TO_COME: readonly string[] = [];

@@ -18,6 +18,7 @@ const deal: ToldDeal = {
   made: [0, 0, 0],
   last: 'other',
   isStaked: false,
+  isTimeUp: false,
 };
 
 const keeping = (): KeyValue => {

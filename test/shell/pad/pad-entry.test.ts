@@ -5,10 +5,10 @@ import { settleTold, type WoodenTable } from '../../../src/rules/told-deal.ts';
 import { emptyEntry, entryOf, type PadEntry, sumIn, toldBy } from '../../../src/shell/pad/pad-entry.ts';
 import { optionsOf } from '../../rules/arranged.ts';
 
-function tableOf(id: string, seats: number): WoodenTable {
+function tableOf(id: string, seats: number, given: object = {}): WoodenTable {
   const game = gameById(id);
   if (!game) throw new Error(`no game ${id}`);
-  return { game, options: optionsOf(game, {}, seats), seats };
+  return { game, options: optionsOf(game, { ...given }, seats), seats };
 }
 
 describe('a count', () => {
@@ -81,6 +81,23 @@ describe('a deal that is typed in', () => {
     expect(result).toMatchObject({
       told: { left: [[], [], [], []], made: [0, 0, 0, 0], last: 'highest', isStaked: false },
     });
+  });
+
+  it('20.7: says that the time was up, in a match by time alone; then the match is over', () => {
+    const entry = { ...emptyEntry(4), by: 2, isTimeUp: true };
+    for (const [given, isTimeUp] of [
+      [{}, false],
+      [{ by: 'minutes' }, true],
+    ] as const) {
+      const general = tableOf('general', 4, given);
+      const begun = general.game.begin(general.options, 4);
+      const result = toldBy(general, begun, entry);
+      if ('fault' in result) throw new Error(JSON.stringify(result.fault));
+      expect(result.told.isTimeUp).toBe(isTimeUp);
+      expect(settleTold(general, begun, result.told).standing.winners !== null).toBe(isTimeUp);
+      const going = toldBy(general, begun, { ...entry, isTimeUp: false });
+      expect('told' in going && settleTold(general, begun, going.told).standing.winners).toBeNull();
+    }
   });
 
   it('needs a seat that led where a lot decides it', () => {

@@ -31,7 +31,7 @@ export function matchAfter(deals?: number): MatchContext {
   const game = gameById('sebastopol');
   const progress = game && resume(game, options, sitters.length, fromHex(seed), log.slice(0, deals));
   if (!progress?.ok) throw new Error('no such match');
-  return { ...settle(progress.value), sitters, holder: null, beats: [], resumed: true, giver: null };
+  return { ...settle(progress.value), sitters, holder: null, beats: [], resumed: true, giver: null, played: 0 };
 }
 
 /** `first` is opened by the address. */

@@ -62,6 +62,7 @@ const around: Around = {
   focus: { button: null, seat: null },
   hasKeys: true,
   hints: true,
+  minutes: null,
   advised: null,
   asks: null,
   game: {},
@@ -94,6 +95,21 @@ it('17.7, 17.11: marks at a seat what of the match weighs on the deal, with the 
     { seat: 2, name: 'right', count: null },
   ]);
   expect(at(0)).toEqual([]);
+});
+
+it('20.7: shows the time that is left in the own account, and that the deal is the last', () => {
+  const general = situationAt({ game: 'general', seats: 4, seed: 'a', moves: 3, eye: 0 });
+  const times = (at: Situation, minutes: number | null) =>
+    hudStateOf(at, { ...around, minutes }).accounts.map(({ side, time }) => [side, time]);
+  const other = [1, null];
+  expect(times(general, 12)).toEqual([[0, '12 min left'], other]);
+  // The time is up, and the table still shows the moment before.
+  expect(times(general, 0)).toEqual([[0, 'Last deal'], other]);
+  const last = { ...general, seen: { ...general.seen, timeUp: true } } as const;
+  for (const minutes of [0, null]) expect(times(last, minutes)).toEqual([[0, 'Last deal'], other]);
+  const ended = { ...general, seen: { ...general.seen, phase: 'ended' } } as const;
+  expect(times(ended, 0)).toEqual([[0, 'Next deal is the last'], other]);
+  expect(times(general, null)).toEqual([[0, null], other]);
 });
 
 it('6.7: shows what a side has in its account, the own side first, and not with its seats', () => {

@@ -1,6 +1,6 @@
 /** Makes a game of a line or a stack from a row of the tables. */
 import type { Game, OptionSpec, Options, Result, Table } from '../../game.ts';
-import { eitherLength, withLength } from '../../match-length.ts';
+import { dealsOrMinutes, eitherLength, namedLength, withLength } from '../../match-length.ts';
 import { readOptions } from '../../options.ts';
 import { tilesOf } from '../../tiles.ts';
 import { chainGame } from '../chain-game.ts';
@@ -34,8 +34,14 @@ function specsOf({ sets, options = [], length }: LineRow): readonly OptionSpec[]
   const specs: OptionSpec[] = [];
   if (sets.length > 1) specs.push({ id: 'set', kind: 'choice', values: sets, default: sets[0] });
   specs.push(...options);
-  const target = lengthSpec(length);
-  return [...specs, ...(isOrDeals(length) ? eitherLength(target) : [target])];
+  return [...specs, ...lengthSpecs(length)];
+}
+
+/** Returns the options for the length: one, or the option `by` and those that it names. */
+function lengthSpecs(length: LineLength): readonly OptionSpec[] {
+  const spec = lengthSpec(length);
+  if (isOrDeals(length)) return eitherLength(spec);
+  return 'deals' in length && length.orMinutes ? dealsOrMinutes(spec, length.orMinutes) : [spec];
 }
 
 /** 6.13: true if a match may go to points or to a number of deals. */
@@ -57,6 +63,7 @@ function completed(
   if (drawsNothing(options) && options.barricade === true) {
     return { ok: false, reason: 'barricade only with drawing', detail: 'barricade' };
   }
+  if ('deals' in length && length.orMinutes) return namedLength(given, options);
   if (!('to' in length)) return { ok: true, value: options };
   const { ofTwo, to } = length;
   const usual = seats === 2 && ofTwo !== undefined ? ofTwo : usualTarget(to, sets, Number(options.set ?? sets[0]));

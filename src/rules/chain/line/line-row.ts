@@ -46,7 +46,13 @@ export type LineLength =
       readonly isOurs?: true;
     }
   | { readonly limit: number }
-  | { readonly deals: number; readonly offered: readonly number[]; readonly isOurs?: true };
+  | {
+      readonly deals: number;
+      readonly offered: readonly number[];
+      readonly isOurs?: true;
+      /** Set if a match may also go by time: the minutes that are offered, the usual ones first (20.7). */
+      readonly orMinutes?: readonly [number, ...number[]];
+    };
 
 /** A game's own way of scoring, with the lines behind its points; by sides. */
 export interface OwnLines extends OwnScore {

@@ -1,6 +1,6 @@
 /** Counts a finished deal of a line game into the match (1.10, 1.11, 6.10). */
 import type { Carried, Deal, Line, Options, Seat, Seen, Settlement, Standing, Tile } from '../../game.ts';
-import { isByDeals, uncountedIn } from '../../match-length.ts';
+import { isByDeals, minutesOf, uncountedIn } from '../../match-length.ts';
 import { allSides, bySide } from '../../sides.ts';
 import { allAt, countHand, highest, linesOf, lowest, winnersAt, writePoints } from '../scores.ts';
 import { blankOf, scoreRuleOf } from './line-chain-rules.ts';
@@ -69,7 +69,7 @@ export function settleLine(row: LineRow, standing: Standing, deal: Deal): Settle
 
 /** 20.2: true if the deal is none of the agreed ones. In matches from before the option `by` all were. */
 const isNotCounted = ({ blocked }: LineRow, { outcome, options }: Deal) =>
-  blocked === 'does not count' && outcome?.how === 'blocked' && options.by !== undefined;
+  blocked === 'does not count' && outcome?.how === 'blocked' && options.by === 'deals';
 
 /** 19.6: a side writes off no more than it has, the points of this deal included. */
 const noMoreThanThereIs = (written: readonly number[], { totals }: Standing, made: readonly number[]) =>
@@ -102,6 +102,10 @@ function carriedBy({ lead }: LineRow, { log: [first], seats, outcome }: Deal): C
   return lead.endsWith('winner: any tile') && outcome ? { starts: outcome.by } : null;
 }
 
+/** 20.7: true if the time is up or, in a match to a number of deals, all agreed ones have been played. */
+const isLast = ({ deal, options, timeUp }: Deal, uncounted: number): boolean =>
+  minutesOf(options) === null ? deal - uncounted >= Number(options.deals) : timeUp === true;
+
 /** 1.11, 6.10: the seats that have won; `null` while the match goes on. */
 function winnersOf(
   { length, points }: LineRow,
@@ -110,7 +114,7 @@ function winnersOf(
   uncounted: number,
 ): readonly Seat[] | null {
   if ('deals' in length || isByDeals(deal.options)) {
-    if (deal.deal - uncounted < Number(deal.options.deals)) return null;
+    if (!isLast(deal, uncounted)) return null;
     return points === 'won' ? highest(totals) : lowest(totals);
   }
   if ('to' in length) {
