@@ -36,6 +36,11 @@ describe('the length of the book (1.14)', () => {
     }
     const cyprus = games.find(({ id }) => id === 'cyprus') as Game;
     expect(told(cyprus, 4, { target: 100 }).at(-1)).toBe('In the book a match goes to 60 points.');
+    const italian = games.find(({ id }) => id === 'italian') as Game;
+    expect(bookLength(italian, { hits: 'steps' }, 3)).toEqual({ id: 'target', value: 51 });
+    expect(told(italian, 3, { set: 6, hits: 'total', by: 'deals', deals: 6 }).at(-1)).toBe(
+      'In the book a match goes to 51 points.',
+    );
     expect(told(cyprus, 4, { target: 60 })).toHaveLength(told(cyprus, 4, { target: 100 }).length - 1);
   });
 

@@ -39,7 +39,7 @@ const TARGETS = {
 
 const optionSpecs: readonly OptionSpec[] = [
   { id: 'set', kind: 'choice', values: [6, 9], default: 6 },
-  { id: 'hits', kind: 'choice', values: ['total', 'steps'], default: 'total' },
+  { id: 'hits', kind: 'choice', values: ['total', 'steps'], default: 'total', sharesLength: true },
   ...eitherLength({
     id: 'target',
     kind: 'choice',

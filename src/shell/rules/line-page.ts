@@ -166,7 +166,11 @@ const isForAll = ({ length }: LineRow) => 'to' in length && length.together === 
 /** Returns the section on the match: its length, and what can be agreed on it. */
 function matchParagraphs(row: LineRow, options: Options, highest: number, agreed: Agreed, words: WordsAtTable) {
   const { agree, match } = words;
-  const length = isForAll(row) ? { ...match, points: match.pointsOfAll } : match;
+  const length = {
+    ...match,
+    points: isForAll(row) ? match.pointsOfAll : match.points,
+    fewest: (deals: number) => match.fewest({ deals, isFixed: options.deals === undefined }),
+  };
   return [
     matchWords(row, options, highest, length),
     ...(row.onTheWay === 'sum of the ends' && !isByDeals(options) ? [match.made] : []),
@@ -176,7 +180,8 @@ function matchParagraphs(row: LineRow, options: Options, highest: number, agreed
   ];
 }
 
-type MatchWords = Pick<RulesTexts['rules']['match'], 'points' | 'deals' | 'fewest' | 'inTime' | 'goat' | 'seaGoat'>;
+type MatchWords = Pick<RulesTexts['rules']['match'], 'points' | 'deals' | 'inTime' | 'goat' | 'seaGoat'> &
+  Pick<RulesTexts['rules']['aim'], 'fewest'>;
 
 /** Returns the length of a match, set or usual, and its winner, in words. */
 function matchWords({ length, sets, points }: LineRow, options: Options, highest: number, words: MatchWords): string {

@@ -47,6 +47,6 @@ const isOnStar = ({ game, options, seats }: ToldTable): boolean =>
 /** 1.14: returns the sentence on the length that the source gives, if the table is set to another one. */
 function bookWords({ game, options, seats }: ToldTable, { rules: { match } }: RulesTexts): readonly string[] {
   const book = bookLength(game, options, seats);
-  if (!book || Number(options[book.id] ?? book.value) === book.value) return [];
+  if (!book || options[book.id] === book.value) return [];
   return [(book.id === 'deals' ? match.book.deals : match.book.points)(book.value)];
 }

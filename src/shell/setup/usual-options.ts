@@ -27,6 +27,10 @@ export const isLength = ({ id }: Pick<OptionSpec, 'id'>): boolean =>
 /** True if the option sets the length of a match, or what it is counted by (6.13, 20.7). */
 export const isOfLength = ({ id }: Pick<OptionSpec, 'id'>): boolean => id === 'by' || isLength({ id });
 
+/** True if the source gives the same length for all values of the option (15.6). */
+const sharesLength = ({ optionSpecs }: Game, id: string): boolean =>
+  optionSpecs.some((spec) => spec.id === id && spec.sharesLength === true);
+
 /**
  * 1.14: returns the length that the game's source gives for such a table; `null` if it gives none, or a match has no
  * length to choose.
@@ -36,7 +40,10 @@ export function bookLength(
   given: Given,
   seats: number,
 ): { readonly id: string; readonly value: number } | null {
-  const others = Object.fromEntries(Object.entries(given).filter(([id]) => !isLength({ id })));
+  // 6.13, 15.6: the source gives one length, whatever a match is counted by.
+  const others = Object.fromEntries(
+    Object.entries(given).filter(([id]) => !isOfLength({ id }) && !sharesLength(game, id)),
+  );
   const book = game.options(others, seats);
   const spec = game.optionSpecs.find((each) => isLength(each) && book.ok && book.value[each.id] !== undefined);
   return book.ok && spec && !spec.isOurs ? { id: spec.id, value: Number(book.value[spec.id]) } : null;

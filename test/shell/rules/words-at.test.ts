@@ -174,7 +174,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))('the words about $id
     for (const told of tables) {
       const { options, seats } = told;
       const target = Number(options.target);
-      if (game.points === 'lost' || seats === 1 || !keysOf(told, 'match').some((key) => key.includes('points')))
+      if (game.points === 'lost' || seats === 1 || !keysOf(told, 'match').some((key) => /match\.points/.test(key)))
         continue;
       const sides = game.sides(options, seats);
       const totals = sides.map((side) => target + 1000 + 500 * side);
@@ -196,7 +196,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))('the words about $id
   it('name the length of the match that is set, and tell who wins it', () => {
     for (const told of tables) {
       const [wins] = pageOf(told, english);
-      const length = told.options.target ?? told.options.deals;
+      const length = told.options.target ?? told.options.deals ?? told.options.minutes;
       if (game.seats[0] === 1) expect(wins?.wins ?? null).toBeNull();
       else expect(wins?.wins, nameOf(told)).toMatch(new RegExp(`\\b${length}\\b`));
       const isLoss = /lowest total|goat|donkey|loses/.test(wins?.wins ?? '');
