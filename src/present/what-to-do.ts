@@ -37,8 +37,11 @@ export function promptOf(presented: Presented, texts: Texts): ShownLine {
     const { picked } = desk;
     const places = picked && placesFor(question.moves, picked).length;
     // 1.13: several persons at one device take their tiles in turn, with no hand in sight.
-    const whose = viewer === null ? `${table.waits(whoIs(now, question.seat, null))} ` : '';
-    return { brief: brief ?? asked, full: picked ? table.pickedUp(picked, places ?? 0) : `${whose}${full}` };
+    if (viewer === null) {
+      const words = `${table.waits(whoIs(now, question.seat, null))} ${full}`;
+      return { brief: words, full: words };
+    }
+    return { brief: brief ?? asked, full: picked ? table.pickedUp(picked, places ?? 0) : full };
   }
   if (now.isTaking) return { brief: asked, full: table.beingTaken };
   if (now.seen.phase === 'ended') return { brief: asked, full: table.ended };

@@ -52,7 +52,7 @@ const names = () => [...root.querySelectorAll<HTMLInputElement>('.seat-row input
 it('folds the house rules, with a line of what is not as in the book', () => {
   const { change } = open();
   expect(within('.house-rules')?.hasAttribute('open')).toBe(false);
-  expect(said('.house-differs')).toBe('As in the book');
+  expect(said('.house-differs')).toBe('As usual');
   change('cyprus', { set: 12, drawForLead: true });
   expect(said('.house-differs')).toBe('Double-twelve, Draw for the lead');
   change('ural', { faceDownDoubles: false });

@@ -66,11 +66,14 @@ export function createSetup(app: App, texts: BotTexts & SetUpTexts, drafting: Dr
           }
         </div>
         <div class="setup-how">${lengthField(table)} ${tilesField(app, texts, table)} ${houseRules(texts, table, change)}
-          ${isForOne(table.game) ? nothing : foldedNumber(texts, table, change)}</div>
+          ${
+            isForOne(table.game)
+              ? nothing
+              : [foldedNumber(texts, table, change), button({ text: texts.pad.open, onPress: () => keepScore(table) })]
+          }</div>
       </div>`,
       foot: html`
         ${button({ text: words.start, main: true, onPress: () => play(table) })}
-        ${isForOne(table.game) ? nothing : button({ text: texts.pad.open, onPress: () => keepScore(table) })}
         ${button({ text: words.back, onPress: back })}
       `,
     });

@@ -14,7 +14,7 @@ export function tilesField({ settings, redraw }: App, { setup: words }: SetUpTex
   return choice({
     id: 'tiles',
     label: words.tiles,
-    note: words.tilesNote,
+    ...(settings.now.dealing === 'own' && { note: words.tilesNote }),
     choices: DEALINGS.map((value) => ({ value, text: words.tilesBy[value] })),
     value: settings.now.dealing,
     onChange(value) {

@@ -24,7 +24,7 @@ const tellingWords = (search: string): readonly string[] =>
     .filter((word) => word !== '' && !COMMON.has(word));
 
 /** The number of wrong letters, by the length of the word, up to which a name still counts as close. */
-const mayDiffer = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : length < 9 ? 2 : 3);
+const mayDiffer = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : length < 10 ? 2 : 3);
 
 /** A game's names, folded. */
 interface GameNames {
