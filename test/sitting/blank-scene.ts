@@ -17,6 +17,8 @@ export const blankScene = () =>
     setMakes() {},
     setMemory() {},
     setWishes() {},
+    setMinutes() {},
+    tell() {},
     say() {},
     resize() {},
     focusTile() {},
@@ -29,4 +31,4 @@ export const blankScene = () =>
     astray: () => [],
     faces: () => [],
     destroy: vi.fn(),
-  }) satisfies Partial<Scene>;
+  }) satisfies Omit<Scene, 'hud'>;
