@@ -3,7 +3,8 @@ import type { Texts } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
 import type { Beat, Game, Seat, Seen, Tile } from '../rules/game.ts';
 import { endedLongTurn, isPlayable } from '../rules/moves.ts';
-import { dutyIn, isOpenFor } from '../rules/why-not.ts';
+import { dutyIn } from '../rules/duty.ts';
+import { isOpenFor } from '../rules/why-not.ts';
 import { isSameTurn, whoIs } from './people.ts';
 
 type Scene = Pick<Texts, 'scene'>;

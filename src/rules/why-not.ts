@@ -1,3 +1,4 @@
+import { dutyIn } from './duty.ts';
 import type { Move, Seen, Tile } from './game.ts';
 import { findMove, mayDo, playableTiles } from './moves.ts';
 import { isOpenSolo } from './seen.ts';
@@ -35,10 +36,6 @@ export function whyNot(seen: Seen, moves: readonly Move[]): WhyNot {
   if (lead) return { leads: lead.tile };
   return duty === undefined ? 'fitsNowhere' : { needs: duty };
 }
-
-/** The suit that the star needs: until it is complete, only the spinner's suit may be played (1.4). */
-export const dutyIn = ({ phase, ends }: Seen): number | undefined =>
-  phase === 'opening' ? ends.find((end) => end.state === 'free')?.shows : undefined;
 
 /** 13.3: true if a tile of the hand fits an open end but, just drawn, may not be played yet. */
 function isAnyFitting(seen: Seen): boolean {
