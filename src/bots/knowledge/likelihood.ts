@@ -21,7 +21,11 @@ const pips = (tile: number) => (tile >> 4) + (tile & 15);
  * Returns how likely a tile is to be played, up to a factor. It counts the ways to play it, and weighs its pips or
  * whether it is worth keeping.
  */
-function readiness({ past: { arms, onlyDoubles } }: PlayedSlot, tile: number, { handsCount, tables, keeps }: ChainRules): number {
+function readiness(
+  { past: { arms, onlyDoubles } }: PlayedSlot,
+  tile: number,
+  { handsCount, tables, keeps }: ChainRules,
+): number {
   const [low, high] = [tile >> 4, tile & 15];
   if (onlyDoubles && low !== high) return 0;
   const [a, b] = tables.jokers?.[tile] ? [JOKERS, JOKERS] : [low, high];

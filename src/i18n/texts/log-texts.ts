@@ -1,11 +1,18 @@
 /** The log: every beat in words. Loaded late. */
 import type { Ending, Tile } from '../../rules/game.ts';
 import type { Cell } from '../../rules/squares/half-places.ts';
+import { tileOf } from '../../rules/tiles.ts';
 import type { log } from '../compiled/en/log.ts';
 import type { Phrases } from '../phrases.ts';
 import type { Who } from '../who.ts';
 import type { PlaceWords } from './places-texts.ts';
 import { takesOther, thrownInFor } from './table-words.ts';
+
+/** The numbers that a seat could not match. `doubles`: set if only their doubles could be played (28.3). */
+interface Lacked {
+  readonly suits: readonly number[];
+  readonly doubles?: true;
+}
 
 type Pair = readonly [Cell, Cell];
 
@@ -31,11 +38,31 @@ const outlineLog = (m: (typeof log)['outline'], { by, the, pips }: Phrases) => {
   };
 };
 
-export const logTexts = (m: typeof log, phrases: Phrases) => {
-  const { by, the, pips, suit, tile, all, either, sentence } = phrases;
+/** A seat that cannot play (1.7, 1.8). */
+const stuckLog = (m: typeof log, { by, the, suit, tile, either, sentence }: Phrases) => {
   const suitsOf = (suits: readonly number[]) => either(suits.map(suit));
+  const doublesOf = (suits: readonly number[]) => either(suits.map((n) => tile(tileOf(n, n))));
+  return {
+    /** `ends`: true if the draw ends the turn (7.1). */
+    drew: (who: Who, { suits, doubles }: Lacked, face: Tile | null, ends: boolean) => {
+      const lacks = doubles ? ('doubles' as const) : ('lacks' as const);
+      const why = suits.length > 0 ? lacks : ends ? ('ends' as const) : ('other' as const);
+      const drawn = { ...by(who), why, suits: doubles ? doublesOf(suits) : suitsOf(suits) };
+      return face === null ? m.drew(drawn) : sentence(m.drewSeen({ ...drawn, ...the(face) }));
+    },
+    passed: (who: Who, { suits, doubles }: Lacked) => {
+      if (doubles) return m.passedDoubles({ ...by(who), tiles: doublesOf(suits) });
+      return suits.length > 0 ? m.passedFor({ ...by(who), suits: suitsOf(suits) }) : m.passed(by(who));
+    },
+  };
+};
+
+export const logTexts = (m: typeof log, phrases: Phrases) => {
+  const { by, the, pips, suit, tile, all, sentence } = phrases;
   return {
     starred: m.starred,
+    armed: m.armed,
+    crossed: m.crossed,
     solved: m.solved,
     stuck: m.stuck,
     nobody: m.nobody,
@@ -58,14 +85,7 @@ export const logTexts = (m: typeof log, phrases: Phrases) => {
     /** 17.7: a stake. */
     staked: (who: Who) => m.staked(by(who)),
     laidClosed: (who: Who, face: Tile, { at }: PlaceWords) => sentence(m.laidClosed({ ...by(who), ...the(face), at })),
-    /** `ends`: true if the draw ends the turn (7.1). */
-    drew: (who: Who, suits: readonly number[], face: Tile | null, ends: boolean) => {
-      const why = suits.length > 0 ? ('lacks' as const) : ends ? ('ends' as const) : ('other' as const);
-      const drawn = { ...by(who), why, suits: suitsOf(suits) };
-      return face === null ? m.drew(drawn) : sentence(m.drewSeen({ ...drawn, ...the(face) }));
-    },
-    passed: (who: Who, suits: readonly number[]) =>
-      suits.length > 0 ? m.passedFor({ ...by(who), suits: suitsOf(suits) }) : m.passed(by(who)),
+    ...stuckLog(m, phrases),
     /** 21.1, 21.2: the number of tiles in each row, and the tile turned up. */
     dealtRows: (each: number) => m.dealtRows(each),
     turnsUp: (who: Who, face: Tile) => sentence(m.turnsUp({ ...by(who), ...the(face) })),

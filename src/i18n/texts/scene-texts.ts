@@ -12,7 +12,6 @@ export const sceneTexts = (messages: Messages['table'], phrases: Phrases) => {
   const { by, the, pips, either, pair, sentence, initial } = phrases;
   const { scene: m } = messages;
   const way = layingWay(messages, phrases);
-  const numbers = (suits: readonly number[]) => either(suits.map(String));
   return {
     ...m,
     /** An own tile. `fits`: null if that does not matter now. `suit`: the number that the star needs, if any. */
@@ -22,8 +21,10 @@ export const sceneTexts = (messages: Messages['table'], phrases: Phrases) => {
         ...pips(suit ?? 0),
         fits: fits === null ? 'other' : fits ? 'yes' : suit === undefined ? 'no' : 'lacks',
       }),
-    drewFor: (suits: readonly number[]) => (suits.length ? m.drewFor(numbers(suits)) : m.draws),
-    passes: (suits: readonly number[]) => (suits.length ? m.passesFor(numbers(suits)) : m.passes),
+    /** `lacked`: numbers, or doubles (28.3). */
+    drewFor: (lacked: readonly (number | Tile)[]) => (lacked.length ? m.drewFor(either(lacked.map(String))) : m.draws),
+    passes: (lacked: readonly (number | Tile)[]) =>
+      lacked.length ? m.passesFor(either(lacked.map(String))) : m.passes,
     needs: (suit: number) => m.needs(pips(suit)),
     lacks: (suit: number) => m.lacks(pips(suit)),
     leads: (face: Tile) => sentence(m.leads(the(face))),

@@ -25,6 +25,8 @@ export const tableTexts = (messages: Messages['table'], phrases: Phrases) => {
         m.end({ place, n, ...takesOther(phrases, n, accepts, String) }),
       /** A place that takes any tile (15.1). */
       any: ({ name: place }: PlaceWords) => m.any(place),
+      /** 28.3: an arm that waits for the double of its number. */
+      awaits: ({ name: place }: PlaceWords, face: Tile) => m.awaits({ place, ...the(face) }),
       free: ({ name: place }: PlaceWords, n: number) => m.free({ place, n }),
       dead: ({ name: place }: PlaceWords, accepts: readonly number[]) =>
         accepts.length > 0 ? m.dead({ place, suits: either(accepts.map(suit)) }) : m.deadJoker(place),
