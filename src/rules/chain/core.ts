@@ -55,7 +55,10 @@ export interface Core {
   readonly words: Int32Array;
   readonly drawsOpening: number;
   readonly drawsFreePlay: number;
-  /** True if seats may have moves other than a lead, an open tile or, if nothing fits, a draw or pass. */
+  /**
+   * True if seats may have moves other than a lead, an open tile or, if nothing fits, a draw or pass. Also if a tile that
+   * fits may have to wait (28.3).
+   */
   readonly isWide: boolean;
   /** True if a turn ends with a draw (7.1); next: true if tiles are drawn in pairs and kept (13.3). */
   readonly drawsAfter: boolean;
