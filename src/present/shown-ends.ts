@@ -4,7 +4,6 @@ import { doublesDue } from '../rules/duty.ts';
 import type { End, Game, Move, Place, Seen, Tile } from '../rules/game.ts';
 import { tilesAt, waysAt } from '../rules/moves.ts';
 import { lastPlayed } from '../rules/order-of-play.ts';
-import { tileOf } from '../rules/tiles.ts';
 import type { Presented } from './presented.ts';
 
 export interface ShownEnd {
@@ -53,7 +52,7 @@ export function endWords(
   place: Parameters<Texts['table']['closed']>[0],
   words: Texts['table'],
 ): string {
-  if (isDue(seen, arm)) return words.awaits(place, tileOf(shows, shows));
+  if (isDue(seen, arm)) return words.awaits(place, shows);
   switch (state) {
     case 'free':
       return words.free(place, shows);

@@ -192,7 +192,8 @@ it('knows the games in which a turn may be more than one tile that fits: 1.7, 2.
     // in a hand (20.3), which the tests of General show.
     const isRare = id === 'general';
     // 28.3: there a tile that fits may have to wait.
-    const shows = isRare || id === 'maltese' || seats.some((count) => showsMore(id, count, 1) || showsMore(id, count, 2));
+    const shows =
+      isRare || id === 'maltese' || seats.some((count) => showsMore(id, count, 1) || showsMore(id, count, 2));
     for (const count of seats) expect([id, coreOf(id, count).core.isWide]).toEqual([id, shows]);
   }
   expect(coreOf('ural', 4, { faceDownDoubles: false }).core.isWide).toBe(false);
