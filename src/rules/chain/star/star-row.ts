@@ -26,7 +26,7 @@ export type Spinner =
 /** The length of a match: a number of points or deals, or the losses that end it (5.8). */
 export type MatchLength = { readonly points: number } | { readonly deals: number } | { readonly lost: number };
 
-/** One row of the table of the star games' page. A test compares them word for word. */
+/** One row of the table of the star games' page, or Maltese Cross (28). A test compares them with the pages. */
 export interface StarRow {
   readonly id: string;
   readonly seats: readonly number[];

@@ -1,4 +1,4 @@
-/** The table of the star games' page. */
+/** The table of the star games' page, then Maltese Cross (28). */
 import { common, cyprus, type RowSet, type StarRow } from './star-row.ts';
 
 const six: readonly [RowSet] = [{ highest: 6, hands: { standard: [7] } }];
