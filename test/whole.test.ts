@@ -22,15 +22,18 @@ import { usualTime } from '../src/shell/setup/usual-time.ts';
 import { gameKindOf } from '../src/shell/shelf/game-kinds.ts';
 import { botGameOf } from '../tools/kinds-of-bots.ts';
 import { pageText, tablesOf } from './rules/pages/tables.ts';
+import { GAMES_TO_COME } from './rules/pages/to-come.ts';
 import { all as readings } from './second/all.ts';
+import { GAMES as starReadings } from './second/star/page-rows.ts';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const texts = { ...(await withRules(textsFor(['en']))), ...(await withSetUp(textsFor(['en']))) };
 const well = await texts.rules.fetchPlayWell();
 
 /** All games of the pages, in their order. */
-const ids = ['star-games.md', 'line-games.md'].flatMap((page) => [...(tablesOf(pageText(page))[0]?.keys() ?? [])]);
-const stars = new Set(tablesOf(pageText('star-games.md'))[0]?.keys());
+const ids = ['star-games.md', 'line-games.md', 'family-games.md']
+  .flatMap((page) => [...(tablesOf(pageText(page))[0]?.keys() ?? [])])
+  .filter((id) => !GAMES_TO_COME.includes(id));
 
 const readme = read('../README.md');
 const perft = read('rules/perft.test.ts');
@@ -58,7 +61,7 @@ function usual(game: Game): Usual {
 type Has = (table: Usual) => boolean | null;
 
 const ROWS: Readonly<Record<string, Has>> = {
-  'second reading': ({ game }) => stars.has(game.id) || readings.some(({ id }) => id === game.id),
+  'second reading': ({ game }) => starReadings.has(game.id) || readings.some(({ id }) => id === game.id),
   perft: ({ game }) => perft.includes(`['${game.id}', `),
   'golden match': ({ game }) => matches.some((match) => gameOfMatch(match) === game.id),
   name: ({ game }) => texts.games[game.id] !== undefined && texts.lines[game.id] !== undefined,

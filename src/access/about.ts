@@ -3,7 +3,7 @@ import type { RunTexts } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
 import { boneyardWords } from '../present/boneyard-words.ts';
 import { whoseSide } from '../present/people.ts';
-import { endWords } from '../present/shown-ends.ts';
+import { endWords, isDue } from '../present/shown-ends.ts';
 import { scoreOf, seatWords } from '../present/shown-seats.ts';
 import type { Place, Side } from '../rules/game.ts';
 import type { About } from '../seats/gesture-events.ts';
@@ -43,6 +43,6 @@ function endOf({ texts, game }: Facts, { seen }: Situation, arm: Place): string 
   if (!end) return null;
   const place = texts.place(end.place, game.table, seen.laid);
   // Without the name of the place: the drawn line may run in another direction than the DOM table's.
-  const told = endWords(end, { ...place, name: place.arm }, texts.table);
-  return texts.table.endTold(told, end.state === 'open' ? end.accepts : null);
+  const told = endWords(seen, end, { ...place, name: place.arm }, texts.table);
+  return texts.table.endTold(told, end.state === 'open' && !isDue(seen, arm) ? end.accepts : null);
 }

@@ -29,7 +29,7 @@ export function endView(state: TableState, now: Situation, { end, more, isLast }
   const isShut = end.state === 'dead' || end.state === 'closed';
   const [only = null] = isShut || end.accepts.length > 1 ? [] : end.accepts;
   const label = [
-    endWords(end, texts.place(end.place, game.table, now.seen.laid), words),
+    endWords(now.seen, end, texts.place(end.place, game.table, now.seen.laid), words),
     ...(only === null ? [] : [thingsIn(symbols, only)]),
     more,
     ...(makes ? [words.makes(makes.number, makes.points)] : []),

@@ -70,9 +70,9 @@ function beatWords(beat: Beat, after: Situation, reader: LogReader): readonly st
       if (beat.closed) return [words.laidClosed(who(beat.seat), beat.tile, at(beat.arm, beat.index))];
       return [log.laid({ beat, seen, who: who(beat.seat), place: whereLaid(beat, seen, reader), words })];
     case 'drew':
-      return [words.drew(who(beat.seat), beat.suits, beat.tile, isAfterPlay(seen))];
+      return [words.drew(who(beat.seat), beat, beat.tile, isAfterPlay(seen))];
     case 'passed':
-      return [words.passed(who(beat.seat), beat.suits)];
+      return [words.passed(who(beat.seat), beat)];
     case 'lifted':
     case 'putBack':
     case 'cut':
@@ -80,8 +80,10 @@ function beatWords(beat: Beat, after: Situation, reader: LogReader): readonly st
       return log.own(beat, who(beat.seat), words);
     case 'shut':
       return [beat.why === 'closed' ? words.shutClosed(at(beat.arm)) : words.shutDead(at(beat.arm))];
+    case 'armed':
+      return [words.armed];
     case 'starred':
-      return [words.starred];
+      return [beat.doubles ? words.crossed : words.starred];
     case 'scored':
       return [
         beat.sum === null

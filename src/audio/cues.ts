@@ -98,6 +98,8 @@ export function cuesOf(beat: Beat, { note, whereIs, liesOnTiles }: Surroundings)
     case 'lifted':
       return [{ sound: 'draw', bus: 'effects', gain: 0.6, pan: whereIs({ arm: beat.arm }), rate: 1 }];
     case 'spread':
+    // The last tile of the star has sounded as a blade (28.3).
+    case 'armed':
     // The tile that shut the arm has already sounded.
     case 'shut':
       return [];

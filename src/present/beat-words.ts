@@ -1,9 +1,10 @@
 /** The words for a beat: beside the plate of a seat, or in a line on the cloth. */
 import type { Texts } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
+import { dutyIn } from '../rules/duty.ts';
 import type { Beat, Game, Seat, Seen, Tile } from '../rules/game.ts';
 import { endedLongTurn, isPlayable } from '../rules/moves.ts';
-import { dutyIn, isOpenFor } from '../rules/why-not.ts';
+import { isOpenFor } from '../rules/why-not.ts';
 import { isSameTurn, whoIs } from './people.ts';
 
 type Scene = Pick<Texts, 'scene'>;
@@ -39,12 +40,14 @@ export function badgeOf(beat: Beat, after: Situation, { scene }: Scene): ShownBa
     case 'drew':
       return badge(
         beat.seat,
-        beat.suits.length > 0 ? scene.drewFor([]) : scene.drew,
-        isNews(beat.suits, seen) ? scene.drewFor(beat.suits) : null,
-        beat.suits,
+        beat.suits.length > 0 ? scene.drewFor({ suits: [] }) : scene.drew,
+        isNews(beat.suits, seen) ? scene.drewFor(beat) : null,
+        crossedOut(beat),
       );
-    case 'passed':
-      return badge(beat.seat, scene.passes([]), isNews(beat.suits, seen) ? scene.passes(beat.suits) : null, beat.suits);
+    case 'passed': {
+      const full = isNews(beat.suits, seen) ? scene.passes(beat) : null;
+      return badge(beat.seat, scene.passes({ suits: [] }), full, crossedOut(beat));
+    }
     case 'putBack':
       return badge(beat.seat, scene.putsBack, null);
     case 'cut':
@@ -64,6 +67,11 @@ export function badgeOf(beat: Beat, after: Situation, { scene }: Scene): ShownBa
       return null;
   }
 }
+
+type Stuck = Extract<Beat, { beat: 'drew' | 'passed' }>;
+
+/** Returns the numbers that no tile of the hand shows. It may show them if only doubles could be played (28.3). */
+const crossedOut = ({ suits, doubles }: Stuck) => (doubles ? [] : suits);
 
 /** 7.1, 13.3: false for the draw or pass that ends every turn, the second tile of a pair, and the pass after a draw. */
 const isNews = (suits: readonly number[], seen: Seen): boolean => suits.length > 0 || !isSameTurn(seen);
@@ -107,8 +115,10 @@ export function beatLineOf(beat: Beat, after: Situation, game: Game, { scene }: 
       if (!own || seen.laid.length === 0) return null;
       return scene.drewOwn(own, fitsNow(own, beat.seat, after), dutyIn(seen));
     }
+    case 'armed':
+      return scene.armed;
     case 'starred':
-      return scene.starred;
+      return beat.doubles ? scene.crossed : scene.starred;
     case 'threwIn':
       return scene.thrownIn(beat.missing, beat.why);
     default:

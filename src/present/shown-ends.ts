@@ -1,6 +1,7 @@
 /** The places to play, and the score or number that a play there would give. */
 import type { Texts } from '../i18n/index.ts';
-import type { End, Game, Move, Seen, Tile } from '../rules/game.ts';
+import { doublesDue } from '../rules/duty.ts';
+import type { End, Game, Move, Place, Seen, Tile } from '../rules/game.ts';
 import { tilesAt, waysAt } from '../rules/moves.ts';
 import { lastPlayed } from '../rules/order-of-play.ts';
 import type { Presented } from './presented.ts';
@@ -41,12 +42,17 @@ export function makesOf({ worth, tableNumber }: Game, seen: Seen, move: Extract<
   return value === undefined ? null : { value, number, points };
 }
 
+/** 28.3: true if the arm waits for the double of its number. */
+export const isDue = (seen: Seen, arm: Place): boolean => doublesDue(seen).some(({ place }) => place === arm);
+
 /** Returns an end in words. */
 export function endWords(
-  { state, shows, accepts }: End,
+  seen: Seen,
+  { place: arm, state, shows, accepts }: End,
   place: Parameters<Texts['table']['closed']>[0],
   words: Texts['table'],
 ): string {
+  if (isDue(seen, arm)) return words.awaits(place, shows);
   switch (state) {
     case 'free':
       return words.free(place, shows);

@@ -158,6 +158,12 @@ export interface LeadRule {
 export type Closing = 'never' | 'each' | 'several';
 
 /**
+ * The tiles that must lie before free play begins. `star`: one on every arm (1.4). `star, then doubles`: after it, the
+ * double of every arm's open number (28.3).
+ */
+export type Duty = 'none' | 'star' | 'star, then doubles';
+
+/**
  * The tiles that a seat may lay in one turn, in the words of the rules page; the closed doubles of 5.4 come on top.
  * `two doubles`: 8.6. `several doubles`: as many as there are ends (19.5). `as many as fit`: all of them are a duty
  * (12.1). `1, or 0-0 and 6-6 last`: both, if they are the whole hand (20.3).
@@ -182,7 +188,7 @@ export interface ChainRules {
   readonly branching: 'star' | 'cross' | 'covered' | 'never';
   /** 14.6: true if a double may also be laid lengthwise, except the one at which the line crosses. */
   readonly lengthwise: boolean;
-  readonly duty: boolean;
+  readonly duty: Duty;
   readonly stuckOpening: Stuck;
   readonly stuckFreePlay: Stuck;
   /** Tiles of the boneyard that may not be drawn. */

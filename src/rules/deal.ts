@@ -121,7 +121,7 @@ export interface End {
 
 /**
  * The stage of a deal. `leading`: the first tile must be laid, or drawn for. `opening`: the star is a duty and not
- * complete. `freePlay`: everything after. `thrownIn`: nobody can start, so deal again. `ended`: see `Deal.outcome`.
+ * complete, or its arms wait for their doubles (28.3). `freePlay`: everything after. `thrownIn`: nobody can start, so deal again. `ended`: see `Deal.outcome`.
  */
 export type Phase = 'leading' | 'opening' | 'freePlay' | 'thrownIn' | 'ended';
 
@@ -212,6 +212,7 @@ export interface Deal extends Seen {
 /**
  * A fact that a move brought about, without timing. Rules and views share no other language. `tile` is `null` if the
  * eye may not see it. `suits` are the open numbers that the seat could not, or would not, match.
+ * `doubles`: set if only their doubles could be played (28.3).
  */
 export type Beat =
   /** The shuffled heap went to the seats and the boneyard. */
@@ -262,8 +263,9 @@ export type Beat =
       readonly at: Position;
       readonly tile: Tile | null;
       readonly suits: readonly number[];
+      readonly doubles?: true;
     }
-  | { readonly beat: 'passed'; readonly seat: Seat; readonly suits: readonly number[] }
+  | { readonly beat: 'passed'; readonly seat: Seat; readonly suits: readonly number[]; readonly doubles?: true }
   /** 23.2: a tile went back into the hand. `index`: its former index in `Deal.laid`. */
   | {
       readonly beat: 'lifted';
@@ -274,7 +276,10 @@ export type Beat =
       readonly index: number;
     }
   | { readonly beat: 'shut'; readonly arm: Place; readonly why: 'closed' | 'dead' }
-  | { readonly beat: 'starred' }
+  /** 28.3: all arms are started, and each waits for the double of its open number. */
+  | { readonly beat: 'armed' }
+  /** The star is complete. `doubles`: with the doubles on its arms (28.3). */
+  | { readonly beat: 'starred'; readonly doubles?: true }
   /** Points on the way: `sum` is the number on the table that made them (6.9, 15.1); `null` if the table shows none. */
   | { readonly beat: 'scored'; readonly seat: Seat; readonly points: number; readonly sum: number | null }
   /**

@@ -1,11 +1,13 @@
 /** The kinds of tasks that a person at the table can have. */
+import { doublesDue } from './duty.ts';
 import type { Move, Seen, Table, Tile } from './game.ts';
 import { liesOnTwo, mayBar, mayDo, playableTiles } from './moves.ts';
 
 /**
  * The kinds of tasks. `take`: one of the own tiles is taken (1.13). `squares`: an outline must be filled (23). `star`: the star is a duty. `ends`: any open end may
  * be matched. `any`: there is nothing to match (15.1). `place`: a tile is taken up and needs a place. `turn`: it may also
- * be turned (23.2). `starDraw`: the star is a duty, and no tile in the hand serves it. `drawn`: only the drawn tile fits. `drawOrBar`, `passOrBar`:
+ * be turned (23.2). `starDraw`: the star is a duty, and no tile in the hand serves it. `doubles`,
+ * `doublesDraw`: the same with the doubles of the arms (28.3). `drawn`: only the drawn tile fits. `drawOrBar`, `passOrBar`:
  * nothing fits, but a double may be laid as a barricade (9.2). `turnedUp`: the tile that a row shows must be laid
  * (21.2). `insert`, `cut`: it may also come between tiles, or cut (21.2).
  */
@@ -13,6 +15,7 @@ export const TASKS = [
   'take',
   'lead',
   'star',
+  'doubles',
   'ends',
   'any',
   'drawn',
@@ -20,6 +23,7 @@ export const TASKS = [
   'playOrKeep',
   'draw',
   'starDraw',
+  'doublesDraw',
   'drawOrPass',
   'drawOrBar',
   'passOrBar',
@@ -37,7 +41,7 @@ export type QuestionTask = Exclude<Task, 'place' | 'turn'>;
 
 /** The part of a question that its task depends on. `task`: set where the moves do not tell it (1.13). */
 interface AskedTask {
-  readonly seen: Pick<Seen, 'phase' | 'turn' | 'heap' | 'ends'>;
+  readonly seen: Pick<Seen, 'phase' | 'turn' | 'heap' | 'ends' | 'laid'>;
   readonly moves: readonly Move[];
   readonly task?: 'take';
 }
@@ -53,6 +57,7 @@ export function taskOf({ seen, moves, task }: AskedTask, table: Pick<Table, 'han
     const bars = mayBar(moves);
     if (mayDo(moves, 'pass')) return bars && !mayDo(moves, 'draw') ? 'passOrBar' : 'drawOrPass';
     if (bars) return 'drawOrBar';
+    if (doublesDue(seen).length > 0) return 'doublesDraw';
     return seen.phase === 'opening' ? 'starDraw' : 'draw';
   }
   if (table.hands === 'unseen') return turnedUpTask(moves);
@@ -61,6 +66,7 @@ export function taskOf({ seen, moves, task }: AskedTask, table: Pick<Table, 'han
   const drawn = seen.heap[seen.turn?.drew.at(-1) ?? -1];
   const [only, another] = playableTiles(moves);
   if (only === drawn && !another) return 'drawn';
+  if (doublesDue(seen).length > 0) return 'doubles';
   if (seen.phase === 'opening') return 'star';
   if (seen.ends.length === 0) return 'squares';
   return seen.ends.some(({ accepts }) => accepts.length > 1) ? 'any' : 'ends';

@@ -1,3 +1,4 @@
+import { doublesDue, dutyIn } from './duty.ts';
 import type { Move, Seen, Tile } from './game.ts';
 import { findMove, mayDo, playableTiles } from './moves.ts';
 import { isOpenSolo } from './seen.ts';
@@ -5,7 +6,8 @@ import { halves } from './tiles.ts';
 
 /**
  * Reasons that forbid a tile. `leads`: another tile leads. `needs`: the star needs that suit. `lacks`: the star needs
- * that suit, and a tile must be drawn first. `mustDraw`: a tile must be drawn first. `drawOrPass`: draw or pass.
+ * that suit, and a tile must be drawn first. `needsDoubles`: the arms need their doubles (28.3). `lacksDoubles`: the arms need them, and a
+ * tile must be drawn first. `mustDraw`: a tile must be drawn first. `drawOrPass`: draw or pass.
  * `drawnWaits`: the drawn tile must be kept for the next turn (13.3). `notFree`: only free tiles that fit may be played
  * (22.1). `noPlace`: no two free places take it (23.2). `fitsNowhere`: no end takes it.
  */
@@ -13,6 +15,8 @@ export type WhyNot =
   | { readonly leads: Tile }
   | { readonly needs: number }
   | { readonly lacks: number }
+  | 'needsDoubles'
+  | 'lacksDoubles'
   | 'mustDraw'
   | 'drawOrPass'
   | 'drawnWaits'
@@ -25,20 +29,19 @@ export function whyNot(seen: Seen, moves: readonly Move[]): WhyNot {
   // 23.2: nothing grows in an outline.
   if (isOpenSolo(seen)) return seen.phase === 'freePlay' && seen.ends.length === 0 ? 'noPlace' : 'notFree';
   const duty = dutyIn(seen);
+  const needsDoubles = doublesDue(seen).length > 0;
   // The action to take comes before what the hand lacks.
   if (playableTiles(moves).size === 0 && mayDo(moves, 'draw')) {
     if (mayDo(moves, 'pass')) return 'drawOrPass';
     if (duty !== undefined) return { lacks: duty };
+    if (needsDoubles) return 'lacksDoubles';
     return isAnyFitting(seen) ? 'drawnWaits' : 'mustDraw';
   }
   const lead = findMove(moves, 'lead');
   if (lead) return { leads: lead.tile };
+  if (needsDoubles) return 'needsDoubles';
   return duty === undefined ? 'fitsNowhere' : { needs: duty };
 }
-
-/** The suit that the star needs: until it is complete, only the spinner's suit may be played (1.4). */
-export const dutyIn = ({ phase, ends }: Seen): number | undefined =>
-  phase === 'opening' ? ends.find((end) => end.state === 'free')?.shows : undefined;
 
 /** 13.3: true if a tile of the hand fits an open end but, just drawn, may not be played yet. */
 function isAnyFitting(seen: Seen): boolean {

@@ -4,6 +4,7 @@
  */
 import type { Sitter } from '../match/ports.ts';
 import { DURATIONS, ROUND, showingAmong } from '../motion/durations.ts';
+import { doublesDue } from '../rules/duty.ts';
 import type { Move, Seat, Seen } from '../rules/game.ts';
 import { isTileMove } from '../rules/moves.ts';
 import { playersOf } from '../rules/players.ts';
@@ -97,7 +98,8 @@ function weightOf(seat: Seat, seen: Seen, move: Move): number {
 }
 
 /** Returns how many numbers a tile may be played on. */
-function openNumbers({ ends, phase }: Seen): number {
-  const wanted = phase === 'opening' ? 'free' : 'open';
-  return new Set(ends.filter(({ state }) => state === wanted).flatMap(({ accepts }) => accepts)).size;
+function openNumbers(seen: Seen): number {
+  const wanted = seen.phase === 'opening' ? 'free' : 'open';
+  const open = [...seen.ends.filter(({ state }) => state === wanted), ...doublesDue(seen)];
+  return new Set(open.flatMap(({ accepts }) => accepts)).size;
 }

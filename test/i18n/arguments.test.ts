@@ -9,6 +9,7 @@ import type { Language } from '../../src/i18n/languages.ts';
 import { moveWords } from '../../src/i18n/move-words.ts';
 import { phrasesOf } from '../../src/i18n/phrases.ts';
 import { listOf } from '../../src/i18n/texts/counted.ts';
+import { lackedBy } from '../../src/i18n/texts/table-words.ts';
 import { WOMEN } from '../../src/names/women.ts';
 import { CHARACTERS } from '../../src/seats/characters.ts';
 import { writtenLanguages } from '../../tools/messages/read.ts';
@@ -87,6 +88,24 @@ describe('numbers that are lacking', () => {
     expect(await lackedIn('pt-BR', 1, 6)).toBe('nem um nem seis');
   });
 
+  it('28.3: are doubles where nothing else could be played', async () => {
+    const lackedIn = async (language: Language, ...list: readonly number[]) =>
+      lackedBy(await phrasesIn(language), { suits: list, doubles: true }, 'words').noSuits;
+    expect(await lackedIn('en', 4)).toBe('no double four');
+    expect(await lackedIn('en', 4, 5)).toBe('no double four or double five');
+    expect(await lackedIn('de', 0)).toBe('kein Doppel-Blank');
+    expect(await lackedIn('de', 0, 4)).toBe('weder das Doppel-Blank noch die Doppel-Vier');
+    expect(await lackedIn('es', 1, 6)).toBe('ni el doble uno ni el doble seis');
+    expect(await lackedIn('fr', 4, 5)).toBe('ni double-quatre ni double-cinq');
+    expect(await lackedIn('it', 1, 6)).toBe('né il doppio uno né il doppio sei');
+    expect(await lackedIn('el', 1, 6)).toBe('ούτε το διπλό ένα ούτε το διπλό έξι');
+    expect(await lackedIn('ru', 0, 6)).toBe('нет ни дубля пусто, ни дубля шесть');
+    expect(await lackedIn('pl', 0, 6)).toBe('brak podwójnego mydła i dubletu szóstek');
+    expect(await lackedIn('tr', 0, 6)).toBe('çift boş da çift altı da yok');
+    expect(await lackedIn('nl', 4, 5)).toBe('geen dubbele vier of dubbele vijf');
+    expect(await lackedIn('pt-BR', 1, 6)).toBe('nem a carroça de um nem a carroça de seis');
+  });
+
   it.each(writtenLanguages())('%s: are a list of any length', async (language) => {
     const { suits, suit } = await phrasesIn(language);
     const lists = fc.uniqueArray(fc.integer({ min: 0, max: 12 }), { minLength: 1, maxLength: 5 });
@@ -158,6 +177,6 @@ it('a move is a command to the reader, and a noun after a name', async () => {
 
 it('a sentence that begins with a person has a capital, and so has the heading of a calendar', async () => {
   const texts = await withLog(await withSetUp(await fetchTexts(fetchMessages, ['ru'])));
-  expect(texts.beats.passed(named('анна'), [])).toMatch(/^Анна /);
+  expect(texts.beats.passed(named('анна'), { suits: [] })).toMatch(/^Анна /);
   expect(texts.today.month('2026-11-01')).toMatch(/^Ноябрь/);
 });

@@ -41,7 +41,10 @@ describe('the English texts', () => {
   it('name the numbers that are missing', () => {
     expect(texts.scene.needs(9)).toBe('The star needs a nine');
     expect(texts.scene.needs(8)).toBe('The star needs an eight');
-    expect(texts.scene.passes([3, 5, 7])).toBe('No 3, 5 or 7 — passes');
+    expect(texts.scene.passes({ suits: [3, 5, 7] })).toBe('No 3, 5 or 7 — passes');
+    expect(texts.scene.passes({ suits: [3, 5], doubles: true })).toBe('No 3-3 or 5-5 — passes');
+    const passed = texts.beats.passed({ name: 'Elias', you: false }, { suits: [3, 5], doubles: true });
+    expect(passed).toBe('Elias passes: no double three or double five.');
   });
 
   it('say which double was missing where a deal is thrown in', () => {
@@ -51,7 +54,7 @@ describe('the English texts', () => {
   });
 
   it('keep a name that is written from right to left from turning the sentence', () => {
-    expect(texts.beats.passed({ name: 'שרה', you: false }, [3])).toBe('\u2068שרה\u2069 passes: no threes.');
+    expect(texts.beats.passed({ name: 'שרה', you: false }, { suits: [3] })).toBe('\u2068שרה\u2069 passes: no threes.');
     expect(texts.curtain.next('مريم')).toBe('\u2068مريم\u2069 is next');
     expect(texts.curtain.next('Zoë 👩‍👩‍👧')).toBe('Zoë 👩‍👩‍👧 is next');
   });
@@ -64,7 +67,7 @@ describe('the English texts', () => {
 
   it('speak to the one person at the table, who has no other name than You', async () => {
     const you = { name: texts.sitters.youName, you: false };
-    expect(texts.beats.passed(you, [3])).toBe('You pass: no threes.');
+    expect(texts.beats.passed(you, { suits: [3] })).toBe('You pass: no threes.');
     expect(texts.curtain.next(you.name)).toBe('You’re next');
     const { watching, bots } = { ...(await withWatching(texts)), ...(await withBots(texts)) };
     expect(watching.seatEyes(you.name)).toBe('Your view');

@@ -124,7 +124,7 @@ describe('a language', () => {
   it('can be one for tests: English half as long again, with the same arguments', async () => {
     const texts = await withLog(await fetchTexts(fetchMessages, ['en-XA']));
     expect(texts.beats.starred).toContain('śťář~~');
-    expect(texts.beats.passed({ name: 'Elias', you: false }, [])).toBe('Elias ṕáśśéś~~~.');
+    expect(texts.beats.passed({ name: 'Elias', you: false }, { suits: [] })).toBe('Elias ṕáśśéś~~~.');
   });
 });
 

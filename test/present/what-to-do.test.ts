@@ -108,6 +108,7 @@ it('has words for every task of a question', () => {
   const words: Readonly<Record<Exclude<QuestionTask, 'take'>, readonly string[]>> = {
     lead: [` | ${lead}`, 'Lead any free tile | Lead any free tile.', `Lead any tile | ${lead}`],
     star: [play],
+    doubles: [play],
     ends: [
       play,
       'Play another double | Play another double.',
@@ -120,6 +121,7 @@ it('has words for every task of a question', () => {
     playOrKeep: [' | Your turn: play the tile you drew, or keep it.'],
     draw: [' | Your turn: draw a tile.'],
     starDraw: [' | Your turn: draw a tile.'],
+    doublesDraw: [' | Your turn: draw a tile.'],
     drawOrPass: [
       ' | Nothing fits. Your turn: draw a tile, or pass.',
       ' | Nothing fits. Your turn: draw two tiles, or pass.',

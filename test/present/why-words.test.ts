@@ -12,6 +12,8 @@ const nameOf = (why: WhyNot) => (typeof why === 'string' ? why : 'leads' in why 
 const REFUSALS: Readonly<Record<ReturnType<typeof nameOf>, true>> = {
   leads: true,
   needs: true,
+  needsDoubles: true,
+  lacksDoubles: true,
   mustDraw: true,
   drawOrPass: true,
   drawnWaits: true,

@@ -23,6 +23,8 @@ export const MATCHES = {
   'ural-draw': '--game ural-draw --target 60 --matches 1 --seed golden-27',
   // Several doubles in a turn, open and closed; blocked; losses that are remembered.
   osel: '--game osel --seats 4 --matches 1 --seed golden-42',
+  // Draws in all three parts, a spinner that is not 6-6, a last tile and a blocked deal.
+  maltese: '--game maltese --seats 3 --target 60 --matches 1 --seed golden-7',
   // Ended by a last tile and blocked, once with two level for lowest.
   block: '--game block --seats 3 --target 60 --matches 1 --seed golden-5',
   // Two sides; a last tile, and a blocked deal.

@@ -23,6 +23,7 @@ describe('a game of the catalogue', () => {
       ural: others,
       'ural-draw': others,
       osel: { ...others, kind: 'cross' },
+      maltese: others,
       block: line,
       french: { kind: 'stack', arms: 2, doubles: 'in line' },
       'all-fives': line,

@@ -129,6 +129,11 @@ const TABLE: readonly (readonly [string, number, object, number, number, readonl
   ['osel', 4, {}, 1, 1, [2, 6, 34, 65, 329]],
   ['osel', 4, {}, 1, 14, [2, 7, 11, 31, 91, 221, 338]],
   ['osel', 4, {}, 1, 18, [4, 15, 23, 56, 100, 204, 242, 178, 150, 58, 12, 0]],
+  ['maltese', 3, {}, 0, 0, [1, 4, 4, 4, 12, 12, 12, 12, 24, 24, 24, 24]],
+  ['maltese', 4, {}, 0, 0, [1, 4, 24, 48, 96, 96, 96, 96, 144, 192, 192, 192]],
+  ['maltese', 4, {}, 0, 10, [1, 1, 1, 1, 1, 1, 1, 1, 4, 7, 37, 232]],
+  ['maltese', 4, {}, 0, 14, [1, 1, 1, 1, 5, 27, 151, 237, 88, 280]],
+  ['maltese', 4, {}, 0, 24, [7, 42, 50, 8, 12, 44, 226, 400, 998]],
 ];
 
 const OTHERS: readonly (readonly [string, number, object, number, readonly number[]])[] = [

@@ -4,13 +4,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseAtRandom } from '../../src/bots/random.ts';
 import { dealLabel, fastChance, seedOfText, shuffledHeap } from '../../src/rules/chance.ts';
+import { doublesDue } from '../../src/rules/duty.ts';
 import type { Deal, Game, Move, Options } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { lastIndexWhere } from '../../src/rules/last-where.ts';
 import { isBarricade } from '../../src/rules/moves.ts';
 import { playersOf } from '../../src/rules/players.ts';
 import { freeOf } from '../../src/rules/solo/open-rows.ts';
-import { halves } from '../../src/rules/tiles.ts';
+import { halves, tileOf } from '../../src/rules/tiles.ts';
 import { createTally, type Looked } from '../looked.ts';
 import { variants } from './conformance.ts';
 import { fits, isJoker, takenBy } from './joins.ts';
@@ -133,6 +134,8 @@ function fitting(deal: Deal, game: Game) {
   const hand = free([deal.hands[deal.turn?.seat ?? 0] ?? []], game).flatMap((at) => deal.heap[at] ?? []);
   // 15.1: nothing need match.
   if (game.table.kind === 'row') return hand;
+  const due = doublesDue(deal).map(({ shows }) => tileOf(shows, shows));
+  if (due.length > 0) return hand.filter((tile) => due.includes(tile));
   return hand.filter((tile) => pips.some((shows) => fits(deal, tile, shows)));
 }
 
@@ -168,7 +171,7 @@ describe('in every deal of every game', () => {
 
   it('1.4: while the star is a duty only tiles of the spinner’s suit are laid, on free blades', () => {
     const check = (deal: Deal, legal: readonly Move[]) => {
-      if (deal.phase !== 'opening') return false;
+      if (deal.phase !== 'opening' || doublesDue(deal).length > 0) return false;
       const spinner = deal.laid[0]?.inner ?? -1;
       const plays = legal.flatMap((move) => (move.do === 'play' ? [move] : []));
       for (const move of plays) {

@@ -25,6 +25,18 @@ describe('why a tile cannot be laid', () => {
     expect(told(sebastopol, pass)).toEqual({ needs: 6 });
   });
 
+  it('28.3, 28.5: the arms need their doubles, whether the seat holds one or must draw', () => {
+    const maltese = tableOf('maltese', 4);
+    const start = maltese.open(['6-6 3-6', '5-6 1-4', '2-6 5-5', '0-6 0-0'], { yard: '4-6' });
+    const arms = maltese.after(start, '!6-6 5-6@0 2-6@1 0-6@2 3-6@3');
+    expect(maltese.offers(arms)).toEqual(['draw']);
+    expect(told(maltese, arms)).toBe('lacksDoubles');
+    expect(told(maltese, maltese.after(arms, 'draw'))).toBe('needsDoubles');
+    const holds = maltese.after(arms, 'draw pass');
+    expect(maltese.offers(holds)).toEqual(['5-5@0']);
+    expect(told(maltese, holds)).toBe('needsDoubles');
+  });
+
   it('1.7: who cannot play draws first', () => {
     const nines = '0-9 1-9 2-9 3-9 4-9 5-9 6-9 7-9';
     const deal = cyprus.after(cyprus.open([`9-9 ${nines}`]), '!9-9');

@@ -11,7 +11,8 @@ const OTHER: Move = { do: 'play', tile: '3-9', arm: 0 };
 const DRAW: Move = { do: 'draw' };
 const STAR = first.table;
 const never = new AbortController().signal;
-const seenIn = (phase: string, accepts = [0]) => ({ phase, heap: [], turn: null, ends: [{ accepts }] }) as never;
+const seenIn = (phase: string, accepts = [0]) =>
+  ({ phase, heap: [], turn: null, laid: [], ends: [{ accepts }] }) as never;
 
 function guided(wanted: Guidance, isNewGame = false) {
   const desk = createDesk();
@@ -47,6 +48,18 @@ describe('what is asked', () => {
     expect(taskOf({ seen: seenIn(phase), moves }, STAR)).toBe(task);
   });
 
+  it.each<[Task, readonly Move[]]>([
+    ['doubles', [LAY, OTHER]],
+    ['doublesDraw', [DRAW]],
+  ])('is %s while the arms wait for their doubles (28.3)', (task, moves) => {
+    const laid = [
+      { inner: 6, outer: 6 },
+      { inner: 6, outer: 5 },
+    ];
+    const seen = { phase: 'opening', heap: [], turn: null, laid, ends: [{ accepts: [5], to: 1 }] } as never;
+    expect(taskOf({ seen, moves }, STAR)).toBe(task);
+  });
+
   it('is any tile where an end takes any number (15.1)', () => {
     expect(taskOf({ seen: seenIn('freePlay', [0, 1, 2]), moves: [LAY, OTHER] }, STAR)).toBe('any');
   });
@@ -59,7 +72,7 @@ describe('what is asked', () => {
     ['playOrDraw', [LAY, DRAW]],
   ])('is %s after the two-nine was drawn', (task, moves) => {
     const turn = { seat: 0, drew: [0, 1], laid: [] };
-    const seen = { phase: 'freePlay', heap: ['5-5', '2-9'], turn, ends: [{ accepts: [2] }] } as never;
+    const seen = { phase: 'freePlay', heap: ['5-5', '2-9'], turn, laid: [], ends: [{ accepts: [2] }] } as never;
     expect(taskOf({ seen, moves }, STAR)).toBe(task);
   });
 });

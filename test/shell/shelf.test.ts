@@ -33,7 +33,18 @@ describe('the shelf', () => {
     const groups = shelf({ people: 2 });
     expect(groups.map(({ heading }) => heading)).toEqual(['together', 'bots']);
     expect(idsOf(groups, 'together')).toEqual([
-      ...['osel', 'block', 'draw', 'all-sevens', 'hungarian', 'bergen', 'all-fives', 'muggins', 'telephone-72'],
+      ...[
+        'osel',
+        'maltese',
+        'block',
+        'draw',
+        'all-sevens',
+        'hungarian',
+        'bergen',
+        'all-fives',
+        'muggins',
+        'telephone-72',
+      ],
       ...['goat', 'sea-goat', 'telephone', 'french', 'sausage'],
     ]);
     expect(idsOf(groups, 'bots')).toContain('cyprus');

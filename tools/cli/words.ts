@@ -1,6 +1,7 @@
 /** A record in words. */
 import type { Beat, Deal, Place, Position } from '../../src/rules/game.ts';
 import { type DealRecord, hasEnded, type MatchRecord, type ReplayStep } from '../../src/rules/record.ts';
+import { tileOf } from '../../src/rules/tiles.ts';
 import { visible } from './visible.ts';
 
 const list = (items: readonly (string | number)[]) => (items.length > 0 ? items.join(' ') : 'none');
@@ -55,6 +56,7 @@ function inWords(beat: Beat, { record, step, deal, event }: ReplayStep): string 
         : `seat ${beat.seat} draws ${beat.tile}, ${deal.boneyard.length} left`;
     case 'passed':
       // 7.1, 13.3: in a line, a pass after a draw that ends the turn says nothing about the hand.
+      if (beat.doubles) return `seat ${beat.seat} passes without ${list(beat.suits.map((n) => tileOf(n, n)))}`;
       return deal.ends.length === 2 && beat.suits.length === 0 && record.events[step - 2]?.do === 'draw'
         ? `seat ${beat.seat} passes`
         : `seat ${beat.seat} passes on ${list(beat.suits)}`;
@@ -70,8 +72,10 @@ function inWords(beat: Beat, { record, step, deal, event }: ReplayStep): string 
       return `arm ${beat.arm} is shut`;
     case 'staked':
       return `seat ${beat.seat} stakes the match`;
+    case 'armed':
+      return 'each arm waits for its double';
     case 'starred':
-      return 'the star is complete';
+      return beat.doubles ? 'the cross is complete' : 'the star is complete';
     case 'scored':
       if (beat.sum === null) return `seat ${beat.seat} scores ${beat.points}`;
       // 15.1: a row has one end, and a total.

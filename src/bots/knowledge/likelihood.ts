@@ -21,8 +21,13 @@ const pips = (tile: number) => (tile >> 4) + (tile & 15);
  * Returns how likely a tile is to be played, up to a factor. It counts the ways to play it, and weighs its pips or
  * whether it is worth keeping.
  */
-function readiness({ past: { arms } }: PlayedSlot, tile: number, { handsCount, tables, keeps }: ChainRules): number {
+function readiness(
+  { past: { arms, onlyDoubles } }: PlayedSlot,
+  tile: number,
+  { handsCount, tables, keeps }: ChainRules,
+): number {
   const [low, high] = [tile >> 4, tile & 15];
+  if (onlyDoubles && low !== high) return 0;
   const [a, b] = tables.jokers?.[tile] ? [JOKERS, JOKERS] : [low, high];
   const ways = (arms[a] as number) + (low === high ? 0 : (arms[b] as number));
   // 20.4: pips don't count in these games.

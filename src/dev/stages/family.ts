@@ -1,4 +1,5 @@
 /** Features of only some games and tables. */
+import { doublesDue } from '../../rules/duty.ts';
 import { lengthOf } from '../stages.ts';
 import type { Stages } from './stage-spec.ts';
 
@@ -71,4 +72,13 @@ export const family: Stages = {
     ms: 400,
   },
   sebastopol: { shows: 'Sebastopol: doubles lie across', spec: { game: 'sebastopol', moves: 14, ask: true } },
+  malteseBegun: { shows: 'Maltese Cross: the arms are started', spec: { game: 'maltese', moves: 4, ask: true } },
+  malteseDue: {
+    shows: 'Maltese Cross: each arm shows the double that it waits for',
+    spec: { game: 'maltese', seed: 's0', moves: 6, ask: true, until: ({ seen }) => doublesDue(seen).length === 3 },
+  },
+  maltese: {
+    shows: 'Maltese Cross: the cross is complete, and its arms grow',
+    spec: { game: 'maltese', moves: 24, until: ({ seen }) => seen.laid.length >= 12 },
+  },
 };

@@ -5,7 +5,7 @@ import type { log } from '../compiled/en/log.ts';
 import type { Phrases } from '../phrases.ts';
 import type { Who } from '../who.ts';
 import type { PlaceWords } from './places-texts.ts';
-import { takesOther, thrownInFor } from './table-words.ts';
+import { type Lacked, lackedBy, takesOther, thrownInFor } from './table-words.ts';
 
 type Pair = readonly [Cell, Cell];
 
@@ -32,10 +32,29 @@ const outlineLog = (m: (typeof log)['outline'], { by, the, pips, sentence }: Phr
   };
 };
 
+/** A seat that cannot play (1.7, 1.8). */
+const stuckLog = (m: typeof log, phrases: Phrases) => {
+  const { by, the, sentence } = phrases;
+  return {
+    /** `ends`: true if the draw ends the turn (7.1). */
+    drew: (who: Who, lacked: Lacked, face: Tile | null, ends: boolean) => {
+      const why = lacked.suits.length > 0 ? ('lacks' as const) : ends ? ('ends' as const) : ('other' as const);
+      const drawn = { ...by(who), why, ...lackedBy(phrases, lacked, 'words') };
+      return sentence(face === null ? m.drew(drawn) : m.drewSeen({ ...drawn, ...the(face) }));
+    },
+    passed: (who: Who, lacked: Lacked) => {
+      const passing = { ...by(who), ...lackedBy(phrases, lacked, 'words') };
+      return sentence(lacked.suits.length > 0 ? m.passedFor(passing) : m.passed(passing));
+    },
+  };
+};
+
 export const logTexts = (m: typeof log, phrases: Phrases) => {
-  const { by, the, pips, suit, suits, tile, all, sentence } = phrases;
+  const { by, the, pips, suit, tile, all, sentence } = phrases;
   return {
     starred: m.starred,
+    armed: m.armed,
+    crossed: m.crossed,
     solved: m.solved,
     stuck: m.stuck,
     nobody: m.nobody,
@@ -60,14 +79,7 @@ export const logTexts = (m: typeof log, phrases: Phrases) => {
     /** 17.7: a stake. */
     staked: (who: Who) => sentence(m.staked(by(who))),
     laidClosed: (who: Who, face: Tile, { at }: PlaceWords) => sentence(m.laidClosed({ ...by(who), ...the(face), at })),
-    /** `ends`: true if the draw ends the turn (7.1). */
-    drew: (who: Who, lacked: readonly number[], face: Tile | null, ends: boolean) => {
-      const why = lacked.length > 0 ? ('lacks' as const) : ends ? ('ends' as const) : ('other' as const);
-      const drawn = { ...by(who), why, ...suits(lacked, suit) };
-      return sentence(face === null ? m.drew(drawn) : m.drewSeen({ ...drawn, ...the(face) }));
-    },
-    passed: (who: Who, lacked: readonly number[]) =>
-      sentence(lacked.length > 0 ? m.passedFor({ ...by(who), ...suits(lacked, suit) }) : m.passed(by(who))),
+    ...stuckLog(m, phrases),
     /** 21.1, 21.2: the number of tiles in each row, and the tile turned up. */
     dealtRows: (each: number) => m.dealtRows(each),
     turnsUp: (who: Who, face: Tile) => sentence(m.turnsUp({ ...by(who), ...the(face) })),

@@ -39,6 +39,7 @@ export function playWellTexts({ topics: m }: typeof playWell, { pips }: Phrases)
     blocked: (what: 'lowest' | 'ten' | 'loses' | 'fourfold', isOfSides: boolean) =>
       topic(m.blocked, m.blocked[what], ...(isOfSides ? [m.blocked.sides] : [])),
     duty: topic(m.duty, ...m.duty.says),
+    doubles: topic(m.doubles, ...m.doubles.says),
     open: topic(m.open, ...m.open.says),
     shut: ({ tiles, more, otherSets }: Shutting) =>
       topic(

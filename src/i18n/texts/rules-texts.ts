@@ -113,6 +113,8 @@ function aimTexts(m: Messages, phrases: Phrases) {
       top === null
         ? m.aim.dutyAny(counted(phrases, arms))
         : m.aim.duty({ ...counted(phrases, arms), ...the(doubleOf(top)), ...pips(top) }),
+    /** 28.3: any double may be in the middle. */
+    dutyDoubles: (arms: number) => m.aim.dutyDoubles(counted(phrases, arms)),
     open: (arms: number) => sentence(m.aim.open(counted(phrases, arms))),
     /** `worth`: the score of each goal; null if it is the goal's own number. */
     goals: (at: readonly number[], worth: readonly number[] | null) => {

@@ -6,7 +6,7 @@ import type { Messages, Phrases } from '../phrases.ts';
 import type { Who } from '../who.ts';
 import { layingWay } from './laying-ways.ts';
 import { type Signal, signalled } from './signal-texts.ts';
-import { thrownInFor } from './table-words.ts';
+import { type Lacked, lackedBy, thrownInFor } from './table-words.ts';
 
 export const sceneTexts = (messages: Messages['table'], phrases: Phrases) => {
   const { by, the, pips, suits, pair, sentence, initial } = phrases;
@@ -21,8 +21,9 @@ export const sceneTexts = (messages: Messages['table'], phrases: Phrases) => {
         ...pips(suit ?? 0),
         fits: fits === null ? 'other' : fits ? 'yes' : suit === undefined ? 'no' : 'lacks',
       }),
-    drewFor: (lacked: readonly number[]) => (lacked.length ? m.drewFor(suits(lacked, String)) : m.draws),
-    passes: (lacked: readonly number[]) => (lacked.length ? m.passesFor(suits(lacked, String)) : m.passes),
+    drewFor: (lacked: Lacked) => (lacked.suits.length > 0 ? m.drewFor(lackedBy(phrases, lacked, 'figures')) : m.draws),
+    passes: (lacked: Lacked) =>
+      lacked.suits.length > 0 ? m.passesFor(lackedBy(phrases, lacked, 'figures')) : m.passes,
     needs: (suit: number) => m.needs(pips(suit)),
     lacks: (suit: number) => m.lacks(pips(suit)),
     leads: (face: Tile) => sentence(m.leads(the(face))),

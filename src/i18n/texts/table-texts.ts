@@ -1,5 +1,6 @@
 /** Texts at the table: on the cloth and in the DOM table. */
 import type { Tile } from '../../rules/game.ts';
+import { tileOf } from '../../rules/tiles.ts';
 import type { Messages, Phrases } from '../phrases.ts';
 import type { Who } from '../who.ts';
 import type { PlaceWords } from './places-texts.ts';
@@ -25,6 +26,8 @@ export const tableTexts = (messages: Messages['table'], phrases: Phrases) => {
         m.end({ place, n, ...takesOther(phrases, n, accepts, String) }),
       /** A place that takes any tile (15.1). */
       any: ({ name: place }: PlaceWords) => m.any(place),
+      /** 28.3: an arm that waits for the double of its number. */
+      awaits: ({ name: place }: PlaceWords, n: number) => m.awaits({ place, n, ...the(tileOf(n, n)) }),
       free: ({ name: place }: PlaceWords, n: number) => m.free({ place, n }),
       dead: ({ name: place }: PlaceWords, accepts: readonly number[]) =>
         accepts.length > 0 ? m.dead({ place, ...suits(accepts, suit) }) : m.deadJoker(place),

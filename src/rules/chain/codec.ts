@@ -1,6 +1,7 @@
 /** Loads a deal into a core, and translates moves to the core's integers and back. */
 
 import type { SetTables } from '../chain-rules.ts';
+import { doublesDue } from '../duty.ts';
 import type { Event, Laid, Move, Seen, Tile } from '../game.ts';
 import { lastWhere } from '../last-where.ts';
 import { isTileMove } from '../moves.ts';
@@ -96,9 +97,10 @@ function loadArms(core: Core, seen: Seen): void {
     if (typeof arm === 'number') core.ends[arm] = closed ? SHUT : outer;
   }
   if (core.rules.onTheWay) loadDoubles(core, seen.laid, first);
+  for (const { place } of doublesDue(seen)) core.due |= 1 << Number(place);
   for (let arm = 0; arm < core.rules.arms; arm++) {
     const end = core.ends[arm] as number;
-    if (end >= 0 && core.phase !== OPENING) openEnd(core, arm, end);
+    if (end >= 0 && (core.phase !== OPENING || core.due & (1 << arm))) openEnd(core, arm, end);
     if (end !== NOT_STARTED || core.spinner < 0) continue;
     core.free |= 1 << arm;
     openArm(core, arm, core.spinner);

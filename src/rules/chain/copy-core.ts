@@ -16,6 +16,7 @@ export function copyCore(from: Core, to: Core): void {
   to.yardEnd = from.yardEnd;
   to.phase = from.phase;
   to.seat = from.seat;
+  to.due = from.due;
   to.drew = from.drew;
   to.laid = from.laid;
   to.started = from.started;

@@ -53,6 +53,16 @@ export function holds(core: Core, seat: number, tile: number): boolean {
   return ((core.hands[(seat << 4) | row] as number) & (1 << (tile & 15))) !== 0;
 }
 
+/** Returns the suits, of these, whose doubles the seat holds, as bits. */
+export function doublesIn({ hands }: Core, seat: number, suits: number): number {
+  let doubles = 0;
+  for (let left = suits; left !== 0; left &= left - 1) {
+    const suit = 31 - Math.clz32(left & -left);
+    doubles |= (hands[(seat << 4) | suit] as number) & (1 << suit);
+  }
+  return doubles;
+}
+
 /** 9.2: notes a double that the seat drew in this turn. */
 export function noteDrawn(core: Core, tile: number): void {
   if (tile >> 4 === (tile & 15)) core.drewDoubles |= 1 << (tile & 15);

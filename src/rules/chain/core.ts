@@ -55,7 +55,10 @@ export interface Core {
   readonly words: Int32Array;
   readonly drawsOpening: number;
   readonly drawsFreePlay: number;
-  /** True if seats may have moves other than a lead, an open tile or, if nothing fits, a draw or pass. */
+  /**
+   * True if seats may have moves other than a lead, an open tile or, if nothing fits, a draw or pass. Also if a tile that
+   * fits may have to wait (28.3).
+   */
   readonly isWide: boolean;
   /** True if a turn ends with a draw (7.1); next: true if tiles are drawn in pairs and kept (13.3). */
   readonly drawsAfter: boolean;
@@ -94,6 +97,8 @@ export interface Core {
   yardEnd: number;
   phase: number;
   seat: number;
+  /** The arms that wait for the double of their open number (28.3), as bits. While any does, only doubles fit. */
+  due: number;
   /** Tiles that the seat drew in this turn. */
   drew: number;
   /** 1 while a seat that has played must still draw (7.1), else 0. */
@@ -134,6 +139,7 @@ export function newCore(rules: ChainRules): Core {
     rules.closing === 'never' &&
     rules.tilesInTurn === '1' &&
     rules.bars === 'none' &&
+    rules.duty !== 'star, then doubles' &&
     !rules.lengthwise &&
     !lead.takesLeftOver;
   const drawsAfter = stuckFreePlay === 'draw 1 after every turn';
@@ -191,6 +197,7 @@ export function newCore(rules: ChainRules): Core {
     yardEnd: 0,
     phase: LEADING,
     seat: 0,
+    due: 0,
     drew: 0,
     laid: 0,
     started: 0,
@@ -225,6 +232,7 @@ export function clear(core: Core): void {
   core.free = 0;
   core.yardNext = 0;
   core.yardEnd = 0;
+  core.due = 0;
   core.drew = 0;
   core.laid = 0;
   core.started = 0;

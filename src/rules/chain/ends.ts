@@ -1,7 +1,7 @@
 /** The layout of a plain deal: laid tiles in the order of play, and the ends where it can grow. */
 
 import type { ChainRules, SetTables } from '../chain-rules.ts';
-import type { Beat, End, Laid, Move, Place, Position, Seat } from '../game.ts';
+import type { Beat, End, Laid, Move, Place, Position, Seat, Seen } from '../game.ts';
 import { lastIndexWhere } from '../last-where.ts';
 import { outerHalf } from '../moves.ts';
 import { halves } from '../tiles.ts';
@@ -131,4 +131,16 @@ export function shutBetween(before: readonly End[], after: readonly End[]): read
 /** True if every arm of the star is started. */
 export function isStar(ends: readonly End[]): boolean {
   return ends.length > 0 && ends.every(({ to }) => to !== 0);
+}
+
+/** 28.3: true if every arm has its second tile. */
+const isCrossOfNine = ({ ends, laid }: Seen) => isStar(ends) && ends.every(({ to }) => laid[to]?.to !== 0);
+
+/** Returns the beats of a star that has come to the next part of its opening, or is complete (1.4, 28.3). */
+export function grownBetween({ branching, duty }: ChainRules, before: Seen, after: Seen): readonly Beat[] {
+  const hasStar = branching === 'star' && isStar(after.ends);
+  const isStarted = hasStar && !isStar(before.ends);
+  if (duty !== 'star, then doubles') return isStarted ? [{ beat: 'starred' }] : [];
+  if (hasStar && isCrossOfNine(after) && !isCrossOfNine(before)) return [{ beat: 'starred', doubles: true }];
+  return isStarted && !after.outcome ? [{ beat: 'armed' }] : [];
 }

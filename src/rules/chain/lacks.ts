@@ -4,6 +4,7 @@ import type { ChainRules, Stuck } from '../chain-rules.ts';
 import type { Event, Lack, Seen } from '../deal.ts';
 import { lastIndexWhere } from '../last-where.ts';
 import { isTileMove, type TileMove } from '../moves.ts';
+import { tileOf } from '../tiles.ts';
 import { codeOf } from './codec.ts';
 import { type Core, JOKERS, LEADING, OPENING } from './core.ts';
 import { leadsAny, leadsBefore } from './deal-out.ts';
@@ -53,12 +54,15 @@ function shownByWant(
     } else if (before.length > 0 && stuck !== 'draw until able') return null;
   }
   const drawn = before.flatMap((other) => (other.do === 'draw' && other.from !== undefined ? [other.from] : []));
+  // 10.1: an end of nothing takes a number that is on no tile.
+  const numbers = numbersIn(open).filter((suit) => suit <= tables.highest);
   return {
     seats: [event.seat],
     except: KEEPS.has(stuck) ? drawn : [],
-    // 10.1: an end of nothing takes a number that is on no tile.
-    numbers: numbersIn(open).filter((suit) => suit <= tables.highest),
-    tiles: jokersOf(tables),
+    // 28.3: it may hold other tiles with these numbers.
+    ...(past.onlyDoubles
+      ? { numbers: [], tiles: numbers.map((suit) => tileOf(suit, suit)) }
+      : { numbers, tiles: jokersOf(tables) }),
   };
 }
 

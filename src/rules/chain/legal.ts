@@ -14,7 +14,7 @@ import {
   OPENING,
   PASS,
 } from './core.ts';
-import { holds } from './core-hands.ts';
+import { doublesIn, holds } from './core-hands.ts';
 import { ANY_LEAD, leadOf } from './deal-out.ts';
 
 /** More moves than a seat can ever have: 91 tiles on eight arms, and five ways for each of thirteen doubles. */
@@ -36,7 +36,8 @@ export function mustTake(core: Core): boolean {
 
 /** True if the seat can play a tile now. */
 function isAble(core: Core, seat: number): boolean {
-  return (core.open & (core.suits[seat] as number)) !== 0;
+  const fitting = core.open & (core.suits[seat] as number);
+  return (core.due === 0 ? fitting : doublesIn(core, seat, fitting)) !== 0;
 }
 
 /** 2.4: true if the seat may pass though it can play: it keeps the tile it drew. */
@@ -101,9 +102,11 @@ export function listButBars(core: Core, into: Int32Array): number {
 function listPlays(core: Core, into: Int32Array): number {
   const { seat, hands, armsOf } = core;
   // 5.4, 8.6: in a turn of doubles, only doubles follow.
-  const onlyDoubles = core.goesOn !== 0 && core.rules.tilesInTurn !== 'as many as fit';
+  const addsDoubles = core.goesOn !== 0 && core.rules.tilesInTurn !== 'as many as fit';
   // 5.4, 8.6: each double goes to an end of its own.
-  const others = onlyDoubles ? ~core.goesOn : -1;
+  const others = addsDoubles ? ~core.goesOn : -1;
+  // 28.3
+  const onlyDoubles = addsDoubles || core.due !== 0;
   let count = 0;
   for (let suits = core.open & (core.suits[seat] as number); suits !== 0; suits &= suits - 1) {
     const suit = 31 - Math.clz32(suits & -suits);

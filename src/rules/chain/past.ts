@@ -15,6 +15,8 @@ export interface PastEvent {
   readonly open: number;
   /** For each suit, the number of arms that took it. */
   readonly arms: Uint8Array;
+  /** True if only doubles could be played (28.3). */
+  readonly onlyDoubles: boolean;
   /** True if the turn had begun with another tile (5.4). */
   readonly goesOn: boolean;
 }
@@ -27,13 +29,13 @@ export function pastOf(core: Core, seen: Seen): readonly PastEvent[] {
   // Keeps every seat from running out of tiles: hand sizes do not matter here.
   core.sizes.fill(core.rules.tables.codes.length);
   return seen.log.map((event, index) => {
-    const { phase, open, goesOn } = core;
+    const { phase, open, due, goesOn } = core;
     const arms = Uint8Array.from(core.armsOf, (mask) => BITS[mask] as number);
     if (event.do === 'lead' || event.do === 'play') {
       core.seat = event.seat;
       give(core, event.seat, codeOf(core.rules.tables, event.tile));
       step(core, encode(core, event));
     }
-    return { index, event, phase, open, arms, goesOn: goesOn !== 0 };
+    return { index, event, phase, open, arms, onlyDoubles: due !== 0, goesOn: goesOn !== 0 };
   });
 }

@@ -1,6 +1,7 @@
 /** Random play on a core, for rollouts and measurements. Allocates nothing. */
 import type { FastChance } from '../chance.ts';
 import { CLOSED, type Core, DRAW, ENDED, JOKERS, LEADING, PASS, THROWN_IN } from './core.ts';
+import { doublesIn } from './core-hands.ts';
 import { dealCore } from './deal-out.ts';
 import { jokerOn, listButBars, listMoves, MOST_MOVES, mayDraw, mustTake, otherMove } from './legal.ts';
 import { BITS, NTH_BIT } from './set-tables.ts';
@@ -12,19 +13,12 @@ const listed = new Int32Array(MOST_MOVES);
 function needsList(core: Core): boolean {
   const { closing, tilesInTurn, lengthwise } = core.rules;
   if (core.drawsAfter || core.drawsPairs || tilesInTurn === 'as many as fit') return true;
-  if (mustTake(core)) return true;
+  if (mustTake(core) || core.due !== 0) return true;
   return (closing === 'several' || tilesInTurn !== '1' || lengthwise) && doublesThatFit(core) !== 0;
 }
 
 /** Returns the suits whose doubles the seat can play, as bits. */
-function doublesThatFit({ seat, hands, open, suits }: Core): number {
-  let doubles = 0;
-  for (let left = open & (suits[seat] as number); left !== 0; left &= left - 1) {
-    const suit = 31 - Math.clz32(left & -left);
-    doubles |= (hands[(seat << 4) | suit] as number) & (1 << suit);
-  }
-  return doubles;
-}
+const doublesThatFit = (core: Core) => doublesIn(core, core.seat, core.open & (core.suits[core.seat] as number));
 
 /** 4.2: returns the number of ways to lay a double closed. */
 function closings(core: Core): number {

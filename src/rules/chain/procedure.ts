@@ -5,7 +5,7 @@ import { positionOf } from '../heap.ts';
 import { isTileMove, sameMove, tileOfMove } from '../moves.ts';
 import { decode, encode, loadDeal } from './codec.ts';
 import { type Core, PHASES } from './core.ts';
-import { endsIn, isStar, laidBy, shutBetween } from './ends.ts';
+import { endsIn, grownBetween, laidBy, shutBetween } from './ends.ts';
 import { listMoves, MOST_MOVES, mustTake } from './legal.ts';
 import { step } from './step.ts';
 
@@ -54,13 +54,21 @@ export function playMove(
 ): { readonly deal: Deal; readonly beats: readonly Beat[] } {
   const move = legal(core, deal, given);
   const event: Event = { seat: core.seat, ...move };
-  const suits = openSuits(core, deal);
+  const wanted = wantedIn(core, deal);
   step(core, encode(core, move));
   const laid = laidIn(deal, event);
   const scores = (core.made[event.seat] ?? 0) - (deal.scored[event.seat] ?? 0);
   const after = written(core, deal, scores === 0 ? event : { ...event, scores }, laid);
-  return { deal: after, beats: beatsOf(core, deal, after, event, laid, suits) };
+  return { deal: after, beats: beatsOf(core, deal, after, event, laid, wanted) };
 }
+
+/** The numbers that a tile must match. `doubles`: set if only their doubles do (28.3). */
+type Wanted = Pick<Extract<Beat, { beat: 'passed' }>, 'suits' | 'doubles'>;
+
+const wantedIn = (core: Core, deal: Deal): Wanted => ({
+  suits: openSuits(core, deal),
+  ...(core.due !== 0 && { doubles: true }),
+});
 
 /** Returns the open numbers that a tile must match now, ascending, without dead ones. */
 function openSuits(core: Core, deal: Deal): readonly number[] {
@@ -133,14 +141,14 @@ function beatsOf(
   after: Deal,
   event: Event,
   laid: Laid | null,
-  suits: readonly number[],
+  wanted: Wanted,
 ): readonly Beat[] {
-  const beats: Beat[] = [factOf(after, event, laid, suits)];
+  const beats: Beat[] = [factOf(after, event, laid, wanted)];
   const points = (after.scored[event.seat] ?? 0) - (before.scored[event.seat] ?? 0);
   if (points > 0)
     beats.push({ beat: 'scored', seat: event.seat, points, sum: core.rules.onTheWay?.shown(core) ?? null });
   beats.push(...shutBetween(before.ends, after.ends));
-  if (core.rules.branching === 'star' && isStar(after.ends) && !isStar(before.ends)) beats.push({ beat: 'starred' });
+  beats.push(...grownBetween(core.rules, before, after));
   if (after.outcome) {
     const left = after.hands.map((hand) => hand.map((at) => faceAt(after, at)));
     beats.push({ beat: 'ended', how: after.outcome.how, seat: after.outcome.by, left });
@@ -149,12 +157,12 @@ function beatsOf(
 }
 
 /** Returns the beat of the event itself. */
-function factOf(after: Deal, event: Event, laid: Laid | null, suits: readonly number[]): Beat {
+function factOf(after: Deal, event: Event, laid: Laid | null, wanted: Wanted): Beat {
   const { seat } = event;
   if (event.do === 'draw' && event.from !== undefined) {
-    return { beat: 'drew', seat, at: event.from, tile: faceAt(after, event.from), suits };
+    return { beat: 'drew', seat, at: event.from, tile: faceAt(after, event.from), ...wanted };
   }
-  if (!laid) return { beat: 'passed', seat, suits };
+  if (!laid) return { beat: 'passed', seat, ...wanted };
   const { at, tile, arm, closed } = laid;
   if (arm === null) return { beat: 'led', seat: laid.seat, at, tile };
   return { beat: 'laid', seat, at, tile, arm, closed, index: after.laid.length - 1 };

@@ -85,7 +85,7 @@ function putFirst(core: Core, low: number, high: number): void {
     openEnd(core, 1, high);
   }
   if (low === high) core.doubles = 3;
-  core.phase = core.rules.duty ? OPENING : FREE_PLAY;
+  core.phase = core.rules.duty === 'none' ? FREE_PLAY : OPENING;
 }
 
 /** Makes the double a spinner: all arms from this number on grow from it. */
@@ -112,7 +112,19 @@ function join(core: Core, arm: number, inner: number, outer: number, taken: numb
   // 5.3: the first open double opens two sides more.
   if (core.spinner === NO_SPINNER && inner === outer) branch(core, inner, 2);
   if (core.phase === FREE_PLAY) openArm(core, arm, core.takes[outer] as number);
-  else if (core.free === 0) startFreePlay(core);
+  else if (core.free === 0) goOnOpening(core, arm);
+}
+
+/** 1.4, 28.3: all arms are started. They wait for their doubles, where these are a duty. Then free play starts. */
+function goOnOpening(core: Core, arm: number): void {
+  if (core.due !== 0) core.due &= ~(1 << arm);
+  else if (core.rules.duty === 'star, then doubles') {
+    core.due = (1 << core.rules.arms) - 1;
+    openEnds(core);
+  }
+  if (core.due !== 0) return;
+  core.phase = FREE_PLAY;
+  openEnds(core);
 }
 
 /** 6.9: notes the tile that lies at the end of an arm now. */
@@ -124,9 +136,8 @@ function noteEnd(core: Core, arm: number, inner: number, outer: number): void {
   core.doubles = inner === outer ? core.doubles | bit : core.doubles & ~bit;
 }
 
-/** 1.4: the star is complete, so all ends open at once. */
-function startFreePlay(core: Core): void {
-  core.phase = FREE_PLAY;
+/** Opens the ends of all arms at once. */
+function openEnds(core: Core): void {
   for (let arm = 0; arm < core.rules.arms; arm++) openArm(core, arm, core.ends[arm] as number);
 }
 

@@ -50,7 +50,8 @@ function layoutAdvice(
   const isStar = branching === 'star';
   const otherSets = setsOf(game).filter((each) => each !== highest);
   return [
-    ...(isStar ? [duty ? words.duty : words.open] : []),
+    ...(isStar ? [duty === 'none' ? words.open : words.duty] : []),
+    ...(duty === 'star, then doubles' ? [words.doubles] : []),
     ...(isStar
       ? [
           words.shut({

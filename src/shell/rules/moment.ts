@@ -1,6 +1,7 @@
 /** The section of the rules for a moment of a match. */
 import type { RulesTexts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
+import { doublesDue } from '../../rules/duty.ts';
 import type { Game, Move, Turn } from '../../rules/game.ts';
 import { goalsAhead } from '../../rules/goals.ts';
 import { mayDo, playableTiles } from '../../rules/moves.ts';
@@ -23,13 +24,16 @@ export function momentOf(
   const may = (what: Move['do']) => mayDo(moves, what);
   if (seen.phase === 'leading') return { section: 'lead', line: leadLine(moves, words) };
   const free = seen.ends.find(({ state }) => state === 'free');
+  const needsDoubles = doublesDue(seen).length > 0;
   if (may('draw')) {
     const draw = drawOf(seen.turn, may);
     const isForStar = draw === 'mustDraw' && seen.phase === 'opening' && free;
+    if (draw === 'mustDraw' && needsDoubles) return { section: 'stuck', line: words.doublesDraw };
     return { section: 'stuck', line: isForStar ? words.starDraw(free.shows) : words[draw] };
   }
   if (may('play') && may('pass')) return { section: 'stuck', line: words.mayKeep };
   if (moves.some((move) => move.do === 'play' && move.closed)) return { section: 'closing', line: words.mayClose };
+  if (needsDoubles) return { section: 'star', line: words.doublesNeeded };
   if (seen.phase === 'opening' && free) return { section: 'star', line: words.starNeeds(free.shows) };
   const number = game.tableNumber?.(seen);
   // 15.1: tiles need not match.

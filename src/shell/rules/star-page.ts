@@ -30,7 +30,7 @@ export function starBodies(row: StarRow, told: ToldTable, texts: RulesTexts): Bo
   return {
     aim: {
       paragraphs: aimWords(row, highest, stuck.freePlay, words),
-      pictures: ['play', hasStar ? 'star' : 'cross', 'last'],
+      pictures: ['play', hasStar ? starPicture(row) : 'cross', 'last'],
       wins: winsWords(row, options, words),
     },
     deal: {
@@ -70,10 +70,14 @@ export function starBodies(row: StarRow, told: ToldTable, texts: RulesTexts): Bo
 /** Returns the aim of a star game, in three sentences. `stuck`: the rule of free play at this table. */
 function aimWords(row: StarRow, highest: number, stuck: Stuck, { aim }: WordsAtTable): readonly string[] {
   const { arms, duty, blocked, spinner } = row;
-  const star = duty ? aim.duty(arms, topOf(row, highest)) : aim.open(arms);
+  const star = {
+    none: () => aim.open(arms),
+    star: () => aim.duty(arms, topOf(row, highest)),
+    'star, then doubles': () => aim.dutyDoubles(arms),
+  };
   return [
     aim.hand,
-    `${spinner === 'first double played' ? aim.cross : star} ${aim.stuck[stuck]}`,
+    `${spinner === 'first double played' ? aim.cross : star[duty]()} ${aim.stuck[stuck]}`,
     aim.domino[blocked === 'losers write' ? blocked : 'others'],
   ];
 }
@@ -88,14 +92,17 @@ function winsWords({ length }: StarRow, options: Options, { aim }: WordsAtTable)
 const topOf = ({ spinner }: StarRow, highest: number) =>
   spinner.startsWith('rotates') || spinner === 'highest, else next lower held' ? null : highest;
 
+const starPicture = ({ duty }: StarRow) => (duty === 'star, then doubles' ? 'doubles' : 'star');
+
 function starBody(row: StarRow, highest: number, { star: words }: WordsAtTable): Body {
   const top = topOf(row, highest);
   return {
     paragraphs: [
-      row.duty ? words.duty(row.arms, top) : words.open(row.arms),
+      row.duty === 'none' ? words.open(row.arms) : words.duty(row.arms, top),
+      ...(row.duty === 'star, then doubles' ? [words.doubles] : []),
       ...(top === null ? [] : [words.shut(row.arms, top)]),
     ],
-    picture: 'star',
+    picture: starPicture(row),
   };
 }
 

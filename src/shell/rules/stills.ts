@@ -27,6 +27,8 @@ const LATE = 16;
 const MANY = 50;
 /** The number of tiles that best shows full squares. */
 const MANY_LAID = 24;
+/** The number of tiles in a cross whose arms have their doubles (28.3). */
+const CROSS = 9;
 /** The number of tiles that best shows how they are joined. */
 const FEW = 6;
 
@@ -53,6 +55,8 @@ const shows: Readonly<
     const started = ends.filter(({ state }) => state !== 'free').length;
     return laid.length > 1 && started >= ends.length - 2 ? words.star(started, ends.length) : null;
   },
+  doubles: ({ seen: { laid, ends } }, words) =>
+    laid.length === CROSS && ends.every(({ to }) => laid[to]?.inner === laid[to]?.outer) ? words.doubles : null,
   play({ seen: { laid, ends } }, words) {
     if (laid.length < LATE) return null;
     const open = openOf(ends);

@@ -46,6 +46,8 @@ export const playBeat: PlayBeat = async (stage, beat, after, signal) => {
       return time.wait(DURATIONS.pass, signal);
     case 'shut':
       return time.wait(DURATIONS.shut, signal);
+    case 'armed':
+      return time.wait(DURATIONS.starred, signal);
     case 'starred':
       // Nobody waits for it: the light runs on while the next seat already plays.
       runOfLight(stage, after.seen).catch(reportError);

@@ -113,10 +113,10 @@ export class BoardModel {
     return this.#layout ? threadsOn(this.#layout, view) : [];
   }
 
-  /** True if there is a star and every blade is played. */
+  /** True if there is a star, every blade is played, and no arm waits for its double (28.3). */
   isStarComplete(): boolean {
     const seen = this.#seen;
-    if (!seen || seen.laid.length <= 1 || !this.#kind.outlook.hasBlades) return false;
+    if (!seen || seen.laid.length <= 1 || seen.phase === 'opening' || !this.#kind.outlook.hasBlades) return false;
     return seen.ends.length === this.#game.table.arms && !seen.ends.some(({ state }) => state === 'free');
   }
 }

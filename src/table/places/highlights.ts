@@ -1,4 +1,5 @@
 /** The highlights of a question at the desk: tiles that may be played, the picked one, and the places where it fits. */
+import { doublesDue } from '../../rules/duty.ts';
 import type { End, Move, Place, Position, Seen, Tile } from '../../rules/game.ts';
 import {
   isLayable,
@@ -137,8 +138,8 @@ type Lit = Omit<HighlightedPlace, keyof Pose | 'aside'> & { readonly zone: Zone 
 
 /**
  * Returns the highlighted places. Free blades shine in copper, the next one brightest, unless a tile may be played at
- * any of them. A ghost stands where the picked tile fits, or where the advised one would go. `room` limits marks that
- * would be in each other's way.
+ * any of them. An arm that waits for a double shows a ghost of it (28.3). A ghost stands where the picked tile fits, or
+ * where the advised one would go. `room` limits marks that would be in each other's way.
  */
 export function highlightedPlaces(
   seen: Seen,
@@ -164,6 +165,7 @@ export function highlightedPlaces(
 function litPlaces(seen: Seen, layout: Layout, highlights: Highlights): Lit[] {
   const { question, picked, advised, focusPlace } = highlights;
   const moves = question?.moves ?? [];
+  const due: readonly (End | undefined)[] = doublesDue(seen);
   const nextFree = seen.ends.find((end) => end.state === 'free')?.place ?? null;
   const found: Lit[] = [];
   for (const zone of layout.zones) {
@@ -173,16 +175,19 @@ function litPlaces(seen: Seen, layout: Layout, highlights: Highlights): Lit[] {
     const comes = move ?? advice;
     // If the player may choose among blades, none is brighter than the others.
     const isAlike = !advised && tilesAt(moves, zone.arm).length > 0;
-    const glow = comes ? 1 : picked ? 0 : restingGlow(end, isAlike || zone.arm === nextFree);
+    const isDue = due.includes(end);
+    const isLit = isDue || end?.state === 'free';
+    const glow = comes ? 1 : picked || !isLit ? 0 : restingGlow(isAlike || zone.arm === nextFree);
     const focused = focusPlace === zone.arm ? 1 : 0;
     if (glow === 0 && focused === 0) continue;
     const coming = picked ?? advice?.tile;
-    const flat = coming && isDouble(coming) ? zone.doublePose : zone.pose;
+    const isAcross = coming ? isDouble(coming) : isDue;
+    const flat = isAcross ? zone.doublePose : zone.pose;
     // A mark at the tile's own place lies on other tiles.
     const ghost = zone.mark === zone.pose ? PLATE : GHOST;
     const shape = comes || end?.state !== 'free' ? ghost : BLADE;
     const accepts = end?.accepts ?? (zone.takes === undefined ? null : [zone.takes]);
-    const faces = comes && accepts ? facesOf(comes, accepts) : BLANK;
+    const faces = comes && accepts ? facesOf(comes, accepts) : isDue && end ? doubled(end.shows) : BLANK;
     const { level = 0 } = flat;
     const place = { zone, flat, ...faces, arm: zone.arm, shape, glow, focused, waits: move !== undefined };
     found.push(level > 0 ? { ...place, level } : place);
@@ -215,10 +220,10 @@ export function shutEnds(layout: Layout, view: BoardView): ShutEnd[] {
   });
 }
 
-function restingGlow(end: End | undefined, isBright: boolean): number {
-  if (end?.state !== 'free') return 0;
-  return isBright ? 1 : 0.55;
-}
+const restingGlow = (isBright: boolean): number => (isBright ? 1 : 0.55);
+
+/** Returns the halves of a double. */
+const doubled = (n: number) => ({ above: n, below: n });
 
 const onCloth = (view: BoardView, flat: FlatPose): Pose => {
   const pose = lyingAt(view, flat);

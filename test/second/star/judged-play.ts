@@ -170,8 +170,8 @@ export class Play {
     this.#stage = { at: 'turn', seat: (seat + 1) % this.#terms.seats, ends, drew: 0, several: 'none' };
   }
 
-  #stuck({ isOpening }: Ends): Stuck {
-    return this.#terms.stuck[isOpening ? 'opening' : 'freePlay'];
+  #stuck({ isOpening, isWaiting }: Ends): Stuck {
+    return this.#terms.stuck[isOpening || isWaiting ? 'opening' : 'freePlay'];
   }
 
   #standing({ seat, ends, drew }: Turn) {

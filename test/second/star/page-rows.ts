@@ -33,6 +33,7 @@ const FOUR_ARMS: Row = {
   start: 'highest',
   arms: 4,
   duty: true,
+  doublesDuty: false,
   stuck: BLOCK,
   reserve: 0,
   doubles: 'open',
@@ -117,6 +118,18 @@ export const GAMES: ReadonlyMap<string, Row> = new Map<string, Row>([
       options: ['pairs', 'leaveLast', 'redealDoubles', 'target'],
       lasts: 'donkey',
       usual: 101,
+    },
+  ],
+  [
+    'maltese',
+    {
+      ...FOUR_ARMS,
+      fewestSeats: 2,
+      dealings: { '': { highest: 6, handSizes: [7, 5, 5] } },
+      // 28.1: the highest double that was dealt; with none, everything is dealt again.
+      start: 'highest, else next lower held',
+      doublesDuty: true,
+      stuck: { opening: 'draw 1', freePlay: 'draw 1' },
     },
   ],
 ]);

@@ -20,6 +20,7 @@ const TABLE: readonly (readonly [string, Options, number, readonly number[]])[] 
   ['ural', { faceDownDoubles: true, target: 101 }, 4, [7]],
   ['ural-draw', { faceDownDoubles: false, target: 101 }, 3, [7]],
   ['osel', { target: 101 }, 2, [7, 7, 7]],
+  ['maltese', { target: 60 }, 2, [7, 5, 5]],
 ];
 
 const header = (game: string, options: Options, seats: number) =>

@@ -32,6 +32,8 @@ export interface Rules {
   readonly arms: number;
   /** Whether every arm must be started before anything else is played (1.4). */
   readonly duty: boolean;
+  /** Whether every arm must then have the double of its number before anything else is played (28.3). */
+  readonly doublesDuty: boolean;
   readonly stuck: { readonly opening: Stuck; readonly freePlay: Stuck };
   /** How many tiles of the boneyard may not be drawn (1.7). */
   readonly reserve: number;

@@ -103,9 +103,9 @@ const LAYOUTS: Readonly<Partial<Record<Game['table']['kind'], RegExp>>> = {
   cross: /^aim\.cross$/,
   house: /^aim\.house$/,
   stack: /^aim\.stack$/,
-  star: /^aim\.(duty|dutyAny|open)$/,
+  star: /^aim\.(duty|dutyAny|dutyDoubles|open)$/,
 };
-const ANY_LAYOUT = /^aim\.(line|cross|house|stack|duty|dutyAny|open)$/;
+const ANY_LAYOUT = /^aim\.(line|cross|house|stack|duty|dutyAny|dutyDoubles|open)$/;
 
 describe.each(games.map((game) => ({ id: game.id, game })))('the words about $id', ({ game }) => {
   const tables = tablesOf(game);

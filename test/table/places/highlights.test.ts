@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { doublesDue } from '../../../src/rules/duty.ts';
 import type { Move, Tile } from '../../../src/rules/game.ts';
 import { isBarricade, tileOfMove } from '../../../src/rules/moves.ts';
 import { highlighted, IDLE } from '../../../src/table/places/highlights.ts';
-import { RACK_LIGHT } from '../../../src/table/places/look.ts';
+import { GHOST, RACK_LIGHT } from '../../../src/table/places/look.ts';
 import { SHADE } from '../../../src/table/renderer/tiles/tile-shader.ts';
 import { CYPRUS, sitDown, unplayable } from '../person.ts';
 
@@ -103,6 +104,15 @@ describe('a tile that the keyboard stands on', () => {
     expect(focusedIn(tile)).toEqual([tile]);
     expect(focusedIn(null)).toEqual([]);
   });
+});
+
+it('28.3: shows at each arm that waits for its double a ghost of it', () => {
+  const table = sitDown({ ...CYPRUS, game: 'maltese' }, [1280, 800], ({ seen }) => doublesDue(seen).length > 1);
+  const ghosts = table.places();
+  expect(ghosts.map(({ arm, above, below }) => [arm, above, below])).toEqual(
+    doublesDue(table.seen).map(({ place, shows }) => [place, shows, shows]),
+  );
+  expect(ghosts.every(({ shape, waits }) => shape === GHOST && !waits)).toBe(true);
 });
 
 it('lights all free blades alike while somebody may lay at any of them, and the next one brightest otherwise', () => {

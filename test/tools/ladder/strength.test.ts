@@ -13,6 +13,7 @@ const TIMES: Readonly<Record<string, number>> = {
   draw: 8,
   'sea-goat': 8,
   'team-block': 4,
+  maltese: 4,
   sports: 2,
   goat: 2,
   bergen: 2,

@@ -85,7 +85,7 @@ export function chainRulesOf(row: LineRow, options: Options, all: number): Chain
     arms: row.crosses ? 4 : 2,
     branching: row.crosses ? BRANCHING[row.crosses] : 'never',
     lengthwise: options.lengthwise === true,
-    duty: false,
+    duty: 'none',
     ...stuckRules(row, options),
     closing: 'never',
     tilesInTurn: tilesInTurnOf(row, options),

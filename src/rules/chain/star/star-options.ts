@@ -3,15 +3,15 @@ import type { OptionSpec } from '../../game.ts';
 import type { StarRow } from './star-row.ts';
 
 /** 1.11, 1.12: the option for the length of a match. */
-function lengthSpec({ length, seats }: StarRow): OptionSpec {
+function lengthSpec({ length, seats, offered = [60, 100, 200] }: StarRow): OptionSpec {
   if ('lost' in length) return { id: 'target', kind: 'choice', values: [length.lost], default: length.lost };
   if ('deals' in length) {
     const [step = 1] = seats;
-    const offered = [1, 2, 5, 10].map((rounds) => rounds * step);
-    return { id: 'deals', kind: 'number', min: step, max: 100, step, offered, default: length.deals };
+    const rounds = [1, 2, 5, 10].map((many) => many * step);
+    return { id: 'deals', kind: 'number', min: step, max: 100, step, offered: rounds, default: length.deals };
   }
-  const offered = [...new Set([60, 100, 200, length.points])].sort((a, b) => a - b);
-  return { id: 'target', kind: 'number', min: 25, max: 500, step: 5, offered, default: length.points };
+  const targets = [...new Set([...offered, length.points])].sort((a, b) => a - b);
+  return { id: 'target', kind: 'number', min: 25, max: 500, step: 5, offered: targets, default: length.points };
 }
 
 export function specsOf(row: StarRow): readonly OptionSpec[] {

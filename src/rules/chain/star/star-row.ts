@@ -1,5 +1,5 @@
 /** The rows that describe the star games, and the first of them: the only one that the first load needs. */
-import type { BlockedRule, Closing, Stuck } from '../../chain-rules.ts';
+import type { BlockedRule, Closing, Duty, Stuck } from '../../chain-rules.ts';
 
 /** The turn of a seat that cannot play in a star game. */
 type StarStuck = Exclude<Stuck, 'draw until able, 1 at will' | 'draw 1 after every turn' | 'pass or draw 2'>;
@@ -26,7 +26,7 @@ export type Spinner =
 /** The length of a match: a number of points or deals, or the losses that end it (5.8). */
 export type MatchLength = { readonly points: number } | { readonly deals: number } | { readonly lost: number };
 
-/** One row of the table of the star games' page. A test compares them word for word. */
+/** One row of the table of the star games' page, or Maltese Cross (28). A test compares them with the pages. */
 export interface StarRow {
   readonly id: string;
   readonly seats: readonly number[];
@@ -36,12 +36,14 @@ export interface StarRow {
   readonly restDead?: true;
   readonly spinner: Spinner;
   readonly arms: number;
-  readonly duty: boolean;
+  readonly duty: Duty;
   readonly stuckOpening: StarStuck;
   readonly stuckFreePlay: StarStuck;
   readonly blocked: Extract<BlockedRule, 'lowest takes' | 'lowest takes, gross' | 'ten each' | 'losers write'>;
   /** The default length. */
   readonly length: MatchLength;
+  /** The targets that set-up offers, where they differ from the usual ones (28.6). */
+  readonly offered?: readonly number[];
   /** Tiles of the boneyard that may not be drawn (1.7). */
   readonly reserve: number;
   /** Set if an option lets the seats draw for the lead when nobody holds the spinner (2.6). */
@@ -59,7 +61,7 @@ export interface StarRow {
 /** The values that most rows of the table share. */
 export const common = {
   arms: 4,
-  duty: true,
+  duty: 'star',
   stuckOpening: 'pass',
   stuckFreePlay: 'pass',
   blocked: 'lowest takes',

@@ -1,4 +1,4 @@
-/** The table of the star games' page. */
+/** The table of the star games' page, then Maltese Cross (28). */
 import { common, cyprus, type RowSet, type StarRow } from './star-row.ts';
 
 const six: readonly [RowSet] = [{ highest: 6, hands: { standard: [7] } }];
@@ -34,7 +34,7 @@ export const rows: readonly StarRow[] = [
     restDead: true,
     spinner: 'highest',
     arms: 8,
-    duty: false,
+    duty: 'none',
     blocked: 'lowest takes, gross',
     length: { deals: 4 },
   },
@@ -48,12 +48,12 @@ export const rows: readonly StarRow[] = [
     sets: [{ highest: 6, hands: { standard: [9] } }],
     spinner: 'highest, else turned up',
   },
-  { ...sebastopol, id: 'sebastopol-leaflet', duty: false, blocked: 'lowest takes, gross', length: { deals: 4 } },
+  { ...sebastopol, id: 'sebastopol-leaflet', duty: 'none', blocked: 'lowest takes, gross', length: { deals: 4 } },
   {
     ...sebastopol,
     id: 'ural',
     spinner: 'rotates',
-    duty: false,
+    duty: 'none',
     closing: 'each',
     heavyAlone: true,
     length: { points: 101 },
@@ -63,7 +63,7 @@ export const rows: readonly StarRow[] = [
     id: 'ural-draw',
     seats: [3],
     spinner: 'rotates, else next lower held',
-    duty: false,
+    duty: 'none',
     stuckOpening: 'draw until able and willing',
     stuckFreePlay: 'draw until able and willing',
     closing: 'each',
@@ -76,12 +76,23 @@ export const rows: readonly StarRow[] = [
     seats: [2, 3, 4],
     sets: [{ highest: 6, hands: { standard: [7, 7, 7] } }],
     spinner: 'first double played',
-    duty: false,
+    duty: 'none',
     stuckOpening: 'draw until able',
     stuckFreePlay: 'draw until able',
     blocked: 'losers write',
     length: { lost: 101 },
     closing: 'several',
     asGoat: true,
+  },
+  {
+    ...sebastopol,
+    id: 'maltese',
+    seats: [2, 3, 4],
+    sets: [{ highest: 6, hands: { standard: [7, 5, 5] } }],
+    spinner: 'highest, else next lower held',
+    duty: 'star, then doubles',
+    stuckOpening: 'draw 1',
+    stuckFreePlay: 'draw 1',
+    offered: [25, 60, 100],
   },
 ];
