@@ -9,6 +9,8 @@ export type OptionSpec = {
   readonly staysOut?: true;
   /** Set if no source gives the default: the length of the match is our choice (7.3, 10.4, 21.10). */
   readonly isOurs?: true;
+  /** Set if a setup screen shows it before all others, since it decides most (33.7). */
+  readonly isFirst?: true;
 } & (
   | { readonly kind: 'flag'; readonly default: boolean }
   | {

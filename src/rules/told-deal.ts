@@ -2,12 +2,15 @@
  * Deals played with real tiles. Their players tell how they ended, and the game counts them like its own: this module
  * only builds the ended deal that `Game.settle` takes.
  */
-import type { Deal, Ending, Event, Game, Options, Seat, Settlement, Standing, Tile } from './game.ts';
+import type { Deal, End, Ending, Event, Game, Options, Seat, Settlement, Standing, Tile } from './game.ts';
 import { isStake } from './moves.ts';
 import { halves, pipCount } from './tiles.ts';
 
-/** The tile that ended a deal: the lowest double of the set, the highest, both in one turn, or any other tile. */
-export const LAST_TILES = ['other', 'lowest', 'highest', 'both'] as const;
+/**
+ * The tile that ended a deal: the lowest double of the set, the highest, both in one turn, a tile that fitted both ends
+ * (33.5), or any other.
+ */
+export const LAST_TILES = ['other', 'lowest', 'highest', 'both', 'fittedBoth'] as const;
 export type LastTile = (typeof LAST_TILES)[number];
 
 /** Everything that may be told of a deal. */
@@ -84,9 +87,12 @@ export const settleTold = (table: WoodenTable, standing: Standing, told: ToldDea
 export const openedFor = (table: WoodenTable, standing: Standing, leader: Seat = 0): Deal =>
   table.game.open(standing, table.options, table.seats, heapFor(table, leader), leader);
 
+/** The ends after a last 0-1 that fitted both (33.5). */
+const EQUAL_ENDS: readonly End[] = [0, 1].map((place) => ({ place, shows: 1, accepts: [1], to: 0, state: 'open' }));
+
 /** Returns the deal as it ended. It has no tiles on the table, and of its moves only the first and the last. */
 export function endedDeal(table: WoodenTable, opened: Deal, told: ToldDeal): Deal {
-  const { how, by, left, made } = told;
+  const { how, by, left, made, last } = told;
   const heap: Tile[] = [];
   const hands = left.map((hand) => tilesOf(table, hand).map((tile) => heap.push(tile) - 1));
   return {
@@ -95,6 +101,7 @@ export function endedDeal(table: WoodenTable, opened: Deal, told: ToldDeal): Dea
     hands,
     boneyard: [],
     dead: [],
+    ends: last === 'fittedBoth' ? EQUAL_ENDS : [],
     phase: 'ended',
     turn: null,
     scored: made,
@@ -115,14 +122,15 @@ function tilesOf({ game, options }: WoodenTable, hand: number | readonly Tile[])
 /** Returns the doubles that were laid last. */
 function doublesIn(table: WoodenTable, last: LastTile): readonly Tile[] {
   const [lowest, highest] = lastDoubles(table);
-  const ends = { other: [], lowest: [lowest], highest: [highest], both: [lowest, highest] } as const;
-  return ends[last];
+  const doubles = { other: [], lowest: [lowest], highest: [highest], both: [lowest, highest], fittedBoth: [] } as const;
+  return doubles[last];
 }
 
 /** Returns the lead and the last tiles. */
 function logOf(table: WoodenTable, { how, by, leader, last, isStaked }: ToldDeal): readonly Event[] {
   const [, highest] = lastDoubles(table);
-  const tiles = last === 'other' ? (['0-1'] as const) : doublesIn(table, last);
+  const doubles = doublesIn(table, last);
+  const tiles = doubles.length === 0 ? (['0-1'] as const) : doubles;
   return [
     { seat: leader, do: 'lead', tile: isStaked ? highest : '0-1', ...(isStaked && { hundred: true }) },
     ...tiles.map(
@@ -192,6 +200,7 @@ export function questionsOf(table: WoodenTable, standing: Standing, how: Ending 
   const made = game.worth?.scoresOf !== undefined;
   const probes = probesFor(seats);
   const [rising = []] = probes;
+  const level = rising.map(() => 1);
   const probe = (part: Partial<ToldDeal>): string => {
     const told: ToldDeal = {
       ...UNTOLD,
@@ -227,7 +236,10 @@ export function questionsOf(table: WoodenTable, standing: Standing, how: Ending 
     seats: playing,
     endings,
     by: ended === 'domino' ? areUnlike({}, { by: last }) : probes.some((left) => differs({ left }, { by: last, left })),
-    leader: leaderOf(table, standing) === null && differs({ leader: first }, { leader: last }),
+    // 33.2: who led may matter only where all hands are level.
+    leader:
+      leaderOf(table, standing) === null &&
+      [rising, level].some((left) => differs({ left, leader: first }, { left, leader: last })),
     left: needsTiles ? 'tiles' : hasCounts ? 'counts' : 'nothing',
     made,
     lasts: lasts.length > 0 ? ['other', ...lasts] : [],

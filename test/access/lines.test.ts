@@ -264,8 +264,8 @@ describe('a side', () => {
     name,
     kind: seat === 0 ? 'person' : 'bot',
   })) satisfies readonly { name: string; kind: string }[];
-  const ended = (id: string, hands: readonly string[], totals: readonly number[]) => {
-    const table = tableOf(id, 4);
+  const ended = (id: string, hands: readonly string[], totals: readonly number[], given = {}) => {
+    const table = tableOf(id, 4, given);
     const before = table.standing(totals);
     const deal = table.ended(before, hands, 'domino', 0);
     const match = { ...beginMatch(table.game, table.options, 4, seedOfText(id)), deal };

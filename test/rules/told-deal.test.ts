@@ -335,6 +335,12 @@ describe('what matters in other games', () => {
     expect(asked('sports', 4, 'domino').leader).toBe(true);
   });
 
+  it('33.2, 33.5: who led the first deal of Latin Partners if it is blocked, and a last tile that fitted both ends', () => {
+    expect(asked('partners', 4, 'domino')).toMatchObject({ leader: false, left: 'counts', lasts: [] });
+    expect(asked('partners', 4, 'domino', { capicua: true }).lasts).toEqual(['other', 'fittedBoth']);
+    expect(asked('partners', 4, 'blocked')).toMatchObject({ leader: true, by: false, lasts: [] });
+  });
+
   it('9.1: a barricade, by its option', () => {
     expect(asked('block', 3, 'domino', { barricade: true }).endings).toContain('barricade');
     expect(asked('block', 3, 'domino').endings).not.toContain('barricade');

@@ -100,11 +100,13 @@ export const logTexts = (m: typeof log, phrases: Phrases) => {
     forgotten: (who: Who, n: number) => m.forgotten({ ...by(who), n }),
     /** 16.5: no loss that small is written. */
     tooSmall: (who: Who, n: number) => m.tooSmall({ ...by(who), n }),
-    /** 20.4: a General. */
     /** The total of a side whose reason for points has a sentence of its own, by the game's word (`Reason`). */
     settledFor: {
+      // 20.4
       general: (who, total) => m.general({ ...by(who), total }),
     } satisfies SettledFor as SettledFor,
+    /** 33.5: the points of a last tile that fitted both ends, which are part of the total. */
+    capicua: (n: number) => m.capicua(n),
     remembered: (who: Who, n: number) => m.remembered({ ...by(who), n }),
     outline: outlineLog(m.outline, phrases),
     says: (name: string, words: string) => m.says({ ...by({ name, you: false }), words }),

@@ -3,6 +3,7 @@ import type { OptionSpec } from '../../game.ts';
 import { general, generalScore } from './general.ts';
 import type { LineRow } from './line-row.ts';
 import { bergenScore, mugginsScore } from './own-scores.ts';
+import { partnersScore } from './partners.ts';
 import { peruvian } from './peruvian.ts';
 import { seaGoat } from './sea-goat/sea-goat-game.ts';
 import { seaGoatScore } from './sea-goat/sea-goat-score.ts';
@@ -282,5 +283,22 @@ export const rows: readonly LineRow[] = [
     ],
     own: generalScore,
     whole: general,
+  },
+  {
+    ...common,
+    ...allDealt,
+    id: 'partners',
+    sets: [6, 9],
+    handsWith: { 9: [10] },
+    restDead: true,
+    lead: 'highest double, then winning side: any tile',
+    blocked: 'lowest hand takes, gross',
+    length: { to: [100], offered: [100, 150, 200] },
+    options: [
+      { ...choice('blockedBy', 'hand', 'side'), isFirst: true },
+      choice('counts', 'others', 'all'),
+      flag('capicua', false),
+    ],
+    own: partnersScore,
   },
 ];
