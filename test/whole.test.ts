@@ -22,14 +22,17 @@ import { usualTime } from '../src/shell/setup/usual-time.ts';
 import { gameKindOf } from '../src/shell/shelf/game-kinds.ts';
 import { botGameOf } from '../tools/kinds-of-bots.ts';
 import { pageText, tablesOf } from './rules/pages/tables.ts';
+import { GAMES_TO_COME } from './rules/pages/to-come.ts';
 import { all as readings } from './second/all.ts';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const texts = { ...(await withRules(textsFor(['en']))), ...(await withSetUp(textsFor(['en']))) };
 const well = await texts.rules.fetchPlayWell();
 
-/** All games of the pages, in their order. */
-const ids = ['star-games.md', 'line-games.md'].flatMap((page) => [...(tablesOf(pageText(page))[0]?.keys() ?? [])]);
+/** All games of the pages, in their order, but for those that are to come. */
+const ids = ['star-games.md', 'line-games.md', 'family-games.md']
+  .flatMap((page) => [...(tablesOf(pageText(page))[0]?.keys() ?? [])])
+  .filter((id) => !GAMES_TO_COME.includes(id));
 const stars = new Set(tablesOf(pageText('star-games.md'))[0]?.keys());
 
 const readme = read('../README.md');

@@ -26,5 +26,7 @@ export type OptionSpec = {
       readonly step: number;
       readonly offered: readonly number[];
       readonly default: number;
+      /** The value that a setup screen chooses with these other options, which make deals worth more (33.6). */
+      readonly usual?: { readonly with: Readonly<Record<string, string | number | boolean>>; readonly is: number };
     }
 );

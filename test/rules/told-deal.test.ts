@@ -57,10 +57,13 @@ function* dealsOf({ game, options, seats }: WoodenTable, chance: FastChance): Ge
 }
 
 /** The tile that ended a deal, as players would name it. */
-function lastOf(table: WoodenTable, { log }: Deal, lasts: readonly LastTile[]): LastTile {
+function lastOf(table: WoodenTable, { log, ends }: Deal, lasts: readonly LastTile[]): LastTile {
   const [before, last] = log.slice(-2);
   const [lowest, highest] = lastDoubles(table);
   if (last?.do !== 'play') return 'other';
+  // 33.5: after it both ends show the same number.
+  const isLevel = new Set(ends.map(({ shows }) => shows)).size === 1;
+  if (lasts.includes('fittedBoth') && isLevel && !isDouble(last.tile)) return 'fittedBoth';
   const ended = last.tile === lowest ? 'lowest' : last.tile === highest ? 'highest' : 'other';
   const areBoth = ended !== 'other' && before?.do === 'play' && before.goesOn === true && isDouble(before.tile);
   const told = areBoth && [lowest, highest].includes(before.tile) && lasts.includes('both') ? 'both' : ended;

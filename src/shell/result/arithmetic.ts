@@ -116,7 +116,8 @@ function gainsOf({ settlement, sides, how }: WrittenPoints, isTold: IsTold): rea
   if (lines.some(({ why }) => why !== 'made')) return [...sums, ...barred];
   if (settlement.writtenOff !== undefined) return [...sums, { kind: 'noneOff' }, ...barred];
   // 33.3: level are two sides, or their lowest hands.
-  if (how === 'domino' || !(isLevel(left) || isLevel(settlement.counts))) return [...sums, { kind: 'worthless' }, ...barred];
+  if (how === 'domino' || !(isLevel(left) || isLevel(settlement.counts)))
+    return [...sums, { kind: 'worthless' }, ...barred];
   return [...sums, { kind: sums.length > 0 ? 'level' : 'nobody' }, ...barred];
 }
 

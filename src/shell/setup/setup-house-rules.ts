@@ -16,7 +16,8 @@ const valuesOf = (spec: OptionSpec): readonly Value[] => {
 /** Returns the options of the game except its length; nothing if there is no choice. */
 export function houseRules(texts: SetUpTexts, draft: Draft, onChange: (draft: Draft) => void) {
   const isChoice = (spec: OptionSpec) => valuesOf(spec).filter((value) => isForSeats(draft, spec.id, value)).length > 1;
-  const specs = draft.game.optionSpecs.filter((spec) => !isOfLength(spec) && isChoice(spec));
+  const choices = draft.game.optionSpecs.filter((spec) => !isOfLength(spec) && isChoice(spec));
+  const specs = [...choices.filter(({ isFirst }) => isFirst), ...choices.filter(({ isFirst }) => !isFirst)];
   if (specs.length === 0) return nothing;
   const words = texts.setup;
   const options = optionsOf(draft);

@@ -11,5 +11,8 @@ export const OPTIONS_TO_COME: Readonly<Record<string, readonly string[]>> = {
   general: ['minutes'],
 };
 
+/** Games of the page of family games. */
+export const GAMES_TO_COME: readonly string[] = ['maltese', 'mexican-train', 'chicken-foot', 'five-up', 'mosaic'];
+
 /** Sentences, by their numbers. */
 export const SENTENCES_TO_COME: readonly string[] = [];

@@ -39,6 +39,8 @@ export type LineLength =
       readonly ofTwo?: number;
       /** Smallest and largest target, if not those of 1.11. */
       readonly from?: readonly [min: number, max: number];
+      /** The target that a setup screen chooses with these options (33.6). */
+      readonly usual?: { readonly with: Options; readonly is: number };
       /** Set if all sides win that are there after the same deal (19.7), and not only the highest (1.11). */
       readonly together?: 'all win';
       /** Set if a match may also go to a number of deals (6.13). */

@@ -1,10 +1,10 @@
 /** The games of a line or a stack, from the tables of their page. */
-import type { OptionSpec } from '../../game.ts';
 import { general, generalScore } from './general.ts';
 import type { LineRow } from './line-row.ts';
 import { bergenScore, mugginsScore } from './own-scores.ts';
 import { partnersScore } from './partners.ts';
 import { peruvian } from './peruvian.ts';
+import { choice, flag, late } from './row-options.ts';
 import { seaGoat } from './sea-goat/sea-goat-game.ts';
 import { seaGoatScore } from './sea-goat/sea-goat-score.ts';
 import { teamBlock } from './team-block.ts';
@@ -38,16 +38,6 @@ const block = {
 
 /** All tiles are dealt, and a seat that cannot play passes. */
 const allDealt = { seats: [4], sides: 'two', hands: [7], stuck: 'pass', reserve: 0 } as const;
-
-const flag = (id: string, isOn: boolean): OptionSpec => ({ id, kind: 'flag', default: isOn });
-const choice = (id: string, ...values: readonly [string, ...string[]]): OptionSpec => ({
-  id,
-  kind: 'choice',
-  values,
-  default: values[0],
-});
-/** An option that came after the first records (24). */
-const late = (spec: OptionSpec): OptionSpec => ({ ...spec, isLate: true });
 
 /** 9.1: the option of all rows with doubles to bar with. */
 const barricade = flag('barricade', false);
@@ -293,7 +283,7 @@ export const rows: readonly LineRow[] = [
     restDead: true,
     lead: 'highest double, then winning side: any tile',
     blocked: 'lowest hand takes, gross',
-    length: { to: [100], offered: [100, 150, 200] },
+    length: { to: [100], offered: [100, 150, 200], usual: { with: { set: 9, counts: 'all' }, is: 200 }, isOurs: true },
     options: [
       { ...choice('blockedBy', 'hand', 'side'), isFirst: true },
       choice('counts', 'others', 'all'),
