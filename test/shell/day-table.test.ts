@@ -31,6 +31,7 @@ const SAID: readonly string[] = [
   '2027-04 30 4d5eb13dc87e',
   '2027-05 31 de3c9838753a',
   '2027-06 30 01dfe502289d',
+  '2027-07 31 8f2cfa4a9d74',
 ];
 const known: string[] = [];
 for (let day = FIRST_DAY; isKnown(day); day = daysAfter(day, 1)) known.push(day);
