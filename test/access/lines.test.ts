@@ -259,15 +259,21 @@ describe('a turn that goes on', () => {
   });
 });
 
+/** The end of a deal whose last tile fitted both ends. */
+const fittedBoth = {
+  log: [{ seat: 0, do: 'play', tile: '0-1', arm: 0 }],
+  ends: [0, 1].map((place) => ({ place, shows: 1, accepts: [1], to: 0, state: 'open' })),
+} as const;
+
 describe('a side', () => {
   const sitters = ['Ada', 'Basil', 'Chloe', 'Dan'].map((name, seat) => ({
     name,
     kind: seat === 0 ? 'person' : 'bot',
   })) satisfies readonly { name: string; kind: string }[];
-  const ended = (id: string, hands: readonly string[], totals: readonly number[], given = {}) => {
+  const ended = (id: string, hands: readonly string[], totals: readonly number[], given = {}, part = {}) => {
     const table = tableOf(id, 4, given);
     const before = table.standing(totals);
-    const deal = table.ended(before, hands, 'domino', 0);
+    const deal = { ...table.ended(before, hands, 'domino', 0), ...part };
     const match = { ...beginMatch(table.game, table.options, 4, seedOfText(id)), deal };
     const settlement = table.game.settle(before, deal);
     const after = { ...situationOf({ ...match, sitters: sitters as never, holder: 0 }, 0), settlement };
@@ -278,6 +284,17 @@ describe('a side', () => {
   it('scores as one, by both names (6.7)', () => {
     expect(ended('sports', ['', '3-4', '5-5', '5-6'], [10, 5, 10, 5])).toEqual([
       'You and Chloe score 18 points; now 28 in all.',
+    ]);
+  });
+
+  it('scores more for a last tile that fitted both ends (33.5)', () => {
+    const lines = ['Capicúa: the last tile fitted both ends, which scores 25 more.'];
+    expect(ended('partners', ['', '3-4', '5-5', '5-6'], [10, 5, 10, 5], { capicua: true })).toEqual([
+      'You and Chloe score 18 points; now 28 in all.',
+    ]);
+    expect(ended('partners', ['', '3-4', '5-5', '5-6'], [10, 5, 10, 5], { capicua: true }, fittedBoth)).toEqual([
+      ...lines,
+      'You and Chloe score 43 points; now 53 in all.',
     ]);
   });
 

@@ -31,7 +31,7 @@ function open(part: Partial<App> = {}) {
 }
 const cards = () => [...root.querySelectorAll<HTMLElement>('.shelf-choose')];
 /** The cards of the games themselves; plain Block is one more (33.8). */
-const ofGames = () => cards().filter((each) => !each.getAttribute('value')?.includes('='));
+const ofGames = () => cards().filter((each) => each.getAttribute('value') !== 'plain-block');
 const card = (name: string) => cards().find(({ textContent }) => textContent === name);
 const headings = () => [...root.querySelectorAll('h2')].map(({ textContent }) => textContent);
 const choose = (field: string, value: string) =>

@@ -1,18 +1,20 @@
 /** The cards of a game: its own, and others for the way most of the world plays it, where its book plays otherwise. */
 import type { Game } from '../../rules/game.ts';
-import { type Given, tableKey, usualOptions } from '../setup/usual-options.ts';
+import { type Given, usualOptions } from '../setup/usual-options.ts';
 import { type TimedSpeed, usualTime } from '../setup/usual-time.ts';
 import type { OnShelf } from './shelf.ts';
 
 /** A card on the shelf: a table, and the options that it sets. */
 export interface ShelvedTable extends OnShelf {
-  /** The key of the card: the game's id, or with the options that make it another table. */
+  /** The key of the card, also to its words: the game's id on its own card. */
   readonly id: string;
   readonly given: Given;
 }
 
-/** 33.8: the options that make a card of its own, by game. */
-const AGREED: Readonly<Record<string, Given>> = { block: { drawing: 'never' } };
+/** 33.8: the cards with agreed options, by game. */
+const AGREED: Readonly<Record<string, Pick<ShelvedTable, 'id' | 'given'>>> = {
+  block: { id: 'plain-block', given: { drawing: 'never' } },
+};
 
 /** Returns the cards of a table on the shelf, the game's own first. Where there are two, each sets what the other does. */
 export function cardsOf(table: OnShelf, speed: TimedSpeed): readonly ShelvedTable[] {
@@ -20,8 +22,8 @@ export function cardsOf(table: OnShelf, speed: TimedSpeed): readonly ShelvedTabl
   const agreed = AGREED[game.id];
   if (!agreed) return [{ ...table, id: game.id, given: {} }];
   return [
-    { ...table, id: game.id, given: defaultsOf(game, agreed) },
-    { ...table, id: tableKey(game, agreed), given: agreed, minutes: minutesOf(table, agreed, speed) },
+    { ...table, id: game.id, given: defaultsOf(game, agreed.given) },
+    { ...table, ...agreed, minutes: minutesOf(table, agreed.given, speed) },
   ];
 }
 
