@@ -14,7 +14,7 @@ const TIMES: Readonly<Record<string, number>> = {
   'sea-goat': 8,
   'team-block': 4,
   sports: 2,
-  partners: 2,
+  partners: 8,
   goat: 2,
   bergen: 2,
   block: 2,
