@@ -8,6 +8,7 @@ import type { Deal } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { seenBeat } from '../../src/rules/seen.ts';
 import { moves, optionsOf } from '../rules/arranged.ts';
+import { fittedBoth } from '../rules/fitted-both.ts';
 import { tableOf } from '../rules/table.ts';
 import { kindFor } from './kinds.ts';
 import { laidTable, signal } from './laid-table.ts';
@@ -258,12 +259,6 @@ describe('a turn that goes on', () => {
     expect(ways).toEqual(['1  Play it', '2  Play it, then another double']);
   });
 });
-
-/** The end of a deal whose last tile fitted both ends. */
-const fittedBoth = {
-  log: [{ seat: 0, do: 'play', tile: '0-1', arm: 0 }],
-  ends: [0, 1].map((place) => ({ place, shows: 1, accepts: [1], to: 0, state: 'open' })),
-} as const;
 
 describe('a side', () => {
   const sitters = ['Ada', 'Basil', 'Chloe', 'Dan'].map((name, seat) => ({

@@ -1,7 +1,7 @@
 /** The rules page of a line or a stack: one sentence per entry in the game's row of data. */
 import type { RulesTexts } from '../../i18n/index.ts';
 import { generalEnding } from '../../rules/chain/line/general.ts';
-import { chainRulesOf, handsOf, highestOf } from '../../rules/chain/line/line-chain-rules.ts';
+import { chainRulesOf, handSizesOf, highestOf } from '../../rules/chain/line/line-chain-rules.ts';
 import { isOrDeals, layoutOf, usualTarget } from '../../rules/chain/line/line-game.ts';
 import type { LineRow } from '../../rules/chain/line/line-row.ts';
 import type { ChainRules } from '../../rules/chain-rules.ts';
@@ -23,7 +23,7 @@ export function lineBodies(row: LineRow, told: ToldTable, texts: RulesTexts): Bo
   const stuck = stuckAt(rules, rules.stuckFreePlay);
   const agreed = agreedAt(told, words);
   const rest = rules.isDead ? 'dead' : 'boneyard';
-  const deal = dealBody({ highest, seats, here, hands: handsOf(row, options), rest, reserve: rules.reserve }, texts);
+  const deal = dealBody({ highest, seats, here, hands: handSizesOf(row, options), rest, reserve: rules.reserve }, texts);
   return {
     aim: aimBody(row, told, rules, words),
     deal: { ...deal, paragraphs: [...deal.paragraphs, ...agreed('redealDoubles', words.agree.redealDoubles)] },

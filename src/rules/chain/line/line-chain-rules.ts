@@ -13,7 +13,7 @@ import { sumTables } from './sum-tables.ts';
 export const highestOf = ({ sets: [usual] }: LineRow, { set = usual }: Options) => Number(set);
 
 /** Returns the number of tiles that each seat is dealt, in parallel to the numbers of seats (33.1). */
-export const handsOf = (row: LineRow, options: Options): readonly number[] =>
+export const handSizesOf = (row: LineRow, options: Options): readonly number[] =>
   row.handsWith?.[highestOf(row, options)] ?? row.hands;
 
 /** 6.7, 16.1: true if seats 0 and 2 play together, and 1 and 3. */
@@ -77,7 +77,7 @@ const BRANCHING = { 'first double': 'cross', 'covered double': 'covered' } as co
 /** Returns the rules for the seats that play. Throws if the game is not played with this number of seats. */
 export function chainRulesOf(row: LineRow, options: Options, all: number): ChainRules {
   const highest = highestOf(row, options);
-  const handSize = handsOf(row, options)[row.seats.indexOf(all)];
+  const handSize = handSizesOf(row, options)[row.seats.indexOf(all)];
   if (handSize === undefined) throw new Error(`${row.id} is not played with ${all} seats`);
   const seats = playersAt(row, all);
   const tables = MATCH[row.match](highest, options);
