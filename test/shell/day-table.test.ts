@@ -32,6 +32,11 @@ const SAID: readonly string[] = [
   '2027-05 31 de3c9838753a',
   '2027-06 30 01dfe502289d',
   '2027-07 31 8f2cfa4a9d74',
+  '2027-08 31 abf075f2048b',
+  '2027-09 30 244a2896310b',
+  '2027-10 31 75b64d96bac8',
+  '2027-11 30 80a73900da31',
+  '2027-12 31 28970fa5aa7b',
 ];
 const known: string[] = [];
 for (let day = FIRST_DAY; isKnown(day); day = daysAfter(day, 1)) known.push(day);

@@ -13,18 +13,19 @@ const CAPICUA_BIT = 4;
 /** In a note: no side, since the lowest hands of both are level. */
 const NOBODY = 2;
 
-/** 33.3: returns the side of the lowest hand; `NOBODY` if the lowest of both sides are level. */
-function sideOfLowest(counts: ArrayLike<number>): number {
-  const lowest = (side: Side) => Math.min(counts[side] as number, counts[side + 2] as number);
-  const ahead = lowest(1) - lowest(0);
-  if (ahead === 0) return NOBODY;
-  return ahead > 0 ? 0 : 1;
+/** Returns the side with the lower of two counts; `NOBODY` if they are level. */
+function lowerOf(first: number, second: number): number {
+  if (first === second) return NOBODY;
+  return first < second ? 0 : 1;
 }
 
-/**
- * 33.5: true if a last tile with these halves fitted both ends. After it both show the same number, which a double
- * cannot bring about by two different halves.
- */
+/** 33.3: returns the side of the lowest hand; `NOBODY` if the lowest hands of both sides are level. */
+function sideOfLowest(counts: ArrayLike<number>): number {
+  const lowest = (side: Side) => Math.min(counts[side] as number, counts[side + 2] as number);
+  return lowerOf(lowest(0), lowest(1));
+}
+
+/** 33.5: true if a last tile with these halves fitted both ends: both then show the same number. No double counts. */
 const fittedBoth = (low: number, high: number, one: number | undefined, other: number | undefined) =>
   low !== high && one !== undefined && one === other;
 
@@ -32,7 +33,7 @@ function noteOf({ counts, ends }: Pick<Over, 'counts' | 'ends'>, low: number, hi
   return sideOfLowest(counts) | (fittedBoth(low, high, ends[0], ends[1]) ? CAPICUA_BIT : 0);
 }
 
-/** The last tile of a deal that a seat went out in; two equal halves stand for none. */
+/** Returns the halves of a last tile; two equal ones if nobody went out. */
 function lastHalves({ log, outcome }: Deal): readonly [number, number] {
   const last = log.at(-1);
   return outcome?.how === 'domino' && last?.do === 'play' ? halves(last.tile) : [0, 0];
@@ -53,10 +54,7 @@ interface Agreed {
 /** 33.3: returns the side that scores; `NOBODY` for neither. */
 function winnerOf({ bySide }: Agreed, how: Ending, by: Side, counts: ArrayLike<number>, note: number): number {
   if (how === 'domino') return by;
-  if (!bySide) return note & ~CAPICUA_BIT;
-  const ahead = (counts[1] as number) - (counts[0] as number);
-  if (ahead === 0) return NOBODY;
-  return ahead > 0 ? 0 : 1;
+  return bySide ? lowerOf(counts[0] as number, counts[1] as number) : note & ~CAPICUA_BIT;
 }
 
 /** Returns the score by these agreements. */
