@@ -240,6 +240,10 @@ it('33.6, 33.7: shows first who takes a blocked deal of Latin Partners, and a lo
   expect(fields()[0]).toBe('A blocked deal');
   expect(fields()).toHaveLength(4);
   expect(target()).toMatch(/^To 100 /);
+  // How many tiles are dealt is said of sets alone.
+  const hints = (id: string) => [...root.querySelectorAll(`input[name=${id}] + span`)].map((each) => each.textContent);
+  expect(hints('set').join()).toMatch(/7 each.*10 each/s);
+  expect(hints('blockedBy').join()).not.toContain('each');
   change('partners', { set: 9 });
   expect(fields()[0]).toBe('A blocked deal');
   expect(target()).toMatch(/^To 100 /);

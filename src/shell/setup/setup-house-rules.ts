@@ -57,9 +57,10 @@ function houseRule(texts: SetUpTexts, draft: Draft, spec: OptionSpec, onChange: 
 function unfit(
   texts: SetUpTexts,
   draft: Draft,
-  { id, kind }: OptionSpec,
+  spec: OptionSpec,
   value: Value,
 ): Pick<Choice<Value>, 'hint' | 'disabled'> {
+  const { id } = spec;
   const words = texts.setup;
   const options = optionsOf(draft);
   const others = inTheWay(draft, id, value);
@@ -67,9 +68,22 @@ function unfit(
     const names = others.map((other) => texts.options[other]?.value(options[other]) ?? other);
     return { hint: words.notWith(names), disabled: true };
   }
-  // For options of hands and sets the number of dealt tiles is shown.
-  const each = draft.game.handSize({ ...options, [id]: value }, seatsOf(draft));
-  return kind === 'choice' ? { hint: words.each(each) } : {};
+  return dealsOtherwise(draft, spec) ? { hint: words.each(handAt(draft, id, value)) } : {};
+}
+
+/** Returns the tiles that each seat is dealt if the option has this value. */
+const handAt = (draft: Draft, id: string, value: Value): number =>
+  draft.game.handSize({ ...optionsOf(draft), [id]: value }, seatsOf(draft));
+
+/** True for an option of hands and sets: its values deal from other sets, or other numbers of tiles. */
+function dealsOtherwise(draft: Draft, spec: OptionSpec): boolean {
+  if (spec.kind !== 'choice') return false;
+  const { id, values } = spec;
+  const dealt = values.map((value) => {
+    if (inTheWay(draft, id, value)) return [];
+    return [draft.game.set({ ...optionsOf(draft), [id]: value }).length, handAt(draft, id, value)];
+  });
+  return new Set(dealt.map(String)).size > 1;
 }
 
 /** Scrolls unfolded content into view. */
