@@ -23,7 +23,10 @@ export function lineBodies(row: LineRow, told: ToldTable, texts: RulesTexts): Bo
   const stuck = stuckAt(rules, rules.stuckFreePlay);
   const agreed = agreedAt(told, words);
   const rest = rules.isDead ? 'dead' : 'boneyard';
-  const deal = dealBody({ highest, seats, here, hands: handSizesOf(row, options), rest, reserve: rules.reserve }, texts);
+  const deal = dealBody(
+    { highest, seats, here, hands: handSizesOf(row, options), rest, reserve: rules.reserve },
+    texts,
+  );
   return {
     aim: aimBody(row, told, rules, words),
     deal: { ...deal, paragraphs: [...deal.paragraphs, ...agreed('redealDoubles', words.agree.redealDoubles)] },
