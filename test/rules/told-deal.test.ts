@@ -17,9 +17,9 @@ import {
   settleTold,
   specialHands,
   type ToldDeal,
-  toldFault,
   type WoodenTable,
 } from '../../src/rules/told-deal.ts';
+import { toldFault } from '../../src/rules/told-fault.ts';
 import { often } from '../long.ts';
 import { optionsOf, tiles } from './arranged.ts';
 import { variants } from './conformance.ts';
