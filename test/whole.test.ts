@@ -30,7 +30,7 @@ const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf
 const texts = { ...(await withRules(textsFor(['en']))), ...(await withSetUp(textsFor(['en']))) };
 const well = await texts.rules.fetchPlayWell();
 
-/** All games of the pages, in their order. */
+/** All games of the pages, in their order, but for those that are to come. */
 const ids = ['star-games.md', 'line-games.md', 'family-games.md']
   .flatMap((page) => [...(tablesOf(pageText(page))[0]?.keys() ?? [])])
   .filter((id) => !GAMES_TO_COME.includes(id));

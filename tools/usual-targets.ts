@@ -13,14 +13,21 @@ const SEVERAL = 2.5;
 /** Targets other than the default are multiples of this. */
 const ROUND = 50;
 
-/** Returns the default options, and each other value of an option that makes another table. */
+/**
+ * Returns the default options, and each other value of an option that makes another table: alone, and with another set
+ * than the default.
+ */
 export function variantsOf(game: Game): readonly Given[] {
   const others = game.optionSpecs.flatMap((spec) => {
     if (spec.kind === 'number' || !isOtherTable(game, spec)) return [];
     const values = spec.kind === 'flag' ? [true, false] : spec.values;
     return values.filter((value) => value !== spec.default).map((value) => ({ [spec.id]: value }));
   });
-  return [{}, ...others];
+  const sets = others.filter((given) => given.set !== undefined);
+  const pairs = sets.flatMap((set) =>
+    others.filter((given) => given.set === undefined).map((given) => ({ ...set, ...given })),
+  );
+  return [{}, ...others, ...pairs];
 }
 
 /**

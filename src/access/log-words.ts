@@ -153,6 +153,7 @@ function settlementWords(
     if (why === 'small') return [words.tooSmall(who(side), left)];
     return isLoss && why === 'closed' ? [words.forgotten(who(side), left)] : [];
   });
-  const told = [...scores, ...waiting, ...closed];
+  const capicua = lines.flatMap(({ why, points: n }) => (why === 'capicua' ? [words.capicua(n)] : []));
+  const told = [...capicua, ...scores, ...waiting, ...closed];
   return told.length > 0 ? told : [isLoss ? words.nobodyLost : words.nobody];
 }

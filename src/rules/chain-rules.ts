@@ -20,12 +20,13 @@ export interface SetTables {
 }
 
 /**
- * The points that a blocked deal writes, in the words of the rules page. `last takes`: 8.4. `by accounts`: depends on
- * the accounts (17.10).
+ * The points that a blocked deal writes, in the words of the rules page. `last takes`: 8.4. `lowest hand takes, gross`:
+ * the side of the lowest hand (33.3). `by accounts`: depends on the accounts (17.10).
  */
 export type BlockedRule =
   | 'lowest takes'
   | 'lowest takes, gross'
+  | 'lowest hand takes, gross'
   | 'last takes'
   | 'ten each'
   | 'losers write'
@@ -80,6 +81,10 @@ export interface Writable {
 export interface Over {
   /** `hands[seat << 4 | suit]`: the other halves of that suit's tiles in the hand, as bits. */
   readonly hands: ArrayLike<number>;
+  /** The count of each hand, after special values. */
+  readonly counts: ArrayLike<number>;
+  /** The number that each arm ends in. */
+  readonly ends: ArrayLike<number>;
   /** The seat that laid the last tile that is not a double; if there was none, the seat that led (17.10). */
   readonly fisher: number;
   /** The seat that staked the match (17.7), counted from 1; 0 if nobody did. */

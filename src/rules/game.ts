@@ -41,7 +41,7 @@ export interface Standing {
 /** One line of a settlement: points that a side makes or, where points are losses, that are written against it. */
 export interface Line {
   readonly side: Side;
-  /** The side whose tiles the points come from; absent if they come from no other side. */
+  /** The side whose tiles the points come from, which may be its own (33.4); absent if they come from none. */
   readonly from?: Side;
   /** Below 0 if points are taken off. */
   readonly points: number;
@@ -51,7 +51,7 @@ export interface Line {
 
 /**
  * A reason for points: a word that the game names, the key to its messages. What many games share: `hand`: the tiles
- * that another side holds. `own`: its own tiles. `each`: everybody writes the same. `remembered`: lost earlier and not
+ * that another side holds, or by agreement its own, too (33.4). `own`: its own tiles. `each`: everybody writes the same. `remembered`: lost earlier and not
  * yet written (5.7). `made`: points on the way (6.10). `solved`: a game for one was won (22.3). `barricade`: twice the
  * own count, lost (9.3). `closed`: nothing, since the loss opens no account (16.5, 17.4). `small`: nothing, since no loss
  * that small is ever written (16.5).

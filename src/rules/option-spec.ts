@@ -11,6 +11,8 @@ export type OptionSpec = {
   readonly isOurs?: true;
   /** Set if the source gives the same length of a match for all its values, whatever the default is (15.6). */
   readonly sharesLength?: true;
+  /** Set if a setup screen shows it before all others, since it decides most (33.7). */
+  readonly isFirst?: true;
 } & (
   | { readonly kind: 'flag'; readonly default: boolean }
   | {
@@ -26,5 +28,7 @@ export type OptionSpec = {
       readonly step: number;
       readonly offered: readonly number[];
       readonly default: number;
+      /** The value that a setup screen chooses with these other options, which make deals worth more (33.6). */
+      readonly usual?: { readonly with: Readonly<Record<string, string | number | boolean>>; readonly is: number };
     }
 );

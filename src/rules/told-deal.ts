@@ -2,13 +2,16 @@
  * Deals played with real tiles. Their players tell how they ended, and the game counts them like its own: this module
  * only builds the ended deal that `Game.settle` takes.
  */
-import type { Deal, Ending, Event, Game, Options, Seat, Settlement, Standing, Tile } from './game.ts';
+import type { Deal, End, Ending, Event, Game, Options, Seat, Settlement, Standing, Tile } from './game.ts';
 import { minutesOf } from './match-length.ts';
 import { isStake } from './moves.ts';
 import { halves, pipCount } from './tiles.ts';
 
-/** The tile that ended a deal: the lowest double of the set, the highest, both in one turn, or any other tile. */
-export const LAST_TILES = ['other', 'lowest', 'highest', 'both'] as const;
+/**
+ * The tile that ended a deal: the lowest double of the set, the highest, both in one turn, a tile that fitted both ends
+ * (33.5), or any other.
+ */
+export const LAST_TILES = ['other', 'lowest', 'highest', 'both', 'fittedBoth'] as const;
 export type LastTile = (typeof LAST_TILES)[number];
 
 /** Everything that may be told of a deal. */
@@ -58,12 +61,6 @@ export interface Questions {
   readonly time: boolean;
 }
 
-/** The part of a told deal that cannot be, and its seat if it belongs to one. */
-export interface ToldFault {
-  readonly part: 'how' | 'by' | 'leader' | 'left' | 'tiles' | 'made' | 'last' | 'stake' | 'time';
-  readonly seat?: Seat;
-}
-
 /** True if nothing of a hand is left to tell: its seat went out, or is none of those that play. */
 export const hasNothingLeft = (
   { how, by }: { readonly how: Ending; readonly by: Seat | null },
@@ -89,9 +86,12 @@ export const settleTold = (table: WoodenTable, standing: Standing, told: ToldDea
 export const openedFor = (table: WoodenTable, standing: Standing, leader: Seat = 0): Deal =>
   table.game.open(standing, table.options, table.seats, heapFor(table, leader), leader);
 
+/** The ends after a last 0-1 that fitted both (33.5). */
+const EQUAL_ENDS: readonly End[] = [0, 1].map((place) => ({ place, shows: 1, accepts: [1], to: 0, state: 'open' }));
+
 /** Returns the deal as it ended. It has no tiles on the table, and of its moves only the first and the last. */
 export function endedDeal(table: WoodenTable, opened: Deal, told: ToldDeal): Deal {
-  const { how, by, left, made, isTimeUp } = told;
+  const { how, by, left, made, last, isTimeUp } = told;
   const heap: Tile[] = [];
   const hands = left.map((hand) => tilesOf(table, hand).map((tile) => heap.push(tile) - 1));
   return {
@@ -100,6 +100,7 @@ export function endedDeal(table: WoodenTable, opened: Deal, told: ToldDeal): Dea
     hands,
     boneyard: [],
     dead: [],
+    ends: last === 'fittedBoth' ? EQUAL_ENDS : [],
     phase: 'ended',
     turn: null,
     scored: made,
@@ -121,14 +122,15 @@ function tilesOf({ game, options }: WoodenTable, hand: number | readonly Tile[])
 /** Returns the doubles that were laid last. */
 export function doublesIn(table: WoodenTable, last: LastTile): readonly Tile[] {
   const [lowest, highest] = lastDoubles(table);
-  const ends = { other: [], lowest: [lowest], highest: [highest], both: [lowest, highest] } as const;
-  return ends[last];
+  const doubles = { other: [], lowest: [lowest], highest: [highest], both: [lowest, highest], fittedBoth: [] } as const;
+  return doubles[last];
 }
 
 /** Returns the lead and the last tiles. */
 function logOf(table: WoodenTable, { how, by, leader, last, isStaked }: ToldDeal): readonly Event[] {
   const [, highest] = lastDoubles(table);
-  const tiles = last === 'other' ? (['0-1'] as const) : doublesIn(table, last);
+  const doubles = doublesIn(table, last);
+  const tiles = doubles.length === 0 ? (['0-1'] as const) : doubles;
   return [
     { seat: leader, do: 'lead', tile: isStaked ? highest : '0-1', ...(isStaked && { hundred: true }) },
     ...tiles.map(
@@ -170,7 +172,8 @@ function mayStake(table: WoodenTable, standing: Standing): boolean {
   return leader !== null && table.game.moves(openedFor(table, standing, leader)).some(isStake);
 }
 
-const endingsOf = ({ game, options }: WoodenTable): readonly Ending[] =>
+/** Returns the ways in which a deal of the table may have ended. */
+export const endingsOf = ({ game, options }: WoodenTable): readonly Ending[] =>
   TOLD_ENDINGS.filter((how) => game.endings.includes(how) && (how !== 'barricade' || options.barricade === true));
 
 /** Returns counts that tell seats apart: high ones and low ones, which open no account (16.5, 17.4), both ways round. */
@@ -198,6 +201,7 @@ export function questionsOf(table: WoodenTable, standing: Standing, how: Ending 
   const made = game.worth?.scoresOf !== undefined;
   const probes = probesFor(seats);
   const [rising = []] = probes;
+  const level = rising.map(() => 1);
   const probe = (part: Partial<ToldDeal>): string => {
     const told: ToldDeal = {
       ...UNTOLD,
@@ -233,7 +237,10 @@ export function questionsOf(table: WoodenTable, standing: Standing, how: Ending 
     seats: playing,
     endings,
     by: ended === 'domino' ? areUnlike({}, { by: last }) : probes.some((left) => differs({ left }, { by: last, left })),
-    leader: leaderOf(table, standing) === null && differs({ leader: first }, { leader: last }),
+    // 33.2: who led may matter only where all hands are level.
+    leader:
+      leaderOf(table, standing) === null &&
+      [rising, level].some((left) => differs({ left, leader: first }, { left, leader: last })),
     left: needsTiles ? 'tiles' : hasCounts ? 'counts' : 'nothing',
     made,
     lasts: lasts.length > 0 ? ['other', ...lasts] : [],
@@ -250,42 +257,3 @@ function mattersAs(tile: LastTile, probe: (tile: LastTile) => string): boolean {
 
 /** A deal of which nothing special is told. */
 export const UNTOLD = { leader: 0, last: 'other', isStaked: false, isTimeUp: false } as const;
-
-/** Returns the first part that cannot be; `null` if the game can count the deal. */
-export function toldFault(table: WoodenTable, standing: Standing, told: ToldDeal): ToldFault | null {
-  const { how, by, leader, left, made, last, isStaked } = told;
-  if (!endingsOf(table).includes(how)) return { part: 'how' };
-  const asked = questionsOf(table, standing, how);
-  if (!asked.seats.includes(by)) return { part: 'by' };
-  if (leader !== (leaderOf(table, standing) ?? leader) || !asked.seats.includes(leader)) return { part: 'leader' };
-  const hand = left.length === table.seats ? left.findIndex((_, seat) => !isHand(table, asked, told, seat)) : 0;
-  if (hand >= 0)
-    return { part: asked.left === 'tiles' && typeof left[hand] === 'number' ? 'tiles' : 'left', seat: hand };
-  if (made.length !== table.seats) return { part: 'made', seat: 0 };
-  const wrong = made.findIndex((points) => points !== 0 && !(asked.made && isCount(points, MOST_MADE)));
-  if (wrong >= 0) return { part: 'made', seat: wrong };
-  if (last !== 'other' && !asked.lasts.includes(last)) return { part: 'last' };
-  if (told.isTimeUp && !asked.time) return { part: 'time' };
-  if (!isStaked) return null;
-  if (!asked.stake) return { part: 'stake' };
-  // The highest double was led.
-  return doublesIn(table, last).includes(lastDoubles(table)[1]) ? { part: 'last' } : null;
-}
-
-/** More than anybody makes in one deal. */
-export const MOST_MADE = 999;
-
-const isCount = (value: number, most: number) => Number.isInteger(value) && value >= 0 && value <= most;
-
-/** True if a hand can be left: nothing with whoever went out, a count that tiles can make, or tiles that nobody else has. */
-function isHand(table: WoodenTable, asked: Questions, { how, by, left, last }: ToldDeal, seat: Seat): boolean {
-  const hand = left[seat] ?? [];
-  if (hasNothingLeft({ how, by }, asked.seats, seat) || asked.left === 'nothing')
-    return typeof hand !== 'number' && hand.length === 0;
-  if (typeof hand === 'number') return asked.left === 'counts' && isCount(hand, mostPips(table));
-  const set = table.game.set(table.options);
-  const others = left.flatMap((other, each) => (each === seat || typeof other === 'number' ? [] : other));
-  const gone = doublesIn(table, last);
-  const isFree = (tile: Tile) => set.includes(tile) && !others.includes(tile) && !gone.includes(tile);
-  return new Set(hand).size === hand.length && hand.every(isFree);
-}

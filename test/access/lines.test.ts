@@ -8,6 +8,7 @@ import type { Deal } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { seenBeat } from '../../src/rules/seen.ts';
 import { moves, optionsOf } from '../rules/arranged.ts';
+import { fittedBoth } from '../rules/fitted-both.ts';
 import { tableOf } from '../rules/table.ts';
 import { kindFor } from './kinds.ts';
 import { laidTable, signal } from './laid-table.ts';
@@ -264,10 +265,10 @@ describe('a side', () => {
     name,
     kind: seat === 0 ? 'person' : 'bot',
   })) satisfies readonly { name: string; kind: string }[];
-  const ended = (id: string, hands: readonly string[], totals: readonly number[]) => {
-    const table = tableOf(id, 4);
+  const ended = (id: string, hands: readonly string[], totals: readonly number[], given = {}, part = {}) => {
+    const table = tableOf(id, 4, given);
     const before = table.standing(totals);
-    const deal = table.ended(before, hands, 'domino', 0);
+    const deal = { ...table.ended(before, hands, 'domino', 0), ...part };
     const match = { ...beginMatch(table.game, table.options, 4, seedOfText(id)), deal };
     const settlement = table.game.settle(before, deal);
     const after = { ...situationOf({ ...match, sitters: sitters as never, holder: 0 }, 0), settlement };
@@ -278,6 +279,17 @@ describe('a side', () => {
   it('scores as one, by both names (6.7)', () => {
     expect(ended('sports', ['', '3-4', '5-5', '5-6'], [10, 5, 10, 5])).toEqual([
       'You and Chloe score 18 points; now 28 in all.',
+    ]);
+  });
+
+  it('scores more for a last tile that fitted both ends (33.5)', () => {
+    const lines = ['Capicúa: the last tile fitted both ends, which scores 25 more.'];
+    expect(ended('partners', ['', '3-4', '5-5', '5-6'], [10, 5, 10, 5], { capicua: true })).toEqual([
+      'You and Chloe score 18 points; now 28 in all.',
+    ]);
+    expect(ended('partners', ['', '3-4', '5-5', '5-6'], [10, 5, 10, 5], { capicua: true }, fittedBoth)).toEqual([
+      ...lines,
+      'You and Chloe score 43 points; now 53 in all.',
     ]);
   });
 

@@ -9,7 +9,7 @@ import { inShort } from '../rules/arranged.ts';
 import { type ArrangedTable, tableOf } from '../rules/table.ts';
 import { advise, think, valueFor, winChance } from './asked.ts';
 
-const PARTNERED = ['team-block', 'goat', 'sports', 'general'] as const;
+const PARTNERED = ['team-block', 'goat', 'sports', 'general', 'partners'] as const;
 
 /** What the seat whose turn it is sees. */
 const view = ({ game }: ArrangedTable, deal: Deal) => seen(game, deal, deal.turn?.seat ?? 'table');
@@ -103,6 +103,22 @@ describe('6.7: an expert in the last turns', () => {
     const deal = table.after(table.open(hands, arranged), log);
     expect(table.offers(deal)).toEqual(expect.arrayContaining([best, other]));
     expect(plays(table, deal, 'expert', [20, 20, 20, 20])).toEqual([best]);
+  });
+
+  it('33.3: of Latin Partners plays as blocked deals are scored: by the lowest hand, or by sides', () => {
+    const hands = [
+      '0-3 3-4 1-6 1-3 1-2 3-3 0-2',
+      '6-6 5-6 4-4 2-5 1-4 4-6 3-5',
+      '2-6 2-3 5-5 4-5 1-5 0-5 1-1',
+      '3-6 0-4 2-2 2-4 0-1 0-0 0-6',
+    ];
+    const log =
+      '!6-6 2-6@1 3-6@0 3-4@0 1-4@0 2-3@1 0-1@0 0-3@1 pass 0-5@1 0-6@0 1-6@0 2-5@1 1-1@0 2-2@1 1-2@0 pass pass 2-4@0 0-2@1 4-4@0 4-5@0 0-4@1 pass';
+    const chosen = (['hand', 'side'] as const).map((blockedBy) => {
+      const table = tableOf('partners', 4, { blockedBy });
+      return plays(table, table.after(table.open(hands), log), 'expert', [20, 20, 20, 20]);
+    });
+    expect(chosen).toEqual([['3-5@0'], ['5-6@0']]);
   });
 
   it('never tells that a partner could not play', () => {

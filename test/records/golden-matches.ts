@@ -41,6 +41,10 @@ export const MATCHES = {
   'sea-goat': '--game sea-goat --seats 4 --matches 1 --seed golden-185',
   // An account that is struck out, and a match that is won by a last double six.
   'sea-goat-sixes': '--game sea-goat --seats 2 --matches 1 --seed golden-330',
+  // A capicúa; blocked deals, one that the heavier side takes by its lowest hand, and one that nobody takes.
+  partners: '--game partners --capicua true --matches 1 --seed golden-74',
+  // Blocked and scored by sides, all four hands, ten tiles each.
+  'partners-nine': '--game partners --set 9 --blockedBy side --counts all --target 200 --matches 1 --seed golden-18',
   sports: '--game sports --match-deals 4 --matches 1 --seed golden-39',
   // Deals with a General and without, and a blocked one.
   general: '--game general --match-deals 4 --matches 1 --seed golden-51',

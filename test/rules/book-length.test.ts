@@ -53,6 +53,7 @@ describe('the length of the book (1.14)', () => {
       'french',
       'sports',
       'general',
+      'partners',
       'sausage',
       'solo-1',
       'solo-2',

@@ -42,6 +42,7 @@ describe('a game of the catalogue', () => {
       'sea-goat': line,
       sports: line,
       general: line,
+      partners: line,
       sausage: { kind: 'two lines', arms: 2, doubles: 'in line', hands: 'unseen' },
       'solo-1': { ...line, kind: 'grid', rows: 4 },
       'solo-2': line,

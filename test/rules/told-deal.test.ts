@@ -16,9 +16,9 @@ import {
   questionsOf,
   settleTold,
   type ToldDeal,
-  toldFault,
   type WoodenTable,
 } from '../../src/rules/told-deal.ts';
+import { toldFault } from '../../src/rules/told-fault.ts';
 import { often } from '../long.ts';
 import { optionsOf, tiles } from './arranged.ts';
 import { variants } from './conformance.ts';
@@ -56,10 +56,13 @@ function* dealsOf({ game, options, seats }: WoodenTable, chance: FastChance): Ge
 }
 
 /** The tile that ended a deal, as players would name it. */
-function lastOf(table: WoodenTable, { log }: Deal, lasts: readonly LastTile[]): LastTile {
+function lastOf(table: WoodenTable, { log, ends }: Deal, lasts: readonly LastTile[]): LastTile {
   const [before, last] = log.slice(-2);
   const [lowest, highest] = lastDoubles(table);
   if (last?.do !== 'play') return 'other';
+  // 33.5: after it both ends show the same number.
+  const isLevel = new Set(ends.map(({ shows }) => shows)).size === 1;
+  if (lasts.includes('fittedBoth') && isLevel && !isDouble(last.tile)) return 'fittedBoth';
   const ended = last.tile === lowest ? 'lowest' : last.tile === highest ? 'highest' : 'other';
   const areBoth = ended !== 'other' && before?.do === 'play' && before.goesOn === true && isDouble(before.tile);
   const told = areBoth && [lowest, highest].includes(before.tile) && lasts.includes('both') ? 'both' : ended;
@@ -335,6 +338,12 @@ describe('what matters in other games', () => {
 
   it('6.5: who led, where a lot decides it', () => {
     expect(asked('sports', 4, 'domino').leader).toBe(true);
+  });
+
+  it('33.2, 33.5: who led the first deal of Latin Partners if it is blocked, and a last tile that fitted both ends', () => {
+    expect(asked('partners', 4, 'domino')).toMatchObject({ leader: false, left: 'counts', lasts: [] });
+    expect(asked('partners', 4, 'domino', { capicua: true }).lasts).toEqual(['other', 'fittedBoth']);
+    expect(asked('partners', 4, 'blocked')).toMatchObject({ leader: true, by: false, lasts: [] });
   });
 
   it('9.1: a barricade, by its option', () => {

@@ -9,6 +9,7 @@ import { general } from './general.ts';
 import { goat } from './goat.ts';
 import { hungarian } from './hungarian.ts';
 import { italian } from './italian.ts';
+import { latinPartners } from './partners.ts';
 import type { Reading } from './reading.ts';
 import { sausage } from './sausage.ts';
 import { seaGoat } from './sea-goat.ts';
@@ -41,6 +42,7 @@ export const all: readonly Reading[] = [
   solo1,
   solo2,
   squares,
+  latinPartners,
 ];
 
 export function readingOf(id: string): Reading {

@@ -31,12 +31,12 @@ const SAID: readonly string[] = [
   '2027-04 30 4d5eb13dc87e',
   '2027-05 31 de3c9838753a',
   '2027-06 30 01dfe502289d',
-  '2027-07 31 a47f20d00e1f',
-  '2027-08 31 508209fa3b40',
-  '2027-09 30 35df1cb06de2',
-  '2027-10 31 d874224cbba5',
-  '2027-11 30 0455b3905121',
-  '2027-12 31 7c0dfc210b06',
+  '2027-07 31 9396cf9c9f54',
+  '2027-08 31 0569956af0f6',
+  '2027-09 30 57ab04c4d55d',
+  '2027-10 31 87e92aa53ce0',
+  '2027-11 30 6f6b02471728',
+  '2027-12 31 ae4a67385f71',
 ];
 const known: string[] = [];
 for (let day = FIRST_DAY; isKnown(day); day = daysAfter(day, 1)) known.push(day);

@@ -12,6 +12,7 @@ import { sheetScreen } from '../../src/shell/result/sheet-screen.ts';
 import { createSharing } from '../../src/shell/screens/sharing.ts';
 import { kindFor } from '../access/kinds.ts';
 import { bareSituation } from '../match/bare.ts';
+import { fittedBoth } from '../rules/fitted-both.ts';
 import { tableOf } from '../rules/table.ts';
 import { fakeApp, gameOf } from './fake-app.ts';
 
@@ -28,7 +29,8 @@ interface End {
 function endsOf(game: Game): End[] {
   const seats = game.seats.find((each) => each >= 2) ?? 1;
   const bars = game.endings.includes('barricade');
-  const table = tableOf(game, seats, bars ? { barricade: true } : {});
+  const capicua = game.reasons.includes('capicua');
+  const table = tableOf(game, seats, bars ? { barricade: true } : capicua ? { capicua: true } : {});
   const settled = (standing: Standing, deal: Deal): End => ({ deal, settlement: game.settle(standing, deal) });
   const hands = (...all: readonly string[]) => all.slice(0, seats);
   const each = (points: number) => Array<number>(seats).fill(points);
@@ -64,6 +66,8 @@ function endsOf(game: Game): End[] {
           settled(begun, ended(begun, hands('', '0-2', '', ''), 'domino')),
         )
       : []),
+    // 33.5: after the last tile both ends show the same number.
+    ...(capicua ? [settled(begun, { ...table.ended(begun, dominoed, 'domino'), ...fittedBoth })] : []),
     ...(bars ? [settled(begun, table.ended(begun, hands('6-6', '0-2', '3-3', '0-1'), 'barricade'))] : []),
     ...(game.endings.includes('givenUp') ? [settled(begun, table.ended(begun, blocked, 'givenUp'))] : []),
     ...(game.endings.includes('past') ? [settled(begun, table.ended(begun, blocked, 'past'))] : []),
@@ -117,6 +121,7 @@ const POINTS: Readonly<Record<Reason, RegExp>> = {
   fifth: /\+\d+/,
   writtenOff: /−\d+/,
   wiped: /account is struck out/,
+  capicua: /\+25 capicúa/,
 };
 /** The same for who plays with others, and alone. */
 const ENDINGS: Readonly<Partial<Record<Ending, readonly [RegExp, RegExp]>>> = {

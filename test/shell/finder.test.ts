@@ -146,14 +146,19 @@ describe('the search', () => {
   });
 
   it.each([
-    ['cubano', 'sports'],
-    ['latino', 'sports'],
-    ['caribe', 'sports'],
-    ['venezolano', 'sports'],
-    ['mexicano', 'sports'],
+    ['cubano', 'partners'],
+    ['latino', 'partners'],
+    ['caribe', 'partners'],
+    ['venezolano', 'partners'],
+    ['mexicano', 'partners'],
     ['mexicano', 'cyprus'],
-    ['dominó cubano', 'sports'],
-    ['juego de parejas', 'sports'],
+    ['dominó cubano', 'partners'],
+    ['juego de parejas', 'partners'],
+    ['Dominó por parejas', 'partners'],
+    ['dominó de duplas', 'partners'],
+    ['puerto rican', 'partners'],
+    ['Caribbean', 'partners'],
+    ['Dominican', 'partners'],
     ['козёл', 'goat'],
     ['КОЗЕЛ', 'goat'],
     ['kozel', 'goat'],
@@ -185,7 +190,7 @@ describe('the closest games', () => {
     ['sebastpool', 'sebastopol'],
     ['matadro', 'matador'],
     ['козлл', 'goat'],
-    ['cubanno', 'sports'],
+    ['cubanno', 'partners'],
     ['telehpone', 'telephone'],
   ])('are offered for %s', (search, id) => {
     expect(ids(search)).toEqual([]);

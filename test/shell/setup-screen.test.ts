@@ -228,3 +228,26 @@ it('seats everybody of both sides where partners play', () => {
   press('All of us play here');
   expect(new Set(names())).toEqual(new Set(['Player 1', 'Player 2', 'Player 3', 'Player 4']));
 });
+
+it('33.6, 33.7: shows first who takes a blocked deal of Latin Partners, and a longer match where all hands score', () => {
+  const { change } = open();
+  const fields = () =>
+    [...root.querySelectorAll('.house-rules .choice-label, .house-rules legend')].map((each) =>
+      each.textContent?.trim(),
+    );
+  const target = () => said('input[name=target]:checked + span');
+  change('partners');
+  expect(fields()[0]).toBe('A blocked deal');
+  expect(fields()).toHaveLength(4);
+  expect(target()).toMatch(/^To 100 /);
+  // How many tiles are dealt is said of sets alone.
+  const hints = (id: string) => [...root.querySelectorAll(`input[name=${id}] + span`)].map((each) => each.textContent);
+  expect(hints('set').join()).toMatch(/7 each.*10 each/s);
+  expect(hints('blockedBy').join()).not.toContain('each');
+  change('partners', { set: 9 });
+  expect(fields()[0]).toBe('A blocked deal');
+  expect(target()).toMatch(/^To 100 /);
+  change('partners', { set: 9, counts: 'all' });
+  expect(target()).toMatch(/^To 200 /);
+  expect(said('.house-differs')).toBe('Double-nine, All four hands score');
+});

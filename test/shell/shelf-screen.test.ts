@@ -30,6 +30,8 @@ function open(part: Partial<App> = {}) {
   return { app, send, drafting };
 }
 const cards = () => [...root.querySelectorAll<HTMLElement>('.shelf-choose')];
+/** The cards of the games themselves; plain Block is one more (33.8). */
+const ofGames = () => cards().filter((each) => each.getAttribute('value') !== 'plain-block');
 const card = (name: string) => cards().find(({ textContent }) => textContent === name);
 const headings = () => [...root.querySelectorAll('h2')].map(({ textContent }) => textContent);
 const choose = (field: string, value: string) =>
@@ -38,7 +40,7 @@ const star = (name: string) => root.querySelector<HTMLElement>(`.shelf-star[aria
 
 it('shows every game under its kind', () => {
   open();
-  expect(cards()).toHaveLength(games.length);
+  expect(ofGames()).toHaveLength(games.length);
   expect(headings()).toEqual(['Stars', 'Lines', 'Score as you play', 'Partners', 'Other tables', 'Alone']);
   expect(root.querySelector('[role=status]')?.textContent).toBe(`${games.length} games`);
 });
@@ -58,6 +60,23 @@ it('brings two people to a table of two, and to one of four with bots', () => {
   expect(kinds()).toEqual(['fortress', 'person', 'person', 'bot', 'bot']);
 });
 
+it('33.8: has a card for Block without drawing, which leads to its set-up with that option', () => {
+  const { drafting, send } = open();
+  const options = () => {
+    const draft = drafting.now();
+    return draft && [draft.game.id, optionsOf(draft).drawing];
+  };
+  const at = cards().map(({ textContent }) => textContent);
+  expect(at.indexOf('Plain Block')).toBe(at.indexOf('Block') + 1);
+  card('Plain Block')?.click();
+  expect(send.mock.calls).toEqual([[{ type: 'SETUP' }]]);
+  expect(options()).toEqual(['block', 'never']);
+  card('Block')?.click();
+  expect(options()).toEqual(['block', 'turn']);
+  // A star belongs to the game.
+  expect([star('Block') === null, star('Plain Block')]).toEqual([false, null]);
+});
+
 it('leaves who sits there alone while nobody says how many they are', () => {
   const { drafting } = open();
   card('Cyprus')?.click();
@@ -75,7 +94,7 @@ it('says when nothing is like that, and shows all again', () => {
   expect(cards()).toEqual([]);
   expect(root.querySelector('[role=status]')?.textContent).toBe('No games found.');
   [...root.querySelectorAll<HTMLElement>('.button')].find((each) => each.textContent?.includes('Show all'))?.click();
-  expect(cards()).toHaveLength(games.length);
+  expect(ofGames()).toHaveLength(games.length);
   expect(search.value).toBe('');
 });
 
@@ -103,7 +122,7 @@ it('takes back what is looked for at Escape, and only then leaves', () => {
   search?.dispatchEvent(new Event('input'));
   expect(cards()).toHaveLength(1);
   pressEscape();
-  expect([cards().length, send.mock.calls]).toEqual([games.length, []]);
+  expect([ofGames().length, send.mock.calls]).toEqual([games.length, []]);
   pressEscape();
   expect(send.mock.calls).toEqual([[{ type: 'BACK' }]]);
 });

@@ -40,7 +40,7 @@ const won = { points: 'won', reasons: ['hand', 'made'] } as const;
 
 describe('the arithmetic of a deal', () => {
   it('adds up the other hands for who dominoes', () => {
-    const sum = { side: 1, made: 0, counts: [7, 12, 0], less: 0, result: 19 };
+    const sum = { side: 1, made: 0, counts: [7, 12, 0], less: 0, capicua: 0, result: 19 };
     expect(told(settlement([7, 0, 12, 0], handsTo(1, [7, 0, 12, 0])), won, 'domino')).toEqual([
       { kind: 'sum', ...sum },
     ]);
@@ -48,7 +48,7 @@ describe('the arithmetic of a deal', () => {
   });
 
   it('takes the own count off where the lowest takes', () => {
-    const sum = { side: 1, made: 0, counts: [7, 12], less: 3, result: 16 };
+    const sum = { side: 1, made: 0, counts: [7, 12], less: 3, capicua: 0, result: 16 };
     expect(told(settlement([7, 3, 12], handsTo(1, [7, 3, 12], 3)), won, 'blocked')).toEqual([{ kind: 'sum', ...sum }]);
     expect(texts.sheet.sum(sum)).toBe('+7 +12 −3 = 16');
   });
@@ -64,8 +64,8 @@ describe('the arithmetic of a deal', () => {
     const lines = [...writtenBy([35, 15], 'made'), { side: 0, from: 1, points: 20, why: 'hand' } as const];
     const [first, second, ...others] = told(settlement([0, 18], lines), won, 'domino');
     expect(others).toEqual([]);
-    expect(first).toEqual({ kind: 'sum', side: 0, made: 35, counts: [20], less: 0, result: 55 });
-    expect(second).toEqual({ kind: 'sum', side: 1, made: 15, counts: [], less: 0, result: 15 });
+    expect(first).toEqual({ kind: 'sum', side: 0, made: 35, counts: [20], less: 0, capicua: 0, result: 55 });
+    expect(second).toEqual({ kind: 'sum', side: 1, made: 15, counts: [], less: 0, capicua: 0, result: 15 });
     const said = [first, second].map((line) => line?.kind === 'sum' && texts.sheet.sum(line));
     expect(said).toEqual(['+35 on the way +20 = 55', '+15 on the way']);
   });
@@ -173,7 +173,7 @@ describe('the arithmetic of lines', () => {
 
   it('takes twice the own count from who barred without being lowest (9.3)', () => {
     expect(of('block', 3, ['4-5', '3-4', '4-5 1-5'], 'barricade', 0)).toEqual([
-      { kind: 'sum', side: 1, made: 0, counts: [9, 15], less: 0, result: 24 },
+      { kind: 'sum', side: 1, made: 0, counts: [9, 15], less: 0, capicua: 0, result: 24 },
       { kind: 'barricade', side: 0, count: 9, result: -18 },
     ]);
     expect(of('block', 3, ['4-5', '3-4', '1-6'], 'barricade', 0)).toEqual([
@@ -191,13 +191,31 @@ describe('the arithmetic of lines', () => {
     expect(texts.sheet.closed(12, 13)).toBe('12: the account stays closed; it opens at 13');
   });
 
+  it('adds up all hands where they count, and says so when the lowest of both sides are level (33.3, 33.4)', () => {
+    const hands = ['4-5', '1-6', '', '5-6'];
+    const all = tableOf('partners', 4, { counts: 'all' });
+    const begun = all.standing([0, 0, 0, 0]);
+    const settled = all.settle(begun, hands, 'domino', 2);
+    expect(told(settled, all.game, 'domino', [0, 1, 0, 1])).toEqual([
+      { kind: 'sum', side: 0, made: 0, counts: [7, 11, 9], less: 0, capicua: 0, result: 27 },
+    ]);
+    expect(of('partners', 4, ['0-6', '1-5', '3-6', '4-6'], 'blocked', 0)).toEqual([{ kind: 'nobody' }]);
+  });
+
+  it('names the points for a last tile that fitted both ends (33.5)', () => {
+    const lines = [...handsTo(1, [7, 0]), { side: 1, points: 25, why: 'capicua' }];
+    const sum = { side: 1, made: 0, counts: [7], less: 0, capicua: 25, result: 32 };
+    expect(told(settlement([7, 0], lines), won, 'domino')).toEqual([{ kind: 'sum', ...sum }]);
+    expect(texts.sheet.sum(sum)).toBe('+7 +25 capicúa = 32');
+  });
+
   it('adds up the hands of a side, and speaks of both its seats (6.7)', () => {
     expect(of('sports', 4, ['1-4', '4-5', '3-3', '0-1'], 'blocked', 0)).toEqual([
-      { kind: 'sum', side: 1, made: 0, counts: [5, 6], less: 0, result: 11 },
+      { kind: 'sum', side: 1, made: 0, counts: [5, 6], less: 0, capicua: 0, result: 11 },
     ]);
-    expect(texts.sheet.sum({ made: 0, counts: [5, 6], less: 0, result: 11 })).toBe('+5 +6 = 11');
+    expect(texts.sheet.sum({ made: 0, counts: [5, 6], less: 0, capicua: 0, result: 11 })).toBe('+5 +6 = 11');
     // One hand alone needs no result.
-    expect(texts.sheet.sum({ made: 0, counts: [11], less: 0, result: 11 })).toBe('+11');
+    expect(texts.sheet.sum({ made: 0, counts: [11], less: 0, capicua: 0, result: 11 })).toBe('+11');
     expect(of('goat', 4, ['', '4-5', '', '1-6'], 'domino', 0)).toMatchObject([
       { kind: 'writes', counts: [9, 7], result: 16 },
     ]);

@@ -13,15 +13,16 @@ export type FittedTables = Readonly<Record<string, readonly number[]>>;
 
 /**
  * Returns the key of a table: everything that changes how many points a deal makes. It has the seats (`2+2` for
- * partners), the hand's and the set's tiles, whether goals are worth steps (15.3), and whether nothing is drawn (33.8).
- * A match to a number of deals has a table of its own where it may also go to points (6.13).
+ * partners), the hand's and the set's tiles, whether goals are worth steps (15.3), whether nothing is drawn (33.8), and
+ * whether all hands are scored (33.4). A match to a number of deals has a table of its own where it may also go to points (6.13).
  */
 export function tableKeyOf(game: Game, options: Options, seats: number): string {
   const isPartnered = new Set(game.sides(options, seats)).size < seats;
   const hits = options.hits === 'steps' ? ' steps' : '';
   const drawing = options.drawing === 'never' ? ' undrawn' : '';
+  const counts = options.counts === 'all' ? ' all' : '';
   const deals = isByDeals(options) && game.optionSpecs.some(({ id }) => id === 'target') ? ' deals' : '';
-  return `${game.id} ${isPartnered ? '2+2' : seats} ${game.handSize(options, seats)} ${game.set(options).length}${hits}${drawing}${deals}`;
+  return `${game.id} ${isPartnered ? '2+2' : seats} ${game.handSize(options, seats)} ${game.set(options).length}${hits}${drawing}${counts}${deals}`;
 }
 
 /** Returns the fitted table of such matches; an estimate from the size of the hands if there is none. */

@@ -38,6 +38,17 @@ export const turns: Stages = {
     shows: 'General: a last double makes a General (20.4)',
     spec: { game: 'general', seats: 4, seed: '30', moves: 999 },
   },
+  capicua: {
+    shows: 'Latin Partners: a last tile that fitted both ends, with set 9 (33.5)',
+    spec: {
+      game: 'partners',
+      seats: 4,
+      seed: '69',
+      moves: 0,
+      options: { set: 9, counts: 'all', capicua: true },
+      until: ({ settlement }) => settlement?.lines.some(({ why }) => why === 'capicua') === true,
+    },
+  },
   onlyBars: {
     shows: 'Block: nothing fits, but a double of the hand can bar (9.2)',
     spec: { game: 'block', seats: 3, seed: '101', moves: 5, options: { barricade: true }, until: canOnlyBar },

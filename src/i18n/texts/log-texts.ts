@@ -119,6 +119,8 @@ export const logTexts = (m: typeof log, phrases: Phrases) => {
       // 20.4
       general: (who, total) => sentence(m.general({ ...by(who), total })),
     } satisfies SettledFor as SettledFor,
+    /** 33.5: the points of a last tile that fitted both ends, which are part of the total. */
+    capicua: (n: number) => m.capicua(n),
     remembered: (who: Who, n: number) => sentence(m.remembered({ ...by(who), n })),
     outline: outlineLog(m.outline, phrases),
     says: (name: string, words: string) => m.says({ ...by({ name, you: false }), words }),

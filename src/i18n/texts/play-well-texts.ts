@@ -36,8 +36,10 @@ export function playWellTexts({ topics: m }: typeof playWell, { pips }: Phrases)
       const [lead = '', cover = '', help = ''] = m.partners.says;
       return topic(m.partners, ...(leads ? [lead] : []), cover, ...(goesOut ? [help] : []));
     },
-    blocked: (what: 'lowest' | 'ten' | 'loses' | 'fourfold', isOfSides: boolean) =>
-      topic(m.blocked, m.blocked[what], ...(isOfSides ? [m.blocked.sides] : [])),
+    /** `hand`: the lowest hand decides, also where there are sides (33.3). */
+    blocked: (what: 'lowest' | 'hand' | 'ten' | 'loses' | 'fourfold', isOfSides: boolean) =>
+      topic(m.blocked, m.blocked[what], ...(isOfSides && what !== 'hand' ? [m.blocked.sides] : [])),
+    capicua: topic(m.capicua, ...m.capicua.says),
     duty: topic(m.duty, ...m.duty.says),
     doubles: topic(m.doubles, ...m.doubles.says),
     open: topic(m.open, ...m.open.says),

@@ -44,6 +44,8 @@ export const setUpTexts = (messages: SetUpMessages, book: BookMessages, sheets: 
   lines: messages.lines as Readonly<Record<string, string>>,
   /** The other names of games that have any. */
   names: messages.names as Readonly<Record<string, readonly string[]>>,
+  /** The cards of games with agreed options (33.8). */
+  agreedCards: messages.agreedCards as Readonly<Record<string, { readonly name: string; readonly line: string }>>,
   options: optionTexts(messages.options, phrases),
   setup: setupTexts(messages, phrases),
   settings: settingsTexts(messages),

@@ -8,6 +8,8 @@ interface Sum {
   readonly made: number;
   readonly counts: readonly number[];
   readonly less: number;
+  /** Points for a last tile that fitted both ends (33.5). */
+  readonly capicua: number;
   readonly result: number;
 }
 
@@ -58,12 +60,13 @@ function dealSheet({ sheet: m }: SheetMessages, { by, figure, named, sentence }:
     tooLittle: (count: number, least: number) => m.tooLittle({ count, least }),
     takes: (who: Who) => sentence(m.takes(by(who))),
     /** `made`: points scored on the way. */
-    sum: ({ made, counts, less, result }: Sum) =>
+    sum: ({ made, counts, less, capicua, result }: Sum) =>
       withResult(
         [
           ...(made > 0 ? [m.onTheWay(made)] : []),
           ...counts.map((n) => `+${figure(n)}`),
           ...(less > 0 ? [figure(-less)] : []),
+          ...(capicua > 0 ? [m.capicua(capicua)] : []),
         ],
         ' ',
         result,

@@ -1,6 +1,7 @@
 /** A score pad as the rules count it. */
 import type { Game, Result, Settlement, Standing } from '../../rules/game.ts';
-import { endedDeal, openedFor, toldFault, type WoodenTable } from '../../rules/told-deal.ts';
+import { endedDeal, openedFor, type WoodenTable } from '../../rules/told-deal.ts';
+import { toldFault } from '../../rules/told-fault.ts';
 import type { App } from '../app.ts';
 import type { Pad } from '../store/kept-pads.ts';
 

@@ -7,10 +7,9 @@ import {
   type Questions,
   questionsOf,
   type ToldDeal,
-  type ToldFault,
-  toldFault,
   type WoodenTable,
 } from '../../rules/told-deal.ts';
+import { type ToldFault, toldFault } from '../../rules/told-fault.ts';
 
 /** The rest of a hand: a text with a count or a sum, or the tiles that were tapped. */
 export type Rest = string | readonly Tile[];

@@ -104,6 +104,7 @@ function lastChoice(texts: SetUpTexts, { table, entry, asked, change }: PadForm)
     lowest: texts.tile(lowest),
     highest: texts.tile(highest),
     both: words.both,
+    fittedBoth: words.fittedBoth,
   };
   return choice<LastTile>({
     id: 'pad-last',

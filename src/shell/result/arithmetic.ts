@@ -4,13 +4,17 @@ import { allSides, bySide, seatsOfSide } from '../../rules/sides.ts';
 
 /** The calculation of a deal's points, derived from the lines of its settlement without the rules. */
 export type Arithmetic =
-  /** The points of a side: those scored during play (6.10), plus the value of each opposing hand, less its own. */
+  /**
+   * The points of a side: those scored during play (6.10), plus the value of each hand that counts, less its own, plus
+   * those for a last tile that fitted both ends (33.5).
+   */
   | {
       readonly kind: 'sum';
       readonly side: Side;
       readonly made: number;
       readonly counts: readonly number[];
       readonly less: number;
+      readonly capicua: number;
       readonly result: number;
     }
   | { readonly kind: 'each'; readonly points: number }
@@ -97,11 +101,12 @@ function gainsOf({ settlement, sides, how }: WrittenPoints, isTold: IsTold): rea
   const sums = [...new Set(lines.map(({ side }) => side))].map((side): Arithmetic => {
     const mine = lines.filter((line) => line.side === side);
     const made = sumOf(mine.filter(({ why }) => why === 'made').map(({ points }) => points));
-    const ending = mine.filter(({ why }) => why !== 'made');
+    const capicua = sumOf(mine.filter(({ why }) => why === 'capicua').map(({ points }) => points));
+    const ending = mine.filter(({ why }) => why !== 'made' && why !== 'capicua');
     const atEnd = ending.map(({ points }) => points);
     const counts = ending.filter(({ points }) => points >= 0).flatMap((line) => handsOf(line, settlement, sides));
     const less = Math.abs(sumOf(atEnd.filter((points) => points < 0)));
-    return { kind: 'sum', side, made, counts, less, result: made + sumOf(atEnd) };
+    return { kind: 'sum', side, made, counts, less, capicua, result: made + sumOf(atEnd) + capicua };
   });
   const barred = settlement.lines.flatMap(({ why, side, points }): readonly Arithmetic[] =>
     isBarred(why)
@@ -110,7 +115,9 @@ function gainsOf({ settlement, sides, how }: WrittenPoints, isTold: IsTold): rea
   );
   if (lines.some(({ why }) => why !== 'made')) return [...sums, ...barred];
   if (settlement.writtenOff !== undefined) return [...sums, { kind: 'noneOff' }, ...barred];
-  if (how === 'domino' || !isLevel(left)) return [...sums, { kind: 'worthless' }, ...barred];
+  // 33.3: level are two sides, or their lowest hands.
+  if (how === 'domino' || !(isLevel(left) || isLevel(settlement.counts)))
+    return [...sums, { kind: 'worthless' }, ...barred];
   return [...sums, { kind: sums.length > 0 ? 'level' : 'nobody' }, ...barred];
 }
 

@@ -18,6 +18,7 @@ export function chainAdvice(told: ToldTable, words: PlayWellTexts): readonly Top
     ...companyAdvice(rules, words),
     ...pointsAdvice(told, rules, words),
     ...endAdvice(rules, words),
+    ...(options.capicua === true ? [words.capicua] : []),
   ];
 }
 
@@ -103,9 +104,10 @@ function pointsAdvice({ game, options: chosen }: ToldTable, rules: ChainRules, w
 }
 
 /** The advice on a blocked deal, by its rule; other rules need none. */
-const BLOCKED: Partial<Record<BlockedRule, 'lowest' | 'ten' | 'loses' | 'fourfold'>> = {
+const BLOCKED: Partial<Record<BlockedRule, 'lowest' | 'hand' | 'ten' | 'loses' | 'fourfold'>> = {
   'lowest takes': 'lowest',
   'lowest takes, gross': 'lowest',
+  'lowest hand takes, gross': 'hand',
   'ten each': 'ten',
   'losers write': 'loses',
   'each its own, fourfold for the last to lay': 'fourfold',

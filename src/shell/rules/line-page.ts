@@ -1,7 +1,7 @@
 /** The rules page of a line or a stack: one sentence per entry in the game's row of data. */
 import type { RulesTexts } from '../../i18n/index.ts';
 import { generalEnding } from '../../rules/chain/line/general.ts';
-import { chainRulesOf, highestOf } from '../../rules/chain/line/line-chain-rules.ts';
+import { chainRulesOf, handSizesOf, highestOf } from '../../rules/chain/line/line-chain-rules.ts';
 import { isOrDeals, layoutOf, usualTarget } from '../../rules/chain/line/line-game.ts';
 import type { LineRow } from '../../rules/chain/line/line-row.ts';
 import type { ChainRules } from '../../rules/chain-rules.ts';
@@ -17,13 +17,16 @@ import { wordsAt } from './words-at.ts';
 export function lineBodies(row: LineRow, told: ToldTable, texts: RulesTexts): Bodies {
   const words = wordsAt(texts.rules, told);
   const { options, seats: here } = told;
-  const { seats, hands } = row;
+  const { seats } = row;
   const highest = highestOf(row, options);
   const rules = chainRulesOf(row, options, here);
   const stuck = stuckAt(rules, rules.stuckFreePlay);
   const agreed = agreedAt(told, words);
   const rest = rules.isDead ? 'dead' : 'boneyard';
-  const deal = dealBody({ highest, seats, here, hands, rest, reserve: rules.reserve }, texts);
+  const deal = dealBody(
+    { highest, seats, here, hands: handSizesOf(row, options), rest, reserve: rules.reserve },
+    texts,
+  );
   return {
     aim: aimBody(row, told, rules, words),
     deal: { ...deal, paragraphs: [...deal.paragraphs, ...agreed('redealDoubles', words.agree.redealDoubles)] },
@@ -59,10 +62,13 @@ export function lineBodies(row: LineRow, told: ToldTable, texts: RulesTexts): Bo
 
 type Agreed = ReturnType<typeof agreedAt>;
 
-/** Returns the readings of the score that players can agree on (8.3, 8.4, 16.5). */
+/** Returns the readings of the score that players can agree on (8.3, 8.4, 16.5, 33.3 to 33.5). */
 const readings = (agreed: Agreed, { agree }: WordsAtTable) => [
   ...agreed('heavyBlank', agree.heavyBlank),
   ...agreed('blockedTo', agree.blockedTo),
+  ...agreed('blockedBy', agree.blockedBy),
+  ...agreed('counts', agree.counts),
+  ...agreed('capicua', agree.capicua),
   ...agreed('opens', agree.opens),
 ];
 
@@ -109,16 +115,22 @@ function aimBody(row: LineRow, { options }: ToldTable, rules: ChainRules, words:
     aim.stuck[stuckAt(rules, rules.stuckFreePlay)],
   ].join(' ');
   const made = madeInShort(row, words);
-  const goingOut = row.domino === 'makes a General' ? aim.makesGeneral[generalEnding(options)] : aim.domino[row.domino];
   return {
     paragraphs: [
       made === null ? aim.hand : `${aim.hand} ${laying}`,
       made ?? laying,
-      [goingOut, ...aim.rounding[row.rounding]].join(' '),
+      [goingOutInShort(row, options, words), ...aim.rounding[row.rounding]].join(' '),
     ],
     pictures: ['play', row.onTheWay === 'sum of the ends' ? 'made' : row.table, 'last'],
     wins: matchWords(row, options, highestOf(row, options), aim),
   };
+}
+
+/** Returns the worth of going out in a sentence or two. */
+function goingOutInShort({ domino }: LineRow, options: Options, { aim }: WordsAtTable): string {
+  if (domino === 'makes a General') return aim.makesGeneral[generalEnding(options)];
+  // 33.4
+  return options.counts === 'all' ? aim.domino.allHands : aim.domino[domino];
 }
 
 /** Returns the points during the deal in a sentence or two; `null` if there are none. */

@@ -16,7 +16,8 @@ const valuesOf = (spec: OptionSpec): readonly Value[] => {
 /** Returns the options of the game except its length; nothing if there is no choice. */
 export function houseRules(texts: SetUpTexts, draft: Draft, onChange: (draft: Draft) => void) {
   const isChoice = (spec: OptionSpec) => valuesOf(spec).filter((value) => isForSeats(draft, spec.id, value)).length > 1;
-  const specs = draft.game.optionSpecs.filter((spec) => !isOfLength(spec) && isChoice(spec));
+  const choices = draft.game.optionSpecs.filter((spec) => !isOfLength(spec) && isChoice(spec));
+  const specs = [...choices.filter(({ isFirst }) => isFirst), ...choices.filter(({ isFirst }) => !isFirst)];
   if (specs.length === 0) return nothing;
   const words = texts.setup;
   const options = optionsOf(draft);
@@ -56,9 +57,10 @@ function houseRule(texts: SetUpTexts, draft: Draft, spec: OptionSpec, onChange: 
 function unfit(
   texts: SetUpTexts,
   draft: Draft,
-  { id, kind }: OptionSpec,
+  spec: OptionSpec,
   value: Value,
 ): Pick<Choice<Value>, 'hint' | 'disabled'> {
+  const { id } = spec;
   const words = texts.setup;
   const options = optionsOf(draft);
   const others = inTheWay(draft, id, value);
@@ -66,9 +68,22 @@ function unfit(
     const names = others.map((other) => texts.options[other]?.value(options[other]) ?? other);
     return { hint: words.notWith(names), disabled: true };
   }
-  // For options of hands and sets the number of dealt tiles is shown.
-  const each = draft.game.handSize({ ...options, [id]: value }, seatsOf(draft));
-  return kind === 'choice' ? { hint: words.each(each) } : {};
+  return dealsOtherwise(draft, spec) ? { hint: words.each(handAt(draft, id, value)) } : {};
+}
+
+/** Returns the tiles that each seat is dealt if the option has this value. */
+const handAt = (draft: Draft, id: string, value: Value): number =>
+  draft.game.handSize({ ...optionsOf(draft), [id]: value }, seatsOf(draft));
+
+/** True for an option of hands and sets: its values deal from other sets, or other numbers of tiles. */
+function dealsOtherwise(draft: Draft, spec: OptionSpec): boolean {
+  if (spec.kind !== 'choice') return false;
+  const { id, values } = spec;
+  const dealt = values.map((value) => {
+    if (inTheWay(draft, id, value)) return [];
+    return [draft.game.set({ ...optionsOf(draft), [id]: value }).length, handAt(draft, id, value)];
+  });
+  return new Set(dealt.map(String)).size > 1;
 }
 
 /** Scrolls unfolded content into view. */

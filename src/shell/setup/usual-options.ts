@@ -59,11 +59,18 @@ export function isOtherTable(game: Game, { id, kind }: OptionSpec): boolean {
   return kind === 'choice' || (kind === 'flag' && sides(true) !== sides(false));
 }
 
+/** 33.6: returns the target that the game suggests with these options; `undefined` if it suggests none. */
+function suggested({ optionSpecs }: Game, options: Options): number | undefined {
+  const spec = optionSpecs.find(({ id }) => id === 'target');
+  const usual = spec?.kind === 'number' ? spec.usual : undefined;
+  return usual && Object.entries(usual.with).every(([id, value]) => options[id] === value) ? usual.is : undefined;
+}
+
 /** Completes the given options with the usual ones; returns a refusal if the game refuses them. */
 export function usualOptions(game: Game, given: Given, seats: number): Result<Options> {
   const book = game.options(given, seats);
   // 6.13: a match to a number of deals has no target.
   if (!book.ok || given.target !== undefined || book.value.target === undefined) return book;
-  const target = TARGETS[tableKey(game, book.value)]?.[seats];
+  const target = suggested(game, book.value) ?? TARGETS[tableKey(game, book.value)]?.[seats];
   return target === undefined ? book : game.options({ ...given, target }, seats);
 }

@@ -23,6 +23,9 @@ const tellingWords = (search: string): readonly string[] =>
     .split(' ')
     .filter((word) => word !== '' && !COMMON.has(word));
 
+/** Returns a name without the words about every game, folded; the whole name if nothing else is left. */
+const telling = (name: string): string => tellingWords(name).join(' ') || folded(name);
+
 /** The number of wrong letters, by the length of the word, up to which a name still counts as close. */
 const mayDiffer = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : length < 10 ? 2 : 3);
 
@@ -37,7 +40,8 @@ interface GameNames {
 /** Creates the search among these games, whose names are folded once. */
 export function createFinder(those: readonly Game[]) {
   const named = those.map((game) => {
-    const titles = namesEverywhere(game.id).map(folded);
+    // A search loses its words about every game, so a title is also known without them.
+    const titles = [...new Set(namesEverywhere(game.id).flatMap((name) => [folded(name), telling(name)]))];
     const names = [...titles, ...(games[game.id] ?? []).map(folded)];
     const by = game.optionSpecs.flatMap(({ id }) => options[id] ?? []);
     const kind = [...(kinds[gameKindOf(game)] ?? []), ...by].map(folded);

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
+import type { ShelvedTable } from './agreed-cards.ts';
 import { seatsWithPartners } from './game-kinds.ts';
-import type { OnShelf } from './shelf.ts';
 
 export interface Card {
-  readonly table: OnShelf;
+  readonly table: ShelvedTable;
   readonly picture: TemplateResult;
   readonly isFavourite: boolean;
   /** True if the keyboard focus returns to this card. */
@@ -12,16 +12,17 @@ export interface Card {
   /** True if the player has chosen a number of people. */
   readonly isCounted: boolean;
   choose(): void;
-  star(): void;
+  /** Turns the star of the game; `null` on a card that is not the game's own. */
+  readonly star: (() => void) | null;
   readRules(): void;
 }
 
 /** Returns the card of a game on the shelf: its picture, facts, and buttons. */
 export function shelfCard(texts: SetUpTexts, card: Card) {
-  const { game } = card.table;
+  const { id } = card.table;
   const words = texts.shelf;
-  const name = texts.games[game.id]?.name ?? game.id;
-  const names = texts.names[game.id];
+  const { name, line } = wordsOf(texts, card);
+  const names = texts.names[id];
   return html`<li class="shelf-game">
     ${card.picture}
     <div class="shelf-words">
@@ -29,33 +30,42 @@ export function shelfCard(texts: SetUpTexts, card: Card) {
         <button
           type="button"
           class="shelf-choose"
-          value=${game.id}
+          value=${id}
           ?data-autofocus=${card.isLast}
           @click=${card.choose}
           >${name}</button
         >
       </h3>
       <p class="game-facts">${factsOf(texts, card).map((fact) => html`<i class="fact">${fact}</i> `)}</p>
-      <p class="shelf-line">${texts.lines[game.id]}</p>
+      <p class="shelf-line">${line}</p>
       ${names ? html`<p class="shelf-names">${words.alsoKnown(names)}</p>` : nothing}
     </div>
-    <button
-      type="button"
-      class="shelf-star"
-      aria-pressed=${card.isFavourite}
-      aria-label=${words.favourite(name)}
-      @click=${card.star}
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M12 2.6l2.9 6.1 6.6.8-4.9 4.6 1.3 6.6L12 17.4l-5.9 3.3 1.3-6.6L2.5 9.5l6.6-.8z" />
-      </svg>
-    </button>
+    ${card.star ? starButton(words.favourite(name), card.isFavourite, card.star) : nothing}
     <div class="shelf-more">
       <button type="button" class="shelf-rules" aria-label=${words.rulesOf(name)} @click=${card.readRules}>
         ${texts.setup.rules}
       </button>
     </div>
   </li>`;
+}
+
+/** Returns the name and the line of a card: those of the game, or of the way it is played. */
+function wordsOf({ games, lines, agreedCards }: SetUpTexts, { table: { id, game } }: Card) {
+  return agreedCards[id] ?? { name: games[game.id]?.name ?? game.id, line: lines[game.id] };
+}
+
+function starButton(label: string, isFavourite: boolean, press: () => void) {
+  return html`<button
+    type="button"
+    class="shelf-star"
+    aria-pressed=${isFavourite}
+    aria-label=${label}
+    @click=${press}
+  >
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M12 2.6l2.9 6.1 6.6.8-4.9 4.6 1.3 6.6L12 17.4l-5.9 3.3 1.3-6.6L2.5 9.5l6.6-.8z" />
+    </svg>
+  </button>`;
 }
 
 /** Returns the facts of a table: its seats, partners, and usual time. */

@@ -4,17 +4,17 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import { giveFocus } from '../../page/focus.ts';
 import { onKeys } from '../../page/keys.ts';
-import type { Game } from '../../rules/game.ts';
 import type { App } from '../app.ts';
 import { createFetched } from '../fetched.ts';
-import { withGame, withPeople } from '../setup/draft.ts';
+import { type Draft, withGame, withOption, withPeople } from '../setup/draft.ts';
 import type { Drafting } from '../setup/drafting.ts';
 import { openBook } from '../store/book.ts';
 import { openFavourites } from '../store/favourites.ts';
 import { board, button } from '../widgets.ts';
+import { cardsOf, type ShelvedTable } from './agreed-cards.ts';
 import { seatsWithPartners } from './game-kinds.ts';
 import type { GamePicture } from './game-picture.ts';
-import { ANYTHING, type Heading, type OnShelf, type ShelfGroup, type ShelfWish, shelfFor } from './shelf.ts';
+import { ANYTHING, type Heading, type ShelfGroup, type ShelfWish, shelfFor } from './shelf.ts';
 import { shelfCard } from './shelf-card.ts';
 import { type Folding, shelfFilters } from './shelf-filters.ts';
 import './shelf.css';
@@ -30,7 +30,7 @@ export function createShelf(app: App, texts: SetUpTexts, drafting: Drafting, pic
   const folding = createFolding(() => app.redraw());
   /** The games that come first. Fixed while the shelf is open, so that no card moves under a finger. */
   let own: readonly string[] | null = null;
-  /** The game whose card was pressed last; the keyboard focus returns to it. */
+  /** The card that was pressed last; the keyboard focus returns to it. */
   let last: string | null = null;
   const finding = createFetched(
     async () => (await import('./finder.ts')).createFinder(app.matches.games),
@@ -43,50 +43,50 @@ export function createShelf(app: App, texts: SetUpTexts, drafting: Drafting, pic
     wish = next;
     app.redraw();
   };
-  const leave = (to: () => void, at: Game | null) => {
+  const leave = (to: () => void, at: ShelvedTable | null) => {
     own = null;
     last = at?.id ?? null;
     to();
   };
   const back = () => leave(() => app.send({ type: 'BACK' }), null);
 
-  const choose = ({ game, seats, people }: OnShelf) => {
+  const choose = (table: ShelvedTable) => {
     const draft = drafting.now();
     if (!draft) return;
-    const next = withGame(draft, game, texts);
+    const next = withCard(draft, table, texts);
     // A game that is only close to what was looked for may have too few seats.
-    drafting.change(wish.people === people ? withPeople(next, seats, people, texts) : next);
+    drafting.change(wish.people === table.people ? withPeople(next, table.seats, table.people, texts) : next);
     // The next visit to the shelf is for another game.
     wish = { ...wish, search: '' };
-    leave(() => app.send({ type: 'SETUP' }), game);
+    leave(() => app.send({ type: 'SETUP' }), table);
   };
-  const card = (table: OnShelf) => {
-    const { game } = table;
+  const card = (table: ShelvedTable) => {
+    const { id, game } = table;
+    const star = () => {
+      favourites.toggle(game.id);
+      app.redraw();
+    };
     return shelfCard(texts, {
       table,
       picture: picture(game),
       isFavourite: favourites.has(game.id),
-      isLast: game.id === last,
+      isLast: id === last,
       isCounted: wish.people !== null,
       choose: () => choose(table),
-      star() {
-        favourites.toggle(game.id);
-        app.redraw();
-      },
-      readRules: () => leave(() => app.send({ type: 'RULES', reading: { game: game.id, now: null } }), game),
+      star: id === game.id ? star : null,
+      readRules: () => leave(() => app.send({ type: 'RULES', reading: { game: game.id, now: null } }), table),
     });
-  };
-  const headingOf = (heading: Heading) => {
-    if (heading === 'own' || heading === 'closest' || heading === 'called') return words[heading];
-    if (heading === 'together' || heading === 'bots') return words[heading](wish.people ?? 1);
-    return texts.setup.kinds[heading];
   };
   const group = ({
     heading,
     games,
   }: ShelfGroup) => html`<section class="shelf-group" aria-labelledby=${`shelf-${heading}`}>
-    <h2 id=${`shelf-${heading}`}>${headingOf(heading)}</h2>
-    <ul class="shelf-games" @keydown=${onKeys(toNeighbour)}>${repeat(games, ({ game }) => game.id, card)}</ul>
+    <h2 id=${`shelf-${heading}`}>${headingWords(texts, heading, wish.people)}</h2>
+    <ul class="shelf-games" @keydown=${onKeys(toNeighbour)}>${repeat(
+      games.flatMap((table) => cardsOf(table, app.settings.now.speed)),
+      ({ id }) => id,
+      card,
+    )}</ul>
   </section>`;
 
   return () => {
@@ -112,6 +112,19 @@ export function createShelf(app: App, texts: SetUpTexts, drafting: Drafting, pic
       `,
     });
   };
+}
+
+/** Returns the words of a heading. `people`: the number that the player has chosen. */
+function headingWords({ shelf, setup }: SetUpTexts, heading: Heading, people: number | null): string {
+  if (heading === 'own' || heading === 'closest' || heading === 'called') return shelf[heading];
+  if (heading === 'together' || heading === 'bots') return shelf[heading](people ?? 1);
+  return setup.kinds[heading];
+}
+
+/** Returns the draft with the game of a card, and the options that it sets. */
+function withCard(draft: Draft, { game, given }: ShelvedTable, texts: SetUpTexts): Draft {
+  const start = withGame(draft, game, texts);
+  return Object.entries(given).reduce((so, [id, value]) => withOption(so, id, value), start);
 }
 
 /** Returns the folding of the filters, folded at first. */

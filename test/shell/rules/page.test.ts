@@ -146,6 +146,22 @@ describe('the rules page of a game', () => {
     expect(words('block', 'aim', never)).toContain('you pass');
   });
 
+  it('says of Latin Partners what was agreed (33.1 to 33.5)', () => {
+    expect(words('partners', 'deal')).toContain('All tiles are dealt');
+    expect(words('partners', 'deal', { set: 9 })).toContain('dead');
+    expect(words('partners', 'lead')).toContain('the same player leads again');
+    expect(words('partners', 'aim')).toContain('the other team still holds');
+    expect(words('partners', 'aim', { counts: 'all' })).toContain('the other three hands');
+    const usual = words('partners', 'score');
+    expect(usual).toContain('the player with the fewest pips');
+    expect(usual.match(/Not agreed at this table/g)).toHaveLength(3);
+    for (const given of [{ blockedBy: 'side' }, { counts: 'all' }, { capicua: true }]) {
+      const said = words('partners', 'score', given);
+      expect(said.match(/Not agreed at this table/g)).toHaveLength(2);
+      expect(said.match(/(?<!Not )[Aa]greed at this table/g)).toHaveLength(1);
+    }
+  });
+
   it('lays halves over halves in French', () => {
     const ids = page('french').map(({ id }) => id);
     expect(ids).toContain('stack');

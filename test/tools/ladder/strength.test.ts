@@ -15,6 +15,7 @@ const TIMES: Readonly<Record<string, number>> = {
   'team-block': 4,
   maltese: 4,
   sports: 2,
+  partners: 8,
   goat: 2,
   bergen: 2,
   block: 2,

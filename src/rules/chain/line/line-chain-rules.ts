@@ -1,6 +1,6 @@
 /** Derives the chain rules of a table from a row, options and seats. */
 
-import type { ChainRules, LeadRule, SetTables } from '../../chain-rules.ts';
+import type { BlockedRule, ChainRules, LeadRule, SetTables } from '../../chain-rules.ts';
 import type { Options } from '../../game.ts';
 import { codeOf } from '../codec.ts';
 import type { ScoreRule } from '../scores.ts';
@@ -12,6 +12,10 @@ import { sumTables } from './sum-tables.ts';
 /** The highest double of the set in play. */
 export const highestOf = ({ sets: [usual] }: LineRow, { set = usual }: Options) => Number(set);
 
+/** Returns the number of tiles that each seat is dealt, in parallel to the numbers of seats (33.1). */
+export const handSizesOf = (row: LineRow, options: Options): readonly number[] =>
+  row.handsWith?.[highestOf(row, options)] ?? row.hands;
+
 /** 6.7, 16.1: true if seats 0 and 2 play together, and 1 and 3. */
 function isPartnered({ sides }: LineRow, { alone }: Options, seats: number): boolean {
   return sides !== 'none' && seats === 4 && alone !== true;
@@ -20,12 +24,17 @@ function isPartnered({ sides }: LineRow, { alone }: Options, seats: number): boo
 /** 20.8: the number of seats that play at a table of so many. */
 const playersAt = ({ sides }: LineRow, seats: number) => (sides === 'two, three, four; two play' ? 4 : seats);
 
+/** Returns the rule for blocked deals, which an option may change (8.4, 33.3). */
+function blockedRuleOf({ blocked }: LineRow, { blockedTo, blockedBy }: Options): BlockedRule {
+  if (blockedTo === 'last') return 'last takes';
+  return blockedBy === 'side' ? 'lowest takes, gross' : blocked;
+}
+
 /** Returns the scoring of a row's deals. */
 export function scoreRuleOf(row: LineRow, options: Options, seats: number): ScoreRule {
   return {
     domino: row.domino,
-    // 8.4
-    blocked: options.blockedTo === 'last' ? 'last takes' : row.blocked,
+    blocked: blockedRuleOf(row, options),
     rounding: row.rounding,
     isPartnered: isPartnered(row, options, seats),
     own: row.own?.(options) ?? null,
@@ -35,6 +44,7 @@ export function scoreRuleOf(row: LineRow, options: Options, seats: number): Scor
 /** 6.5: the deals in which any tile leads, for each word of the lead's column. */
 const ANY: Readonly<Record<LineLead, LeadRule['any']>> = {
   'highest double': 'never',
+  'highest double, then winning side: any tile': 'from the second deal',
   'lowest double': 'never',
   '2-3, then winner: any tile': 'from the second deal',
   '1-1 first': 'never',
@@ -67,7 +77,7 @@ const BRANCHING = { 'first double': 'cross', 'covered double': 'covered' } as co
 /** Returns the rules for the seats that play. Throws if the game is not played with this number of seats. */
 export function chainRulesOf(row: LineRow, options: Options, all: number): ChainRules {
   const highest = highestOf(row, options);
-  const handSize = row.hands[row.seats.indexOf(all)];
+  const handSize = handSizesOf(row, options)[row.seats.indexOf(all)];
   if (handSize === undefined) throw new Error(`${row.id} is not played with ${all} seats`);
   const seats = playersAt(row, all);
   const tables = MATCH[row.match](highest, options);

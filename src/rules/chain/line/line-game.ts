@@ -21,9 +21,19 @@ export function usualTarget(to: readonly [number, ...number[]], sets: readonly n
 function lengthSpec(length: LineLength): OptionSpec {
   if ('limit' in length) return { id: 'target', kind: 'choice', values: [length.limit], default: length.limit };
   if ('to' in length) {
-    const { to, offered, from = [25, 500], isOurs } = length;
+    const { to, offered, from = [25, 500], isOurs, usual: more } = length;
     const [[usual], [min, max]] = [to, from];
-    return { id: 'target', kind: 'number', min, max, step: 5, offered, default: usual, ...(isOurs && { isOurs }) };
+    return {
+      id: 'target',
+      kind: 'number',
+      min,
+      max,
+      step: 5,
+      offered,
+      default: usual,
+      ...(isOurs && { isOurs }),
+      ...(more && { usual: more }),
+    };
   }
   const { deals, offered, isOurs } = length;
   if (offered.length === 1) return { id: 'deals', kind: 'choice', values: offered, default: deals };

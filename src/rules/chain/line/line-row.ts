@@ -17,9 +17,10 @@ import type { Alone } from '../scores.ts';
  */
 type LineStuck = Exclude<Stuck, 'draw 1, may keep'>;
 
-/** The tile that leads the first deal and the later ones, in the words of the rules page (6.5). */
+/** The tile that leads the first deal and the later ones, in the words of the rules page (6.5, 33.2). */
 export type LineLead =
   | 'highest double'
+  | 'highest double, then winning side: any tile'
   | 'lowest double'
   | '2-3, then winner: any tile'
   | '1-1 first'
@@ -38,6 +39,8 @@ export type LineLength =
       readonly ofTwo?: number;
       /** Smallest and largest target, if not those of 1.11. */
       readonly from?: readonly [min: number, max: number];
+      /** The target that a setup screen chooses with these options (33.6). */
+      readonly usual?: { readonly with: Options; readonly is: number };
       /** Set if all sides win that are there after the same deal (19.7), and not only the highest (1.11). */
       readonly together?: 'all win';
       /** Set if a match may also go to a number of deals (6.13). */
@@ -75,6 +78,8 @@ export interface LineRow {
   readonly sets: readonly [number, ...number[]];
   /** The number of tiles that each seat is dealt, in parallel to `seats`. */
   readonly hands: readonly number[];
+  /** The same with a set for which it differs, by its highest double (33.1). */
+  readonly handsWith?: Readonly<Record<number, readonly number[]>>;
   /** Set if tiles left over after the deal are dead (1.1). */
   readonly restDead?: true;
   readonly lead: LineLead;

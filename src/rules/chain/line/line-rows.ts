@@ -1,9 +1,10 @@
 /** The games of a line or a stack, from the tables of their page. */
-import type { OptionSpec } from '../../game.ts';
 import { general, generalScore } from './general.ts';
 import type { LineRow } from './line-row.ts';
 import { bergenScore, mugginsScore } from './own-scores.ts';
+import { partnersScore } from './partners.ts';
 import { peruvian } from './peruvian.ts';
+import { choiceOption, flagOption, lateOption } from './row-options.ts';
 import { seaGoat } from './sea-goat/sea-goat-game.ts';
 import { seaGoatScore } from './sea-goat/sea-goat-score.ts';
 import { teamBlock } from './team-block.ts';
@@ -38,21 +39,11 @@ const block = {
 /** All tiles are dealt, and a seat that cannot play passes. */
 const allDealt = { seats: [4], sides: 'two', hands: [7], stuck: 'pass', reserve: 0 } as const;
 
-const flag = (id: string, isOn: boolean): OptionSpec => ({ id, kind: 'flag', default: isOn });
-const choice = (id: string, ...values: readonly [string, ...string[]]): OptionSpec => ({
-  id,
-  kind: 'choice',
-  values,
-  default: values[0],
-});
-/** An option that came after the first records (24). */
-const late = (spec: OptionSpec): OptionSpec => ({ ...spec, isLate: true });
-
 /** 9.1: the option of all rows with doubles to bar with. */
-const barricade = flag('barricade', false);
+const barricade = flagOption('barricade', false);
 
 /** 33.8: the leaflet's turn, or nothing is drawn. */
-const drawing = late(choice('drawing', 'turn', 'never'));
+const drawing = lateOption(choiceOption('drawing', 'turn', 'never'));
 
 /** 10.3: the turn of games whose ends match by a sum, and their score. */
 const sums = {
@@ -83,7 +74,7 @@ export const rows: readonly LineRow[] = [
     blocked: 'each its own, fourfold for the last to lay',
     points: 'lost',
     length: { deals: 7, offered: [7] },
-    options: [late(barricade), flag('secret', true)],
+    options: [lateOption(barricade), flagOption('secret', true)],
     whole: peruvian,
   },
   {
@@ -100,11 +91,11 @@ export const rows: readonly LineRow[] = [
     alone: [[['0-0'], 25]],
     length: { to: [100], offered: [100, 150, 200] },
     options: [
-      choice('leadFrom', '6-6', '0-0'),
-      choice('match', 'equal', 'sum-six'),
-      flag('twoDoubles', false),
-      late(choice('heavyBlank', 'alone', 'always')),
-      late(choice('blockedTo', 'lowest', 'last')),
+      choiceOption('leadFrom', '6-6', '0-0'),
+      choiceOption('match', 'equal', 'sum-six'),
+      flagOption('twoDoubles', false),
+      lateOption(choiceOption('heavyBlank', 'alone', 'always')),
+      lateOption(choiceOption('blockedTo', 'lowest', 'last')),
       barricade,
     ],
   },
@@ -131,7 +122,7 @@ export const rows: readonly LineRow[] = [
     domino: '2',
     blocked: '2',
     length: { to: [10], offered: [10, 15, 20, 30], ofTwo: 15, from: [5, 100], orDeals: true },
-    options: [late(barricade)],
+    options: [lateOption(barricade)],
     own: () => bergenScore,
   },
   {
@@ -181,7 +172,7 @@ export const rows: readonly LineRow[] = [
     rounding: 'the result to the nearest 5',
     length: { to: [200], offered: [100, 150, 200] },
     crosses: 'first double',
-    options: [flag('lengthwise', false)],
+    options: [flagOption('lengthwise', false)],
     own: () => mugginsScore,
   },
   {
@@ -198,7 +189,11 @@ export const rows: readonly LineRow[] = [
     points: 'lost',
     opensAt: 13,
     length: { limit: 101 },
-    options: [flag('alone', false), flag('redealDoubles', true), late(choice('opens', 'once', 'each'))],
+    options: [
+      flagOption('alone', false),
+      flagOption('redealDoubles', true),
+      lateOption(choiceOption('opens', 'once', 'each')),
+    ],
   },
   {
     ...common,
@@ -219,7 +214,7 @@ export const rows: readonly LineRow[] = [
     ],
     opensAt: 25,
     length: { limit: 125 },
-    options: [late(choice('rotten', 'forgotten', 'drawn'))],
+    options: [lateOption(choiceOption('rotten', 'forgotten', 'drawn'))],
     own: () => seaGoatScore,
     whole: seaGoat,
   },
@@ -244,7 +239,7 @@ export const rows: readonly LineRow[] = [
     rounding: 'each side down to 5',
     length: { to: [225], offered: [100, 150, 225], together: 'all win' },
     crosses: 'covered double',
-    options: [flag('severalDoubles', false)],
+    options: [flagOption('severalDoubles', false)],
     own: () => telephoneScore,
     whole: telephone,
   },
@@ -259,7 +254,7 @@ export const rows: readonly LineRow[] = [
     rounding: 'the result up',
     length: { to: [72], offered: [50, 72, 100], from: [25, 150] },
     crosses: 'first double',
-    options: [flag('severalDoubles', false)],
+    options: [flagOption('severalDoubles', false)],
     own: () => fifthScore,
   },
   {
@@ -275,8 +270,25 @@ export const rows: readonly LineRow[] = [
     blocked: 'does not count',
     points: 'lost',
     length: { deals: 8, offered: [4, 8, 16, 32], isOurs: true, orMinutes: [30, 60] },
-    options: [choice('ending', 'either', 'bald', 'both'), flag('signals', true)],
+    options: [choiceOption('ending', 'either', 'bald', 'both'), flagOption('signals', true)],
     own: generalScore,
     whole: general,
+  },
+  {
+    ...common,
+    ...allDealt,
+    id: 'partners',
+    sets: [6, 9],
+    handsWith: { 9: [10] },
+    restDead: true,
+    lead: 'highest double, then winning side: any tile',
+    blocked: 'lowest hand takes, gross',
+    length: { to: [100], offered: [100, 150, 200], usual: { with: { set: 9, counts: 'all' }, is: 200 }, isOurs: true },
+    options: [
+      { ...choiceOption('blockedBy', 'hand', 'side'), isFirst: true },
+      choiceOption('counts', 'others', 'all'),
+      flagOption('capicua', false),
+    ],
+    own: partnersScore,
   },
 ];

@@ -6,6 +6,7 @@ import { allAt, countHand, highest, linesOf, lowest, winnersAt, writePoints } fr
 import { blankOf, scoreRuleOf } from './line-chain-rules.ts';
 import type { LineRow } from './line-row.ts';
 import { BERGEN_BAR } from './own-scores.ts';
+import { leaderOfSide } from './partners.ts';
 
 /** Returns the count of tiles left in a hand (8.3, 17.2). */
 export const countOf = ({ alone }: LineRow, options: Options, tiles: readonly Tile[]): number =>
@@ -50,6 +51,7 @@ export function settleLine(row: LineRow, standing: Standing, deal: Deal): Settle
   });
   const totals = standing.totals.map((total, seat) => total + (points[seat] ?? 0));
   const isUncounted = isNotCounted(row, deal);
+  const result = { deal, counts, points: kept };
   const uncounted = uncountedIn(standing) + (isUncounted ? 1 : 0);
   return {
     counts,
@@ -61,7 +63,7 @@ export function settleLine(row: LineRow, standing: Standing, deal: Deal): Settle
     standing: {
       deals: standing.deals + 1,
       totals,
-      memory: uncounted > 0 ? { ...carriedBy(row, deal), uncounted } : carriedBy(row, deal),
+      memory: uncounted > 0 ? { ...carriedBy(row, result), uncounted } : carriedBy(row, result),
       winners: winnersOf(row, deal, totals, uncounted),
     },
   };
@@ -96,9 +98,27 @@ function opened(
   };
 }
 
-/** 6.5: the seat that leads the next deal, if the tiles do not decide it. */
-function carriedBy({ lead }: LineRow, { log: [first], seats, outcome }: Deal): Carried | null {
+/** A deal with its score, by seats. */
+interface Result {
+  readonly deal: Deal;
+  readonly counts: readonly number[];
+  readonly points: readonly number[];
+}
+
+/** 33.2: returns the seat that went out, or the lower one of the side that scored; else the same leader again. */
+function leaderAfter({ deal: { outcome, seats }, counts, points }: Result, leader: Seat): Seat {
+  if (outcome?.how === 'domino') return outcome.by;
+  const winners = points.flatMap((made, seat) => (made > 0 ? [seat] : []));
+  return leaderOfSide(winners, counts, leader, seats);
+}
+
+/** 6.5, 33.2: the seat that leads the next deal, if the tiles do not decide it. */
+function carriedBy({ lead }: LineRow, result: Result): Carried | null {
+  const { seats, outcome, log } = result.deal;
+  const [first] = log;
   if (lead === 'lot, then next seat: any tile' && first) return { starts: (first.seat + 1) % seats };
+  if (lead === 'highest double, then winning side: any tile' && first)
+    return { starts: leaderAfter(result, first.seat) };
   return lead.endsWith('winner: any tile') && outcome ? { starts: outcome.by } : null;
 }
 

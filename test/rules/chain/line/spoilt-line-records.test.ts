@@ -8,7 +8,7 @@ import { written } from '../../written-records.ts';
 import { changed, gameOf, recordOf } from './played.ts';
 
 describe('a record of a game with sides', () => {
-  const SIDED = ['team-block', 'goat', 'sports', 'general'];
+  const SIDED = ['team-block', 'goat', 'sports', 'general', 'partners'];
   const header = (id: string, seats: number, given: object, sides?: unknown) =>
     changed(recordOf(id, seats, 'sides', 1, given), (record) => {
       if (sides === undefined) delete record.header.sides;

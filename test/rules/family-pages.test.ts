@@ -1,0 +1,40 @@
+/** The games of the page of family games and its table and lists of options cannot drift apart. */
+import { describe, expect, it } from 'vitest';
+import { rows } from '../../src/rules/chain/line/line-rows.ts';
+import { games } from '../../src/rules/games.ts';
+import { numbersIn, pageText, tablesOf } from './pages/tables.ts';
+import { GAMES_TO_COME } from './pages/to-come.ts';
+
+const page = pageText('family-games.md');
+const [table = new Map()] = tablesOf(page);
+
+it('has the games of its table, but for those that are to come', () => {
+  const played = [...table.keys()].filter((id) => games.some((game) => game.id === id));
+  expect([...table.keys()].filter((id) => !played.includes(id))).toEqual(GAMES_TO_COME);
+});
+
+describe('partners', () => {
+  const cell = (column: string) => table.get('partners')?.get(column) ?? '';
+  const game = games.find(({ id }) => id === 'partners');
+  const row = rows.find(({ id }) => id === 'partners');
+
+  it('is dealt and scored as the table says', () => {
+    expect(row?.sets.join(' or ')).toBe(cell('set'));
+    expect(game?.seats).toEqual(numbersIn(cell('seats')));
+    expect(row?.sides).toBe(cell('sides'));
+    const sizes = row?.sets.map((set) => game?.handSize({ set }, 4));
+    expect(`${sizes?.join(' ')} (set 9)`).toBe(cell('tiles each'));
+    expect(game?.table.kind).toBe(cell('kind of table'));
+    expect(game?.points).toBe(cell('points'));
+    const target = game?.optionSpecs.find(({ id }) => id === 'target');
+    expect(target?.default).toBe(Number(cell('match')));
+  });
+
+  it('has the options of 33.6, in their order', () => {
+    const [, list = ''] = /^33\.6 .*Options, in this order: (.*)$/m.exec(page) ?? [];
+    expect(game?.optionSpecs.map(({ id }) => id)).toEqual(list.match(/(?<=`)[a-zA-Z]+(?=`)/g));
+    expect(page).toContain('set-up offers 100, 150, 200');
+    const target = game?.optionSpecs.find(({ id }) => id === 'target');
+    expect(target?.kind === 'number' && target.offered).toEqual([100, 150, 200]);
+  });
+});
