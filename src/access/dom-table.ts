@@ -156,7 +156,8 @@ function factsOf(o: DomTableOptions, shown: Shown, log: TableLog, roving: Roving
     makes: settings.makes(),
     symbols: settings.symbols(),
     memory: settings.memory(),
-    minutes: o.minutes?.() ?? null,
+    // The table is built before its match can be read.
+    minutes: shown.now && (o.minutes?.() ?? null),
     log: log.lines,
     badges: log.badges,
     latestBadge: log.latestBadge,

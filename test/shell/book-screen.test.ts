@@ -118,7 +118,7 @@ describe('the record book on the screen', () => {
     expect(root.querySelector('.book-company')?.textContent).toMatch(/Basil\s+ahead in \d of 3/);
     expect(root.querySelectorAll('.book-match .book-seats')[0]?.querySelectorAll('.medal')).toHaveLength(4);
     expect(root.querySelectorAll('.book-match')).toHaveLength(3);
-    expect(root.querySelector('.book-curve svg')?.getAttribute('aria-label')).toContain('ten matches at a time');
+    expect(root.querySelector('.book-curve svg')?.getAttribute('aria-label')).toContain('the last ten matches');
   });
 
   it('opens the year, and goes back to the book', () => {

@@ -15,7 +15,8 @@ const wordsIn = (page: Document) =>
   Object.fromEntries(
     [...page.querySelectorAll('[data-words]')].map((part) => [
       part.getAttribute('data-words') ?? '',
-      part.textContent?.replace(/\s+/g, ' ').trim(),
+      // Spaces at which no line breaks are part of the words.
+      part.textContent?.replace(/[ \n]+/g, ' ').trim(),
     ]),
   );
 
