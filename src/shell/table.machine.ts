@@ -188,7 +188,7 @@ const match = tableSetup.createStateConfig({
         dealOver: { actions: 'passToApp' },
         nextDeal: { actions: 'passToApp' },
         matchOver: { actions: 'passToApp' },
-        begun: { actions: 'passToApp' },
+        begun: { actions: [{ type: 'showTime', params: ({ event }) => event.match }, 'passToApp'] },
         BROKEN: { actions: 'passToApp' },
       },
     },

@@ -14,6 +14,7 @@ import { stateOf } from '../seats/gesture.ts';
 import { createViews, type Views } from '../seats/views.ts';
 import { isMakesShown } from '../shell/makes-shown.ts';
 import { timesPlayed } from '../shell/store/times-played.ts';
+import type { Scene } from '../table/scene.ts';
 import type { TableBasics } from './table-basics.ts';
 import { createTableScene, type TableScene, type TableSceneOptions } from './table-scene.ts';
 import type { TableParts, TableServices } from './table-services.ts';
@@ -49,7 +50,7 @@ export interface TableViews {
   /** Builds the DOM table and lets it join the views. */
   lay(kind: WordKind): LaidTable;
   readonly scene: TableScene;
-  /** 20.7: shows the time that is left, or says that the last deal has begun. */
+  /** 20.7: shows the time that is left, or says that the last deal has begun; nothing in other matches. */
   showTime(match: MatchContext): void;
   close(): void;
 }
@@ -119,18 +120,28 @@ export function createTableViews(o: TableViewsOptions): TableViews {
       views.join(veil(laid), o.onFault);
       return laid;
     },
-    showTime({ deal: { deal, timeUp } }) {
-      scene.now?.setMinutes(o.minutes());
-      if (!timeUp) return domTable.redraw();
-      domTable.timeIsUp(deal);
-      scene.now?.tell(services.texts.scene.lastDeal);
-    },
+    showTime: (match) => showTime(o, domTable, scene.now, match),
     close() {
       stopSettings();
       domTable.destroy();
       scene.close();
     },
   };
+}
+
+/** Shows the time that is left on both tables. */
+function showTime(
+  { minutes, services }: TableViewsOptions,
+  domTable: DomTable,
+  scene: Scene | null,
+  match: MatchContext,
+) {
+  const left = minutes();
+  if (left === null) return;
+  scene?.setMinutes(left);
+  if (!match.deal.timeUp) return domTable.redraw();
+  domTable.timeIsUp(match.deal.deal);
+  scene?.tell(services.texts.scene.lastDeal);
 }
 
 function domTableOf(

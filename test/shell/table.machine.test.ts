@@ -172,6 +172,8 @@ describe('the clock of a table', () => {
     const match = actor.getSnapshot().context.match?.getSnapshot().context;
     if (!match) throw new Error('no match has begun');
     tables.heard.splice(0);
+    actor.send({ type: 'begun', match });
+    expect(tables.heard.splice(0), 'at the beginning, too').toEqual(['showTime']);
     actor.send({ type: 'minute', match: { ...match, played: 60_000 } });
     expect(tables.heard).toEqual(['keep', 'showTime']);
     expect(app.getSnapshot().context.match?.played).toBe(60_000);
