@@ -8,7 +8,7 @@ import { DURATIONS } from '../motion/durations.ts';
 import type { Move, Seat, Standing } from '../rules/game.ts';
 import type { AskingDesk, Question } from './desk.ts';
 import { createSecondPort } from './second-port.ts';
-import { createTakePort } from './take-port.ts';
+import type { createTakePort } from './take-port.ts';
 import type { Tempo } from './tempo.ts';
 import type { Thinker } from './thinker/thinker.ts';
 import type { Views } from './views.ts';
@@ -46,13 +46,17 @@ type Choice = Parameters<Ports['choose']>[0];
 export function createPorts({ views, desk, curtain, sitters, ...o }: PortsOptions): Ports {
   const byPerson = createPersonPort({ desk, ...o });
   const byBot = createBotPort(o);
-  const own = createTakePort({ desk, sitters, ...o });
+  /** Loaded with the first tile that is taken: most tables are dealt. */
+  let own: ReturnType<typeof createTakePort> | null = null;
   return {
     shuffle({ now }, signal) {
-      own.begin();
+      own?.begin();
       return views.shuffle(now, signal);
     },
-    take: own.take,
+    async take(asked, signal) {
+      own ??= (await import('./take-port.ts')).createTakePort({ desk, sitters, ...o });
+      return own.take(asked, signal);
+    },
     second: createSecondPort(o.clock),
     show: ({ beats, now }, signal) => views.play(beats, now, signal),
     choose(choice, signal) {
