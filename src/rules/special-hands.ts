@@ -1,7 +1,7 @@
 /** Hands that do not count their pips, for players with real tiles. */
 import type { Tile } from './game.ts';
 import { pipCount } from './tiles.ts';
-import { doublesIn, settleTold, type ToldDeal, UNTOLD, type WoodenTable } from './told-deal.ts';
+import { doublesOver, settleTold, type ToldDeal, UNTOLD, type WoodenTable } from './told-deal.ts';
 
 /** Returns the count of tiles left in a hand, by the rules of the game (8.3, 17.2). */
 export function countOfHand(table: WoodenTable, tiles: readonly Tile[]): number {
@@ -13,7 +13,7 @@ export function countOfHand(table: WoodenTable, tiles: readonly Tile[]): number 
 
 /** Returns the hands of last doubles that do not count their pips (4.3, 17.2), with their counts. */
 export function specialHands(table: WoodenTable): readonly (readonly [tiles: readonly Tile[], count: number])[] {
-  const hands = (['lowest', 'highest', 'both'] as const).map((last) => doublesIn(table, last));
+  const hands = (['lowest', 'highest', 'both'] as const).map((last) => doublesOver(table, last));
   return hands
     .map((tiles) => [tiles, countOfHand(table, tiles)] as const)
     .filter(([tiles, count]) => count !== tiles.reduce((sum, tile) => sum + pipCount(tile), 0));

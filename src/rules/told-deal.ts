@@ -120,7 +120,7 @@ function tilesOf({ game, options }: WoodenTable, hand: number | readonly Tile[])
 }
 
 /** Returns the doubles that were laid last. */
-export function doublesIn(table: WoodenTable, last: LastTile): readonly Tile[] {
+export function doublesOver(table: WoodenTable, last: LastTile): readonly Tile[] {
   const [lowest, highest] = lastDoubles(table);
   const doubles = { other: [], lowest: [lowest], highest: [highest], both: [lowest, highest], fittedBoth: [] } as const;
   return doubles[last];
@@ -129,7 +129,7 @@ export function doublesIn(table: WoodenTable, last: LastTile): readonly Tile[] {
 /** Returns the lead and the last tiles. */
 function logOf(table: WoodenTable, { how, by, leader, last, isStaked }: ToldDeal): readonly Event[] {
   const [, highest] = lastDoubles(table);
-  const doubles = doublesIn(table, last);
+  const doubles = doublesOver(table, last);
   const tiles = doubles.length === 0 ? (['0-1'] as const) : doubles;
   return [
     { seat: leader, do: 'lead', tile: isStaked ? highest : '0-1', ...(isStaked && { hundred: true }) },

@@ -1,7 +1,7 @@
 /** Checks deals that their players tell: the first part that cannot be. */
 import type { Seat, Standing, Tile } from './game.ts';
 import {
-  doublesIn,
+  doublesOver,
   endingsOf,
   hasNothingLeft,
   lastDoubles,
@@ -37,7 +37,7 @@ export function toldFault(table: WoodenTable, standing: Standing, told: ToldDeal
   if (!isStaked) return null;
   if (!asked.stake) return { part: 'stake' };
   // The highest double was led.
-  return doublesIn(table, last).includes(lastDoubles(table)[1]) ? { part: 'last' } : null;
+  return doublesOver(table, last).includes(lastDoubles(table)[1]) ? { part: 'last' } : null;
 }
 
 /** More than anybody makes in one deal. */
@@ -53,7 +53,7 @@ function isHand(table: WoodenTable, asked: Questions, { how, by, left, last }: T
   if (typeof hand === 'number') return asked.left === 'counts' && isCount(hand, mostPips(table));
   const set = table.game.set(table.options);
   const others = left.flatMap((other, each) => (each === seat || typeof other === 'number' ? [] : other));
-  const gone = doublesIn(table, last);
+  const gone = doublesOver(table, last);
   const isFree = (tile: Tile) => set.includes(tile) && !others.includes(tile) && !gone.includes(tile);
   return new Set(hand).size === hand.length && hand.every(isFree);
 }
