@@ -21,8 +21,11 @@ afterAll(() => site.close());
 const { late, title } = textsFor([]);
 /** Kilobytes of scripts, gzipped, of the embeddable build with the sounds in one of their formats: nothing comes late here. */
 const WHOLE = 760;
-/** The same of the script of a language, with the words of all pages: nobody loads more than one, and none for English. */
-const LANGUAGE = 64;
+/**
+ * The same of the script of a language, with the words of all pages: nobody loads more than one, and none for English.
+ * Each game adds half a kilobyte to one.
+ */
+const LANGUAGE = 68;
 
 it('needs few enough bytes for the first deal', () => {
   expect(weightOf(firstLoad(DIST))).toBeLessThanOrEqual(FIRST_LOAD);
@@ -70,7 +73,7 @@ it('needs no other script for the first deal, shuffle and all', async () => {
 
 it('has the names of all languages, which only the search needs, in a script of their own', () => {
   const holding = readdirSync(join(DIST, 'assets')).filter(
-    (name) => name.endsWith('.js') && readFileSync(join(DIST, 'assets', name), 'utf8').includes('venezolano'),
+    (name) => name.endsWith('.js') && readFileSync(join(DIST, 'assets', name), 'utf8').includes('robadito'),
   );
   expect(holding).toEqual([expect.stringMatching(/^finder-/)]);
 });
