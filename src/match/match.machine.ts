@@ -29,6 +29,16 @@ const stopBroken = { target: '#match.broken', actions: { type: 'sayBroken', para
 /** The match goes on as if resumed, perhaps from an earlier part of the deal. */
 const takingBack = { guard: 'mayTakeBack', target: '#match.sitting', actions: ['takeBack', sayLogged] } as const;
 
+/** Shows what has happened, and goes on to `next`, even if that fails. */
+const showing = <Next extends string>(next: Next) =>
+  ({
+    id: 'show',
+    src: 'show',
+    input: show,
+    onDone: next,
+    onError: { target: next, actions: report },
+  }) as const;
+
 /** The transitions out of a part of a deal: to another part, or out of the deal. */
 const onward = {
   thrownIn: { guard: 'isThrownIn', target: '#match.shuffling', actions: 'dealAgain' },
@@ -84,13 +94,7 @@ function turns<Out extends readonly (typeof onward)[keyof typeof onward][]>(...o
         on: { TAKE_BACK: takingBack },
       },
       showing: {
-        invoke: {
-          id: 'show',
-          src: 'show',
-          input: show,
-          onDone: 'turning',
-          onError: { target: 'turning', actions: report },
-        },
+        invoke: showing('turning'),
         on: { HURRY: 'turning', TAKE_BACK: takingBack },
       },
     },
@@ -121,13 +125,7 @@ const picking = matchSetup.createStateConfig({
       },
     },
     showing: {
-      invoke: {
-        id: 'show',
-        src: 'show',
-        input: show,
-        onDone: 'turning',
-        onError: { target: 'turning', actions: report },
-      },
+      invoke: showing('turning'),
       on: { HURRY: 'turning' },
     },
   },
@@ -170,13 +168,7 @@ export const matchMachine = matchSetup.createMachine({
     picking,
     dealing: {
       entry: 'sayDealt',
-      invoke: {
-        id: 'show',
-        src: 'show',
-        input: show,
-        onDone: 'leading',
-        onError: { target: 'leading', actions: report },
-      },
+      invoke: showing('leading'),
       on: { HURRY: 'leading' },
     },
     leading: turns(onward.thrownIn, onward.opening, onward.freePlay, onward.ended),
@@ -194,13 +186,7 @@ export const matchMachine = matchSetup.createMachine({
         },
         turningUp: {
           entry: 'settle',
-          invoke: {
-            id: 'show',
-            src: 'show',
-            input: show,
-            onDone: 'sheet',
-            onError: { target: 'sheet', actions: report },
-          },
+          invoke: showing('sheet'),
           on: { HURRY: 'sheet' },
         },
         sheet: {
