@@ -33,6 +33,8 @@ export class TableRenderer {
     this.root = new Container({ label: 'scene', children: [this.meshes.container] });
     this.canvas = pixi.canvas;
     leaveTouchesToUs(this.canvas, this.#gone.signal);
+    // The page would wait for the shaders to be compiled, only to show an empty canvas.
+    this.canvas.style.display = 'none';
   }
 
   /** Device pixels of one CSS pixel. */
@@ -59,9 +61,10 @@ export class TableRenderer {
     return rootBoundary.hitTest(x, y) !== null;
   }
 
+  /** Paints, and shows the canvas. */
   render(): void {
-    this.meshes.bake(this.#bake);
-    this.#pixi.render(this.root);
+    this.#paint();
+    this.canvas.style.display = 'block';
   }
 
   /** Makes the graphics compile all shaders, in their own process; for a renderer that nobody sees yet. */
@@ -80,7 +83,7 @@ export class TableRenderer {
     const { gl } = this.#pixi;
     gl.enable(gl.SCISSOR_TEST);
     gl.scissor(0, 0, 1, 1);
-    this.render();
+    this.#paint();
     gl.disable(gl.SCISSOR_TEST);
     meshes.tiles.flush(0);
     meshes.glow.clear();
@@ -96,6 +99,11 @@ export class TableRenderer {
   /** Makes the graphics compile the shaders for light that runs over the cloth; call it well before it does. */
   warmLight(): void {
     this.meshes.warmLight(this.#bake);
+  }
+
+  #paint(): void {
+    this.meshes.bake(this.#bake);
+    this.#pixi.render(this.root);
   }
 
   destroy(): void {
@@ -154,7 +162,6 @@ function leaveTouchesToUs(canvas: HTMLCanvasElement, signal: AbortSignal): void 
   style.userSelect = 'none';
   style.setProperty('-webkit-user-select', 'none');
   style.setProperty('-webkit-touch-callout', 'none');
-  style.display = 'block';
   canvas.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
 }
 
