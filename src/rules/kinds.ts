@@ -4,15 +4,26 @@ import { houseIn } from './house-in.ts';
 import { lastWhere } from './last-where.ts';
 import { isUpper } from './level.ts';
 import type { Tile } from './tiles.ts';
+import { type Shoot, treeOf } from './tree/tree.ts';
 
 /**
  * The layout in the middle of the table. `star`: arms around a spinner. `line`: one line. `cross`: a line that becomes
  * a cross at its first open double (5.3). `house`: a line that crosses at its first covered double, its house (19.2).
  * `row`: grows at its end, and nothing needs to match (15.1). `stack`: halves over halves. `grid`: tiles in rows beside
  * a line. `two lines`: side by side from one start, in the same direction (21.5). `outline`: half-places filled in any
- * order (23.1).
+ * order (23.1). `tree`: branches at its doubles (31.3).
  */
-export type KindName = 'star' | 'line' | 'cross' | 'house' | 'row' | 'stack' | 'grid' | 'two lines' | 'outline';
+export type KindName =
+  | 'star'
+  | 'line'
+  | 'cross'
+  | 'house'
+  | 'row'
+  | 'stack'
+  | 'grid'
+  | 'two lines'
+  | 'outline'
+  | 'tree';
 
 /** The facts by which a place is named. Bearings are degrees clockwise from the top; lines and joints count from 0. */
 export type Spot =
@@ -36,11 +47,21 @@ export type Spot =
       readonly from: number;
       readonly to: number;
     }
+  /**
+   * An exit of a tile of a tree (31.3). `end`: of a tile that is no double. Else one of the double's two sides, or one
+   * of its two tips.
+   */
+  | {
+      readonly is: 'exit';
+      readonly at: 'end' | 'side' | 'otherSide' | 'tip' | 'otherTip';
+      readonly shows: number;
+      readonly tile: Tile;
+    }
   /** A place that has no more than its name. */
   | { readonly is: 'named'; readonly name: string };
 
 /** Degrees clockwise from the top; `undefined` if there is no such arm. */
-type Bearing = (arm: number, arms: number, first: Laid | undefined) => number | undefined;
+type Bearing = (arm: number, arms: number, laid: readonly Laid[]) => number | undefined;
 
 /** Returns the facts about a place with these tiles on the table. `bearing`: null if it has no direction. */
 type Spots = (where: Place, bearing: number | null, laid: readonly Laid[]) => Spot;
@@ -99,6 +120,31 @@ const inOutline: Spots = (where) => {
   return { is: 'halves', across, line, from: Math.min(one, two), to: Math.max(one, two) };
 };
 
+const TURNS = { beyond: 0, back: 180, left: 270, right: 90 } as const;
+
+/**
+ * 31.3: the direction in which the next tile of an arm would lie if no arm were bent. Arm 1 leaves the first tile to the
+ * right.
+ */
+const inTree: Bearing = (arm, _, laid) => {
+  const { exits, shoots } = treeOf(laid);
+  const shoot = shoots[arm];
+  if (!shoot) return undefined;
+  let bearing = 90 + TURNS[shoot.exit];
+  for (let at: number | null = shoot.to; at !== null; at = laid[at]?.to ?? null)
+    bearing += TURNS[exits[at] ?? 'beyond'];
+  return bearing % 360;
+};
+
+const ON_DOUBLE = { beyond: 'side', back: 'otherSide', left: 'tip', right: 'otherTip' } as const;
+
+const onTile: Spots = (where, _, laid) => {
+  const shoot: Shoot | undefined = typeof where === 'number' ? treeOf(laid).shoots[where] : undefined;
+  const on = shoot && laid[shoot.to];
+  if (!on) return { is: 'named', name: `${where}` };
+  return { is: 'exit', at: isDouble(on) ? ON_DOUBLE[shoot.exit] : 'end', shows: shoot.shows, tile: on.tile };
+};
+
 const star: Ground = { bearing: around, spot: onArm, hasBlades: true, liesOnTiles: () => false };
 const line: Ground = { ...star, bearing: alongLine, spot: atOpenDouble, hasBlades: false };
 
@@ -107,7 +153,7 @@ const KINDS: Readonly<Record<KindName, Ground>> = {
   /** 5.3: the first two arms are the ends of a line, the others its sides. From a led double four arms grow at once. */
   cross: {
     ...star,
-    bearing: (arm, arms, first) => (first && !isDouble(first) ? [0, 180, 90, 270][arm] : around(arm, arms, first)),
+    bearing: (arm, arms, laid) => (laid[0] && !isDouble(laid[0]) ? [0, 180, 90, 270][arm] : around(arm, arms, laid)),
     spot: (where, bearing, laid) => (laid[0] && !isDouble(laid[0]) ? atOpenDouble : onArm)(where, bearing, laid),
   },
   /** 19.2: the ends of the line lie opposite each other, even while a double leads it. The sides lie between. */
@@ -121,14 +167,15 @@ const KINDS: Readonly<Record<KindName, Ground>> = {
   outline: { ...line, bearing: () => undefined, spot: inOutline },
   /** 21.5: both lines run to the right, line 0 above line 1. */
   'two lines': { ...line, bearing: (arm) => [45, 135][arm], spot: inTwoLines },
+  tree: { ...line, bearing: inTree, spot: onTile },
 };
 
 /** A table, as far as its places depend on it. */
 type Places = { readonly kind: KindName; readonly arms: number };
 
 /** Degrees clockwise from the top, from 0 to under 360; `null` for a place that has no direction. */
-export function bearingOf(place: Place, { kind, arms }: Places, [first]: readonly Laid[]): number | null {
-  return typeof place === 'number' ? (KINDS[kind].bearing(place, arms, first) ?? null) : null;
+export function bearingOf(place: Place, { kind, arms }: Places, laid: readonly Laid[]): number | null {
+  return typeof place === 'number' ? (KINDS[kind].bearing(place, arms, laid) ?? null) : null;
 }
 
 /** Returns the facts by which a place is named, with these tiles on the table. */
