@@ -7,7 +7,7 @@ import { boneyardBrief } from '../../present/boneyard-brief.ts';
 import { boneyardOf } from '../../present/boneyard-words.ts';
 import { type Button, type ButtonSettings, type Buttons, buttonsOf } from '../../present/buttons.ts';
 import type { Presented } from '../../present/presented.ts';
-import { shownEnds } from '../../present/shown-ends.ts';
+import { type ShownEnd, shownEnds } from '../../present/shown-ends.ts';
 import { numberOf } from '../../present/shown-number.ts';
 import { type SeatMark, shownAccounts, shownSeats } from '../../present/shown-seats.ts';
 import { timeWords } from '../../present/shown-time.ts';
@@ -27,6 +27,7 @@ import type {
 import type { Point } from '../../ui/rect.ts';
 import type { AwardSlot } from '../award/award-slot.ts';
 import { turnedUpOf } from '../places/placement.ts';
+import { MOST_CHIPS } from '../regions/regions.ts';
 import type { PointsMade } from './points-made.ts';
 
 /** The HUD's data besides the presented match. */
@@ -191,9 +192,17 @@ function numberState(presented: Presented, { isClose, road }: HudLook, texts: Te
   return { word, value, goals, milestones, isLit };
 }
 
+/** Returns the ends that have chips. If there are too many, those with a play now come first, and dead ones last. */
+function mostUseful(ends: readonly ShownEnd[]): readonly ShownEnd[] {
+  if (ends.length <= MOST_CHIPS) return ends;
+  const rank = ({ isPlayable, end }: ShownEnd) => (isPlayable ? 0 : end.state === 'dead' ? 2 : 1);
+  const useful = [...ends].sort((a, b) => rank(a) - rank(b)).slice(0, MOST_CHIPS);
+  return ends.filter((end) => useful.includes(end));
+}
+
 function chipStates(presented: Presented, picked: Tile | null, bearing: HudLook['bearing']): HudState['chips'] {
   // 15.1: a place where nothing need match has no chip.
-  const told = shownEnds(presented, picked).filter(({ isChoosy }) => isChoosy);
+  const told = mostUseful(shownEnds(presented, picked).filter(({ isChoosy }) => isChoosy));
   // Free ends are sides of one double: they show its number, and all take the same tiles.
   const free = told.filter(({ end }) => end.state === 'free');
   return told.map((shown) => {

@@ -26,6 +26,8 @@ const LEAST = {
 } as const;
 /** The least box with a phone's regions; a smaller one is a small window. CSS pixels. */
 const PHONE = { upright: 440, flat: { width: 630, height: 310 } } as const;
+/** The most ends that have a chip each. A tree may have more; those of its chips that matter are shown (31.3). */
+export const MOST_CHIPS = 8;
 /** The sizes at which a screen has unit 1. */
 const NATURAL = {
   wide: { width: 1280, height: 800 },
@@ -55,7 +57,7 @@ export function settingOf(
   // 20.8: whoever waits has no place at the board.
   const seats = playersAt(game, options, all);
   const hasNumber = game.tableNumber !== undefined;
-  return { seats, handSize, arms, rest, hasAccounts, hasNumber, ...(rows && { rows }) };
+  return { seats, handSize, arms: Math.min(arms, MOST_CHIPS), rest, hasAccounts, hasNumber, ...(rows && { rows }) };
 }
 
 /** Returns the regions of the screen. Works from 320 × 256 upwards. */
