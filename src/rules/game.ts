@@ -209,7 +209,7 @@ interface Worth {
 
 /** The peculiarities of a game's dealing. */
 interface Dealing {
-  /** Set if the seat that leads the first deal is drawn by lot (6.5). */
+  /** Set if a lot names the seat that leads the first deal (6.5), and later ones for which no seat is named (31.2). */
   readonly hasLot?: true;
   /**
    * Seats the players by the tiles drawn from this heap (7.4), in games with a draw for partners. Called by `teamsOf`.

@@ -229,6 +229,12 @@ const OTHERS: readonly (readonly [string, number, object, number, readonly numbe
   ['squares', 1, {}, 0, [2255]],
   ['squares', 1, {}, 5, [419]],
   ['squares', 1, {}, 7, [142]],
+  ['five-up', 2, {}, 0, [1]],
+  ['five-up', 2, {}, 12, [1]],
+  ['five-up', 3, {}, 0, [1]],
+  ['five-up', 3, {}, 14, [1]],
+  ['five-up', 4, {}, 0, [1]],
+  ['five-up', 4, { alone: true }, 16, [1]],
 ];
 
 const known = [...games, solo1, italian];

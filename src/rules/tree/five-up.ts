@@ -21,7 +21,7 @@ const FIFTH = 'fifth';
 
 const optionSpecs: readonly OptionSpec[] = [
   { id: 'alone', kind: 'flag', default: false },
-  { id: 'target', kind: 'number', min: 25, max: 250, step: 5, offered: [30, 61, 100, 150], default: 61 },
+  { id: 'target', kind: 'number', min: 25, max: 250, step: 5, offered: [30, 61, 100], default: 61 },
 ];
 
 /** 31.1: four play in two sides, unless each plays for itself by option. */
