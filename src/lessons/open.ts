@@ -12,6 +12,7 @@ import { cyprus } from './cyprus.ts';
 import { french } from './french.ts';
 import type { Lesson, LessonId, LessonOf } from './lesson.ts';
 import { italian } from './lesson-italian.ts';
+import { fiveUp } from './lesson-five-up.ts';
 import { sausage } from './lesson-sausage.ts';
 import { solo1 } from './lesson-solo-1.ts';
 import { solo2 } from './lesson-solo-2.ts';
@@ -22,6 +23,7 @@ export const LESSONS: { readonly [Id in LessonId]: LessonOf<Id> } = {
   cyprus,
   block,
   'all-fives': allFives,
+  'five-up': fiveUp,
   french,
   italian,
   sausage,

@@ -40,7 +40,7 @@ function treeBodies(told: ToldTable, texts: RulesTexts): Bodies {
     aim: {
       paragraphs: [
         `${aim.hand} ${own.aim} ${aim.stuck[STUCK]}`,
-        own.aimMade,
+        aim.madeByFifths,
         own.aimOut[isPartnered ? 'team' : 'each'],
       ],
       pictures: ['play', 'made', 'last'],
@@ -60,7 +60,10 @@ function treeBodies(told: ToldTable, texts: RulesTexts): Bodies {
     tree: { paragraphs: own.grows, picture: 'begun' },
     play: { paragraphs: [words.play.turn, words.play.shut], picture: 'play' },
     stuck: { paragraphs: stuckWords(STUCK, STUCK, words) },
-    made: { paragraphs: own.made, picture: 'made' },
+    made: {
+      paragraphs: [...words.made.slice(0, 1), own.made.doubles, ...words.madeByFifths.slice(0, 1), own.made.example],
+      picture: 'made',
+    },
     end: { paragraphs: dealEndWords(STUCK, words) },
     score: { paragraphs: own.score },
     match: { paragraphs: [words.match.points(target), words.match.made] },

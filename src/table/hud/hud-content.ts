@@ -27,7 +27,6 @@ import type {
 import type { Point } from '../../ui/rect.ts';
 import type { AwardSlot } from '../award/award-slot.ts';
 import { turnedUpOf } from '../places/placement.ts';
-import { MOST_CHIPS } from '../regions/regions.ts';
 import type { PointsMade } from './points-made.ts';
 
 /** The HUD's data besides the presented match. */
@@ -51,6 +50,8 @@ export interface HudLook extends ButtonSettings {
   readonly own: Seat;
   /** The direction from the middle of the layout to an arm's end: radians clockwise from the top. */
   readonly bearing: (arm: Place) => number | undefined;
+  /** The number of chips that have room. */
+  readonly chips: number;
   /** False while the number of the table is not shown. */
   readonly hasNumber: boolean;
   /**
@@ -98,7 +99,7 @@ export function hudStateOf(presented: Presented, context: HudContext): HudState 
     seats: accounts.length > 0 ? seats.map(withoutScore) : seats,
     accounts,
     // After the deal nothing can be added anywhere. If all hands lie open, they need the room.
-    chips: now.eye === 'all' ? [] : chipStates(presented, choice.picked, look.bearing),
+    chips: now.eye === 'all' ? [] : chipStates(presented, choice.picked, look),
     number: look.hasNumber ? numberState(presented, look, texts) : null,
     draw: button(buttons.draw),
     pass: button(buttons.pass),
@@ -193,16 +194,19 @@ function numberState(presented: Presented, { isClose, road }: HudLook, texts: Te
 }
 
 /** Returns the ends that have chips. If there are too many, those with a play now come first, and dead ones last. */
-function mostUseful(ends: readonly ShownEnd[]): readonly ShownEnd[] {
-  if (ends.length <= MOST_CHIPS) return ends;
+function mostUseful(ends: readonly ShownEnd[], chips: number): readonly ShownEnd[] {
+  if (ends.length <= chips) return ends;
   const rank = ({ isPlayable, end }: ShownEnd) => (isPlayable ? 0 : end.state === 'dead' ? 2 : 1);
-  const useful = [...ends].sort((a, b) => rank(a) - rank(b)).slice(0, MOST_CHIPS);
+  const useful = [...ends].sort((a, b) => rank(a) - rank(b)).slice(0, chips);
   return ends.filter((end) => useful.includes(end));
 }
 
-function chipStates(presented: Presented, picked: Tile | null, bearing: HudLook['bearing']): HudState['chips'] {
+function chipStates(presented: Presented, picked: Tile | null, { bearing, chips }: HudLook): HudState['chips'] {
   // 15.1: a place where nothing need match has no chip.
-  const told = mostUseful(shownEnds(presented, picked).filter(({ isChoosy }) => isChoosy));
+  const told = mostUseful(
+    shownEnds(presented, picked).filter(({ isChoosy }) => isChoosy),
+    chips,
+  );
   // Free ends are sides of one double: they show its number, and all take the same tiles.
   const free = told.filter(({ end }) => end.state === 'free');
   return told.map((shown) => {
