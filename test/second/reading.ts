@@ -55,7 +55,7 @@ export interface Sausage {
 }
 
 /** A tile on an arm of a tree, and its half that points outwards. */
-export interface Grown {
+interface Grown {
   readonly tile: string;
   readonly outward: number;
 }
