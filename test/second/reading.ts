@@ -54,6 +54,27 @@ export interface Sausage {
   before: number;
 }
 
+/** A tile on an arm of a tree, and its half that points outwards. */
+interface Grown {
+  readonly tile: string;
+  readonly outward: number;
+}
+
+/** An arm of a tree: the tile and the number it begins at, and its tiles from the inside out. */
+export interface Arm {
+  readonly from: string;
+  readonly begins: number;
+  readonly tiles: Grown[];
+}
+
+/** 29.3, 30.3, 31.3: the first tile, and the arms by their numbers. */
+export interface Tree {
+  first: string | null;
+  arms: Arm[];
+  /** 29.5: the seats whose trains are open to the others. */
+  marked: number[];
+}
+
 export interface Deal {
   readonly id: string;
   readonly options: Options;
@@ -80,6 +101,7 @@ export interface Deal {
   sausage: Sausage | null;
   /** 23.2: what lies on which half-place (`r1c2`). */
   grid: Record<string, { tile: string; half: number }> | null;
+  tree: Tree | null;
   events: Event[];
   /** The turn so far: the events of it, and the row of turns that ended in a pass (1.9). */
   since: number;
@@ -104,7 +126,7 @@ export interface Match {
   readonly deals: number;
   readonly uncounted: number;
   readonly totals: readonly number[];
-  /** The seat that leads the next deal, where a rule names the seat and not the tile; `null` before the first deal. */
+  /** The seat that leads the next deal, where a rule names the seat; `null` before the first deal, or if the lot names it. */
   readonly leader: number | null;
   readonly pending: Pending;
   /** 20.8: the sides that wait, the one that has waited longest first. */

@@ -83,7 +83,12 @@ export function madeBySide(deal: Deal): number[] {
   );
 }
 
-export function nextMatch(match: Match, ended: EndLine, leader: number, winners: readonly number[] | null): Match {
+export function nextMatch(
+  match: Match,
+  ended: EndLine,
+  leader: number | null,
+  winners: readonly number[] | null,
+): Match {
   return { ...match, deals: match.deals + 1, totals: ended.totals, leader, winners };
 }
 

@@ -2,12 +2,14 @@
 import { emptyLine, openArms, shows, tilesOf } from './line.ts';
 import type { Deal, Event, Look, Match, Options, Pending, Place, Reading } from './reading.ts';
 import { at, last } from './tiles.ts';
+import { copyOfTree, tilesOfTree } from './tree.ts';
 
 export const NO_PENDING: Pending = { fisher: null, attempts: 0, eggs: false, hundred: null };
 
 /** The highest number of the set that a match is played with. */
 export function setOf({ id }: Pick<Reading, 'id'>, options: Options): number {
-  return options.set === 9 || id === 'matador' ? 9 : 6;
+  if (typeof options.set === 'number') return options.set;
+  return id === 'matador' ? 9 : 6;
 }
 
 /** 6.7: two sides; partners sit opposite. */
@@ -108,6 +110,7 @@ export function dealOut(
     line: emptyLine(),
     sausage: null,
     grid: null,
+    tree: null,
     events: [],
     since: 0,
     row: 0,
@@ -124,6 +127,7 @@ export function copyOf(deal: Deal): Deal {
     line: { ...deal.line, arms: deal.line.arms.map((arm) => [...arm]) },
     sausage: structuredClone(deal.sausage),
     grid: deal.grid === null ? null : { ...deal.grid },
+    tree: deal.tree === null ? null : copyOfTree(deal.tree),
     events: [...deal.events],
     made: [...deal.made],
   };
@@ -246,5 +250,6 @@ export function onTable(deal: Deal): string[] {
       )
     : [];
   const ofGrid = [...new Set(Object.values(deal.grid ?? {}).map(({ tile }) => tile))];
-  return [...tilesOf(deal.line), ...ofSausage, ...ofGrid];
+  const ofTree = deal.tree === null ? [] : tilesOfTree(deal.tree);
+  return [...tilesOf(deal.line), ...ofSausage, ...ofGrid, ...ofTree];
 }

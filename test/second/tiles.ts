@@ -1,4 +1,4 @@
-/** Tiles as the records write them: `low-high`, each one digit. */
+/** Tiles as the records write them: `low-high`, as `4-9` or `10-12`. */
 
 /** Like `list[index]`, but a missing one is an error. */
 export function at<T>(list: readonly T[], index: number): T {
@@ -12,11 +12,11 @@ export function last<T>(list: readonly T[]): T {
 }
 
 export function low(tile: string): number {
-  return Number(tile.charAt(0));
+  return Number(tile.slice(0, tile.indexOf('-')));
 }
 
 export function high(tile: string): number {
-  return Number(tile.charAt(2));
+  return Number(tile.slice(tile.indexOf('-') + 1));
 }
 
 export function pips(tile: string): number {
@@ -35,6 +35,14 @@ export function sum(numbers: readonly number[]): number {
   let total = 0;
   for (const number of numbers) total += number;
   return total;
+}
+
+export function mean(numbers: readonly number[] = []): number {
+  return sum(numbers) / numbers.length;
+}
+
+export function isWithin(number: number, least: number, most: number): boolean {
+  return number >= least && number <= most;
 }
 
 /** The set of double-N, in order. */
