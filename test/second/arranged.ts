@@ -1,8 +1,11 @@
 /** For the tests: deals in which every hand is as an example needs it, and games played at random. */
 import { expect } from 'vitest';
+import { equal } from './line.ts';
 import type { Deal, Event, Match, Options, Reading } from './reading.ts';
 import { allSeats, onTable, setOf } from './table.ts';
 import { at, wholeSet } from './tiles.ts';
+import { endOf } from './tree.ts';
+import { treeOf } from './tree-turn.ts';
 
 /** A seeded generator (mulberry32). */
 function random(seed: number): (below: number) => number {
@@ -70,6 +73,20 @@ export function hold(deal: Deal, hands: readonly string[], boneyard = ''): Deal 
   return now;
 }
 
+/** Puts tiles on the arms of a tree that was begun, without asking how they came there. */
+export function grow(deal: Deal, arms: Readonly<Record<number, string>>, marked: readonly number[] = []): Deal {
+  const now = structuredClone(deal);
+  const tree = treeOf(now);
+  for (const [arm, text] of Object.entries(arms)) {
+    for (const tile of tiles(text)) {
+      const outward = at(equal(tile, endOf(tree, Number(arm))), 0);
+      at(tree.arms, Number(arm)).tiles.push({ tile, outward });
+    }
+  }
+  tree.marked = [...marked];
+  return now;
+}
+
 /** A match that has just begun, and its first deal; the seat that the lot names leads, whoever holds what. */
 export function first(reading: Reading, options: Options, seats: number, lot = 0): { match: Match; deal: Deal } {
   const match = reading.begin(options, seats);
@@ -107,6 +124,11 @@ export function ended(deal: Deal, end: NonNullable<Deal['end']>, laidLast: numbe
 /** The events with what each made, in short. */
 export function scores(deal: Deal): number[] {
   return deal.events.filter((event) => event.do !== 'draw' && event.do !== 'pass').map((event) => event.scores ?? 0);
+}
+
+/** The turns of a deal: every pass, and every tile after which the turn does not go on. */
+export function turnsOf({ events }: Deal): number {
+  return events.filter((event) => event.do === 'pass' || (event.do === 'play' && !event.goesOn)).length;
 }
 
 /** What is chosen at random only now and then, since it ends the deal. */

@@ -28,7 +28,7 @@ import {
   turnOver,
 } from './table.ts';
 import { at, high, isDouble, last, low, nearestFive, pips } from './tiles.ts';
-import { emptyTree, newArm } from './tree.ts';
+import { emptyTree, newArm, treeFrom } from './tree.ts';
 import { layOnArm, passAtTree, placesOn, playsOn, treeOf } from './tree-turn.ts';
 import { handIsEmpty, leads } from './turn.ts';
 
@@ -49,7 +49,7 @@ function lead(deal: Deal, event: Event): void {
   const tile = event.tile ?? '';
   fromHand(deal, event.seat, tile);
   const begins = isDouble(tile) ? [low(tile), low(tile), low(tile), low(tile)] : [low(tile), high(tile)];
-  deal.tree = { first: tile, arms: begins.map((number) => newArm(tile, number)) };
+  deal.tree = treeFrom(tile, begins);
   deal.events.push(event);
 }
 

@@ -67,10 +67,12 @@ export interface Arm {
   readonly tiles: Grown[];
 }
 
-/** 31.3: the first tile, and the arms by their numbers. */
+/** 29.3, 30.3, 31.3: the first tile, and the arms by their numbers. */
 export interface Tree {
   first: string | null;
   arms: Arm[];
+  /** 29.5: the seats whose trains are open to the others. */
+  marked: number[];
 }
 
 export interface Deal {

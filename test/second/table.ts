@@ -2,13 +2,14 @@
 import { emptyLine, openArms, shows, tilesOf } from './line.ts';
 import type { Deal, Event, Look, Match, Options, Pending, Place, Reading } from './reading.ts';
 import { at, last } from './tiles.ts';
-import { tilesOfTree } from './tree.ts';
+import { copyOfTree, tilesOfTree } from './tree.ts';
 
 export const NO_PENDING: Pending = { fisher: null, attempts: 0, eggs: false, hundred: null };
 
 /** The highest number of the set that a match is played with. */
 export function setOf({ id }: Pick<Reading, 'id'>, options: Options): number {
-  return options.set === 9 || id === 'matador' ? 9 : 6;
+  if (typeof options.set === 'number') return options.set;
+  return id === 'matador' ? 9 : 6;
 }
 
 /** 6.7: two sides; partners sit opposite. */
@@ -126,7 +127,7 @@ export function copyOf(deal: Deal): Deal {
     line: { ...deal.line, arms: deal.line.arms.map((arm) => [...arm]) },
     sausage: structuredClone(deal.sausage),
     grid: deal.grid === null ? null : { ...deal.grid },
-    tree: structuredClone(deal.tree),
+    tree: deal.tree === null ? null : copyOfTree(deal.tree),
     events: [...deal.events],
     made: [...deal.made],
   };

@@ -37,6 +37,14 @@ export function sum(numbers: readonly number[]): number {
   return total;
 }
 
+export function mean(numbers: readonly number[] = []): number {
+  return sum(numbers) / numbers.length;
+}
+
+export function isWithin(number: number, least: number, most: number): boolean {
+  return number >= least && number <= most;
+}
+
 /** The set of double-N, in order. */
 export function wholeSet(n: number): string[] {
   const tiles: string[] = [];

@@ -1,7 +1,7 @@
 /** The parts of a turn at a tree: tiles that fit an arm, laying one, and passing. */
 import { equal } from './line.ts';
 import type { Deal, Event, Place, Tree } from './reading.ts';
-import { dealOver, fromHand, handOf, mayDraw, mover, turnOver } from './table.ts';
+import { dealOver, fromHand, handOf, mayDraw, mover, turnOver, turnSoFar } from './table.ts';
 import { at } from './tiles.ts';
 import { endOf } from './tree.ts';
 
@@ -19,6 +19,13 @@ export function playsOn(deal: Deal, arms: readonly number[]): Event[] {
       .filter((arm) => equal(tile, endOf(treeOf(deal), arm)).length > 0)
       .map((arm): Event => ({ seat, do: 'play', tile, arm })),
   );
+}
+
+/** 1.7, *draw 1*: the seat lays; else it draws one tile; else it passes. */
+export function layDrawOnePass(deal: Deal, able: Event[]): Event[] {
+  if (able.length > 0) return able;
+  const hasDrawn = turnSoFar(deal).at(-1)?.do === 'draw';
+  return [{ seat: mover(deal), do: !hasDrawn && mayDraw(deal, 0) ? 'draw' : 'pass' }];
 }
 
 /** The arms as places, each with the number at its end. */
