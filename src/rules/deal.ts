@@ -96,6 +96,8 @@ export interface Laid {
   readonly closed: boolean;
   /** True for a double laid along the line where it might have lain across (14.6). */
   readonly lengthwise?: true;
+  /** 30.3: the number of arms that grow around it; only of the first tile, where doubles have toes. */
+  readonly root?: number;
   /** The seat that laid it; `null` if it was turned up. */
   readonly seat: Seat | null;
 }
@@ -113,7 +115,7 @@ export interface End {
   /** The index, in `Deal.laid`, of the tile that the next one is laid to. */
   readonly to: number;
   /**
-   * `free`: a blade that nobody has started. `open`: the end of an arm. `closed`: shut by a tile laid face down.
+   * `free`: a blade that nobody has started, or an empty toe of the foot that waits (30.4). `open`: the end of an arm. `closed`: shut by a tile laid face down.
    * `dead`: the tiles in sight show that nothing can ever be added. In two lines a cut may reopen a dead end.
    */
   readonly state: 'free' | 'open' | 'closed' | 'dead';
@@ -121,9 +123,10 @@ export interface End {
 
 /**
  * The stage of a deal. `leading`: the first tile must be laid, or drawn for. `opening`: the star is a duty and not
- * complete, or its arms wait for their doubles (28.3). `freePlay`: everything after. `thrownIn`: nobody can start, so deal again. `ended`: see `Deal.outcome`.
+ * complete, or its arms wait for their doubles (28.3). `freePlay`: everything after. `foot`: a double waits for tiles on
+ * its toes (30.4). `thrownIn`: nobody can start, so deal again. `ended`: see `Deal.outcome`.
  */
-export type Phase = 'leading' | 'opening' | 'freePlay' | 'thrownIn' | 'ended';
+export type Phase = 'leading' | 'opening' | 'freePlay' | 'foot' | 'thrownIn' | 'ended';
 
 /** The current turn. */
 export interface Turn {

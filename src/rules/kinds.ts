@@ -4,14 +4,14 @@ import { houseIn } from './house-in.ts';
 import { lastWhere } from './last-where.ts';
 import { isUpper } from './level.ts';
 import type { Tile } from './tiles.ts';
-import { type Shoot, treeOf } from './tree/tree.ts';
+import { type Exit, type Shoot, treeOf } from './tree/tree.ts';
 
 /**
  * The layout in the middle of the table. `star`: arms around a spinner. `line`: one line. `cross`: a line that becomes
  * a cross at its first open double (5.3). `house`: a line that crosses at its first covered double, its house (19.2).
  * `row`: grows at its end, and nothing needs to match (15.1). `stack`: halves over halves. `grid`: tiles in rows beside
  * a line. `two lines`: side by side from one start, in the same direction (21.5). `outline`: half-places filled in any
- * order (23.1). `tree`: branches at its doubles (31.3).
+ * order (23.1). `tree`: branches at its doubles (30.4, 31.3).
  */
 export type KindName =
   | 'star'
@@ -54,6 +54,13 @@ export type Spot =
   | {
       readonly is: 'exit';
       readonly at: 'end' | 'side' | 'otherSide' | 'tip' | 'otherTip';
+      readonly shows: number;
+      readonly tile: Tile;
+    }
+  /** 30.4: an empty toe of a double, seen along its arm outwards. */
+  | {
+      readonly is: 'toe';
+      readonly at: 'left' | 'middle' | 'right';
       readonly shows: number;
       readonly tile: Tile;
     }
@@ -121,28 +128,37 @@ const inOutline: Spots = (where) => {
 };
 
 const TURNS = { beyond: 0, back: 180, left: 270, right: 90 } as const;
+const TOE_TURNS = { ...TURNS, left: 315, right: 45 } as const;
 
 /**
- * 31.3: the direction in which the next tile of an arm would lie if no arm were bent. Arm 1 leaves the first tile to the
- * right.
+ * 30.3, 30.4, 31.3: the direction in which the next tile of an arm would lie if no arm were bent. In Five Up arm 1
+ * leaves the first tile to the right. Feet have their arms around the first double, and outer toes at half a right angle.
  */
 const inTree: Bearing = (arm, _, laid) => {
-  const { exits, shoots } = treeOf(laid);
+  const { exits, shoots, root } = treeOf(laid);
   const shoot = shoots[arm];
   if (!shoot) return undefined;
-  let bearing = 90 + TURNS[shoot.exit];
+  const turns = root > 0 ? TOE_TURNS : TURNS;
+  const turnOf = (exit: Exit, of: Place | null) => (exit === 'around' ? (360 * Number(of)) / root : turns[exit]);
+  let bearing = (root > 0 ? 0 : 90) + turnOf(shoot.exit, arm);
   for (let at: number | null = shoot.to; at !== null; at = laid[at]?.to ?? null)
-    bearing += TURNS[exits[at] ?? 'beyond'];
+    bearing += turnOf(exits[at] ?? 'beyond', laid[at]?.arm ?? null);
   return bearing % 360;
 };
 
 const ON_DOUBLE = { beyond: 'side', back: 'otherSide', left: 'tip', right: 'otherTip' } as const;
 
-const onTile: Spots = (where, _, laid) => {
-  const shoot: Shoot | undefined = typeof where === 'number' ? treeOf(laid).shoots[where] : undefined;
+const onTile: Spots = (where, bearing, laid) => {
+  const { shoots, root } = treeOf(laid);
+  const shoot: Shoot | undefined = typeof where === 'number' ? shoots[where] : undefined;
   const on = shoot && laid[shoot.to];
   if (!on) return { is: 'named', name: `${where}` };
-  return { is: 'exit', at: isDouble(on) ? ON_DOUBLE[shoot.exit] : 'end', shows: shoot.shows, tile: on.tile };
+  const { exit, shows } = shoot;
+  const { tile } = on;
+  if (exit === 'around') return { is: 'arm', bearing: bearing ?? 0 };
+  if (!isDouble(on)) return { is: 'exit', at: 'end', shows, tile };
+  if (root === 0) return { is: 'exit', at: ON_DOUBLE[exit], shows, tile };
+  return { is: 'toe', at: exit === 'left' || exit === 'right' ? exit : 'middle', shows, tile };
 };
 
 const star: Ground = { bearing: around, spot: onArm, hasBlades: true, liesOnTiles: () => false };

@@ -99,7 +99,7 @@ function weightOf(seat: Seat, seen: Seen, move: Move): number {
 
 /** Returns how many numbers a tile may be played on. */
 function openNumbers(seen: Seen): number {
-  const wanted = seen.phase === 'opening' ? 'free' : 'open';
+  const wanted = seen.phase === 'opening' || seen.phase === 'foot' ? 'free' : 'open';
   const open = [...seen.ends.filter(({ state }) => state === wanted), ...doublesDue(seen)];
   return new Set(open.flatMap(({ accepts }) => accepts)).size;
 }

@@ -62,6 +62,11 @@ export const placeTexts =
         };
         return { name: exit.name(on), at: exit.at(on), arm: exit.arm(on) };
       }
+      case 'toe': {
+        const at = { left: 'tip', middle: 'side', right: 'other' } as const;
+        const on = { on: at[spot.at], ...pips(spot.shows), ...the(spot.tile) };
+        return { name: exit.name(on), at: exit.at(on), arm: exit.arm(on) };
+      }
       case 'named':
         return { name: spot.name, at: named.at(spot.name), arm: spot.name };
     }
