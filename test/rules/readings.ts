@@ -2,6 +2,7 @@
 import { deepStrictEqual } from 'node:assert';
 import { chooseAtRandom } from '../../src/bots/random.ts';
 import { type FastChance, fastChance } from '../../src/rules/chance.ts';
+import { dutyIn } from '../../src/rules/duty.ts';
 import type { Deal, Game, Move, Options, Settlement, Standing } from '../../src/rules/game.ts';
 import { isTileMove, sameMove } from '../../src/rules/moves.ts';
 import type { Tile } from '../../src/rules/tiles.ts';
@@ -39,6 +40,12 @@ function same(engine: unknown, reading: unknown, { log }: Deal) {
   if (JSON.stringify(engine) !== JSON.stringify(reading)) deepStrictEqual(engine, reading, JSON.stringify(log));
 }
 
+/** 30.3, 30.4: the reading lists no ends but those that are due. */
+function duesOf({ table }: Game, { ends, ...deal }: Deal) {
+  const isDuty = table.kind === 'tree' && dutyIn({ ...deal, ends }) !== undefined;
+  return isDuty ? ends.filter(({ state }) => state === 'free') : ends;
+}
+
 /** A deal that is under way, as both see it: turn, hands, boneyard, ends, number, points made, and the legal moves. */
 function sameState(game: Game, deal: Deal, reading: Reading, read: ReadingDeal) {
   const look = reading.look(read);
@@ -47,7 +54,7 @@ function sameState(game: Game, deal: Deal, reading: Reading, read: ReadingDeal) 
   same(deal.boneyard, look.boneyard, deal);
   same(
     // 15.1: of a place that takes anything the reading says neither what it shows nor what it takes.
-    deal.ends.map(({ place, shows, accepts: [takes, another] }) =>
+    duesOf(game, deal).map(({ place, shows, accepts: [takes, another] }) =>
       another === undefined ? [place, shows, takes] : [place, null, null],
     ),
     // 21.6, 23.2: joints within a line and half-places are places too; `moves` has what can be done there.

@@ -31,6 +31,7 @@ solo-2 | 6 or 9 | 1 | none | 5 (set 9: 7) | set refill
 squares | 6 | 1 | none | 28, open | 
 partners | 6 or 9 | 4 | two | 7 (set 9: 10, rest dead) | set blockedBy counts capicua target
 five-up | 6 | 2–4 | two with four seats | 5 5 5 | alone target
+chicken-foot | 9 or 12 | 2–8 | none | set 9 12 11 10 8 7 6 5, set 12 16 16 14 12 11 10 9 | set root heavyBlank deals
 `;
 
 const rows = TABLE.trim()

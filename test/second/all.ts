@@ -3,6 +3,7 @@ import { allFives, muggins } from './all-fives.ts';
 import { allSevens, matador } from './all-sevens.ts';
 import { bergen } from './bergen.ts';
 import { block, peruvian, teamBlock } from './block.ts';
+import { chickenFoot } from './chicken-foot.ts';
 import { drawGame } from './draw.ts';
 import { fiveUp } from './five-up.ts';
 import { french } from './french.ts';
@@ -45,6 +46,7 @@ export const all: readonly Reading[] = [
   squares,
   latinPartners,
   fiveUp,
+  chickenFoot,
 ];
 
 export function readingOf(id: string): Reading {
