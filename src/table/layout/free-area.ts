@@ -9,12 +9,15 @@ export interface Bounds {
   readonly top: number;
 }
 
-export function boundsOf(tile: RectangleBody): Bounds {
+/** The part of a body that its bounds depend on. */
+type Extent = Pick<RectangleBody, 'x' | 'y' | 'ex' | 'ey'>;
+
+export function boundsOf(tile: Extent): Bounds {
   return { left: tile.x - tile.ex, right: tile.x + tile.ex, bottom: tile.y - tile.ey, top: tile.y + tile.ey };
 }
 
 /** Returns the smallest bounds around both. */
-export function boundsAround(bounds: Bounds, tile: RectangleBody): Bounds {
+export function boundsAround(bounds: Bounds, tile: Extent): Bounds {
   const more = boundsOf(tile);
   return {
     left: Math.min(bounds.left, more.left),
