@@ -9,6 +9,9 @@ import { tileOf } from '../tiles.ts';
 import { feetOf } from './feet.ts';
 import { drawn, handToMove, lacksOfDraws, nextSeat, openNumbers, passed, playsOn } from './tree-turns.ts';
 
+/** 29.9: what 0-0 adds to a hand by option. */
+export const HEAVY_BLANK = 50;
+
 export const highestIn = ({ set }: Options): number => Number(set);
 
 /** 29.1: returns the double of a deal: the highest in the first one, then one lower each, down to 0-0, and round again. */

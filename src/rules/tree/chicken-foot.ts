@@ -5,7 +5,7 @@ import type { Deal, Game, Line, OptionSpec, Options, Settlement, Standing } from
 import { dealOut, fill, isSet, openDeal, positionOf, sees } from '../heap.ts';
 import { readOptions } from '../options.ts';
 import { tilesOf } from '../tiles.ts';
-import { dealDouble, highestIn, lacksOf, movesOf, play, turnedUpAt } from './chicken-foot-play.ts';
+import { dealDouble, HEAVY_BLANK, highestIn, lacksOf, movesOf, play, turnedUpAt } from './chicken-foot-play.ts';
 
 const SEATS = [2, 3, 4, 5, 6, 7, 8];
 const ROOTS = [4, 6, 8];
@@ -21,9 +21,6 @@ const DEALS: Readonly<Record<number, readonly number[]>> = { 9: [3, 5, 10], 12: 
 
 /** The most arms: those of the root, and two more on each of the other doubles of the larger set (30.3, 30.4). */
 const MOST_ARMS = 8 + 2 * 12;
-
-/** 29.9: what 0-0 adds to a hand. */
-const HEAVY_BLANK = 50;
 
 const optionSpecs: readonly OptionSpec[] = [
   { id: 'set', kind: 'choice', values: [9, 12], default: 9 },
