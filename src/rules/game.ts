@@ -172,6 +172,8 @@ export interface Table {
    * in `Seen.heap` for all, though the tile lies face down again (21.3). `faceUpIn` tells which one lies open.
    */
   readonly hands?: 'unseen';
+  /** Set if doubles have toes, and the first one arms all around it (30.3, 30.4). */
+  readonly hasFeet?: true;
   /** The tiles that fit any end (10.2), in games that have jokers. */
   readonly jokers?: readonly Tile[];
 }

@@ -79,7 +79,7 @@ export const chickenFoot: Game = {
   id: 'chicken-foot',
   seats: SEATS,
   optionSpecs,
-  table: { kind: 'tree', arms: MOST_ARMS, doubles: 'across' },
+  table: { kind: 'tree', arms: MOST_ARMS, doubles: 'across', hasFeet: true },
   endings: ['domino', 'blocked'],
   reasons: ['own'],
   points: 'lost',
