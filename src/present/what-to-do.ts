@@ -91,6 +91,16 @@ const turnedUpLine: LineFor = ({ seen, moves }, _game, { scene, table }) => {
   return { brief: next && scene.goOn[next], full: table.turnedUp(tile, placesFor(moves, tile).length) };
 };
 
+/** 30.4: the foot that waits is always named: nothing else may be played. */
+const footLine: LineFor = (question, game, texts) => {
+  const { laid, ends } = question.seen;
+  const toes = ends.filter(({ state }) => state === 'free');
+  const on = laid[toes[0]?.to ?? -1];
+  if (!on) return playLine(null)(question, game, texts);
+  const brief = texts.scene.foot(on.tile, toes.length);
+  return { brief, full: `${sentence(brief)} ${playLine(null)(question, game, texts).full}` };
+};
+
 /** Both tiles of a pair must be drawn (13.3). */
 const drawLine: LineFor = ({ seen }, game, { table }) => ({
   brief: null,
@@ -118,6 +128,7 @@ const LINES: Readonly<Record<QuestionTask, LineFor>> = {
   lead: leadLine,
   star: playLine(null),
   doubles: playLine(null),
+  foot: footLine,
   ends: playLine(null),
   any: playLine(null),
   drawn: playLine(null),
@@ -130,6 +141,7 @@ const LINES: Readonly<Record<QuestionTask, LineFor>> = {
   draw: drawLine,
   starDraw: drawLine,
   doublesDraw: drawLine,
+  footDraw: drawLine,
   drawOrPass: drawOrPassLine,
   drawOrBar: barLine('drawOrBar'),
   passOrBar: barLine('passOrBar'),

@@ -93,9 +93,10 @@ function linesByTask(): Map<string, Set<string>> {
       if (!seen.turn) continue;
       const question = { seat: seen.turn.seat, seen, moves: game.moves(seen) };
       const { brief, full } = promptOf({ now, game, viewer: question.seat, question, desk: NOTHING }, texts);
-      const words = full.replace(/the [a-z -]+:/, 'the …:').replace(/\d+ (tile|place)s?/, '… $1s');
+      const general = (words: string) =>
+        words.replace(/the [a-z -]+:/, 'the …:').replace(/\d+ (tile|place)s?/, '… $1s');
       const task = taskOf(question, game.table);
-      lines.set(task, (lines.get(task) ?? new Set()).add(`${brief ?? ''} | ${words}`));
+      lines.set(task, (lines.get(task) ?? new Set()).add(`${general(brief ?? '')} | ${general(full)}`));
     }
   }
   return lines;
@@ -109,6 +110,9 @@ it('has words for every task of a question', () => {
     lead: [` | ${lead}`, 'Lead any free tile | Lead any free tile.', `Lead any tile | ${lead}`],
     star: [play],
     doubles: [play],
+    foot: ['1 toe is', '2 toes are', '3 toes are'].map(
+      (toes) => `Fill the …: ${toes} empty | Fill the …: ${toes} empty. Your turn: … tiles can be played.`,
+    ),
     ends: [
       play,
       'Play another double | Play another double.',
@@ -122,6 +126,7 @@ it('has words for every task of a question', () => {
     draw: [' | Your turn: draw a tile.'],
     starDraw: [' | Your turn: draw a tile.'],
     doublesDraw: [' | Your turn: draw a tile.'],
+    footDraw: [' | Your turn: draw a tile.'],
     drawOrPass: [
       ' | Nothing fits. Your turn: draw a tile, or pass.',
       ' | Nothing fits. Your turn: draw two tiles, or pass.',

@@ -16,6 +16,10 @@ export interface PlaceWords {
 
 const DIRECTIONS = ['top', 'upperRight', 'right', 'lowerRight', 'bottom', 'lowerLeft', 'left', 'other'] as const;
 
+/** Returns the direction of an arm. Of six arms, four point between two directions: they are named like diagonals. */
+const directionOf = (bearing: number) =>
+  DIRECTIONS[2 * Math.floor(bearing / 90) + (bearing % 90 === 0 ? 0 : 1)] ?? 'other';
+
 /** The directions of ends. */
 const STRAIGHT: Readonly<Record<number, 'top' | 'right' | 'bottom'>> = { 0: 'top', 90: 'right', 180: 'bottom' };
 const lineName = (line: number) => (line === 0 ? 'first' : 'other');
@@ -32,12 +36,12 @@ const each = <Of>({ name, at, arm }: Readonly<Record<keyof PlaceWords, (of: Of) 
  * their number, others by their own names.
  */
 export const placeTexts =
-  ({ arm, end, exit, row, twoLines, outline, named }: Messages['places'], { pips, the, tile }: Phrases) =>
+  ({ arm, end, exit, toe, row, twoLines, outline, named }: Messages['places'], { pips, the, tile }: Phrases) =>
   (where: Place, table: Pick<Table, 'kind' | 'arms'>, laid: readonly Laid[]): PlaceWords => {
     const spot = spotOf(where, table, laid);
     switch (spot.is) {
       case 'arm':
-        return each(arm, DIRECTIONS[spot.bearing / 45] ?? 'other');
+        return each(arm, directionOf(spot.bearing));
       case 'end': {
         const shown = pips(spot.shows);
         return { name: end.name(STRAIGHT[spot.bearing] ?? 'other'), at: end.at(shown), arm: end.arm(shown) };
@@ -63,9 +67,7 @@ export const placeTexts =
         return { name: exit.name(on), at: exit.at(on), arm: exit.arm(on) };
       }
       case 'toe': {
-        const at = { left: 'tip', middle: 'side', right: 'other' } as const;
-        const on = { on: at[spot.at], ...pips(spot.shows), ...the(spot.tile) };
-        return { name: exit.name(on), at: exit.at(on), arm: exit.arm(on) };
+        return each(toe, { toe: spot.at === 'right' ? ('other' as const) : spot.at, ...the(spot.tile) });
       }
       case 'named':
         return { name: spot.name, at: named.at(spot.name), arm: spot.name };

@@ -268,6 +268,7 @@ function picturesTexts(m: Messages, phrases: Phrases) {
     ...m.pictures,
     star: (started: number, arms: number) => sentence(m.pictures.star({ ...counted(phrases, started), arms })),
     play: (ends: readonly number[]) => m.pictures.play(suitsOf(ends, phrases)),
+    foot: (face: Tile, toes: number) => m.pictures.foot({ ...the(face), toes }),
     cross: (face: Tile) => m.pictures.cross(the(face)),
     line: (ends: readonly number[]) => m.pictures.line(all(ends.map(suit))),
     stack: (ends: readonly number[]) => m.pictures.stack(all(ends.map(suit))),
@@ -295,5 +296,7 @@ function momentTexts(m: Messages, phrases: Phrases) {
     total: (total: number, next: { readonly at: number; readonly scores: number } | null) =>
       next === null ? m.moment.total(total) : m.moment.totalNext({ total, goal: next.at, scores: next.scores }),
     starDraw: (n: number) => m.moment.starDraw(pips(n)),
+    footNeeds: (n: number) => m.moment.footNeeds(pips(n)),
+    footDraw: (n: number) => m.moment.footDraw(pips(n)),
   };
 }

@@ -55,6 +55,11 @@ const shows: Readonly<
     const started = ends.filter(({ state }) => state !== 'free').length;
     return laid.length > 1 && started >= ends.length - 2 ? words.star(started, ends.length) : null;
   },
+  foot({ seen: { phase, laid, ends } }, words) {
+    const toes = ends.filter(({ state }) => state === 'free');
+    const on = laid[toes[0]?.to ?? -1];
+    return phase === 'foot' && on && toes.length < 3 ? words.foot(on.tile, toes.length) : null;
+  },
   doubles: ({ seen: { laid, ends } }, words) =>
     laid.length === CROSS && ends.every(({ to }) => laid[to]?.inner === laid[to]?.outer) ? words.doubles : null,
   play({ seen: { laid, ends } }, words) {

@@ -1,6 +1,6 @@
 /** The room of the growing points of a tree with feet: each keeps some of the cloth, best of all for a whole foot. */
 import type { Exit } from '../../../rules/tree/tree.ts';
-import { rootWay, toeWays, type Grown, type Way, waysBehind } from './foot-ways.ts';
+import { type Grown, rootWay, toeWays, type Way, waysBehind } from './foot-ways.ts';
 import { clear, type Slab, shifted, slab } from './slab.ts';
 
 /** The least gap between tiles that are not joined and do not lie on one double. */
@@ -94,10 +94,12 @@ function footRooms(double: Way, on: number): readonly Wish[] {
 function wishesBehind(tile: Grown, on: number, later: number, canTakeDouble: boolean): readonly Wish[] {
   const feet = canTakeDouble ? waysBehind(tile, true, on).flatMap((double) => footRooms(double, later)) : [];
   const plain = waysBehind(tile, false, on).flatMap((way) =>
-    PLAIN.map(([long, worth]): Wish => ({
-      room: longer(way, long - 2),
-      worth: worth - Math.abs(way.bend) / 30 + (canTakeDouble ? NO_FOOT : 0),
-    })),
+    PLAIN.map(
+      ([long, worth]): Wish => ({
+        room: longer(way, long - 2),
+        worth: worth - Math.abs(way.bend) / 30 + (canTakeDouble ? NO_FOOT : 0),
+      }),
+    ),
   );
   return [...feet, ...plain].sort((a, b) => b.worth - a.worth);
 }
@@ -145,7 +147,7 @@ export function worthOf(all: readonly Wanting[], beside: Slab, behind: readonly 
       (other) => other === but || !other.holds || other.holds.room.every((b) => room.every((a) => isAlone(a, b))),
     );
   const byNeed = [...held].sort((a, b) => a.left.length - b.left.length);
-  for (const one of byNeed) one.holds = one.left.findLast((wish) => isLeft(wish, one)) ?? null;
+  for (const one of byNeed) one.holds = [...one.left].reverse().find((wish) => isLeft(wish, one)) ?? null;
   let worth = 0;
   for (const one of byNeed) {
     if (one.holds) one.holds = one.left.find((wish) => wish === one.holds || isLeft(wish, one)) ?? one.holds;

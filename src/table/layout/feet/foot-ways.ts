@@ -1,6 +1,7 @@
 /** The places of a next tile in a tree with feet: around the first double, on a toe, or behind another tile (30.4). */
-import type { Point } from '../../../ui/rect.ts';
+
 import type { Exit } from '../../../rules/tree/tree.ts';
+import type { Point } from '../../../ui/rect.ts';
 import { type Angle, type Slab, shifted, slab, turned } from './slab.ts';
 
 /** A tile as it lies: `at` is the middle of its outer edge. */
