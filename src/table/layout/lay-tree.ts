@@ -21,7 +21,7 @@ import { poseOf } from './pose.ts';
 import { moved, type RectangleBody } from './rectangle.ts';
 import { doubleFrom, edgeOf, type Joint, type Tip, tileFrom } from './tip.ts';
 import { type Branching, type Need, needsOf, type Twig, tipAt, ways } from './tree-needs.ts';
-import { isFree, worthOf } from './tree-room.ts';
+import { beside, isFree, type Roomy, roomyAt, worthOf } from './tree-room.ts';
 
 /** A tree in progress. */
 interface Grown {
@@ -30,6 +30,8 @@ interface Grown {
   readonly twigs: Twig[];
   readonly poses: FlatPose[];
   readonly threads: Thread[];
+  /** The rooms of the growing points beside the tiles that lie, by their tile and exit; emptied by each tile. */
+  readonly rooms: Map<string, Roomy>;
   bounds: Bounds;
 }
 
@@ -72,18 +74,30 @@ function needsBehind(joint: Joint, double: boolean, branching: Branching): reado
   return exits.map((exit) => ({ tip: tipAt(twig, exit, branching), last: joint.body, canTakeDouble: !double }));
 }
 
+/** Returns the rooms of a point beside all tiles. It has the same ones whichever tile comes next. */
+function roomsKnown({ rooms }: Grown, need: Need, bodies: readonly RectangleBody[]): Roomy {
+  const { tip, canTakeDouble } = need;
+  const key = `${tip.at.x} ${tip.at.y} ${tip.direction} ${canTakeDouble}`;
+  const known = rooms.get(key) ?? roomyAt(need, bodies);
+  rooms.set(key, known);
+  return known;
+}
+
 /** Returns the place of the next tile at an exit. */
 function chosen(site: Site, grown: Grown, laid: readonly Laid[], at: Point, double: boolean): Found {
   const twig = grown.twigs[at.to];
   if (!twig) throw new Error(`no tile ${at.to}`);
   const tip = tipAt(twig, at.exit, site.branching);
   const bodies = grown.twigs.map(({ body }) => body);
-  const needs = needsOf(laid, grown.twigs, site.branching, site.highest, at);
+  const points = needsOf(laid, grown.twigs, site.branching, site.highest, at).map((need) =>
+    roomsKnown(grown, need, bodies),
+  );
   let best: { readonly joint: Joint; readonly worth: number } | null = null;
   for (const joint of ways(tip, double)) {
     if (!isFree(joint.body, bodies, twig.body)) continue;
     const now = boundsAround(grown.bounds, joint.body);
-    const room = worthOf([...needs, ...needsBehind(joint, double, site.branching)], [...bodies, joint.body]);
+    const behind = needsBehind(joint, double, site.branching).map((need) => roomyAt(need, [...bodies, joint.body]));
+    const room = worthOf([...points.map((point) => beside(point, joint.body)), ...behind]);
     const worth = room - costOf(site, laid.length, joint, grown.bounds, now);
     if (!best || worth > best.worth) best = { joint, worth };
   }
@@ -135,6 +149,7 @@ function put(grown: Grown, twig: Twig, pose: FlatPose, text: string): void {
   grown.twigs.push(twig);
   grown.poses.push(pose);
   grown.known.push(text);
+  grown.rooms.clear();
 }
 
 const NOTHING: Bounds = { left: 0, right: 0, bottom: 0, top: 0 };
@@ -157,7 +172,7 @@ export function growingTree(branching: Branching): LayOut {
     const wanted = laid.map(textOf);
     let grown = all.get(key);
     if (!grown?.known.every((text, index) => text === wanted[index])) {
-      grown = { known: [], twigs: [], poses: [], threads: [], bounds: NOTHING };
+      grown = { known: [], twigs: [], poses: [], threads: [], rooms: new Map(), bounds: NOTHING };
       all.set(key, grown);
     }
     for (let index = grown.known.length; index < laid.length; index++) addTile(site, grown, laid, index);
