@@ -4,7 +4,6 @@ import { houseIn } from './house-in.ts';
 import { lastWhere } from './last-where.ts';
 import { isUpper } from './level.ts';
 import type { Tile } from './tiles.ts';
-import { type Shoot, treeOf } from './tree/tree.ts';
 
 /**
  * The layout in the middle of the table. `star`: arms around a spinner. `line`: one line. `cross`: a line that becomes
@@ -120,29 +119,40 @@ const inOutline: Spots = (where) => {
   return { is: 'halves', across, line, from: Math.min(one, two), to: Math.max(one, two) };
 };
 
-const TURNS = { beyond: 0, back: 180, left: 270, right: 90 } as const;
+/**
+ * 31.3: the arms of the first tile lie as they are laid on a wide board. Others have a direction of their own, by which
+ * they can be told apart; how they lie depends on the cloth.
+ */
+const inTree: Bearing = (arm) => [270, 90, 0, 180][arm] ?? (arm * 22.5 + 11.25) % 360;
 
 /**
- * 31.3: the direction in which the next tile of an arm would lie if no arm were bent. Arm 1 leaves the first tile to the
- * right.
+ * 31.3: returns the tile at whose exit the arm begins, by its index. Each double but the first gives two new arms once the
+ * side beyond it is covered.
  */
-const inTree: Bearing = (arm, _, laid) => {
-  const { exits, shoots } = treeOf(laid);
-  const shoot = shoots[arm];
-  if (!shoot) return undefined;
-  let bearing = 90 + TURNS[shoot.exit];
-  for (let at: number | null = shoot.to; at !== null; at = laid[at]?.to ?? null)
-    bearing += TURNS[exits[at] ?? 'beyond'];
-  return bearing % 360;
-};
+function beginsAt(where: number, laid: readonly Laid[]): number {
+  let arms = laid[0] && isDouble(laid[0]) ? 4 : 2;
+  if (where < arms) return 0;
+  for (const { to, arm } of laid) {
+    const on = laid[to ?? -1];
+    if (!to || !on || on.arm !== arm || !isDouble(on)) continue;
+    arms += 2;
+    if (where < arms) return to;
+  }
+  return -1;
+}
 
-const ON_DOUBLE = { beyond: 'side', back: 'otherSide', left: 'tip', right: 'otherTip' } as const;
-
+/** 31.3: at the last tile of the arm; if it has none, at the exit of the tile where it begins. */
 const onTile: Spots = (where, _, laid) => {
-  const shoot: Shoot | undefined = typeof where === 'number' ? treeOf(laid).shoots[where] : undefined;
-  const on = shoot && laid[shoot.to];
+  const arm = Number(where);
+  const last = lastWhere(laid, (tile) => tile.arm === where);
+  const from = beginsAt(arm, laid);
+  const on = last ?? laid[from];
   if (!on) return { is: 'named', name: `${where}` };
-  return { is: 'exit', at: isDouble(on) ? ON_DOUBLE[shoot.exit] : 'end', shows: shoot.shows, tile: on.tile };
+  const shows = arm === 0 && !last ? on.inner : on.outer;
+  if (!isDouble(on)) return { is: 'exit', at: 'end', shows, tile: on.tile };
+  if (last) return { is: 'exit', at: 'side', shows, tile: on.tile };
+  const at = from === 0 && arm < 2 ? (['otherSide', 'side'] as const) : (['tip', 'otherTip'] as const);
+  return { is: 'exit', at: at[arm % 2] ?? 'side', shows, tile: on.tile };
 };
 
 const star: Ground = { bearing: around, spot: onArm, hasBlades: true, liesOnTiles: () => false };

@@ -1,6 +1,6 @@
 /** A tree (31): its root, a choice with places at a double, much of it, and an end. */
 import type { Situation } from '../../match/ports.ts';
-import { treeOf } from '../../rules/tree/tree.ts';
+import { treeOf } from '../../rules/tree/tree-of.ts';
 import type { Stages } from './stage-spec.ts';
 
 /** True if a tile lies at an end of a double. */

@@ -33,7 +33,7 @@ const openNumbers = ({ ends }: Pick<Seen, 'ends'>): readonly number[] =>
 const nextSeat = (seat: Seat, { seats }: Pick<Seen, 'seats'>): Seat => (seat + 1) % seats;
 
 /** Throws if the move is not legal. */
-export function play(deal: Deal, given: Move): ReturnType<Game['play']> {
+export function playInTree(deal: Deal, given: Move): ReturnType<Game['play']> {
   const move = movesOf(deal).find((legal) => sameMove(legal, given));
   if (!move || !deal.turn) throw new Error(`not a legal move: ${JSON.stringify(given)}`);
   const { seat } = deal.turn;
@@ -95,7 +95,7 @@ function passed(deal: Deal, seat: Seat): ReturnType<Game['play']> {
 }
 
 /** 31.5: a draw or a pass shows that no tile of the hand has an open number. */
-export function lacksOf({ laid, log }: Seen): readonly (Lack | null)[] {
+export function lacksInTree({ laid, log }: Seen): readonly (Lack | null)[] {
   let lie = 0;
   let numbers: readonly number[] = [];
   return log.map((event): Lack | null => {

@@ -3,8 +3,8 @@
  * that can still grow, or keeps the tree in the shape of the board. The choice depends on the tiles before it alone.
  */
 import type { Laid } from '../../rules/game.ts';
-import type { Exit } from '../../rules/tree/tree.ts';
-import { treeOf } from '../../rules/tree/tree.ts';
+import type { TreeExit } from '../../rules/tree/tree-of.ts';
+import { treeOf } from '../../rules/tree/tree-of.ts';
 import { type Bounds, boundsAround, boundsOf } from './free-area.ts';
 import {
   classOf,
@@ -21,7 +21,7 @@ import { poseOf } from './pose.ts';
 import { moved, type RectangleBody } from './rectangle.ts';
 import { doubleFrom, edgeOf, type Joint, type Tip, tileFrom } from './tip.ts';
 import { type Branching, type Need, needsOf, type Twig, tipAt, ways } from './tree-needs.ts';
-import { beside, isFree, type Roomy, roomyAt, worthOf } from './tree-room.ts';
+import { isFree, type Roomy, roomsBeside, roomyAt, worthOf } from './tree-room.ts';
 
 /** A tree in progress. */
 interface Grown {
@@ -70,7 +70,7 @@ function costOf({ aspect }: Site, tiles: number, joint: Joint, was: Bounds, now:
 /** Returns the points that can grow on a tile laid at that joint. Its number is not known yet. */
 function needsBehind(joint: Joint, double: boolean, branching: Branching): readonly Need[] {
   const twig: Twig = { body: joint.body, tip: joint.tip };
-  const exits: readonly Exit[] = double ? ['beyond', 'left', 'right'] : ['beyond'];
+  const exits: readonly TreeExit[] = double ? ['beyond', 'left', 'right'] : ['beyond'];
   return exits.map((exit) => ({ tip: tipAt(twig, exit, branching), last: joint.body, canTakeDouble: !double }));
 }
 
@@ -97,7 +97,7 @@ function chosen(site: Site, grown: Grown, laid: readonly Laid[], at: Point, doub
     if (!isFree(joint.body, bodies, twig.body)) continue;
     const now = boundsAround(grown.bounds, joint.body);
     const behind = needsBehind(joint, double, site.branching).map((need) => roomyAt(need, [...bodies, joint.body]));
-    const room = worthOf([...points.map((point) => beside(point, joint.body)), ...behind]);
+    const room = worthOf([...points.map((point) => roomsBeside(point, joint.body)), ...behind]);
     const worth = room - costOf(site, laid.length, joint, grown.bounds, now);
     if (!best || worth > best.worth) best = { joint, worth };
   }
@@ -107,7 +107,7 @@ function chosen(site: Site, grown: Grown, laid: readonly Laid[], at: Point, doub
 /** A growing point by the tile that it belongs to. */
 interface Point {
   readonly to: number;
-  readonly exit: Exit;
+  readonly exit: TreeExit;
 }
 
 /** The steps in which a place apart is looked for. */

@@ -5,7 +5,7 @@ import type { Tip } from './tip.ts';
 import { type Need, ways } from './tree-needs.ts';
 
 /** The least gap between tiles that are not joined. All lie on a grid of half a half, so mostly it is more. */
-export const APART = 0.4;
+const APART = 0.4;
 
 /** Length of the strip that counts as room without end. */
 const FAR = 60;
@@ -85,7 +85,7 @@ export function roomyAt(need: Need, bodies: readonly RectangleBody[]): Roomy {
 }
 
 /** Returns the rooms that are left once another tile lies there. */
-export const beside = ({ last, free }: Roomy, tile: RectangleBody): Roomy => ({
+export const roomsBeside = ({ last, free }: Roomy, tile: RectangleBody): Roomy => ({
   last,
   free: free.map((rooms) => rooms.filter((room) => isClear(room, [tile], last))),
 });

@@ -1,7 +1,7 @@
 /** Trees to lay out (31): deals of Five Up with random moves, by the structure of their tiles alone. */
 import type { End, Laid, Tile } from '../../../src/rules/game.ts';
 import { halves, tilesOf } from '../../../src/rules/tiles.ts';
-import { treeOf } from '../../../src/rules/tree/tree.ts';
+import { treeOf } from '../../../src/rules/tree/tree-of.ts';
 import { numbers, pick } from './stars.ts';
 
 /** All open ends, each with the state that the tiles in sight give it (6.12). */
@@ -22,7 +22,7 @@ export function endsOfTree(laid: readonly Laid[], highest: number): readonly End
 const placesOf = (tile: Tile, ends: readonly End[]) => ends.filter(({ shows }) => halves(tile).includes(shows));
 
 /** A tile as it lies at an end. */
-export function laidAt(laid: readonly Laid[], tile: Tile, end: End | null): Laid {
+function laidAt(laid: readonly Laid[], tile: Tile, end: End | null): Laid {
   const [low, high] = halves(tile);
   const inner = end ? end.shows : low;
   return {
