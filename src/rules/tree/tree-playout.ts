@@ -18,8 +18,8 @@ const SHOWING = Int32Array.from({ length: NUMBERS }, (_, number) =>
 /** The most arms of a tree (31.3). */
 const MOST_ARMS = 16;
 
-/** The forms of a growing point, beside its number (31.3, 31.4). `PLAIN`: a half of a tile that is no double. */
-const PLAIN = 0;
+/** The number of a growing point; its form is added to it (31.3, 31.4). Alone it is a half of a tile that is no double. */
+const NUMBER = 7;
 /** A double at the end of an arm: it counts both halves, and its ends open once its far side is covered. */
 const DOUBLE = 1 << 3;
 /** An end of a double, which counts nothing before its first tile. */
@@ -28,7 +28,6 @@ const TIP = 2 << 3;
 const SIDE = 3 << 3;
 /** An end of the led double while a side of it is uncovered. */
 const SHUT = 4 << 3;
-const NUMBER = 7;
 
 /** A tile on an arm. */
 export const treeMove = (tile: number, arm: number): number => (arm << 5) | tile;
