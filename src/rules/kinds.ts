@@ -4,7 +4,6 @@ import { houseIn } from './house-in.ts';
 import { lastWhere } from './last-where.ts';
 import { isUpper } from './level.ts';
 import type { Tile } from './tiles.ts';
-import { type Exit, type Shoot, treeOf } from './tree/tree.ts';
 
 /**
  * The layout in the middle of the table. `star`: arms around a spinner. `line`: one line. `cross`: a line that becomes
@@ -127,38 +126,72 @@ const inOutline: Spots = (where) => {
   return { is: 'halves', across, line, from: Math.min(one, two), to: Math.max(one, two) };
 };
 
-const TURNS = { beyond: 0, back: 180, left: 270, right: 90 } as const;
-const TOE_TURNS = { ...TURNS, left: 315, right: 45 } as const;
-
 /**
- * 30.3, 30.4, 31.3: the direction in which the next tile of an arm would lie if no arm were bent. In Five Up arm 1
- * leaves the first tile to the right. Feet have their arms around the first double, and outer toes at half a right angle.
+ * 31.3: the arms of the first tile lie as they are laid on a wide board. Others have a direction of their own, by which
+ * they can be told apart; how they lie depends on the cloth.
  */
+const atRightAngles = (arm: number) => [270, 90, 0, 180][arm] ?? (arm * 22.5 + 11.25) % 360;
+
+/** 30.4: returns the double at which an outer toe begins, and which of the two it is. Each double but the first has two. */
+function toeAt(arm: number, laid: readonly Laid[], root: number) {
+  const doubles = laid.slice(1).filter(isDouble);
+  const on = doubles[Math.floor((arm - root) / 2)];
+  return on && { on, at: (arm - root) % 2 === 0 ? ('left' as const) : ('right' as const) };
+}
+
+/** 30.3, 30.4: arms leave the first double at equal angles, and outer toes at half a right angle. */
+function withFeet(arm: number, laid: readonly Laid[], root: number): number | undefined {
+  if (arm < root) return (360 * arm) / root;
+  const toe = toeAt(arm, laid, root);
+  const from = toe && withFeet(Number(toe.on.arm), laid, root);
+  return from === undefined ? undefined : (from + (toe?.at === 'left' ? 315 : 45)) % 360;
+}
+
 const inTree: Bearing = (arm, _, laid) => {
-  const { exits, shoots, root } = treeOf(laid);
-  const shoot = shoots[arm];
-  if (!shoot) return undefined;
-  const turns = root > 0 ? TOE_TURNS : TURNS;
-  const turnOf = (exit: Exit, of: Place | null) => (exit === 'around' ? (360 * Number(of)) / root : turns[exit]);
-  let bearing = (root > 0 ? 0 : 90) + turnOf(shoot.exit, arm);
-  for (let at: number | null = shoot.to; at !== null; at = laid[at]?.to ?? null)
-    bearing += turnOf(exits[at] ?? 'beyond', laid[at]?.arm ?? null);
-  return bearing % 360;
+  const root = laid[0]?.root;
+  return root === undefined ? atRightAngles(arm) : withFeet(arm, laid, root);
 };
 
-const ON_DOUBLE = { beyond: 'side', back: 'otherSide', left: 'tip', right: 'otherTip' } as const;
+/**
+ * 31.3: returns the tile at whose exit the arm begins, by its index. Each double but the first gives two new arms once the
+ * side beyond it is covered.
+ */
+function beginsAt(where: number, laid: readonly Laid[]): number {
+  let arms = laid[0] && isDouble(laid[0]) ? 4 : 2;
+  if (where < arms) return 0;
+  for (const { to, arm } of laid) {
+    const on = laid[to ?? -1];
+    if (!to || !on || on.arm !== arm || !isDouble(on)) continue;
+    arms += 2;
+    if (where < arms) return to;
+  }
+  return -1;
+}
 
-const onTile: Spots = (where, bearing, laid) => {
-  const { shoots, root } = treeOf(laid);
-  const shoot: Shoot | undefined = typeof where === 'number' ? shoots[where] : undefined;
-  const on = shoot && laid[shoot.to];
+/** 30.3, 30.4: around the first double, on the last tile of the arm, or at an empty toe. */
+function onFoot(arm: number, laid: readonly Laid[], root: number): Spot {
+  const last = lastWhere(laid, (tile) => tile.arm === arm);
+  if (last && !isDouble(last)) return { is: 'exit', at: 'end', shows: last.outer, tile: last.tile };
+  if (last) return { is: 'toe', at: 'middle', shows: last.outer, tile: last.tile };
+  if (arm < root) return { is: 'arm', bearing: (360 * arm) / root };
+  const toe = toeAt(arm, laid, root);
+  return toe ? { is: 'toe', at: toe.at, shows: toe.on.outer, tile: toe.on.tile } : { is: 'named', name: `${arm}` };
+}
+
+/** 31.3: at the last tile of the arm; if it has none, at the exit of the tile where it begins. */
+const onTile: Spots = (where, _, laid) => {
+  const arm = Number(where);
+  const root = laid[0]?.root;
+  if (root !== undefined) return onFoot(arm, laid, root);
+  const last = lastWhere(laid, (tile) => tile.arm === where);
+  const from = beginsAt(arm, laid);
+  const on = last ?? laid[from];
   if (!on) return { is: 'named', name: `${where}` };
-  const { exit, shows } = shoot;
-  const { tile } = on;
-  if (exit === 'around') return { is: 'arm', bearing: bearing ?? 0 };
-  if (!isDouble(on)) return { is: 'exit', at: 'end', shows, tile };
-  if (root === 0) return { is: 'exit', at: ON_DOUBLE[exit], shows, tile };
-  return { is: 'toe', at: exit === 'left' || exit === 'right' ? exit : 'middle', shows, tile };
+  const shows = arm === 0 && !last ? on.inner : on.outer;
+  if (!isDouble(on)) return { is: 'exit', at: 'end', shows, tile: on.tile };
+  if (last) return { is: 'exit', at: 'side', shows, tile: on.tile };
+  const at = from === 0 && arm < 2 ? (['otherSide', 'side'] as const) : (['tip', 'otherTip'] as const);
+  return { is: 'exit', at: at[arm % 2] ?? 'side', shows, tile: on.tile };
 };
 
 const star: Ground = { bearing: around, spot: onArm, hasBlades: true, liesOnTiles: () => false };

@@ -17,22 +17,22 @@ const TABLES = tablesOf(HIGHEST);
 
 const indexes = new Map(SET.map((tile, index) => [tile, index]));
 
-export const indexOf = (tile: Tile): number => indexes.get(tile) ?? 0;
+export const treeIndexOf = (tile: Tile): number => indexes.get(tile) ?? 0;
 
 /** Returns the tile's index from the byte that it has in knowledge. */
-export const indexOfCode = (code: number): number => indexOf(TABLES.faces[code] ?? '0-0');
+export const indexOfCode = (code: number): number => treeIndexOf(TABLES.faces[code] ?? '0-0');
 
 /** Returns the position with the hand of the seat in turn and no others. */
 export function treeAt(seen: Seen): FastTree {
   const tree = newFastTree(seen.seats, hasPartners(seen.sides));
   for (const { tile, arm } of seen.laid) {
-    if (arm === null) putFirst(tree, indexOf(tile));
-    else putOn(tree, indexOf(tile), Number(arm));
+    if (arm === null) putFirst(tree, treeIndexOf(tile));
+    else putOn(tree, treeIndexOf(tile), Number(arm));
   }
   const seat = seen.turn?.seat ?? 0;
   for (const at of seen.hands[seat] ?? []) {
     const tile = seen.heap[at];
-    if (tile) tree.hands[seat] = (tree.hands[seat] ?? 0) | (1 << indexOf(tile));
+    if (tile) tree.hands[seat] = (tree.hands[seat] ?? 0) | (1 << treeIndexOf(tile));
   }
   tree.made.set(seen.scored);
   tree.seat = seat;
@@ -43,8 +43,8 @@ export function treeAt(seen: Seen): FastTree {
 
 /** Plays a lead or a play as far as the table goes. */
 export function putMove(tree: FastTree, move: TileMove): void {
-  if (move.do === 'lead') putFirst(tree, indexOf(move.tile));
-  else putOn(tree, indexOf(move.tile), Number(move.arm));
+  if (move.do === 'lead') putFirst(tree, treeIndexOf(move.tile));
+  else putOn(tree, treeIndexOf(move.tile), Number(move.arm));
 }
 
 /** Returns what was open before each event of the log. */

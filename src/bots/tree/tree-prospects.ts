@@ -7,7 +7,7 @@ import { madeBySum } from '../../rules/tree/tree-ends.ts';
 import { copyTree, type FastTree, fitsOn, newFastTree, putOn, sumOf } from '../../rules/tree/tree-playout.ts';
 import { hiddenTiles } from '../total/guesses.ts';
 import { handInTurn } from '../whys-in-chains.ts';
-import { indexOf, putMove, treeAt } from './tree-position.ts';
+import { putMove, treeAt, treeIndexOf } from './tree-position.ts';
 
 /** The worth of a play's features, in pips. */
 const WORTH = {
@@ -27,7 +27,7 @@ const WORTH = {
 export function worthInTree(seen: Seen, game: Game): (play: TileMove) => number {
   const base = treeAt(seen);
   const [tree, next] = [newFastTree(base.seats, base.isPartnered), newFastTree(base.seats, base.isPartnered)];
-  const hidden = hiddenTiles(game, seen).map(indexOf);
+  const hidden = hiddenTiles(game, seen).map(treeIndexOf);
   const held = seen.hands[((seen.turn?.seat ?? 0) + 1) % seen.seats]?.length ?? 0;
   const share = Math.min(1, held / Math.max(1, hidden.length));
   const rivals = allSides(seen.sides).length - 1;
@@ -42,7 +42,7 @@ export function worthInTree(seen: Seen, game: Game): (play: TileMove) => number 
     );
     const rest = hand.filter((tile) => tile !== play.tile);
     const numbers = new Set(rest.flatMap((tile) => halves(tile))).size;
-    const own = rest.filter((tile) => fits(tree, indexOf(tile))).length;
+    const own = rest.filter((tile) => fits(tree, treeIndexOf(tile))).length;
     return (
       WORTH.made * made +
       (WORTH.left * risk) / rivals +

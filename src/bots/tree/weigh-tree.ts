@@ -7,9 +7,9 @@ import {
   type FastTree,
   layTile,
   leadTile,
-  moveOf,
   newFastTree,
   playTreeOut,
+  treeMove,
   writeTreePoints,
 } from '../../rules/tree/tree-playout.ts';
 import { createSampler } from '../knowledge/sampler.ts';
@@ -17,7 +17,7 @@ import type { Knowledge } from '../knowledge/slots.ts';
 import { createHalving } from '../search/sequential-halving.ts';
 import type { Weighed, Weighing } from '../search/weighing.ts';
 import type { Steps } from '../steps.ts';
-import { indexOf, indexOfCode, knownAt, treeAt } from './tree-position.ts';
+import { indexOfCode, knownAt, treeAt, treeIndexOf } from './tree-position.ts';
 
 /** Worlds of a batch. */
 const BATCH = 16;
@@ -64,8 +64,8 @@ export function* weighTree(weighing: Weighing): Steps<readonly Weighed[]> {
 const newTreeLike = ({ seats, isPartnered }: FastTree) => newFastTree(seats, isPartnered);
 
 function playOne(tree: FastTree, move: TileMove): void {
-  if (move.do === 'lead') leadTile(tree, indexOf(move.tile));
-  else layTile(tree, moveOf(indexOf(move.tile), Number(move.arm)));
+  if (move.do === 'lead') leadTile(tree, treeIndexOf(move.tile));
+  else layTile(tree, treeMove(treeIndexOf(move.tile), Number(move.arm)));
 }
 
 /** Groups plays of one tile on arms that show the same number in the same form: what follows is the same. */

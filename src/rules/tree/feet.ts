@@ -1,7 +1,7 @@
 /** The ends of a tree whose doubles have toes, and what is due on it (30.3 to 30.5). */
 import { deadSuits } from '../chain/ends.ts';
 import type { End, Laid, Phase } from '../game.ts';
-import { isEmptyToe, treeOf } from './tree.ts';
+import { isEmptyToe, treeOf } from './tree-of.ts';
 
 /** The ends of a tree with feet, and its phase, which follows from them. */
 export interface Footing {

@@ -20,7 +20,7 @@ export function movesOf(seen: Seen): readonly Move[] {
 }
 
 /** Throws if the move is not legal. */
-export function play(deal: Deal, given: Move): ReturnType<Game['play']> {
+export function playInTree(deal: Deal, given: Move): ReturnType<Game['play']> {
   const move = movesOf(deal).find((legal) => sameMove(legal, given));
   if (!move || !deal.turn) throw new Error(`not a legal move: ${JSON.stringify(given)}`);
   const { seat } = deal.turn;
@@ -57,5 +57,5 @@ function laidOn(deal: Deal, seat: Seat, move: TileMove): ReturnType<Game['play']
 }
 
 /** 31.5: a draw or a pass shows that no tile of the hand has an open number. */
-export const lacksOf = (seen: Seen): readonly (Lack | null)[] =>
+export const lacksInTree = (seen: Seen): readonly (Lack | null)[] =>
   lacksOfDraws(seen, (laid) => openNumbers({ ends: treeEndsOf(laid, HIGHEST) }));

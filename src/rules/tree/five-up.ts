@@ -7,7 +7,7 @@ import { dealOut, fill, isSet, openDeal, sees } from '../heap.ts';
 import { readOptions } from '../options.ts';
 import { allSides, bySide } from '../sides.ts';
 import { tilesOf } from '../tiles.ts';
-import { HIGHEST, lacksOf, movesOf, play } from './five-up-play.ts';
+import { HIGHEST, lacksInTree, movesOf, playInTree } from './five-up-play.ts';
 import { treeSum, treeSumAfter } from './tree-ends.ts';
 
 const SEATS = [2, 3, 4];
@@ -105,9 +105,9 @@ export const fiveUp: Game = {
   begin: (_options, seats) => ({ deals: 0, totals: Array<number>(seats).fill(0), memory: null, winners: null }),
   open,
   moves: movesOf,
-  play,
+  play: playInTree,
   sees,
-  lacks: lacksOf,
+  lacks: lacksInTree,
   fill: (seen, hidden) => fill(seen, hidden, SET),
   settle,
   tableNumber: (seen, move) => (move ? treeSumAfter(seen, move) : treeSum(seen.laid)),

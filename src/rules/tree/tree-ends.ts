@@ -2,7 +2,7 @@
 import { deadSuits, laidBy } from '../chain/ends.ts';
 import type { End, Laid, Seen, TableNumber } from '../game.ts';
 import type { TileMove } from '../moves.ts';
-import { treeOf } from './tree.ts';
+import { treeOf } from './tree-of.ts';
 
 /** Returns the open arms, in the order of their numbers. Ends that are still shut are not among them (31.3). */
 export function treeEndsOf(laid: readonly Laid[], highest: number): readonly End[] {

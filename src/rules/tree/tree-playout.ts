@@ -16,22 +16,21 @@ const SHOWING = Int32Array.from({ length: NUMBERS }, (_, number) =>
 );
 
 /** The most arms of a tree (31.3). */
-export const MOST_ARMS = 16;
+const MOST_ARMS = 16;
 
-/** The forms of a growing point, beside its number (31.3, 31.4). `PLAIN`: a half of a tile that is no double. */
-export const PLAIN = 0;
-/** A double at the end of an arm: it counts both halves, and its ends open once its far side is covered. */
-export const DOUBLE = 1 << 3;
-/** An end of a double, which counts nothing before its first tile. */
-export const TIP = 2 << 3;
-/** A side of the led double. */
-export const SIDE = 3 << 3;
-/** An end of the led double while a side of it is uncovered. */
-export const SHUT = 4 << 3;
+/** The number of a growing point; its form is added to it (31.3, 31.4). Alone it is a half of a tile that is no double. */
 const NUMBER = 7;
+/** A double at the end of an arm: it counts both halves, and its ends open once its far side is covered. */
+const DOUBLE = 1 << 3;
+/** An end of a double, which counts nothing before its first tile. */
+const TIP = 2 << 3;
+/** A side of the led double. */
+const SIDE = 3 << 3;
+/** An end of the led double while a side of it is uncovered. */
+const SHUT = 4 << 3;
 
 /** A tile on an arm. */
-export const moveOf = (tile: number, arm: number): number => (arm << 5) | tile;
+export const treeMove = (tile: number, arm: number): number => (arm << 5) | tile;
 const TILE = 31;
 
 export interface FastTree {
@@ -168,7 +167,7 @@ export function layTile(tree: FastTree, move: number): void {
 const armsOf = new Uint8Array(NUMBERS);
 
 /** Returns the tiles that fit an open end, whoever holds them. */
-export function playableIn({ shoots, arms }: FastTree): number {
+function playableIn({ shoots, arms }: FastTree): number {
   armsOf.fill(0);
   let playable = 0;
   for (let arm = 0; arm < arms; arm++) {
@@ -220,7 +219,7 @@ function randomPlay({ shoots, arms }: FastTree, tiles: number, chance: FastChanc
     if (shoot >= SHUT) continue;
     const fitting = tiles & (SHOWING[shoot & NUMBER] as number);
     const count = bitsOf(fitting);
-    if (nth < count) return moveOf(nthBit(fitting, nth), arm);
+    if (nth < count) return treeMove(nthBit(fitting, nth), arm);
     nth -= count;
   }
 }

@@ -17,7 +17,7 @@ export const tree: TableKind = {
   layOut: (laid, ends, table, board) => (hasFeet(laid) ? onFeet : atRightAngles)(laid, ends, table, board),
   outlook: {
     ...FLAT,
-    inlay: (_table, _isUpright, crosses) => (crosses ? 'grown wreath' : 'wreath'),
+    inlay: (_table, _isUpright, crosses) => (crosses ? 'garland' : 'wreath'),
     // The root has room for two tiles to each side before the view moves away.
     least: () => ({ across: 4.6, along: 3.6 }),
     whole: { across: 5.6, along: 5.6 },

@@ -3,8 +3,8 @@
  * that can still grow, or keeps the tree in the shape of the board. The choice depends on the tiles before it alone.
  */
 import type { Laid } from '../../rules/game.ts';
-import type { Exit } from '../../rules/tree/tree.ts';
-import { treeOf } from '../../rules/tree/tree.ts';
+import type { TreeExit } from '../../rules/tree/tree-of.ts';
+import { treeOf } from '../../rules/tree/tree-of.ts';
 import { type Bounds, boundsAround, boundsOf } from './free-area.ts';
 import {
   classOf,
@@ -21,7 +21,7 @@ import { poseOf } from './pose.ts';
 import { moved, type RectangleBody } from './rectangle.ts';
 import { doubleFrom, edgeOf, type Joint, type Tip, tileFrom } from './tip.ts';
 import { type Branching, highestOf, type Need, needsOf, type Twig, tipAt, ways } from './tree-needs.ts';
-import { isFree, worthOf } from './tree-room.ts';
+import { isFree, type Roomy, roomsBeside, roomyAt, worthOf } from './tree-room.ts';
 
 /** A tree in progress. */
 interface Grown {
@@ -30,6 +30,8 @@ interface Grown {
   readonly twigs: Twig[];
   readonly poses: FlatPose[];
   readonly threads: Thread[];
+  /** The rooms of the growing points beside the tiles that lie, by their tile and exit; emptied by each tile. */
+  readonly rooms: Map<string, Roomy>;
   bounds: Bounds;
 }
 
@@ -68,8 +70,17 @@ function costOf({ aspect }: Site, tiles: number, joint: Joint, was: Bounds, now:
 /** Returns the points that can grow on a tile laid at that joint. Its number is not known yet. */
 function needsBehind(joint: Joint, double: boolean, branching: Branching): readonly Need[] {
   const twig: Twig = { body: joint.body, tip: joint.tip };
-  const exits: readonly Exit[] = double ? ['beyond', 'left', 'right'] : ['beyond'];
+  const exits: readonly TreeExit[] = double ? ['beyond', 'left', 'right'] : ['beyond'];
   return exits.map((exit) => ({ tip: tipAt(twig, exit, branching), last: joint.body, canTakeDouble: !double }));
+}
+
+/** Returns the rooms of a point beside all tiles. It has the same ones whichever tile comes next. */
+function roomsKnown({ rooms }: Grown, need: Need, bodies: readonly RectangleBody[]): Roomy {
+  const { tip, canTakeDouble } = need;
+  const key = `${tip.at.x} ${tip.at.y} ${tip.direction} ${canTakeDouble}`;
+  const known = rooms.get(key) ?? roomyAt(need, bodies);
+  rooms.set(key, known);
+  return known;
 }
 
 /** Returns the place of the next tile at an exit. */
@@ -78,12 +89,15 @@ function chosen(site: Site, grown: Grown, laid: readonly Laid[], at: Point, doub
   if (!twig) throw new Error(`no tile ${at.to}`);
   const tip = tipAt(twig, at.exit, site.branching);
   const bodies = grown.twigs.map(({ body }) => body);
-  const needs = needsOf(laid, grown.twigs, site.branching, site.highest, at);
+  const points = needsOf(laid, grown.twigs, site.branching, site.highest, at).map((need) =>
+    roomsKnown(grown, need, bodies),
+  );
   let best: { readonly joint: Joint; readonly worth: number } | null = null;
   for (const joint of ways(tip, double)) {
     if (!isFree(joint.body, bodies, twig.body)) continue;
     const now = boundsAround(grown.bounds, joint.body);
-    const room = worthOf([...needs, ...needsBehind(joint, double, site.branching)], [...bodies, joint.body]);
+    const behind = needsBehind(joint, double, site.branching).map((need) => roomyAt(need, [...bodies, joint.body]));
+    const room = worthOf([...points.map((point) => roomsBeside(point, joint.body)), ...behind]);
     const worth = room - costOf(site, laid.length, joint, grown.bounds, now);
     if (!best || worth > best.worth) best = { joint, worth };
   }
@@ -93,7 +107,7 @@ function chosen(site: Site, grown: Grown, laid: readonly Laid[], at: Point, doub
 /** A growing point by the tile that it belongs to. */
 interface Point {
   readonly to: number;
-  readonly exit: Exit;
+  readonly exit: TreeExit;
 }
 
 /** The steps in which a place apart is looked for. */
@@ -135,6 +149,7 @@ function put(grown: Grown, twig: Twig, pose: FlatPose, text: string): void {
   grown.twigs.push(twig);
   grown.poses.push(pose);
   grown.known.push(text);
+  grown.rooms.clear();
 }
 
 const NOTHING: Bounds = { left: 0, right: 0, bottom: 0, top: 0 };
@@ -154,7 +169,7 @@ export function growingTree(branching: Branching): LayOut {
     const wanted = laid.map(textOf);
     let grown = all.get(key);
     if (!grown?.known.every((text, index) => text === wanted[index])) {
-      grown = { known: [], twigs: [], poses: [], threads: [], bounds: NOTHING };
+      grown = { known: [], twigs: [], poses: [], threads: [], rooms: new Map(), bounds: NOTHING };
       all.set(key, grown);
     }
     for (let index = grown.known.length; index < laid.length; index++) addTile(site, grown, laid, index);

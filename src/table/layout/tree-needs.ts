@@ -1,7 +1,7 @@
 /** The growing points of a tree on the cloth: where tiles can be added now or later. */
 import type { Laid } from '../../rules/game.ts';
 import { halves } from '../../rules/tiles.ts';
-import { type Exit, treeOf } from '../../rules/tree/tree.ts';
+import { type TreeExit, treeOf } from '../../rules/tree/tree-of.ts';
 import { moved, type RectangleBody, turnedDirection } from './rectangle.ts';
 import { doubleFrom, type Joint, type Tip, tileFrom } from './tip.ts';
 
@@ -38,7 +38,7 @@ export interface Need {
 }
 
 /** Returns the tip of an exit. The first tile has one at its `back`, too. */
-export function tipAt({ tip, body }: Twig, exit: Exit, { turn, along, beside }: Branching): TreeTip {
+export function tipAt({ tip, body }: Twig, exit: TreeExit, { turn, along, beside }: Branching): TreeTip {
   const { at, direction, across } = tip;
   if (exit === 'beyond') return tip;
   if (exit === 'back') {
@@ -82,7 +82,7 @@ const isDouble = ({ inner, outer }: Laid) => inner === outer;
 /** A growing point in the order of the arms, then those that have no number yet. */
 interface Point {
   readonly to: number;
-  readonly exit: Exit;
+  readonly exit: TreeExit;
   readonly shows: number;
   /** The number of tiles with its number that have to lie before the next one can be added here. */
   readonly after: number;
@@ -109,7 +109,7 @@ export function needsOf(
   twigs: readonly Twig[],
   branching: Branching,
   highest: number,
-  growing: { readonly to: number; readonly exit: Exit } | null,
+  growing: { readonly to: number; readonly exit: TreeExit } | null,
 ): readonly Need[] {
   const left = tilesLeft(laid, highest);
   const lies = new Set(laid.map(({ tile }) => tile));

@@ -5,7 +5,7 @@ import type { Tip } from './tip.ts';
 import { type Need, ways } from './tree-needs.ts';
 
 /** The least gap between tiles that are not joined. All lie on a grid of half a half, so mostly it is more. */
-export const APART = 0.4;
+const APART = 0.4;
 
 /** Length of the strip that counts as room without end. */
 const FAR = 60;
@@ -69,35 +69,50 @@ function roomsOf({ tip, canTakeDouble }: Need): readonly (readonly Room[])[] {
   return [plainWays(tip, FAR), [], [], plainWays(tip, 4), plainWays(tip, 2), least];
 }
 
+/** A growing point with those of its rooms that no tile is in the way of, by their worth. */
+export interface Roomy {
+  readonly last: RectangleBody;
+  readonly free: readonly (readonly Room[])[];
+}
+
+const isClear = (room: Room, others: readonly RectangleBody[], last: RectangleBody): boolean =>
+  room.every((one) => isFree(one, others, last));
+
+/** Returns the rooms of a point beside these tiles. */
+export function roomyAt(need: Need, bodies: readonly RectangleBody[]): Roomy {
+  const { last } = need;
+  return { last, free: roomsOf(need).map((rooms) => rooms.filter((room) => isClear(room, bodies, last))) };
+}
+
+/** Returns the rooms that are left once another tile lies there. */
+export const roomsBeside = ({ last, free }: Roomy, tile: RectangleBody): Roomy => ({
+  last,
+  free: free.map((rooms) => rooms.filter((room) => isClear(room, [tile], last))),
+});
+
+const waysOf = ({ free }: Roomy) => free.reduce((sum, rooms) => sum + rooms.length, 0);
+
 /**
  * Returns the worth of the room that the growing points have in all. First each gets room for its next tile, those with
  * the fewest ways first; then each gets the best that the others leave.
  */
-export function worthOf(needs: readonly Need[], bodies: readonly RectangleBody[]): number {
-  const all = needs.map((need) => {
-    const free = roomsOf(need).map((rooms) =>
-      rooms.filter((room) => room.every((one) => isFree(one, bodies, need.last))),
-    );
-    return { need, free, held: null as Room | null };
-  });
-  const taken = (but: (typeof all)[number]) => all.flatMap((one) => (one === but ? [] : (one.held ?? [])));
-  const isLeft = (room: Room, others: readonly RectangleBody[], last: RectangleBody) =>
-    room.every((one) => isFree(one, others, last));
-  const ways = ({ free }: (typeof all)[number]) => free.reduce((sum, rooms) => sum + rooms.length, 0);
-  const byNeed = [...all].sort((a, b) => ways(a) - ways(b));
+export function worthOf(points: readonly Roomy[]): number {
+  const byNeed = [...points].sort((a, b) => waysOf(a) - waysOf(b));
+  const held: (Room | null)[] = byNeed.map(() => null);
+  const others = (own: number) => held.flatMap((room, at) => (at === own ? [] : (room ?? [])));
   let worth = 0;
-  for (const one of byNeed) {
-    const others = taken(one);
-    const least = [...one.free].reverse().flat();
-    one.held = least.find((room) => isLeft(room, others, one.need.last)) ?? null;
-    if (!one.held) worth += WALLED_IN;
+  for (const [at, { last, free }] of byNeed.entries()) {
+    const taken = others(at);
+    const least = [...free].reverse().flat();
+    held[at] = least.find((room) => isClear(room, taken, last)) ?? null;
+    if (!held[at]) worth += WALLED_IN;
   }
-  for (const one of byNeed) {
-    if (!one.held) continue;
-    const others = taken(one);
-    const best = one.free.findIndex((rooms) => {
-      const room = rooms.find((each) => isLeft(each, others, one.need.last));
-      if (room) one.held = room;
+  for (const [at, { last, free }] of byNeed.entries()) {
+    if (!held[at]) continue;
+    const taken = others(at);
+    const best = free.findIndex((rooms) => {
+      const room = rooms.find((each) => isClear(each, taken, last));
+      if (room) held[at] = room;
       return room !== undefined;
     });
     worth += WORTH[best] ?? 0;

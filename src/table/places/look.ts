@@ -71,4 +71,4 @@ export type Inlay =
   | 'rails'
   | 'squares'
   | 'wreath'
-  | 'grown wreath';
+  | 'garland';

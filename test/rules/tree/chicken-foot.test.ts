@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { seen } from '../../../src/rules/seen.ts';
 import { chickenFoot } from '../../../src/rules/tree/chicken-foot.ts';
-import { treeOf } from '../../../src/rules/tree/tree.ts';
+import { treeOf } from '../../../src/rules/tree/tree-of.ts';
 import { handOf, onlyHolds, tableOf } from '../table.ts';
 
 const two = tableOf(chickenFoot, 2);

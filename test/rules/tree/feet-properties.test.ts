@@ -14,7 +14,7 @@ import {
   playFeetOut,
   writeFeetPoints,
 } from '../../../src/rules/tree/feet-playout.ts';
-import { isEmptyToe, treeOf } from '../../../src/rules/tree/tree.ts';
+import { isEmptyToe, treeOf } from '../../../src/rules/tree/tree-of.ts';
 import { often } from '../../long.ts';
 import { optionsOf } from '../arranged.ts';
 

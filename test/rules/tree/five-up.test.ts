@@ -1,7 +1,7 @@
 /** The page on Five Up. */
 import { describe, expect, it } from 'vitest';
 import { fiveUp } from '../../../src/rules/tree/five-up.ts';
-import { treeOf } from '../../../src/rules/tree/tree.ts';
+import { treeOf } from '../../../src/rules/tree/tree-of.ts';
 import { tableOf } from '../table.ts';
 
 const two = tableOf(fiveUp, 2);

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { indexOf, treeAt } from '../../../src/bots/tree/tree-position.ts';
+import { treeAt, treeIndexOf } from '../../../src/bots/tree/tree-position.ts';
 import { dealLabel, fastChance, seedOfText, shuffledHeap } from '../../../src/rules/chance.ts';
 import type { Deal, Move } from '../../../src/rules/game.ts';
 import { isTileMove } from '../../../src/rules/moves.ts';
 import { halves } from '../../../src/rules/tiles.ts';
 import { fiveUp } from '../../../src/rules/tree/five-up.ts';
-import { treeOf } from '../../../src/rules/tree/tree.ts';
+import { treeOf } from '../../../src/rules/tree/tree-of.ts';
 import {
   drawUntilAble,
   layTile,
   leadTile,
-  moveOf,
   playTreeOut,
   sumOf,
+  treeMove,
   writeTreePoints,
 } from '../../../src/rules/tree/tree-playout.ts';
 import { often } from '../../long.ts';
@@ -107,9 +107,9 @@ describe('a tree at random', () => {
       for (const [deal, move] of states(nth)) {
         if (deal.laid.length === 0) {
           fast.hands.set(
-            deal.hands.map((hand) => hand.reduce((bits, at) => bits | (1 << indexOf(deal.heap[at] ?? '0-0')), 0)),
+            deal.hands.map((hand) => hand.reduce((bits, at) => bits | (1 << treeIndexOf(deal.heap[at] ?? '0-0')), 0)),
           );
-          fast.yard.set([...deal.boneyard].reverse().map((at) => indexOf(deal.heap[at] ?? '0-0')));
+          fast.yard.set([...deal.boneyard].reverse().map((at) => treeIndexOf(deal.heap[at] ?? '0-0')));
           fast.yardLeft = deal.boneyard.length;
         } else expect(sumOf(fast)).toBe(fiveUp.tableNumber?.(deal)?.value);
         expect([...fast.made]).toEqual(deal.scored);
@@ -119,8 +119,8 @@ describe('a tree at random', () => {
           const settled = fiveUp.settle(fiveUp.begin(deal.options, deal.seats), deal);
           expect([[...points], fast.over]).toEqual([settled.points, deal.outcome?.how === 'domino' ? 1 : 2]);
         } else if (isTileMove(move)) {
-          if (move.do === 'lead') leadTile(fast, indexOf(move.tile));
-          else layTile(fast, moveOf(indexOf(move.tile), Number(move.arm)));
+          if (move.do === 'lead') leadTile(fast, treeIndexOf(move.tile));
+          else layTile(fast, treeMove(treeIndexOf(move.tile), Number(move.arm)));
         } else if (deal.turn?.drew.length === 0) drawUntilAble(fast);
         else if (move.do === 'pass') expect(fast.seat).not.toBe(deal.turn?.seat);
       }
@@ -131,7 +131,7 @@ describe('a tree at random', () => {
     for (let nth = 0; nth < DEALS; nth++) {
       const deal = shuffled(nth);
       const fast = treeAt(deal);
-      leadTile(fast, indexOf(deal.heap[deal.hands[fast.seat]?.[0] ?? 0] ?? '0-0'));
+      leadTile(fast, treeIndexOf(deal.heap[deal.hands[fast.seat]?.[0] ?? 0] ?? '0-0'));
       playTreeOut(fast, fastChance(nth));
       expect(fast.over).toBeGreaterThan(0);
     }

@@ -1,7 +1,7 @@
 /** Trees to lay out (31): deals of Five Up with random moves, by the structure of their tiles alone. */
 import type { End, Laid, Tile } from '../../../src/rules/game.ts';
 import { halves, tilesOf } from '../../../src/rules/tiles.ts';
-import { treeOf } from '../../../src/rules/tree/tree.ts';
+import { treeOf } from '../../../src/rules/tree/tree-of.ts';
 import { numbers, pick } from './stars.ts';
 
 /** All open ends, each with the state that the tiles in sight give it (6.12). */

@@ -1,5 +1,5 @@
 /** The room of the growing points of a tree with feet: each keeps some of the cloth, best of all for a whole foot. */
-import type { Exit } from '../../../rules/tree/tree.ts';
+import type { TreeExit } from '../../../rules/tree/tree-of.ts';
 import { type Grown, rootWay, toeWays, type Way, waysBehind } from './foot-ways.ts';
 import { clear, type Slab, shifted, slab } from './slab.ts';
 
@@ -11,7 +11,7 @@ export interface Point {
   readonly arm: number;
   /** The index of the tile that the next one will lie on. */
   readonly to: number;
-  readonly exit: Exit;
+  readonly exit: TreeExit;
   readonly tile: Grown;
   /** True if the next tile may be a double. */
   readonly canTakeDouble: boolean;

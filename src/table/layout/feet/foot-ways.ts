@@ -1,6 +1,6 @@
 /** The places of a next tile in a tree with feet: around the first double, on a toe, or behind another tile (30.4). */
 
-import type { Exit } from '../../../rules/tree/tree.ts';
+import type { TreeExit } from '../../../rules/tree/tree-of.ts';
 import type { Point } from '../../../ui/rect.ts';
 import { type Angle, type Slab, shifted, slab, turned } from './slab.ts';
 
@@ -70,7 +70,7 @@ const sideToe = (
 ) => tileAt(shifted(at, angle, along, sense * beside), turned(angle, sense * turn), on, sense * turn);
 
 /** Returns the places on a double, the usual one first. No double comes there: its number is that of the double. */
-export function toeWays(double: Grown, exit: Exit, on: number): readonly Way[] {
+export function toeWays(double: Grown, exit: TreeExit, on: number): readonly Way[] {
   if (exit !== 'left' && exit !== 'right') return [tileAt(double.at, double.body.angle, on)];
   const sense = exit === 'left' ? -1 : 1;
   return [sideToe(double, TOE, sense, on), sideToe(double, AT_END, sense, on)];

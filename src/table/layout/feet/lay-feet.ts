@@ -3,7 +3,7 @@
  * goes where that leaves most room for all points that can still grow. The choice depends on the tiles before it alone.
  */
 import type { End, Laid } from '../../../rules/game.ts';
-import { treeOf } from '../../../rules/tree/tree.ts';
+import { treeOf } from '../../../rules/tree/tree-of.ts';
 import { type Bounds, boundsAround, boundsOf } from '../free-area.ts';
 import { classOf, type FlatPose, type LayOut, type Layout, type Stop, type Thread, type Zone } from '../layout.ts';
 import { highestOf, tilesLeft } from '../tree-needs.ts';

@@ -15,7 +15,7 @@ const INLAID: Readonly<Record<Inlay, number>> = {
   rails: -5,
   squares: -6,
   wreath: -7,
-  'grown wreath': -8,
+  garland: -8,
 };
 
 /** The uniforms of the cloth for every shader of the table: its place, its inlay, and the zoom. World units. */

@@ -9,10 +9,10 @@ float leafAway(vec2 p, float breadth, float len) {
 vec2 leant(vec2 p, float by) { float c = cos(by), s = sin(by); return vec2(c * p.x - s * p.y, s * p.x + c * p.y); }
 // A ring of pairs of leaves, all leaning one way round. q: along the ring and outwards, around the middle of a pair.
 float ringAway(vec2 q, float size) {
-  float pair = min(leafAway(leant(q - vec2(.06, .26) * size, .95), .105 * size, .30 * size),
-    leafAway(leant(q - vec2(.06, -.26) * size, 2.19), .105 * size, .30 * size));
-  // A leaf is a rim of metal around its cloth, with a fine rib.
-  return max(pair, -.018 - pair * 1.7);
+  vec2 outer = leant(q - vec2(.05, .23) * size, .95), inner = leant(q - vec2(.05, -.23) * size, 2.19);
+  float pair = min(leafAway(outer, .085 * size, .27 * size), leafAway(inner, .085 * size, .27 * size));
+  // The rib of a leaf is bare cloth.
+  return max(pair, .011 - min(abs(outer.x), abs(inner.x)));
 }
 vec2 roundRing(vec2 p, float radius, float pairs) {
   float step_ = 6.28319 / pairs;
@@ -26,9 +26,9 @@ float inlayAway(vec2 p) {
   float d = abs(r - 2.75) - .020;
   d = min(d, ringAway(roundRing(p, 2.75, 20.), 1.));
   if (!isGrown) return min(d, abs(r - 3.45) - .009);
-  d = min(d, min(abs(r - 4.55) - .016, ringAway(roundRing(p, 4.55, 32.), 1.05)));
-  vec2 berry = roundRing(p, 3.62, 24.);
-  return min(d, min(abs(length(berry) - .075) - .014, abs(r - 5.42) - .009));
+  d = min(d, min(abs(r - 4.25) - .016, ringAway(roundRing(p, 4.25, 30.), 1.)));
+  vec2 berry = roundRing(p, 3.5, 24.);
+  return min(d, min(length(berry) - .055, abs(r - 4.95) - .009));
 }
 // A stem that swings along the side, with a leaf in each bow.
 float bandAway(vec2 p, vec2 step_) {

@@ -3,14 +3,14 @@
  * another, and where the next ones can lie. Rules, sight and words use the same structure. A tree knows no directions:
  * they follow from the exits. `left` and `right` leave at right angles in Five Up, and halfway to that as toes.
  */
-import type { Laid } from '../game.ts';
+import type { Laid } from '../deal.ts';
 
 /**
  * The place of a tile on the tile it was laid to, seen along that tile outwards. `beyond`: it continues the arm. `back`:
  * only at the first tile, on the other side of `beyond`. `left` and `right`: at the ends of a double, or its outer toes.
  * `around`: on the first double, where arms begin in all directions, clockwise from the top (30.3).
  */
-export type Exit = 'beyond' | 'back' | 'left' | 'right' | 'around';
+export type TreeExit = 'beyond' | 'back' | 'left' | 'right' | 'around';
 
 /** The growing point of an arm. */
 export interface Shoot {
@@ -18,7 +18,7 @@ export interface Shoot {
   readonly arm: number;
   /** The index, in `laid`, of the tile that the next one is laid to. */
   readonly to: number;
-  readonly exit: Exit;
+  readonly exit: TreeExit;
   /** The number that the next tile must join. */
   readonly shows: number;
   /** The part of the sum that it counts (31.4); 0 at an end of a double that has no tile yet. */
@@ -29,7 +29,7 @@ export interface Shoot {
 
 export interface Tree {
   /** For each laid tile the exit at which it lies on the tile `Laid.to`; `null` for the first one. */
-  readonly exits: readonly (Exit | null)[];
+  readonly exits: readonly (TreeExit | null)[];
   /** All arms that have a number, in the order of their numbers. An arm never ends, so each has one growing point. */
   readonly shoots: readonly Shoot[];
   /** The number of arms around the first double, in a tree with feet (30.3); else 0. */
@@ -55,7 +55,7 @@ function shootsOf(first: TreeTile): readonly Shoot[] {
 }
 
 /** 31.4: an end of a double counts nothing before its first tile. */
-const endOf = (arm: number, to: number, exit: Exit, shows: number, isOpen: boolean): Shoot => ({
+const endOf = (arm: number, to: number, exit: TreeExit, shows: number, isOpen: boolean): Shoot => ({
   arm,
   to,
   exit,
@@ -108,7 +108,7 @@ export function treeOf(laid: readonly TreeTile[]): Tree {
   const [first, ...others] = laid;
   if (!first) return { exits: [], shoots: [], root: 0 };
   const { root = 0 } = first;
-  const exits: (Exit | null)[] = [null];
+  const exits: (TreeExit | null)[] = [null];
   let shoots = root > 0 ? rootArms(first, root) : shootsOf(first);
   for (const [index, tile] of others.entries()) {
     const shoot = shoots[Number(tile.arm)];
