@@ -47,8 +47,8 @@ export const MATCHES = {
   'partners-nine': '--game partners --set 9 --blockedBy side --counts all --target 200 --matches 1 --seed golden-18',
   // A double that is led and branches; a blocked deal, after which the lot leads; twelve arms.
   'five-up': '--game five-up --seats 4 --target 25 --matches 1 --seed golden-131',
-  // Doubles that are led from a hand and turned up, feet that make seats draw, and a blocked deal.
-  'chicken-foot': '--game chicken-foot --seats 4 --matches 1 --seed golden-1',
+  // Doubles that are led from a hand and turned up, and feet that make seats draw.
+  'chicken-foot': '--game chicken-foot --seats 3 --matches 1 --bots rules --seed golden-7',
   sports: '--game sports --match-deals 4 --matches 1 --seed golden-39',
   // Deals with a General and without, and a blocked one.
   general: '--game general --match-deals 4 --matches 1 --seed golden-51',
