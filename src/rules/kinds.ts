@@ -147,9 +147,12 @@ function withFeet(arm: number, laid: readonly Laid[], root: number): number | un
   return from === undefined ? undefined : (from + (toe?.at === 'left' ? 315 : 45)) % 360;
 }
 
+/** Toes of several feet may point in one direction: a fraction of a degree tells them apart. */
 const inTree: Bearing = (arm, _, laid) => {
   const root = laid[0]?.root;
-  return root === undefined ? atRightAngles(arm) : withFeet(arm, laid, root);
+  if (root === undefined) return atRightAngles(arm);
+  const bearing = withFeet(arm, laid, root);
+  return bearing === undefined || arm < root ? bearing : bearing + arm / 64;
 };
 
 /**

@@ -9,7 +9,7 @@ import { tileOf } from '../tiles.ts';
 import { feetOf } from './feet.ts';
 import { drawn, handToMove, lacksOfDraws, nextSeat, openNumbers, passed, playsOn } from './tree-turns.ts';
 
-/** 29.9: what 0-0 adds to a hand by option. */
+/** 29.9: the pips that 0-0 adds to a hand by option. */
 export const HEAVY_BLANK = 50;
 
 export const highestIn = ({ set }: Options): number => Number(set);
@@ -33,7 +33,7 @@ export const placesNow = (seen: Pick<Seen, 'phase' | 'ends'>): readonly End[] =>
   dutyIn(seen) === undefined ? seen.ends : seen.ends.filter(({ state }) => state === 'free');
 
 /** Returns the numbers that a tile may be laid on now, ascending. */
-export function numbersNow(seen: Pick<Seen, 'phase' | 'ends'>): readonly number[] {
+function numbersNow(seen: Pick<Seen, 'phase' | 'ends'>): readonly number[] {
   const due = dutyIn(seen);
   return due === undefined ? openNumbers(seen) : [due];
 }
@@ -58,7 +58,7 @@ function leadOf(seen: Seen, hand: readonly Tile[]): Move {
 }
 
 /** Throws if the move is not legal. */
-export function play(deal: Deal, given: Move): ReturnType<Game['play']> {
+export function playOnFeet(deal: Deal, given: Move): ReturnType<Game['play']> {
   const move = movesOf(deal).find((legal) => sameMove(legal, given));
   if (!move || !deal.turn) throw new Error(`not a legal move: ${JSON.stringify(given)}`);
   const { seat } = deal.turn;
@@ -101,5 +101,5 @@ const rootBeat = (before: Deal, after: Deal): readonly Beat[] =>
   before.phase === 'opening' && after.phase !== 'opening' ? [{ beat: 'starred' }] : [];
 
 /** 30.6: a draw or a pass shows that no tile of the hand has a number that could be laid. */
-export const lacksOf = (seen: Seen): readonly (Lack | null)[] =>
+export const lacksOnFeet = (seen: Seen): readonly (Lack | null)[] =>
   lacksOfDraws(seen, (laid) => numbersNow(feetOf(laid, highestIn(seen.options))));

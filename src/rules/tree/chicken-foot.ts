@@ -5,7 +5,15 @@ import type { Deal, Game, Line, OptionSpec, Options, Settlement, Standing } from
 import { dealOut, fill, isSet, openDeal, positionOf, sees } from '../heap.ts';
 import { readOptions } from '../options.ts';
 import { tilesOf } from '../tiles.ts';
-import { dealDouble, HEAVY_BLANK, highestIn, lacksOf, movesOf, play, turnedUpAt } from './chicken-foot-play.ts';
+import {
+  dealDouble,
+  HEAVY_BLANK,
+  highestIn,
+  lacksOnFeet,
+  movesOf,
+  playOnFeet,
+  turnedUpAt,
+} from './chicken-foot-play.ts';
 
 const SEATS = [2, 3, 4, 5, 6, 7, 8];
 const ROOTS = [4, 6, 8];
@@ -90,10 +98,10 @@ export const chickenFoot: Game = {
   begin: (_options, seats) => ({ deals: 0, totals: Array<number>(seats).fill(0), memory: null, winners: null }),
   open,
   moves: movesOf,
-  play,
+  play: playOnFeet,
   // 30.1: a double that nobody holds is turned up before it leads.
   sees: (seen, eye, at) => sees(seen, eye, at) || turnedUpAt(seen) === at,
-  lacks: lacksOf,
+  lacks: lacksOnFeet,
   fill: (seen, hidden) => fill(seen, hidden, setOf(seen.options)),
   settle,
 };

@@ -15,7 +15,7 @@ const MOST_TILES = 91;
 export interface FastFeet {
   readonly seats: number;
   readonly highest: number;
-  /** What 0-0 counts in a hand. */
+  /** The pips that 0-0 adds to a hand (29.9). */
   readonly blank: number;
   /** For each seat and number, at `(seat << 4) | number`, the other halves of its tiles with that number, as bits. */
   readonly hands: Uint16Array;
