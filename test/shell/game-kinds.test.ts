@@ -11,11 +11,20 @@ it('puts every game once, those of a kind together', () => {
   expect(['lines', 'points', 'odd', 'alone'].map(idsOf)).toEqual([
     ['block', 'peruvian', 'draw', 'all-sevens', 'matador', 'hungarian'],
     ['bergen', 'all-fives', 'muggins', 'telephone-72', 'italian'],
-    ['french', 'sausage'],
+    ['chicken-foot', 'french', 'sausage'],
     ['solo-1', 'solo-2', 'squares'],
   ]);
   // Four sit down where nobody says otherwise.
-  expect(idsOf('partners')).toEqual(['team-block', 'goat', 'sea-goat', 'sports', 'telephone', 'general', 'partners']);
+  expect(idsOf('partners')).toEqual([
+    'team-block',
+    'goat',
+    'sea-goat',
+    'sports',
+    'telephone',
+    'general',
+    'partners',
+    'five-up',
+  ]);
 });
 
 it('has no kind without a game', () => {

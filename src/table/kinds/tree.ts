@@ -1,5 +1,5 @@
 /** A tree: any double may branch (31.3). */
-import type { Laid } from '../../rules/game.ts';
+import type { Table } from '../../rules/game.ts';
 import type { TableKind } from '../kind.ts';
 import { growingFeet } from '../layout/feet/lay-feet.ts';
 import { growingTree } from '../layout/lay-tree.ts';
@@ -8,13 +8,13 @@ import { WREATH } from '../renderer/cloth/wreath-shader.ts';
 import { FLAT, plain } from './plain.ts';
 
 /** 30.3: a tree with feet has arms all around its first tile. */
-const hasFeet = ([first]: readonly Laid[]): boolean => first?.root !== undefined;
+const hasFeet = (table: Table): boolean => table.hasFeet === true;
 
 const [onFeet, atRightAngles] = [growingFeet(), growingTree(RIGHT_ANGLES)];
 
 export const tree: TableKind = {
   ...plain,
-  layOut: (laid, ends, table, board) => (hasFeet(laid) ? onFeet : atRightAngles)(laid, ends, table, board),
+  layOut: (laid, ends, table, board) => (hasFeet(table) ? onFeet : atRightAngles)(laid, ends, table, board),
   outlook: {
     ...FLAT,
     inlay: (_table, _isUpright, crosses) => (crosses ? 'garland' : 'wreath'),
