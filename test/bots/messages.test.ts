@@ -6,6 +6,7 @@ import type { Ports } from '../../src/match/ports.ts';
 import type { Game, Seen } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { turnedIn } from '../../src/rules/sausage/turned-up.ts';
+import { turnedUpAt } from '../../src/rules/tree/chicken-foot-play.ts';
 import { isLong } from '../long.ts';
 import { bots, fewDeals, inputOf, instantPorts, playMatch } from '../match/play.ts';
 import { type FakeWorker, fakeWorker, sourceOf } from '../seats/thinker/fake-worker.ts';
@@ -87,7 +88,9 @@ function inSight(game: Game, seen: Seen): readonly number[] {
   // 21.2: tiles of unseen rows that were ever turned up.
   if (game.table.hands === 'unseen') return isSorted([...turnedIn(seen), ...laid]);
   // 22.2: the tile that leads was turned up from the boneyard.
-  const turnedUp = seen.seats === 1 && seen.phase === 'leading' ? seen.boneyard.slice(0, 1) : [];
+  const first = seen.seats === 1 && seen.phase === 'leading' ? seen.boneyard.slice(0, 1) : [];
+  // 30.1: the double that nobody holds.
+  const turnedUp = game.table.hasFeet ? [turnedUpAt(seen) ?? []].flat() : first;
   // 20.5: tiles that the partner's signal reveals.
   const told = signalOf(game, seen)
     .flatMap((seat) => seen.hands[seat] ?? [])
