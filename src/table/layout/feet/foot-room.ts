@@ -1,13 +1,13 @@
 /** The room of the growing points of a tree with feet: each keeps some of the cloth, best of all for a whole foot. */
 import type { TreeExit } from '../../../rules/tree/tree-of.ts';
-import { type Grown, rootWay, toeWays, type Way, waysBehind } from './foot-ways.ts';
+import { type FootWay, type Grown, rootWay, toeWays, waysBehind } from './foot-ways.ts';
 import { clear, type Slab, shifted, slab } from './slab.ts';
 
 /** The least gap between tiles that are not joined and do not lie on one double. */
 const APART = 0.3;
 
 /** A growing point: where the next tile of an arm will lie. */
-export interface Point {
+export interface FootPoint {
   readonly arm: number;
   /** The index of the tile that the next one will lie on. */
   readonly to: number;
@@ -30,11 +30,11 @@ const isAlone = (one: Slab, other: Slab): boolean =>
   clear(one, other, one.on !== null && one.on === other.on ? 0 : APART);
 
 /** Returns true if nothing is in the way of a slab, besides the tile that it lies on. */
-export const isFree = (one: Slab, bodies: readonly Slab[]): boolean =>
+export const hasRoom = (one: Slab, bodies: readonly Slab[]): boolean =>
   bodies.every((other, index) => index === one.on || isAlone(one, other));
 
 /** Returns all places of the next tile at a point. */
-export function waysAt({ arm, to, exit, tile }: Point, root: number, double: boolean): readonly Way[] {
+export function footWays({ arm, to, exit, tile }: FootPoint, root: number, double: boolean): readonly FootWay[] {
   if (exit === 'around') return [rootWay(arm, root)];
   return tile.isDouble ? toeWays(tile, exit, to) : waysBehind(tile, double, to);
 }
@@ -54,12 +54,12 @@ const PLAIN = [
   [4, 0],
   [2, -12],
 ] as const;
-/** What a point lacks that has no room for the foot that may come, and one that has no room for its next tile. */
+/** The worth of a point without room for the foot that may come, and of one without room for its next tile. */
 const NO_FOOT = -60;
 const WALLED_IN = -400;
 
 /** Makes a tile longer: the room for those that follow it. */
-const longer = ({ body: { angle }, at, body }: Way, more: number): Room =>
+const longer = ({ body: { angle }, at, body }: FootWay, more: number): Room =>
   more <= 0 ? [body] : [body, slab(shifted(at, angle, more / 2), angle, more / 2, 0.5, null)];
 
 /** The index of the tiles behind a point that do not lie yet, for what lies on them. */
@@ -68,13 +68,13 @@ const notYet = (arm: number) => -2 - arm;
 const FURTHER = 1000;
 
 /** Returns the rooms for a double there with its three toes. `on`: the double's index. */
-function footRooms(double: Way, on: number): readonly Wish[] {
+function footRooms(double: FootWay, on: number): readonly Wish[] {
   const bent = double.bend === 0 ? 0 : BENT;
   const [middle] = toeWays(double, 'beyond', on);
   const [left, leftEnd] = toeWays(double, 'left', on);
   const [right, rightEnd] = toeWays(double, 'right', on);
   if (!middle || !left || !leftEnd || !right || !rightEnd) return [];
-  const foot = (toes: readonly Way[], long: number, worth: number): Wish => ({
+  const foot = (toes: readonly FootWay[], long: number, worth: number): Wish => ({
     room: [double.body, ...toes.flatMap((toe) => longer(toe, long - 2))],
     worth: worth - bent,
   });
@@ -105,11 +105,11 @@ function wishesBehind(tile: Grown, on: number, later: number, canTakeDouble: boo
 }
 
 /** Returns the rooms of a point, the best first. Behind the first tile on a double comes any tile. */
-function wishesOf(point: Point, root: number): readonly Wish[] {
+function wishesOf(point: FootPoint, root: number): readonly Wish[] {
   const { arm, tile, to, exit, canTakeDouble } = point;
   const later = notYet(arm);
   if (!tile.isDouble && exit !== 'around') return wishesBehind(tile, to, later, canTakeDouble);
-  const wishes = waysAt(point, root, false).flatMap((way): Wish[] => {
+  const wishes = footWays(point, root, false).flatMap((way): Wish[] => {
     const less = Math.abs(way.bend) > 45 ? AT_ENDS : 0;
     const behind = wishesBehind(way, later - FURTHER, later, true).filter(({ worth }) => worth >= -AT_ENDS);
     return [
@@ -122,21 +122,21 @@ function wishesOf(point: Point, root: number): readonly Wish[] {
 
 /** A point with the rooms that no tile is in the way of. */
 export interface Wanting {
-  readonly point: Point;
+  readonly point: FootPoint;
   readonly wishes: readonly Wish[];
 }
 
 /** Returns the rooms of a point among these tiles. */
-export const wanting = (point: Point, root: number, bodies: readonly Slab[]): Wanting => ({
+export const wanting = (point: FootPoint, root: number, bodies: readonly Slab[]): Wanting => ({
   point,
-  wishes: wishesOf(point, root).filter(({ room }) => room.every((one) => isFree(one, bodies))),
+  wishes: wishesOf(point, root).filter(({ room }) => room.every((one) => hasRoom(one, bodies))),
 });
 
 /**
  * Returns the worth of the room that the points have in all, beside one more tile and behind it. First each gets room for its next
  * tile, those with the fewest rooms first; then each gets the best that the others leave.
  */
-export function worthOf(all: readonly Wanting[], beside: Slab, behind: readonly Wanting[]): number {
+export function worthOfRooms(all: readonly Wanting[], beside: Slab, behind: readonly Wanting[]): number {
   const left = all.map(({ wishes }) => wishes.filter(({ room }) => room.every((one) => isAlone(one, beside))));
   const held = [...left, ...behind.map(({ wishes }) => wishes)].map((wishes) => ({
     left: wishes,

@@ -2,7 +2,7 @@
 
 import type { TreeExit } from '../../../rules/tree/tree-of.ts';
 import type { Point } from '../../../ui/rect.ts';
-import { type Angle, type Slab, shifted, slab, turned } from './slab.ts';
+import { type Angle, type Slab, shifted, slab, turnedAngle } from './slab.ts';
 
 /** A tile as it lies: `at` is the middle of its outer edge. */
 export interface Grown {
@@ -12,7 +12,7 @@ export interface Grown {
 }
 
 /** A place for a tile. */
-export interface Way extends Grown {
+export interface FootWay extends Grown {
   /** The turn away from the arm, in degrees; to the left it is negative. */
   readonly bend: number;
 }
@@ -26,7 +26,7 @@ const AT_END = { turn: 90, along: -0.5, beside: 1 } as const;
 const SLIT = 0.03;
 
 /** Returns the tile that begins with the middle of its inner edge there. */
-function tileAt(start: Point, angle: Angle, on: number, bend = 0): Way {
+function tileAt(start: Point, angle: Angle, on: number, bend = 0): FootWay {
   return {
     body: slab(shifted(start, angle, 1), angle, 1, 0.5, on),
     at: shifted(start, angle, 2),
@@ -36,7 +36,7 @@ function tileAt(start: Point, angle: Angle, on: number, bend = 0): Way {
 }
 
 /** Returns the double across that angle, with the middle of its inner side there. */
-function doubleAt(start: Point, angle: Angle, on: number, bend = 0): Way {
+function doubleAt(start: Point, angle: Angle, on: number, bend = 0): FootWay {
   return {
     body: slab(shifted(start, angle, 0.5), angle, 0.5, 1, on),
     at: shifted(start, angle, 1),
@@ -53,7 +53,7 @@ export const rootDouble = (): Grown => ({
 });
 
 /** Returns the place of an arm around the first double: as near as its neighbours and the double allow. */
-export function rootWay(arm: number, root: number): Way {
+export function rootWay(arm: number, root: number): FootWay {
   const angle = (360 * arm) / root;
   const middle = { x: 0, y: 0 };
   const { x, y } = shifted(middle, angle, 1);
@@ -67,19 +67,19 @@ const sideToe = (
   { turn, along, beside }: typeof TOE | typeof AT_END,
   sense: number,
   on: number,
-) => tileAt(shifted(at, angle, along, sense * beside), turned(angle, sense * turn), on, sense * turn);
+) => tileAt(shifted(at, angle, along, sense * beside), turnedAngle(angle, sense * turn), on, sense * turn);
 
 /** Returns the places on a double, the usual one first. No double comes there: its number is that of the double. */
-export function toeWays(double: Grown, exit: TreeExit, on: number): readonly Way[] {
+export function toeWays(double: Grown, exit: TreeExit, on: number): readonly FootWay[] {
   if (exit !== 'left' && exit !== 'right') return [tileAt(double.at, double.body.angle, on)];
   const sense = exit === 'left' ? -1 : 1;
   return [sideToe(double, TOE, sense, on), sideToe(double, AT_END, sense, on)];
 }
 
 /** Returns the places of a double behind a tile: straight on, or round half a corner. */
-function doubleWays({ body: { angle }, at }: Grown, on: number): readonly Way[] {
+function doubleWays({ body: { angle }, at }: Grown, on: number): readonly FootWay[] {
   const bent = [-1, 1].map((sense) => {
-    const to = turned(angle, 45 * sense);
+    const to = turnedAngle(angle, 45 * sense);
     // The corner of the tile meets the inner side of the double a quarter of the way along it.
     return doubleAt(shifted(shifted(at, angle, 0, 0.5 * sense), to, 0, -0.5 * sense), to, on, 45 * sense);
   });
@@ -87,15 +87,15 @@ function doubleWays({ body: { angle }, at }: Grown, on: number): readonly Way[] 
 }
 
 /** Returns the places behind a tile that is no double: straight on first, then round half a corner, or a whole one. */
-export function waysBehind(tile: Grown, double: boolean, on: number): readonly Way[] {
+export function waysBehind(tile: Grown, double: boolean, on: number): readonly FootWay[] {
   if (double) return doubleWays(tile, on);
   const {
     body: { angle },
     at,
   } = tile;
   const bent = [-1, 1].flatMap((sense) => {
-    const half = turned(angle, 45 * sense);
-    const whole = turned(angle, 90 * sense);
+    const half = turnedAngle(angle, 45 * sense);
+    const whole = turnedAngle(angle, 90 * sense);
     const corner = shifted(at, angle, 0, 0.5 * sense);
     return [
       tileAt(shifted(corner, half, 0, -0.5 * sense), half, on, 45 * sense),

@@ -7,8 +7,8 @@ import { treeOf } from '../../../rules/tree/tree-of.ts';
 import { type Bounds, boundsAround, boundsOf } from '../free-area.ts';
 import { classOf, type FlatPose, type LayOut, type Layout, type Stop, type Thread, type Zone } from '../layout.ts';
 import { highestOf, tilesLeft } from '../tree-needs.ts';
-import { isFree, type Point, type Wanting, wanting, waysAt, worthOf } from './foot-room.ts';
-import { type Grown, rootDouble, type Way } from './foot-ways.ts';
+import { type FootPoint, footWays, hasRoom, type Wanting, wanting, worthOfRooms } from './foot-room.ts';
+import { type FootWay, type Grown, rootDouble } from './foot-ways.ts';
 import { type Slab, shifted, slab, slabPose } from './slab.ts';
 
 /** A tree in progress. */
@@ -32,11 +32,11 @@ interface Moment {
   readonly tree: Tree;
   readonly bodies: readonly Slab[];
   readonly root: number;
-  readonly points: readonly Point[];
+  readonly points: readonly FootPoint[];
   readonly wants: ReadonlyMap<number, Wanting>;
 }
 
-interface Found extends Way {
+interface Found extends FootWay {
   readonly thread?: Thread;
 }
 
@@ -46,7 +46,7 @@ const COST = { size: 2.5, spread: 0.6, turn: 3 } as const;
 /** Points further away than this do not notice the next tile. */
 const NEAR = 11;
 
-function costOf({ aspect }: Site, way: Way, was: Bounds): number {
+function costOf({ aspect }: Site, way: FootWay, was: Bounds): number {
   const now = boundsAround(was, way.body);
   const wide = (b: Bounds) => (b.right - b.left) / aspect;
   const high = (b: Bounds) => b.top - b.bottom;
@@ -63,7 +63,7 @@ function momentOf(site: Site, tree: Tree, laid: readonly Laid[]): Moment {
   const { shoots, root } = treeOf(laid);
   const left = tilesLeft(laid, site.highest);
   const lies = new Set(laid.map(({ tile }) => tile));
-  const points = shoots.flatMap(({ arm, to, exit, shows }): Point[] => {
+  const points = shoots.flatMap(({ arm, to, exit, shows }): FootPoint[] => {
     const tile = tree.tiles[to];
     if (!tile || (left[shows] ?? 0) === 0) return [];
     return [{ arm, to, exit, tile, canTakeDouble: !lies.has(`${shows}-${shows}`) }];
@@ -76,7 +76,7 @@ function momentOf(site: Site, tree: Tree, laid: readonly Laid[]): Moment {
 const MOST_ARMS = 100;
 
 /** Returns the growing points behind a tile there; their numbers are not known yet. */
-function pointsBehind(way: Way, double: boolean): readonly Point[] {
+function pointsBehind(way: FootWay, double: boolean): readonly FootPoint[] {
   const exits = double ? (['beyond', 'left', 'right'] as const) : (['beyond'] as const);
   return exits.map((exit, index) => ({ arm: MOST_ARMS + index, to: -1, exit, tile: way, canTakeDouble: !double }));
 }
@@ -91,14 +91,14 @@ function chosen(moment: Moment, arm: number, to: number, double: boolean): Found
     const want = wants.get(each.arm);
     return !want || each === point || Math.hypot(each.tile.at.x - at.x, each.tile.at.y - at.y) > NEAR ? [] : [want];
   });
-  let best: { readonly way: Way; readonly worth: number } | null = null;
-  const ways = waysAt(point, root, double);
+  let best: { readonly way: FootWay; readonly worth: number } | null = null;
+  const ways = footWays(point, root, double);
   for (const way of ways) {
-    if (!isFree(way.body, bodies)) continue;
+    if (!hasRoom(way.body, bodies)) continue;
     // The way on the first double needs no choice.
     if (ways.length === 1) return way;
     const behind = pointsBehind(way, double).map((each) => wanting(each, root, bodies));
-    const worth = worthOf(near, way.body, behind) - costOf(site, way, tree.bounds);
+    const worth = worthOfRooms(near, way.body, behind) - costOf(site, way, tree.bounds);
     if (!best || worth > best.worth) best = { way, worth };
   }
   return best?.way ?? farAway(point, root, double, bodies);
@@ -108,14 +108,14 @@ function chosen(moment: Moment, arm: number, to: number, double: boolean): Found
 const STEP = 0.5;
 
 /** Returns the nearest free place further on, with a thread to it: for a point that is walled in after all. */
-function farAway(point: Point, root: number, double: boolean, bodies: readonly Slab[]): Found {
-  const ways = waysAt(point, root, double);
+function farAway(point: FootPoint, root: number, double: boolean, bodies: readonly Slab[]): Found {
+  const ways = footWays(point, root, double);
   for (let away = STEP; ; away += STEP) {
     for (const way of ways) {
       const { angle, long, wide } = way.body;
       const centre = shifted(way.body, angle, away);
       const there = slab(centre, angle, long, wide, null);
-      if (!isFree(there, bodies)) continue;
+      if (!hasRoom(there, bodies)) continue;
       const start = shifted(way.body, angle, -long);
       return { ...way, body: there, at: shifted(centre, angle, long), thread: [start, shifted(start, angle, away)] };
     }
@@ -174,8 +174,8 @@ function stopAt(tree: Tree, laid: readonly Laid[], { place, to }: End): { stop: 
   const shoot = shoots[Number(place)];
   const tile = tree.tiles[to];
   if (!shoot || !tile) return null;
-  const point: Point = { arm: shoot.arm, to, exit: shoot.exit, tile, canTakeDouble: false };
-  const [way] = waysAt(point, root, false);
+  const point: FootPoint = { arm: shoot.arm, to, exit: shoot.exit, tile, canTakeDouble: false };
+  const [way] = footWays(point, root, false);
   if (!way) return null;
   const { angle } = way.body;
   const edge = shifted(way.at, angle, -2);

@@ -22,10 +22,10 @@ export interface Slab extends Point {
 const RADIAN = Math.PI / 180;
 const TINY = 1e-7;
 
-export const turned = (angle: Angle, by: number): Angle => (angle + by + 360) % 360;
+export const turnedAngle = (angle: Angle, by: number): Angle => (angle + by + 360) % 360;
 
 /** Returns the vector of length one at that angle. */
-export const unitAt = (angle: Angle): Point => ({ x: Math.sin(angle * RADIAN), y: Math.cos(angle * RADIAN) });
+const unitAt = (angle: Angle): Point => ({ x: Math.sin(angle * RADIAN), y: Math.cos(angle * RADIAN) });
 
 /** Returns the point so far along the angle, and so far to the right of it. */
 export function shifted(from: Point, angle: Angle, along: number, right = 0): Point {
@@ -64,6 +64,6 @@ export function clear(a: Slab, b: Slab, gap: number): boolean {
 
 /** Returns the pose of a tile that fills the slab; a double lies across its arm. */
 export function slabPose({ x, y, angle }: Slab, isAcross = false): FlatPose {
-  const at = turned(angle, isAcross ? 90 : 0);
+  const at = turnedAngle(angle, isAcross ? 90 : 0);
   return { x, y, angle: ((at <= 180 ? -at : 360 - at) * RADIAN || 0) as number };
 }
