@@ -29,7 +29,7 @@ export function laidTable(isPlayed = true, logWriter = here, lastPress = { isKey
   const rack = createRack();
   const sound = { muted: false };
   const time: { minutes: number | null } = { minutes: null };
-  const help = { letters: true, hints: true, makes: false, memory: false, symbols: 'pips' as Symbols };
+  const help = { letters: true, oneTap: false, hints: true, makes: false, memory: false, symbols: 'pips' as Symbols };
   const on = {
     onMenu: vi.fn(),
     onRules: vi.fn(),
@@ -65,6 +65,7 @@ export function laidTable(isPlayed = true, logWriter = here, lastPress = { isKey
       hints: () => help.hints,
       makes: () => help.makes,
       letters: () => help.letters,
+      oneTap: () => help.oneTap,
       symbols: () => help.symbols,
       memory: () => help.memory,
     },
