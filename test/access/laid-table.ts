@@ -93,6 +93,10 @@ export function laidTable(isPlayed = true, logWriter = here, lastPress = { isKey
     show: (now) => at(now).show(now),
     play: (beat, after, until) => at(after).play(beat, after, until),
     shuffle: (now, until) => at(now).shuffle(now, until),
+    recall: (viewer, happened) => {
+      const [first] = happened;
+      if (first) at(first.after).recall(viewer, happened);
+    },
     retell: (now, viewer, happened) => at(now).retell(now, viewer, happened),
   };
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
