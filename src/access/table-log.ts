@@ -26,13 +26,14 @@ export interface TableLog {
   readonly isWritten: boolean;
   /** Sets the writer, which writes the pending entries. */
   writeBy(writer: LogWriter): void;
-  happened(beat: Beat, after: Situation, viewer: Seat | null, table: LogTable): void;
+  /** @param recalled true if it has happened before, so that it is not read aloud. */
+  happened(beat: Beat, after: Situation, viewer: Seat | null, table: LogTable, recalled?: boolean): void;
   /** Removes all entries. */
   clear(): void;
   /** Adds a comment of a seat. */
   spoke(seat: Seat, words: string, now: Situation): void;
   /** Begins a new deal: the seats' actions in the last one are removed. */
-  shuffled(now: Situation, viewer: Seat | null): void;
+  shuffled(now: Situation, viewer: Seat | null, recalled?: boolean): void;
   /** 20.7: says once in a deal that it is the last. */
   timeIsUp(deal: number): void;
   /** Called if the situation changes without a beat. Missing moves were taken back. */
@@ -45,8 +46,8 @@ function createLines() {
   let written = 0;
   return {
     now: () => lines,
-    write(sentences: readonly string[], head = false) {
-      const added = sentences.map((text, i) => ({ id: written + i, text, head: head && i === 0 }));
+    write(sentences: readonly string[], { head = false, recalled = false } = {}) {
+      const added = sentences.map((text, i) => ({ id: written + i, text, head: head && i === 0, recalled }));
       written += added.length;
       lines = [...lines, ...added].slice(-MOST_LINES);
     },
@@ -105,10 +106,10 @@ export function createTableLog(texts: Texts): TableLog {
       return pen.isTaken();
     },
     writeBy: pen.take,
-    happened(beat, after, viewer, table) {
+    happened(beat, after, viewer, table, recalled) {
       tell((by) => {
         const words = by.happened(beat, after, viewer, table);
-        write(words);
+        write(words, { recalled });
         if ('seat' in beat && beat.seat !== null && beat.beat !== 'scored') latest.set(beat.seat, words.join(' '));
       });
       if (after.seen.timeUp) timeIsUp(after.seen.deal);
@@ -123,11 +124,11 @@ export function createTableLog(texts: Texts): TableLog {
       badges.set(seat, words);
       latestBadge = seat;
     },
-    shuffled(now, viewer) {
+    shuffled(now, viewer, recalled) {
       badges.clear();
       tell((by) => {
         latest.clear();
-        write(by.shuffled(now, viewer), true);
+        write(by.shuffled(now, viewer), { head: true, recalled });
       });
     },
     timeIsUp,

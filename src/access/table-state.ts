@@ -62,6 +62,8 @@ export interface LogLine {
   readonly text: string;
   /** True for the first line of a deal, which stands apart. */
   readonly head: boolean;
+  /** True if it tells again what has happened before: it can be read, but is not read aloud. */
+  readonly recalled: boolean;
 }
 
 /** The actions of the buttons. */

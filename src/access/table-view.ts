@@ -144,7 +144,8 @@ function logView({ texts, log, logOpen }: TableState, act: TableActions) {
         ${rows(
           log,
           (line) => line.id,
-          (line) => html`<p class=${line.head ? 'log-deal' : ''}>${line.text}</p>`,
+          (line) =>
+            html`<p class=${line.head ? 'log-deal' : ''} aria-live=${line.recalled ? 'off' : nothing}>${line.text}</p>`,
         )}
       </div>
     </aside>

@@ -12,6 +12,8 @@ export const DURATIONS = {
   averageThought: 270,
   /** The shortest time before a bot's move ends a person's chance to take a move back. */
   takeBack: 900,
+  /** The same where several persons share the device, who may look at each other before they look at the button. */
+  takeBackShared: 2500,
   /** Until a tile is drawn automatically for a person with no other move. */
   selfDraw: 450,
 

@@ -3,7 +3,7 @@ import type { Texts } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
 import { dutyIn } from '../rules/duty.ts';
 import type { Beat, Game, Seat, Seen, Tile } from '../rules/game.ts';
-import { endedLongTurn, isPlayable } from '../rules/moves.ts';
+import { endedLongTurn, isPlayable, mayDo } from '../rules/moves.ts';
 import { isOpenFor } from '../rules/why-not.ts';
 import { isSameTurn, whoIs } from './people.ts';
 
@@ -46,7 +46,8 @@ export function badgeOf(beat: Beat, after: Situation, { scene }: Scene): ShownBa
       );
     case 'passed': {
       const full = isNews(beat.suits, seen) ? scene.passes(beat) : null;
-      return badge(beat.seat, scene.passes({ suits: [] }), full, crossedOut(beat));
+      const brief = isOwnAfterDraw(after, beat.seat) ? null : scene.passes({ suits: [] });
+      return badge(beat.seat, brief, full, crossedOut(beat));
     }
     case 'putBack':
       return badge(beat.seat, scene.putsBack, null);
@@ -113,7 +114,7 @@ export function beatLineOf(beat: Beat, after: Situation, game: Game, { scene }: 
       const own = isPersonHere(after, beat.seat) ? seen.heap[beat.at] : null;
       // A tile drawn for the lead delays nobody.
       if (!own || seen.laid.length === 0) return null;
-      return scene.drewOwn(own, fitsNow(own, beat.seat, after), dutyIn(seen));
+      return scene.drewOwn(own, fitsNow(own, beat.seat, after), dutyIn(seen), isToPass(after));
     }
     case 'armed':
       return scene.armed;
@@ -124,6 +125,15 @@ export function beatLineOf(beat: Beat, after: Situation, game: Game, { scene }: 
     default:
       return null;
   }
+}
+
+/** True if the seat to move can only pass. */
+const isToPass = ({ moves }: Situation) => moves.length === 1 && mayDo(moves, 'pass');
+
+/** True if the viewer has just drawn a tile, and passes: the line of the draw says so, or the viewer wanted it. */
+function isOwnAfterDraw(after: Situation, seat: Seat): boolean {
+  const before = after.seen.log.at(-2);
+  return isPersonHere(after, seat) && before?.seat === seat && before.do === 'draw';
 }
 
 /** True if the viewer is the person on that seat. */

@@ -161,6 +161,8 @@ export interface Table {
   /** The largest number of arms of a layout. */
   readonly arms: number;
   readonly doubles: 'in line' | 'across';
+  /** The number of tiles of each arm that lie straight from the middle, if they can (28.3); absent if none have to. */
+  readonly straight?: number;
   /**
    * The number of rows in which a hand lies open, each tile in the place it was dealt to (22.1); absent where hands
    * stand.

@@ -1,8 +1,10 @@
 /** One table in the page: connects the views, the desk, the bots and the curtain to the ports of one match. */
 
+import type { LaidTable } from '../access/dom-table.ts';
 import { wordsOf } from '../kinds/kinds.ts';
 import type { OpenLesson } from '../lessons/open.ts';
-import type { MatchContext, MatchInput } from '../match/match-setup.ts';
+import { contextOf, type MatchContext, type MatchInput } from '../match/match-setup.ts';
+import { dealStory } from '../match/news.ts';
 import { haveSecrets } from '../match/persons.ts';
 import { minutesLeft } from '../match/played-time.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
@@ -187,10 +189,16 @@ function preparing({ o, input, left }: Sitting, shown: TableViews, curtain: Tabl
     const coming = wordsOf(input.game, o.services.texts);
     const [kind] = await Promise.all([coming, haveSecrets(input.game, input.sitters) && curtain.fetch(coming)]);
     // After a timeout an earlier call may still finish as well.
-    if (!isLaid && !left.aborted) shown.lay(kind);
+    if (isLaid || left.aborted) return;
     isLaid = true;
+    const laid = shown.lay(kind);
+    if (input.log.length > 0) recall(laid, contextOf(input));
   };
 }
+
+/** Lets a match that is continued have its log from the beginning of the deal. */
+const recall = (laid: LaidTable, match: MatchContext) =>
+  laid.recall(match.holder, dealStory(match, match.holder ?? 'table'));
 
 /** Returns the scene as the table's chart uses it. Words on the cloth say that it is awaited until `endWait`. */
 function sceneOf({ o, actor, left }: Sitting, { scene, domTable }: TableViews, begin: () => void) {

@@ -2,6 +2,7 @@
 /** The log is written late: by a writer who comes, who does not, and who comes when the table has been left. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { createLogWriter, type LogWriter } from '../../src/access/log-writer.ts';
+import type { Happened } from '../../src/match/news.ts';
 import { eventually } from '../eventually.ts';
 import { laidTable, signal } from './laid-table.ts';
 import { stagedMatch, texts } from './staged.ts';
@@ -57,6 +58,32 @@ it('writes all that has happened as soon as the writer has come, and the rest as
   await eventually(() => expect(lines()).toEqual(expected));
   at.table.say(1, '“Patience.”');
   expect(lines().at(-1)).toBe('Bot 1: “Patience.”');
+});
+
+it('writes what happened before a match was continued, of which nothing is read aloud', async () => {
+  const at = awaited();
+  const { table, match } = at;
+  const before: Happened[] = [{ beat: { beat: 'dealt' }, after: match.situation() }];
+  for (let n = 0; n < 6; n++) {
+    const beats = match.play(match.randomMove());
+    before.push(...beats.map((beat) => ({ beat, after: match.situation() })));
+  }
+  const whole = laid();
+  await whole.table.shuffle(before[0]?.after ?? match.situation(), signal);
+  for (const { beat, after } of before) await whole.table.play(beat, after, signal);
+  const expected = whole.log();
+
+  table.recall(0, before);
+  table.show(match.situation());
+  expect(at.fetch).not.toHaveBeenCalled();
+  table.wantLog();
+  at.coming[0]?.come(writer);
+  const written = () => [...at.root.querySelectorAll('[role=log] p')];
+  await eventually(() => expect(written().map((line) => line.textContent)).toEqual(expected));
+  expect(written().filter((line) => line.getAttribute('aria-live') !== 'off')).toEqual([]);
+  for (const beat of match.play(match.randomMove())) await table.play(beat, match.situation(), signal);
+  expect(written().length).toBeGreaterThan(expected.length);
+  expect(written().at(-1)?.getAttribute('aria-live')).toBeNull();
 });
 
 it('sends for the writer when the first question has been answered, not before, and only once', async () => {

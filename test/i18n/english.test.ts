@@ -80,6 +80,9 @@ describe('the English texts', () => {
     expect(texts.scene.drewOwn('3-4', false, 9)).toBe('You drew the three-four: it has no nine');
     expect(texts.scene.drewOwn('3-9', true, 9)).toBe('You drew the three-nine: it fits');
     expect(texts.scene.drewOwn('3-4', false)).toBe('You drew the three-four: it doesn’t fit');
+    expect(texts.scene.drewOwn('3-4', false, undefined, true)).toBe(
+      'You drew the three-four: it doesn’t fit, so you pass',
+    );
     expect(texts.scene.drewOwn('3-4', null)).toBe('You drew the three-four');
   });
 

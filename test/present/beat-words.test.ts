@@ -3,6 +3,7 @@ import { dealOf, situationAt } from '../../src/dev/stages.ts';
 import { textsFor } from '../../src/i18n/english.ts';
 import type { Situation } from '../../src/match/ports.ts';
 import { badgeOf, beatLineOf } from '../../src/present/beat-words.ts';
+import { first } from '../../src/rules/first-game.ts';
 import type { Beat, Event } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 
@@ -30,6 +31,19 @@ describe('a badge', () => {
       ...[1, 'Passes', 'Passes'],
     ]);
     expect(told({ beat: 'passed', seat: 1, suits: [4] }, second)).toEqual([1, 'Passes', 'No 4 — passes']);
+  });
+
+  it('is not shown to the person who passes after a draw, whose line says so', () => {
+    const draw: Event = { do: 'draw', seat: 0, from: 40 };
+    const passed = (seat: number) => ({ beat: 'passed', seat, suits: [4] }) as const;
+    expect(told(passed(0), situated({ log: [draw, pass(0)] }))).toEqual([0, null, 'No 4 — passes']);
+    expect(told(passed(0), situated({ log: [{ ...draw, seat: 3 }, pass(0)] }))?.[1]).toBe('Passes');
+    expect(told(passed(1), situated({ log: [{ ...draw, seat: 1 }, pass(1)] }))?.[1]).toBe('Passes');
+    const drawn = { beat: 'drew', seat: 0, at: 40, tile: '3-4', suits: [9] } as const;
+    const own = { ...situated({ heap: now.seen.heap.map((tile, at) => (at === 40 ? '3-4' : tile)) }) };
+    const line = (moves: Situation['moves']) => beatLineOf(drawn, { ...own, moves }, first, texts);
+    expect(line([{ do: 'pass' }])).toMatch(/, so you pass$/);
+    expect(line([{ do: 'pass' }, { do: 'draw' }])).not.toContain('pass');
   });
 
   it('tells of a tile that was laid only what it does not show', () => {

@@ -26,6 +26,7 @@ export function starGame(row: StarRow): Game {
     table: {
       kind: row.spinner === 'first double played' ? 'cross' : 'star',
       arms: row.arms,
+      ...(row.duty === 'star, then doubles' && { straight: 3 }),
       doubles: row.doubles,
     },
     endings: ['domino', 'blocked'],
