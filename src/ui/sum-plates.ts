@@ -12,6 +12,7 @@ import { Milestones } from './milestones.ts';
 import { around } from './rect.ts';
 import type { Regions } from './screen-regions.ts';
 import { TableNumberPlate } from './table-number.ts';
+import { TimePlate } from './time-plate.ts';
 
 export class SumPlates extends Container implements Sums {
   readonly #atlas: HudAtlas;
@@ -19,6 +20,7 @@ export class SumPlates extends Container implements Sums {
   readonly #accounts: AccountPlate[] = [];
   readonly #number: TableNumberPlate;
   readonly #milestones: Milestones;
+  readonly #time: TimePlate;
   readonly #memo = createMemo();
 
   constructor(atlas: HudAtlas, density: number) {
@@ -27,8 +29,9 @@ export class SumPlates extends Container implements Sums {
     this.#density = density;
     this.#number = new TableNumberPlate(atlas, density);
     this.#milestones = new Milestones(atlas);
+    this.#time = new TimePlate(atlas, density);
     // Below everything else, since milestones belong to the cloth (15.2).
-    this.addChild(this.#milestones, this.#number);
+    this.addChild(this.#milestones, this.#number, this.#time);
   }
 
   show(regions: Regions, state: HudState): void {
@@ -47,6 +50,15 @@ export class SumPlates extends Container implements Sums {
       const { name, score, standing, waits, time, members } = account;
       this.#memo(plate, [rect, name, score, standing, waits, time, ...members], () => plate.show(account, rect));
     });
+    this.#showTime(regions, accounts);
+  }
+
+  /** Shows the time that is left on the frame of the board, if no account has room for it (20.7). */
+  #showTime({ board }: Regions, accounts: HudState['accounts']): void {
+    const time = accounts.find((account) => account.time !== null)?.time ?? null;
+    const isShown = this.#accounts.some((plate) => plate.visible && plate.hasTime);
+    this.#time.visible = time !== null && !isShown;
+    if (time !== null && !isShown) this.#memo(this.#time, [board, time], () => this.#time.show(time, board));
   }
 
   /** Shows the table's number. It also uses the chips' room if no ends are shown and no hand is turned up there. */
