@@ -48,11 +48,6 @@ export class AccountPlate extends Container {
     this.addChild(this.#panel, this.#side, this.#name, this.#sign, this.#score, this.#time);
   }
 
-  /** True if the time that is left is shown here: a narrow plate has no room for it. */
-  get hasTime(): boolean {
-    return this.#time.visible;
-  }
-
   /** Shows the account in the given room, in pixels at unit 1. */
   show(account: AccountState, { x, y, width, height }: Rect): void {
     const { side, members, name, score, remembered, standing, waits, time } = account;

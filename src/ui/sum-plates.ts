@@ -47,18 +47,20 @@ export class SumPlates extends Container implements Sums {
       const [rect, account] = [rooms[k], accounts[k]];
       plate.visible = Boolean(rect && account);
       if (!rect || !account) return;
-      const { name, score, standing, waits, time, members } = account;
-      this.#memo(plate, [rect, name, score, standing, waits, time, ...members], () => plate.show(account, rect));
+      const { name, score, standing, waits, members } = account;
+      const time = regions.time ? null : account.time;
+      this.#memo(plate, [rect, name, score, standing, waits, time, ...members], () =>
+        plate.show({ ...account, time }, rect),
+      );
     });
     this.#showTime(regions, accounts);
   }
 
-  /** Shows the time that is left on the frame of the board, if no account has room for it (20.7). */
-  #showTime({ board }: Regions, accounts: HudState['accounts']): void {
-    const time = accounts.find((account) => account.time !== null)?.time ?? null;
-    const isShown = this.#accounts.some((plate) => plate.visible && plate.hasTime);
-    this.#time.visible = time !== null && !isShown;
-    if (time !== null && !isShown) this.#memo(this.#time, [board, time], () => this.#time.show(time, board));
+  /** Shows the time that is left, where it has a line of its own (20.7). */
+  #showTime({ time: rect }: Regions, accounts: HudState['accounts']): void {
+    const words = accounts.find(({ time }) => time !== null)?.time;
+    this.#time.visible = Boolean(rect && words);
+    if (rect && words) this.#memo(this.#time, [rect, words], () => this.#time.show(words, rect));
   }
 
   /** Shows the table's number. It also uses the chips' room if no ends are shown and no hand is turned up there. */
