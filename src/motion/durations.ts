@@ -43,6 +43,9 @@ export const DURATIONS = {
   spread: 600,
   taking: 40,
   taken: 200,
+  /** 7.4: a tile drawn for partners, which everybody sees, and the last one before the teams are told. */
+  drawnForTeams: 340,
+  lastForTeams: 900,
 
   deal: 1400,
   /** A deal that is thrown in is swept together while its tiles still turn: 2 s in all (1.2). */

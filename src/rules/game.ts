@@ -215,8 +215,9 @@ interface Dealing {
   readonly hasLot?: true;
   /**
    * Seats the players by the tiles drawn from this heap (7.4), in games with a draw for partners. Called by `teamsOf`.
+   * `byHand`: the heap positions that the players drew themselves, in turn.
    */
-  readonly seatTeams?: (drawn: Omit<TeamDraw, 'drawn'>) => SeatedTeams;
+  readonly seatTeams?: (sealed: Omit<TeamDraw, 'drawn'>, byHand?: readonly Position[]) => SeatedTeams;
   /** Set if a tile's place in the heap is part of the game, so that nobody picks tiles from it (21.1, 22.1). */
   readonly isInOrder?: true;
   /** True if a table with these options chooses deals that can be won, unless it is set to any deal (22.4). */

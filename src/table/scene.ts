@@ -100,6 +100,8 @@ class TableScene implements Scene {
 
   async shuffle(situation: Situation, signal: AbortSignal): Promise<void> {
     const { person, timing } = this.#o;
+    // 20.8: the last deal is still seen.
+    if (situation.seen.waits) await this.#parts.acting.changePairs(situation, signal);
     this.#take(situation);
     person.gesture.send({ type: 'CANCEL' });
     this.#parts.panZoom.reset();
