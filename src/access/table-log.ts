@@ -5,7 +5,7 @@ import { whoIs } from '../present/people.ts';
 import type { Beat, Seat } from '../rules/game.ts';
 import type { LogTable } from './log-words.ts';
 import type { LogWriter } from './log-writer.ts';
-import type { LogLine } from './table-state.ts';
+import type { LogLine, SeatBadge } from './table-state.ts';
 
 /** The most lines kept; older ones are dropped. */
 const MOST_LINES = 400;
@@ -17,7 +17,7 @@ type Task = (writer: LogWriter) => void;
 export interface TableLog {
   readonly lines: readonly LogLine[];
   /** The last action of each seat that no tile on the table shows; kept until the seat plays one. */
-  readonly badges: ReadonlyMap<Seat, string>;
+  readonly badges: ReadonlyMap<Seat, SeatBadge>;
   /** The seat whose badge is the latest event. */
   readonly latestBadge: Seat | null;
   /** The last action of each seat in this deal. */
@@ -81,7 +81,7 @@ export function createTableLog(texts: Texts): TableLog {
   const lines = createLines();
   const { write } = lines;
   let latestBadge: Seat | null = null;
-  const badges = new Map<Seat, string>();
+  const badges = new Map<Seat, SeatBadge>();
   const latest = new Map<Seat, string>();
   const pen = createPen();
   const { tell } = pen;
@@ -114,13 +114,13 @@ export function createTableLog(texts: Texts): TableLog {
       if (after.seen.timeUp) timeIsUp(after.seen.deal);
       const badge = badgeOf(beat, after, texts);
       if (badge === null || badge.full === null) return;
-      if (badge.full) badges.set(badge.seat, badge.full);
+      if (badge.full) badges.set(badge.seat, { seen: badge.full, heard: badge.heard ?? badge.full });
       else badges.delete(badge.seat);
       latestBadge = badge.full ? badge.seat : null;
     },
     spoke(seat, words, now) {
       tell((by) => write([by.spoke(whoIs(now, seat, null).name, words)]));
-      badges.set(seat, words);
+      badges.set(seat, { seen: words, heard: words });
       latestBadge = seat;
     },
     shuffled(now, viewer) {
