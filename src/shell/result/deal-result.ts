@@ -89,7 +89,7 @@ export function dealParts(texts: SetUpTexts, now: Situation, game: Game) {
         <span class="rank" aria-hidden="true">${texts.result.rank(rank)}</span>
         <span class="rank-medals">${seatsOfSide(now.seen.sides, side).map((seat) => medal(texts, now.sitters[seat] ?? { name: '', kind: 'bot' }, seat, side))}</span>
         <span class="rank-name">${nameOf(texts, now, side)}</span>
-        <b>${isLoss ? texts.result.lost(points) : texts.points(points)}</b>
+        <b>${texts.result.amount(points, game.worth?.unit ?? game.points)}</b>
       </li>`,
     )}
   </ol>`;
