@@ -4,7 +4,7 @@ import { badgeOf } from '../present/beat-words.ts';
 import { whoIs } from '../present/people.ts';
 import type { Beat, Seat } from '../rules/game.ts';
 import type { LogTable } from './log-words.ts';
-import type { LogWriter } from './log-writer.ts';
+import type { LogWriter, ThrewIn } from './log-writer.ts';
 import type { LogLine, SeatBadge } from './table-state.ts';
 
 /** The most lines kept; older ones are dropped. */
@@ -45,13 +45,45 @@ function createLines() {
   let written = 0;
   return {
     now: () => lines,
-    write(sentences: readonly string[], head = false) {
+    /** Returns the numbers of the new lines. */
+    write(sentences: readonly string[], head = false): readonly number[] {
       const added = sentences.map((text, i) => ({ id: written + i, text, head: head && i === 0 }));
       written += added.length;
       lines = [...lines, ...added].slice(-MOST_LINES);
+      return added.map(({ id }) => id);
+    },
+    remove(ids: readonly number[]) {
+      lines = lines.filter(({ id }) => !ids.includes(id));
     },
     clear() {
       lines = [];
+    },
+  };
+}
+
+/** Writes one line for the deals that are thrown in one after another (1.2), which says how often. */
+function createThrows({ write, remove }: ReturnType<typeof createLines>) {
+  let run: { readonly reason: string; readonly times: number; readonly line: readonly number[] } | null = null;
+  const threwIn = (beat: ThrewIn, by: LogWriter) => {
+    const reason = `${beat.missing} ${beat.why}`;
+    const before = run?.reason === reason ? run : null;
+    const times = (before?.times ?? 0) + 1;
+    if (before) remove(before.line);
+    run = { reason, times, line: write([by.threwIn(beat, times)]) };
+  };
+  return {
+    /** Called when tiles are shuffled. True if it is the same deal again, whose head stands already. */
+    isGoingOn({ thrownIn }: Situation): boolean {
+      if (thrownIn === 0) run = null;
+      return run !== null;
+    },
+    /** True for a beat of a deal that is thrown in: only the reason matters. */
+    takes(beat: Beat, { seen }: Situation, by: LogWriter): boolean {
+      if (beat.beat === 'threwIn') threwIn(beat, by);
+      return seen.phase === 'thrownIn';
+    },
+    end() {
+      run = null;
     },
   };
 }
@@ -80,6 +112,7 @@ function createPen() {
 export function createTableLog(texts: Texts): TableLog {
   const lines = createLines();
   const { write } = lines;
+  const throws = createThrows(lines);
   let latestBadge: Seat | null = null;
   const badges = new Map<Seat, SeatBadge>();
   const latest = new Map<Seat, string>();
@@ -107,6 +140,7 @@ export function createTableLog(texts: Texts): TableLog {
     writeBy: pen.take,
     happened(beat, after, viewer, table) {
       tell((by) => {
+        if (throws.takes(beat, after, by)) return;
         const words = by.happened(beat, after, viewer, table);
         write(words);
         if ('seat' in beat && beat.seat !== null && beat.beat !== 'scored') latest.set(beat.seat, words.join(' '));
@@ -127,12 +161,13 @@ export function createTableLog(texts: Texts): TableLog {
       badges.clear();
       tell((by) => {
         latest.clear();
-        write(by.shuffled(now, viewer), true);
+        if (!throws.isGoingOn(now)) write(by.shuffled(now, viewer), true);
       });
     },
     timeIsUp,
     clear() {
       last = null;
+      throws.end();
       lines.clear();
       pen.clear();
       badges.clear();

@@ -51,11 +51,7 @@ export function badgeOf(beat: Beat, after: Situation, { scene, table }: AtTable)
       };
     case 'passed':
       return {
-        ...badge(
-          beat.seat,
-          scene.passes({ suits: [] }),
-          isNews(beat.suits, seen) ? scene.passes(beat) : null,
-        ),
+        ...badge(beat.seat, scene.passes({ suits: [] }), isNews(beat.suits, seen) ? scene.passes(beat) : null),
         ...lacking(beat, table.passedFor),
       };
     case 'putBack':
