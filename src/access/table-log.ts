@@ -80,7 +80,7 @@ function createThrows({ write, remove }: ReturnType<typeof createLines>) {
     /** True for a beat of a deal that is thrown in: only the reason matters. */
     takes(beat: Beat, { seen }: Situation, by: LogWriter): boolean {
       if (beat.beat === 'threwIn') threwIn(beat, by);
-      return seen.phase === 'thrownIn';
+      return beat.beat === 'threwIn' || seen.phase === 'thrownIn';
     },
     end() {
       run = null;
