@@ -168,6 +168,9 @@ describe('the result of a match', () => {
     const said = read(resultScreen(app, texts, { ...now, seen }, gameOf(now), () => ''));
     expect(said).toMatch(/0 Generals.*1 General(?!s)/);
     expect(said).not.toContain('lost');
+    const made = { points: 1, isLoss: true, unit: 'generals' } as const;
+    expect(texts.deals.made({ name: 'Ada', you: false, with: 'Chloe' }, made)).toBe('Ada & Chloe write 1 General');
+    expect(texts.deals.beat('General, deal no. 28', made, null)).toContain('I wrote 1 General.');
   });
 
   it('has a donkey, whom nobody says to win (5.8)', () => {
