@@ -7,7 +7,7 @@ import { endedLongTurn, isPlayable, mayDo } from '../rules/moves.ts';
 import { isOpenFor } from '../rules/why-not.ts';
 import { isSameTurn, whoIs } from './people.ts';
 
-type Scene = Pick<Texts, 'scene'>;
+type AtTable = Pick<Texts, 'scene' | 'table'>;
 
 /** Words beside the plate of a seat about its action. */
 export interface ShownBadge {
@@ -18,17 +18,20 @@ export interface ShownBadge {
   readonly suits: readonly number[];
   /** In the DOM table, where it stays. Empty: the badge is removed. Null: the present badge stays. */
   readonly full: string | null;
+  /** The same for the ear, with numbers in words. */
+  readonly heard: string | null;
 }
 
-const badge = (seat: Seat, brief: string | null, full: string | null, suits: readonly number[] = []): ShownBadge => ({
+const badge = (seat: Seat, brief: string | null, full: string | null): ShownBadge => ({
   seat,
   brief,
   full,
-  suits,
+  heard: full,
+  suits: [],
 });
 
 /** Returns the badge for a beat; null if no seat gets one. `after`: the situation after its move. */
-export function badgeOf(beat: Beat, after: Situation, { scene }: Scene): ShownBadge | null {
+export function badgeOf(beat: Beat, after: Situation, { scene, table }: AtTable): ShownBadge | null {
   const { seen } = after;
   switch (beat.beat) {
     case 'staked':
@@ -38,17 +41,23 @@ export function badgeOf(beat: Beat, after: Situation, { scene }: Scene): ShownBa
     case 'laid':
       return badge(beat.seat, laidBrief(beat.seat, seen, scene), beat.closed ? scene.closed : '');
     case 'drew':
-      return badge(
-        beat.seat,
-        beat.suits.length > 0 ? scene.drewFor({ suits: [] }) : scene.drew,
-        isNews(beat.suits, seen) ? scene.drewFor(beat) : null,
-        crossedOut(beat),
-      );
-    case 'passed': {
-      const full = isNews(beat.suits, seen) ? scene.passes(beat) : null;
-      const brief = isOwnAfterDraw(after, beat.seat) ? null : scene.passes({ suits: [] });
-      return badge(beat.seat, brief, full, crossedOut(beat));
-    }
+      return {
+        ...badge(
+          beat.seat,
+          beat.suits.length > 0 ? scene.drewFor({ suits: [] }) : scene.drew,
+          isNews(beat.suits, seen) ? scene.drewFor(beat) : null,
+        ),
+        ...lacking(beat, table.drewFor),
+      };
+    case 'passed':
+      return {
+        ...badge(
+          beat.seat,
+          isOwnAfterDraw(after, beat.seat) ? null : scene.passes({ suits: [] }),
+          isNews(beat.suits, seen) ? scene.passes(beat) : null,
+        ),
+        ...lacking(beat, table.passedFor),
+      };
     case 'putBack':
       return badge(beat.seat, scene.putsBack, null);
     case 'cut':
@@ -71,8 +80,12 @@ export function badgeOf(beat: Beat, after: Situation, { scene }: Scene): ShownBa
 
 type Stuck = Extract<Beat, { beat: 'drew' | 'passed' }>;
 
-/** Returns the numbers that no tile of the hand shows. It may show them if only doubles could be played (28.3). */
-const crossedOut = ({ suits, doubles }: Stuck) => (doubles ? [] : suits);
+/** Returns what a seat lacked: for the ear, and the numbers that no tile of the hand shows. */
+const lacking = (beat: Stuck, words: (lacked: Stuck) => string) => ({
+  ...(beat.suits.length > 0 && { heard: words(beat) }),
+  // 28.3: it may show them if only doubles could be played.
+  suits: beat.doubles ? [] : beat.suits,
+});
 
 /** 7.1, 13.3: false for the draw or pass that ends every turn, the second tile of a pair, and the pass after a draw. */
 const isNews = (suits: readonly number[], seen: Seen): boolean => suits.length > 0 || !isSameTurn(seen);
@@ -100,7 +113,7 @@ function endedBrief(how: (Beat & { beat: 'ended' })['how'], { seats }: Seen, sce
 }
 
 /** The line on the cloth for a beat, in place of a badge; `null`: there is none. */
-export function beatLineOf(beat: Beat, after: Situation, game: Game, { scene }: Scene): string | null {
+export function beatLineOf(beat: Beat, after: Situation, game: Game, { scene }: Pick<Texts, 'scene'>): string | null {
   const { seen, eye } = after;
   switch (beat.beat) {
     case 'led':

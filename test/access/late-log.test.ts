@@ -122,3 +122,31 @@ it('leaves a table alone that was taken away before the writer came', async () =
   await Promise.resolve();
   expect(at.root.textContent).toBe('');
 });
+
+it('tells deals that are thrown in one after another in one line, and only the last as dealt (1.2)', async () => {
+  const { table, log } = laid();
+  const now = stagedMatch('cyprus', 4, 'late').situation();
+  const dealt = async (thrownIn: number, missing?: '9-9' | null) => {
+    const phase = missing === undefined ? ('leading' as const) : ('thrownIn' as const);
+    const after = { ...now, thrownIn, seen: { ...now.seen, phase } };
+    await table.shuffle(after, signal);
+    await table.play({ beat: 'dealt' }, after, signal);
+    if (missing !== undefined) await table.play({ beat: 'threwIn', missing }, after, signal);
+  };
+  await dealt(0, '9-9');
+  expect(log()).toEqual([texts.beats.shuffling(1), texts.beats.threwIn('9-9', undefined, 1)]);
+  await dealt(1, '9-9');
+  await dealt(2, '9-9');
+  await dealt(3, null);
+  await dealt(4);
+  const told = [
+    texts.beats.shuffling(1),
+    'Nobody holds the double nine, 3 times in a row: the tiles are dealt again.',
+    'Nobody holds a double: the tiles are dealt again.',
+    texts.beats.dealt(9, 19),
+  ];
+  expect(log()).toEqual(told);
+  // The next deal begins anew.
+  await dealt(0, '9-9');
+  expect(log()).toEqual([...told, texts.beats.shuffling(1), texts.beats.threwIn('9-9', undefined, 1)]);
+});

@@ -19,7 +19,11 @@ const pass = (seat: number): Event => ({ do: 'pass', seat });
 describe('a badge', () => {
   it('names what a seat could not match in the DOM table, and leaves that to pips on the cloth', () => {
     const beat = { beat: 'passed', seat: 1, suits: [3, 5] } as const;
-    expect(badgeOf(beat, now, texts)).toEqual({ seat: 1, brief: 'Passes', full: 'No 3 or 5 — passes', suits: [3, 5] });
+    expect(badgeOf(beat, now, texts)).toEqual({
+      ...{ seat: 1, brief: 'Passes', full: 'No 3 or 5 — passes', heard: 'no threes or fives — passes', suits: [3, 5] },
+    });
+    const doubles = badgeOf({ ...beat, doubles: true }, now, texts);
+    expect([doubles?.heard, doubles?.suits]).toEqual(['no double three or double five — passes', []]);
     expect(told({ beat: 'drew', seat: 1, at: 40, tile: null, suits: [9] })).toEqual([1, 'Draws', 'No 9 — draws']);
     expect(told({ beat: 'drew', seat: 1, at: 40, tile: null, suits: [] })).toEqual([1, 'Drew a tile', 'Draws']);
   });
