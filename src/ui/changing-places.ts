@@ -14,7 +14,7 @@ export interface MovingToken extends PaintedMedallion {
 }
 
 interface ChangingPlacesOptions {
-  /** Those who get up come first. */
+  /** The tokens: first of the players who get up. */
   readonly tokens: readonly MovingToken[];
   readonly theme: HudTheme;
   /** Device pixels per CSS pixel. */

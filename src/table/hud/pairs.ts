@@ -56,7 +56,7 @@ function tokensOf(o: PairsOptions, next: Situation) {
     const face = { bust: portrait && portraitSvg(portrait), letter: shown[seat]?.initial ?? '' };
     return from && to ? [{ ...face, side: seen.sides[seat] ?? seat, from, to }] : [];
   };
-  // Whoever sits down takes the place of one who gets up.
+  // A player who sits down takes the place of one who gets up.
   const places = up.map((seat) => medallionOf(o.model, seat));
   const seats = down.map((seat) => placeOnBench(o, now, seat));
   return [
