@@ -45,7 +45,10 @@ export interface Situation {
    * during play, and in games where the tiles always decide.
    */
   readonly starts: Seat | null;
-  /** The seat that a lot has named to lead this deal (6.5); `null` if no lot was drawn for it. */
+  /**
+   * The seat that a lot has named to lead this deal (6.5), or to play first on the tile that was just turned up (3.4);
+   * `null` if no lot was drawn for it.
+   */
   readonly lot: Seat | null;
   /** The seat whose player shuffles for this deal, by the custom of the table; `null` if that is anybody. */
   readonly stirs: Seat | null;

@@ -213,6 +213,8 @@ interface Worth {
 interface Dealing {
   /** Set if the seat that leads the first deal is drawn by lot (6.5). */
   readonly hasLot?: true;
+  /** Set if a lot is drawn in the first deal only where the tile that leads is left over, and turned up (3.4). */
+  readonly hasLateLot?: true;
   /**
    * Seats the players by the tiles drawn from this heap (7.4), in games with a draw for partners. Called by `teamsOf`.
    * `byHand`: the heap positions that the players drew themselves, in turn.

@@ -19,7 +19,7 @@ const REASONS: Readonly<Record<StarRow['blocked'], readonly Reason[]>> = {
 /** Returns the game that a row of the table describes. */
 export function starGame(row: StarRow): Game {
   const optionSpecs = specsOf(row);
-  return chainGame({
+  const game = chainGame({
     id: row.id,
     seats: row.seats,
     optionSpecs,
@@ -47,4 +47,5 @@ export function starGame(row: StarRow): Game {
     chainRules: (options, seats) => chainRulesOf(row, options, seats),
     settle: (standing, deal) => settle(row, standing, deal),
   });
+  return row.spinner === 'highest, else turned up' ? { ...game, dealing: { hasLateLot: true } } : game;
 }
