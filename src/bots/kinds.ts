@@ -20,6 +20,7 @@ const LOADS: Readonly<Record<KindName, Load>> = {
   'two lines': async () => (await import('./kinds/two-lines.ts')).twoLines,
   grid: async () => (await import('./kinds/grid.ts')).grid,
   outline: async () => (await import('./kinds/outline.ts')).outline,
+  tree: async () => (await import('./kinds/tree.ts')).tree,
 };
 
 /** Loads a game and its part. Rejects if there is no such game, or if they cannot be loaded. */

@@ -31,6 +31,7 @@ const KINDS: Readonly<Record<KindName, () => Promise<Kind>>> = {
   grid: () => import('./grid.ts'),
   'two lines': () => import('./two-lines.ts'),
   outline: () => import('./outline.ts'),
+  tree: () => import('./tree.ts'),
 };
 
 /** Loads the kind of a game's table. Rejects if it can't be loaded. */

@@ -11,6 +11,7 @@ import { courseOf, follows } from './course.ts';
 import { cyprus } from './cyprus.ts';
 import { french } from './french.ts';
 import type { Lesson, LessonId, LessonOf } from './lesson.ts';
+import { fiveUp } from './lesson-five-up.ts';
 import { italian } from './lesson-italian.ts';
 import { sausage } from './lesson-sausage.ts';
 import { solo1 } from './lesson-solo-1.ts';
@@ -22,6 +23,7 @@ export const LESSONS: { readonly [Id in LessonId]: LessonOf<Id> } = {
   cyprus,
   block,
   'all-fives': allFives,
+  'five-up': fiveUp,
   french,
   italian,
   sausage,

@@ -5,10 +5,11 @@ import type { DealRecord } from '../rules/record/format.ts';
 import { sealedDeal } from '../rules/sealed.ts';
 import { isTaking, type MatchProgress } from './progress.ts';
 
-/** 6.5: returns the seat that a lot has named to lead the first deal; null if none was drawn. */
+/** 6.5, 31.2: returns the seat that a lot has named to lead the deal; null if none was drawn. */
 export function lotDrawn(progress: MatchProgress): Seat | null {
   const { game, deal, standing } = progress;
-  if (!game.dealing?.hasLot || standing.deals > 0 || deal.phase !== 'leading') return null;
+  const isNamed = standing.memory?.starts !== undefined;
+  if (!game.dealing?.hasLot || isNamed || deal.phase !== 'leading') return null;
   return (isTaking(progress) ? asDealt(progress) : deal).turn?.seat ?? null;
 }
 

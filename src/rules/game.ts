@@ -211,7 +211,7 @@ interface Worth {
 
 /** The peculiarities of a game's dealing. */
 interface Dealing {
-  /** Set if the seat that leads the first deal is drawn by lot (6.5). */
+  /** Set if a lot names the seat that leads the first deal (6.5), and later ones for which no seat is named (31.2). */
   readonly hasLot?: true;
   /** Set if a lot is drawn in the first deal only where the tile that leads is left over, and turned up (3.4). */
   readonly hasLateLot?: true;

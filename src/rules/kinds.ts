@@ -10,9 +10,19 @@ import type { Tile } from './tiles.ts';
  * a cross at its first open double (5.3). `house`: a line that crosses at its first covered double, its house (19.2).
  * `row`: grows at its end, and nothing needs to match (15.1). `stack`: halves over halves. `grid`: tiles in rows beside
  * a line. `two lines`: side by side from one start, in the same direction (21.5). `outline`: half-places filled in any
- * order (23.1).
+ * order (23.1). `tree`: branches at its doubles (31.3).
  */
-export type KindName = 'star' | 'line' | 'cross' | 'house' | 'row' | 'stack' | 'grid' | 'two lines' | 'outline';
+export type KindName =
+  | 'star'
+  | 'line'
+  | 'cross'
+  | 'house'
+  | 'row'
+  | 'stack'
+  | 'grid'
+  | 'two lines'
+  | 'outline'
+  | 'tree';
 
 /** The facts by which a place is named. Bearings are degrees clockwise from the top; lines and joints count from 0. */
 export type Spot =
@@ -36,11 +46,21 @@ export type Spot =
       readonly from: number;
       readonly to: number;
     }
+  /**
+   * An exit of a tile of a tree (31.3). `end`: of a tile that is no double. Else one of the double's two sides, or
+   * (`other`) one of its two ends.
+   */
+  | {
+      readonly is: 'exit';
+      readonly at: 'end' | 'side' | 'other';
+      readonly shows: number;
+      readonly tile: Tile;
+    }
   /** A place that has no more than its name. */
   | { readonly is: 'named'; readonly name: string };
 
 /** Degrees clockwise from the top; `undefined` if there is no such arm. */
-type Bearing = (arm: number, arms: number, first: Laid | undefined) => number | undefined;
+type Bearing = (arm: number, arms: number, laid: readonly Laid[]) => number | undefined;
 
 /** Returns the facts about a place with these tiles on the table. `bearing`: null if it has no direction. */
 type Spots = (where: Place, bearing: number | null, laid: readonly Laid[]) => Spot;
@@ -99,6 +119,40 @@ const inOutline: Spots = (where) => {
   return { is: 'halves', across, line, from: Math.min(one, two), to: Math.max(one, two) };
 };
 
+/**
+ * 31.3: the arms of the first tile lie as they are laid on a wide board. Others have a direction of their own, by which
+ * they can be told apart; how they lie depends on the cloth.
+ */
+const inTree: Bearing = (arm) => [270, 90, 0, 180][arm] ?? (arm * 22.5 + 11.25) % 360;
+
+/**
+ * 31.3: returns the tile at whose exit the arm begins, by its index. Each double but the first gives two new arms once the
+ * side beyond it is covered.
+ */
+function beginsAt(where: number, laid: readonly Laid[]): number {
+  let arms = laid[0] && isDouble(laid[0]) ? 4 : 2;
+  if (where < arms) return 0;
+  for (const { to, arm } of laid) {
+    const on = laid[to ?? -1];
+    if (!to || !on || on.arm !== arm || !isDouble(on)) continue;
+    arms += 2;
+    if (where < arms) return to;
+  }
+  return -1;
+}
+
+/** 31.3: at the last tile of the arm; if it has none, at the exit of the tile where it begins. */
+const onTile: Spots = (where, _, laid) => {
+  const arm = Number(where);
+  const last = lastWhere(laid, (tile) => tile.arm === where);
+  const from = beginsAt(arm, laid);
+  const on = last ?? laid[from];
+  if (!on) return { is: 'named', name: `${where}` };
+  const shows = arm === 0 && !last ? on.inner : on.outer;
+  const isSide = last || (from === 0 && arm < 2);
+  return { is: 'exit', at: !isDouble(on) ? 'end' : isSide ? 'side' : 'other', shows, tile: on.tile };
+};
+
 const star: Ground = { bearing: around, spot: onArm, hasBlades: true, liesOnTiles: () => false };
 const line: Ground = { ...star, bearing: alongLine, spot: atOpenDouble, hasBlades: false };
 
@@ -107,7 +161,7 @@ const KINDS: Readonly<Record<KindName, Ground>> = {
   /** 5.3: the first two arms are the ends of a line, the others its sides. From a led double four arms grow at once. */
   cross: {
     ...star,
-    bearing: (arm, arms, first) => (first && !isDouble(first) ? [0, 180, 90, 270][arm] : around(arm, arms, first)),
+    bearing: (arm, arms, laid) => (laid[0] && !isDouble(laid[0]) ? [0, 180, 90, 270][arm] : around(arm, arms, laid)),
     spot: (where, bearing, laid) => (laid[0] && !isDouble(laid[0]) ? atOpenDouble : onArm)(where, bearing, laid),
   },
   /** 19.2: the ends of the line lie opposite each other, even while a double leads it. The sides lie between. */
@@ -121,14 +175,15 @@ const KINDS: Readonly<Record<KindName, Ground>> = {
   outline: { ...line, bearing: () => undefined, spot: inOutline },
   /** 21.5: both lines run to the right, line 0 above line 1. */
   'two lines': { ...line, bearing: (arm) => [45, 135][arm], spot: inTwoLines },
+  tree: { ...line, bearing: inTree, spot: onTile },
 };
 
 /** A table, as far as its places depend on it. */
 type Places = { readonly kind: KindName; readonly arms: number };
 
 /** Degrees clockwise from the top, from 0 to under 360; `null` for a place that has no direction. */
-export function bearingOf(place: Place, { kind, arms }: Places, [first]: readonly Laid[]): number | null {
-  return typeof place === 'number' ? (KINDS[kind].bearing(place, arms, first) ?? null) : null;
+export function bearingOf(place: Place, { kind, arms }: Places, laid: readonly Laid[]): number | null {
+  return typeof place === 'number' ? (KINDS[kind].bearing(place, arms, laid) ?? null) : null;
 }
 
 /** Returns the facts by which a place is named, with these tiles on the table. */

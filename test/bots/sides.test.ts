@@ -9,7 +9,7 @@ import { inShort } from '../rules/arranged.ts';
 import { type ArrangedTable, tableOf } from '../rules/table.ts';
 import { advise, think, valueFor, winChance } from './asked.ts';
 
-const PARTNERED = ['team-block', 'goat', 'sports', 'general', 'partners'] as const;
+const PARTNERED = ['team-block', 'goat', 'sports', 'general', 'partners', 'five-up'] as const;
 
 /** What the seat whose turn it is sees. */
 const view = ({ game }: ArrangedTable, deal: Deal) => seen(game, deal, deal.turn?.seat ?? 'table');

@@ -69,7 +69,7 @@ const WORD = /[A-Za-z]{2,}/;
 const NO_SENTENCE = new RegExp(
   [
     '^(button|input|summary), |^tbody tr$|^\\.[a-z-]+ | is-[a-z]|^\\((prefers|pointer)',
-    '^(in line|two lines|upright knots|shadow of a hand|words at tiles out of play|rules page|take over)$',
+    '^(in line|draw until able|two lines|upright knots|shadow of a hand|words at tiles out of play|rules page|take over)$',
     '^what was taken for deal |^(draw|pass|\\d-\\d\\S*)( (draw|pass|\\d-\\d\\S*))*$',
     '[{};=[\\]#]|^\\0?[\\d. ]+px|serif|gradient',
   ].join('|'),

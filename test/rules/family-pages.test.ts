@@ -38,3 +38,30 @@ describe('partners', () => {
     expect(target?.kind === 'number' && target.offered).toEqual([100, 150, 200]);
   });
 });
+
+describe('five-up', () => {
+  const cell = (column: string) => table.get('five-up')?.get(column) ?? '';
+  const game = games.find(({ id }) => id === 'five-up');
+
+  it('is dealt and scored as the table says', () => {
+    expect(game?.set({})).toHaveLength(28);
+    expect(cell('set')).toBe('6');
+    expect(game?.seats).toEqual(numbersIn(cell('seats')));
+    expect(cell('sides')).toBe('two with four seats');
+    const sides = game?.seats.map((seats) => new Set(game.sides({}, seats)).size);
+    expect(sides).toEqual([2, 3, 2]);
+    expect(game?.seats.map((seats) => game.handSize({}, seats)).join(' ')).toBe(cell('tiles each'));
+    expect(game?.table.kind).toBe(cell('kind of table'));
+    expect(game?.points).toBe(cell('points'));
+    const target = game?.optionSpecs.find(({ id }) => id === 'target');
+    expect(target?.default).toBe(Number(cell('match')));
+  });
+
+  it('has the options of section 31, in their order', () => {
+    const [, list = ''] = /^Options: (`alone` .*)$/m.exec(page) ?? [];
+    expect(game?.optionSpecs.map(({ id }) => id)).toEqual(list.match(/(?<=`)[a-zA-Z]+(?=`)/g));
+    const target = game?.optionSpecs.find(({ id }) => id === 'target');
+    expect(list).toContain('by 5 from 25 to 250, and 61; default 61');
+    expect(target).toMatchObject({ min: 25, max: 250, step: 5, default: 61 });
+  });
+});

@@ -229,6 +229,12 @@ const OTHERS: readonly (readonly [string, number, object, number, readonly numbe
   ['squares', 1, {}, 0, [2255]],
   ['squares', 1, {}, 5, [419]],
   ['squares', 1, {}, 7, [142]],
+  ['five-up', 2, {}, 0, [5, 11, 20, 42, 82, 211, 367]],
+  ['five-up', 2, {}, 9, [1, 2, 2, 1, 2, 2, 0]],
+  ['five-up', 3, {}, 0, [5, 12, 27, 64, 164, 527]],
+  ['five-up', 3, {}, 10, [5, 27, 36, 82, 340, 682]],
+  ['five-up', 4, {}, 0, [5, 6, 9, 27, 99, 287]],
+  ['five-up', 4, { alone: true }, 12, [1, 1, 6, 7, 10, 11, 26, 41, 68, 118, 507]],
 ];
 
 const known = [...games, solo1, italian];

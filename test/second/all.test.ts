@@ -5,7 +5,7 @@ import type { Options } from './reading.ts';
 import { setOf } from './table.ts';
 import { wholeSet } from './tiles.ts';
 
-/** Copied from the pages: the game, its set, seats, sides, tiles each (*Dealing*, 33.1), and its options (24, 33.6). */
+/** Copied from the pages: the game, its set, seats, sides, tiles each (*Dealing*, 33.1), and its options (24, 33.6, 31). */
 const TABLE = `
 block | 6 | 2–4 | none | 7 5 5 | drawing barricade by target deals
 team-block | 6 | 4 | two, drawn | 5 | drawing barricade by target deals
@@ -30,6 +30,7 @@ solo-1 | 6 | 1 | none | 28, open |
 solo-2 | 6 or 9 | 1 | none | 5 (set 9: 7) | set refill
 squares | 6 | 1 | none | 28, open | 
 partners | 6 or 9 | 4 | two | 7 (set 9: 10, rest dead) | set blockedBy counts capicua target
+five-up | 6 | 2–4 | two with four seats | 5 5 5 | alone target
 `;
 
 const rows = TABLE.trim()

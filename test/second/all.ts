@@ -4,6 +4,7 @@ import { allSevens, matador } from './all-sevens.ts';
 import { bergen } from './bergen.ts';
 import { block, peruvian, teamBlock } from './block.ts';
 import { drawGame } from './draw.ts';
+import { fiveUp } from './five-up.ts';
 import { french } from './french.ts';
 import { general } from './general.ts';
 import { goat } from './goat.ts';
@@ -43,6 +44,7 @@ export const all: readonly Reading[] = [
   solo2,
   squares,
   latinPartners,
+  fiveUp,
 ];
 
 export function readingOf(id: string): Reading {

@@ -37,6 +37,7 @@ const SAID: readonly string[] = [
   '2027-10 31 87e92aa53ce0',
   '2027-11 30 6f6b02471728',
   '2027-12 31 ae4a67385f71',
+  '2028-01 31 1f47d2031780',
 ];
 const known: string[] = [];
 for (let day = FIRST_DAY; isKnown(day); day = daysAfter(day, 1)) known.push(day);

@@ -15,7 +15,16 @@ it('puts every game once, those of a kind together', () => {
     ['solo-1', 'solo-2', 'squares'],
   ]);
   // Four sit down where nobody says otherwise.
-  expect(idsOf('partners')).toEqual(['team-block', 'goat', 'sea-goat', 'sports', 'telephone', 'general', 'partners']);
+  expect(idsOf('partners')).toEqual([
+    'team-block',
+    'goat',
+    'sea-goat',
+    'sports',
+    'telephone',
+    'general',
+    'partners',
+    'five-up',
+  ]);
 });
 
 it('has no kind without a game', () => {

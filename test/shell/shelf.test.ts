@@ -45,7 +45,7 @@ describe('the shelf', () => {
         'muggins',
         'telephone-72',
       ],
-      ...['goat', 'sea-goat', 'telephone', 'french', 'sausage'],
+      ...['goat', 'sea-goat', 'telephone', 'five-up', 'french', 'sausage'],
     ]);
     expect(idsOf(groups, 'bots')).toContain('cyprus');
     expect(all(groups)).not.toContain('solo-1');
@@ -70,7 +70,7 @@ describe('the shelf', () => {
   });
 
   it('knows the games for partners by what they deal', () => {
-    const partners = ['team-block', 'goat', 'sea-goat', 'sports', 'telephone', 'general', 'partners'];
+    const partners = ['team-block', 'goat', 'sea-goat', 'sports', 'telephone', 'general', 'partners', 'five-up'];
     expect(all(shelf({ partners: true }))).toEqual(partners);
     expect(idsOf(shelf(), 'partners')).toEqual(partners);
     const more = [...games, sumLine];

@@ -44,21 +44,40 @@ export type Memory = (index: number) => boolean;
 
 const suitsOf = (tile: number) => (1 << (tile >> 4)) | (1 << (tile & 15));
 
-/**
- * Returns a seat's knowledge, from its view and its memory. Changes `core`.
- *
- * Every fact about a hand holds for all tiles then in it. So of two slots of one hand, the older can't hold anything
- * that the newer can't. A played tile is assumed to come from the most constrained slot that could have held it.
- * Whichever slot it truly came from, the remaining slots can still hold the true tiles.
- */
+/** The tiles of a deal, and what was open before each of its events. */
+export interface PastDeal {
+  readonly tables: SetTables;
+  /** The number of tiles that each seat was dealt. */
+  readonly handSize: number;
+  readonly past: readonly PastEvent[];
+}
+
+/** Returns a seat's knowledge in a deal that the core plays, from its view and its memory. Changes `core`. */
 export function knowledgeOf(
   game: Pick<Game, 'lacks' | 'facts'>,
   core: Core,
   seen: Seen,
   me: Seat,
-  remembers: Memory = () => true,
+  remembers?: Memory,
 ): Knowledge {
   const { tables, handSize } = core.rules;
+  return knowledgeFrom(game, { tables, handSize, past: pastOf(core, seen) }, seen, me, remembers);
+}
+
+/**
+ * Returns a seat's knowledge, from its view and its memory.
+ *
+ * Every fact about a hand holds for all tiles then in it. So of two slots of one hand, the older can't hold anything
+ * that the newer can't. A played tile is assumed to come from the most constrained slot that could have held it.
+ * Whichever slot it truly came from, the remaining slots can still hold the true tiles.
+ */
+export function knowledgeFrom(
+  game: Pick<Game, 'lacks' | 'facts'>,
+  { tables, handSize, past }: PastDeal,
+  seen: Seen,
+  me: Seat,
+  remembers: Memory = () => true,
+): Knowledge {
   const shown = game.lacks?.(seen) ?? [];
   const newSlot = (seat: Seat, since: number): Slot => ({ seat, since, bans: 0, not: new Set() });
   const signal = toldIn(seen, signalTo(game, seen, me));
@@ -71,8 +90,8 @@ export function knowledgeOf(
     for (const tile of signal?.tiles ?? []) slot.not.add(codeOf(tables, tile));
   }
   const laid: PlayedSlot[] = [];
-  for (const past of pastOf(core, seen)) {
-    const { event, index } = past;
+  for (const each of past) {
+    const { event, index } = each;
     const lack = shown[index];
     const isOwn = event.seat === me;
     const hand = isOwn ? undefined : hands[event.seat];
@@ -85,7 +104,7 @@ export function knowledgeOf(
         hand.findIndex((slot) => fits(slot, tile)),
       );
       const [slot] = hand.splice(at, 1);
-      if (slot && event.do === 'play') laid.push({ seat: event.seat, since: slot.since, tile, past });
+      if (slot && event.do === 'play') laid.push({ seat: event.seat, since: slot.since, tile, past: each });
     }
     // A lead is never forgotten (1.2). A played tile says something about the tiles that are left in the hand (12.1).
     if (lack && (event.do === 'lead' || (!isOwn && remembers(index)))) ban(lack, hands, seen, tables);

@@ -7,9 +7,21 @@ import type { Stage } from './stage-spec.ts';
 import { turns } from './stage-turns.ts';
 import { sums } from './sums.ts';
 import { totals } from './totals.ts';
+import { trees } from './tree-stages.ts';
 import { twoLines } from './two-lines-stages.ts';
 
 /** The stages by name, in the order of the list. */
 export const STAGES: ReadonlyMap<string, Stage> = new Map(
-  Object.entries({ ...course, ...family, ...lines, ...squares, ...sums, ...totals, ...turns, ...twoLines, ...looks }),
+  Object.entries({
+    ...course,
+    ...family,
+    ...lines,
+    ...squares,
+    ...sums,
+    ...totals,
+    ...trees,
+    ...turns,
+    ...twoLines,
+    ...looks,
+  }),
 );

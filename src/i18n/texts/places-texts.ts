@@ -32,7 +32,7 @@ const each = <Of>({ name, at, arm }: Readonly<Record<keyof PlaceWords, (of: Of) 
  * their number, others by their own names.
  */
 export const placeTexts =
-  ({ arm, end, row, twoLines, outline, named }: Messages['places'], { pips, tile }: Phrases) =>
+  ({ arm, end, exit, row, twoLines, outline, named }: Messages['places'], { pips, the, tile }: Phrases) =>
   (where: Place, table: Pick<Table, 'kind' | 'arms'>, laid: readonly Laid[]): PlaceWords => {
     const spot = spotOf(where, table, laid);
     switch (spot.is) {
@@ -54,6 +54,10 @@ export const placeTexts =
         return { ...everywhere(twoLines.across.at(spot.joint)), name: twoLines.across.name(spot.joint) };
       case 'halves':
         return { ...everywhere(outline.name(spot)), at: outline.at(spot) };
+      case 'exit': {
+        const on = { on: spot.at, ...pips(spot.shows), ...the(spot.tile) };
+        return { ...everywhere(exit.arm(on)), at: exit.at(on) };
+      }
       case 'named':
         return { name: spot.name, at: named.at(spot.name), arm: spot.name };
     }

@@ -56,6 +56,7 @@ export function playWellTexts({ topics: m }: typeof playWell, { pips }: Phrases)
     barricade: topic(m.barricade, ...m.barricade.says),
     fives: ({ tenOut, writeOff }: { readonly tenOut: boolean; readonly writeOff: boolean }) =>
       topic(m.fives, ...m.fives.says, ...(tenOut ? [m.fives.tenOut] : []), ...(writeOff ? [m.fives.writeOff] : [])),
+    tree: topic(m.tree, ...m.tree.says),
     jokers: (jokers: number) => topic(m.jokers, m.jokers.left(jokers), ...m.jokers.says),
     bergen: topic(m.bergen, ...m.bergen.says),
     run: topic(m.run, ...m.run.says),

@@ -30,7 +30,7 @@ export function laidBy(
 }
 
 /** Returns the suits with every tile on the table: an end that shows one is shut for good (2.2). */
-function deadSuits(laid: readonly Laid[], highest: number): ReadonlySet<number> {
+export function deadSuits(laid: readonly Laid[], highest: number): ReadonlySet<number> {
   const inSight = new Map<number, number>();
   for (const { tile } of laid)
     for (const suit of new Set(halves(tile))) inSight.set(suit, (inSight.get(suit) ?? 0) + 1);

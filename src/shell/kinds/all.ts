@@ -6,6 +6,7 @@ import { line } from './line.ts';
 import { outline } from './outline.ts';
 import { plain } from './plain.ts';
 import { row } from './row.ts';
+import { tree } from './tree.ts';
 import { twoLines } from './two-lines.ts';
 
 /** The first four need nothing beyond the tables of their games. */
@@ -25,6 +26,7 @@ const KINDS: Readonly<Record<KindName, PageKind>> = {
   grid,
   outline,
   'two lines': twoLines,
+  tree,
 };
 
 export const pageKindOf = ({ table }: Pick<Game, 'table'>): PageKind => KINDS[table.kind];

@@ -11,6 +11,7 @@ const INTRODUCES: Readonly<Record<LessonId, readonly KindName[]>> = {
   // Crosses begin as lines.
   block: ['line', 'cross', 'house'],
   'all-fives': [],
+  'five-up': ['tree'],
   italian: ['row'],
   french: ['stack'],
   sausage: ['two lines'],

@@ -7,7 +7,7 @@ import { boneyardBrief } from '../../present/boneyard-brief.ts';
 import { boneyardOf } from '../../present/boneyard-words.ts';
 import { type Button, type ButtonSettings, type Buttons, buttonsOf } from '../../present/buttons.ts';
 import type { Presented } from '../../present/presented.ts';
-import { shownEnds } from '../../present/shown-ends.ts';
+import { type ShownEnd, shownEnds } from '../../present/shown-ends.ts';
 import { numberOf } from '../../present/shown-number.ts';
 import { type SeatMark, shownAccounts, shownSeats } from '../../present/shown-seats.ts';
 import { timeWords } from '../../present/shown-time.ts';
@@ -50,6 +50,8 @@ export interface HudLook extends ButtonSettings {
   readonly own: Seat;
   /** The direction from the middle of the layout to an arm's end: radians clockwise from the top. */
   readonly bearing: (arm: Place) => number | undefined;
+  /** The number of chips that have room. */
+  readonly chips: number;
   /** False while the number of the table is not shown. */
   readonly hasNumber: boolean;
   /**
@@ -97,7 +99,7 @@ export function hudStateOf(presented: Presented, context: HudContext): HudState 
     seats: accounts.length > 0 ? seats.map(withoutScore) : seats,
     accounts,
     // After the deal nothing can be added anywhere. If all hands lie open, they need the room.
-    chips: now.eye === 'all' ? [] : chipStates(presented, choice.picked, look.bearing),
+    chips: now.eye === 'all' ? [] : chipStates(presented, choice.picked, look),
     number: look.hasNumber ? numberState(presented, look, texts) : null,
     draw: button(buttons.draw),
     pass: button(buttons.pass),
@@ -191,9 +193,18 @@ function numberState(presented: Presented, { isClose, road }: HudLook, texts: Te
   return { word, value, goals, milestones, isLit };
 }
 
-function chipStates(presented: Presented, picked: Tile | null, bearing: HudLook['bearing']): HudState['chips'] {
+/** Returns the ends that have chips: all, or if they are too many, those at which something can be played now. */
+function mostUseful(ends: readonly ShownEnd[], chips: number): readonly ShownEnd[] {
+  const able = ends.length > chips ? ends.filter(({ isPlayable }) => isPlayable) : ends;
+  return (able.length > 0 ? able : ends).slice(0, chips);
+}
+
+function chipStates(presented: Presented, picked: Tile | null, { bearing, chips }: HudLook): HudState['chips'] {
   // 15.1: a place where nothing need match has no chip.
-  const told = shownEnds(presented, picked).filter(({ isChoosy }) => isChoosy);
+  const told = mostUseful(
+    shownEnds(presented, picked).filter(({ isChoosy }) => isChoosy),
+    chips,
+  );
   // Free ends are sides of one double: they show its number, and all take the same tiles.
   const free = told.filter(({ end }) => end.state === 'free');
   return told.map((shown) => {

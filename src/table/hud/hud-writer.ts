@@ -104,6 +104,7 @@ export class HudWriter {
       look: {
         own: model.own,
         bearing: (arm) => model.board.bearing(arm),
+        chips: model.surface.regions.chips.length,
         hasNumber: !model.isShuffling,
         road: (share) => smallerPoint(roadPoint(model.surface, share), unit),
         pileCorner: corner && smallerPoint(corner, unit),

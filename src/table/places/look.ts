@@ -58,6 +58,17 @@ export const PLATE = 5;
 /**
  * Inlays of the cloth: a star of eight points, or of four, which may lie around the double at which a line crosses. A
  * plain cross before that double is known. A border of knots, with a small sun beside a line where each end began. A
- * woven band, a road, two rails, or an outline of squares.
+ * woven band, a road, two rails, or an outline of squares. A young wreath, and one that has grown.
  */
-export type Inlay = 'eight' | 'four' | 'cross' | 'knots' | 'upright knots' | 'woven' | 'road' | 'rails' | 'squares';
+export type Inlay =
+  | 'eight'
+  | 'four'
+  | 'cross'
+  | 'knots'
+  | 'upright knots'
+  | 'woven'
+  | 'road'
+  | 'rails'
+  | 'squares'
+  | 'wreath'
+  | 'garland';

@@ -30,6 +30,9 @@ const LEAST = {
 } as const;
 /** The least box with a phone's regions; a smaller one is a small window. CSS pixels. */
 const PHONE = { upright: 440, flat: { width: 630, height: 310 } } as const;
+/** The most ends that have a chip each; fewer beside a number. A tree may have more ends (31.3). */
+const MOST_CHIPS = 8;
+const MOST_BESIDE_NUMBER = 4;
 /** The sizes at which a screen has unit 1. */
 const NATURAL = {
   wide: { width: 1280, height: 800 },
@@ -59,8 +62,16 @@ export function settingOf(
   // 20.8: whoever waits has no place at the board.
   const seats = playersAt(game, options, all);
   const hasNumber = game.tableNumber !== undefined;
-  const hasTime = minutesOf(options) !== null;
-  return { seats, handSize, arms, rest, hasAccounts, hasNumber, hasTime, ...(rows && { rows }) };
+  return {
+    seats,
+    handSize,
+    arms: Math.min(arms, hasNumber ? MOST_BESIDE_NUMBER : MOST_CHIPS),
+    rest,
+    hasAccounts,
+    hasNumber,
+    hasTime: minutesOf(options) !== null,
+    ...(rows && { rows }),
+  };
 }
 
 /** Returns the regions of the screen. Works from 320 × 256 upwards. */

@@ -54,6 +54,7 @@ function hudStateOf(at: Situation, { award, made, portraitOf, texts, question, .
 
 const around: Around = {
   own: 0,
+  chips: 8,
   bearing: () => 0,
   question: null,
   picked: null,

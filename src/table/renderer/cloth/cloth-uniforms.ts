@@ -14,6 +14,8 @@ const INLAID: Readonly<Record<Inlay, number>> = {
   road: -4,
   rails: -5,
   squares: -6,
+  wreath: -7,
+  garland: -8,
 };
 
 /** The uniforms of the cloth for every shader of the table: its place, its inlay, and the zoom. World units. */

@@ -1,0 +1,41 @@
+/** Bots at a tree (31): points now, the sums left to the next seat, and what draws and passes have shown. */
+import { describe, expect, it } from 'vitest';
+import { knownAt } from '../../src/bots/tree/tree-position.ts';
+import { worthInTree } from '../../src/bots/tree/tree-prospects.ts';
+import { isTileMove, type TileMove } from '../../src/rules/moves.ts';
+import { seen } from '../../src/rules/seen.ts';
+import { fiveUp } from '../../src/rules/tree/five-up.ts';
+import { tableOf } from '../rules/table.ts';
+import { think } from './asked.ts';
+
+const two = tableOf(fiveUp, 2);
+
+describe('a bot of five-up', () => {
+  it('31.4: takes points that are there', () => {
+    const deal = two.after(two.open(['0-5 3-4 1-2 0-1 2-2', '4-6 5-6']), '!0-5');
+    const view = seen(fiveUp, deal, 1);
+    const moves = fiveUp.moves(deal);
+    const best = Math.max(...moves.map((move) => (isTileMove(move) ? (fiveUp.worth?.scoresOf?.(view, move) ?? 0) : 0)));
+    for (const level of ['rules', 'expert'] as const) {
+      const move = think(view, moves, level, 1) as TileMove;
+      expect([level, fiveUp.worth?.scoresOf?.(view, move)]).toEqual([level, best]);
+    }
+  });
+
+  it('31.4: leaves less to the next seat, if no play scores', () => {
+    const deal = two.after(two.open(['6-6 1-2', '3-6 0-6']), '!6-6');
+    const view = seen(fiveUp, deal, 1);
+    const worth = worthInTree(view, fiveUp);
+    const [heavy, light] = ['3-6', '0-6'].map((tile) => worth({ do: 'play', tile: tile as '3-6', arm: 0 }));
+    // 12 + 3 scores 3; 12 + 0 nothing.
+    expect(heavy).toBeGreaterThan(light ?? 0);
+  });
+
+  it('31.5: knows the numbers that a seat could not match, and not of tiles drawn later', () => {
+    const hands = ['6-6 5-6 0-6 1-6 2-6', '0-0 0-1 0-2 0-3 0-4'];
+    const deal = two.after(two.open(hands, { yard: '1-1 3-6 4-4' }), '!6-6 draw draw 3-6@0 5-6@1');
+    const { slots } = knownAt(fiveUp, seen(fiveUp, deal, 0), 0);
+    expect(slots).toHaveLength(6);
+    expect(slots.every(({ bans }) => (bans >> 6) & 1)).toBe(true);
+  });
+});
