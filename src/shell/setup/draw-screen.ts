@@ -14,7 +14,7 @@ import { medal } from '../screens/medal.ts';
 import { board, button } from '../widgets.ts';
 import { dragTile } from './drag-tile.ts';
 import type { DrawShown } from './partners-draw.machine.ts';
-import { sumOf, type TileFaces } from './teams-screen.ts';
+import { pipsOf, type TileFaces } from './teams-screen.ts';
 import './teams.css';
 import './draw.css';
 
@@ -137,7 +137,7 @@ function drawnTiles(
   return html`<span class="team-tiles" role=${hand.at(-1) === drawn.at(-1) ? 'status' : nothing}>
       ${repeat(EACH, (nth) => (tiles[nth] ? nth : `place ${nth}`), place)}
     </span>
-    <span class="team-sum">${tiles.length > 0 ? texts.teams.sum(sumOf(tiles)) : nothing}</span>`;
+    <span class="team-sum">${tiles.length > 0 ? texts.teams.sum(pipsOf(tiles)) : nothing}</span>`;
 }
 
 /** The tiles that have come to their players. */

@@ -67,9 +67,9 @@ function player(
         >`,
       )}
     </span>
-    <span class="team-sum">${texts.teams.sum(sumOf(tiles))}</span>
+    <span class="team-sum">${texts.teams.sum(pipsOf(tiles))}</span>
   </li>`;
 }
 
 /** Returns the pips of a player's tiles. */
-export const sumOf = (tiles: readonly Tile[]): number => tiles.reduce((all, tile) => all + pipCount(tile), 0);
+export const pipsOf = (tiles: readonly Tile[]): number => tiles.reduce((all, tile) => all + pipCount(tile), 0);
