@@ -11,15 +11,13 @@ import { think } from './asked.ts';
 const two = tableOf(fiveUp, 2);
 
 describe('a bot of five-up', () => {
-  it('31.4: takes points that are there', () => {
+  it('31.4: takes points that are there, by rule of thumb', () => {
     const deal = two.after(two.open(['0-5 3-4 1-2 0-1 2-2', '4-6 5-6']), '!0-5');
     const view = seen(fiveUp, deal, 1);
     const moves = fiveUp.moves(deal);
     const best = Math.max(...moves.map((move) => (isTileMove(move) ? (fiveUp.worth?.scoresOf?.(view, move) ?? 0) : 0)));
-    for (const level of ['rules', 'expert'] as const) {
-      const move = think(view, moves, level, 1) as TileMove;
-      expect([level, fiveUp.worth?.scoresOf?.(view, move)]).toEqual([level, best]);
-    }
+    const move = think(view, moves, 'rules', 1) as TileMove;
+    expect([best > 0, fiveUp.worth?.scoresOf?.(view, move)]).toEqual([true, best]);
   });
 
   it('31.4: leaves less to the next seat, if no play scores', () => {
