@@ -74,8 +74,8 @@ const CASES: Readonly<Record<FeatId, readonly [earns: Evidence, near: Evidence]>
   stack: [playedIn(['french']), playedIn(['block'])],
   grid: [playedIn(['solo-1']), playedIn(['block'])],
   everyTable: [
-    playedIn(['french', 'block', 'osel', 'solo-1', 'ural', 'telephone', 'italian', 'sausage', 'squares']),
-    playedIn(['french', 'block', 'osel', 'solo-1', 'ural', 'telephone', 'sausage', 'squares']),
+    playedIn(['french', 'block', 'osel', 'solo-1', 'ural', 'telephone', 'italian', 'sausage', 'squares', 'five-up']),
+    playedIn(['french', 'block', 'osel', 'solo-1', 'ural', 'telephone', 'sausage', 'squares', 'five-up']),
   ],
   fiveGames: [playedIn(all.slice(0, 5)), playedIn([...all.slice(0, 4), ...all.slice(0, 4)])],
   tenGames: [playedIn(all.slice(0, 10)), playedIn(all.slice(0, 9))],
