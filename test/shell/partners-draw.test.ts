@@ -15,6 +15,7 @@ import { bringDraw, drawShown, partnersDraw } from '../../src/shell/setup/partne
 import { teamsScreen } from '../../src/shell/setup/teams-screen.ts';
 import { newSetup } from '../../src/shell/store/kept-matches.ts';
 import { readSave, writeSave } from '../../src/shell/store/save.ts';
+import { eventually } from '../eventually.ts';
 import { optionsOf } from '../rules/arranged.ts';
 import { fakeApp } from './fake-app.ts';
 
@@ -38,7 +39,13 @@ function draw(sitters: readonly Sitter[], chance = vi.fn(async (lie: readonly Po
   return { setup, actor, chance, now: () => drawShown(actor.getSnapshot()) };
 }
 
-const settled = () => new Promise((go) => setTimeout(go, 0));
+/** Resolves with what the draw comes to. */
+const outcomeOf = (actor: ReturnType<typeof draw>['actor']) =>
+  eventually(() => {
+    const { output } = actor.getSnapshot();
+    if (!output) throw new Error('not drawn yet');
+    return output;
+  });
 
 describe('the draw for partners by hand (7.4)', () => {
   it('asks persons in the order they joined, one tile each in turn, and seats them as they drew', async () => {
@@ -49,12 +56,11 @@ describe('the draw for partners by hand (7.4)', () => {
       expect(now()).toMatchObject({ player: nth % 4, isAsked: true });
       actor.send({ type: 'DRAW', at });
     }
-    await settled();
+    const after = await outcomeOf(actor);
     expect(chance).not.toHaveBeenCalled();
-    const after = actor.getSnapshot().output;
     const teams = teamsOf(game, fromHex(setup.seed), options, order);
-    expect(after?.drawn).toEqual(order);
-    expect(after?.sitters.map(({ name }) => name)).toEqual(teams?.players.map((player) => SEATS[player]));
+    expect(after.drawn).toEqual(order);
+    expect(after.sitters.map(({ name }) => name)).toEqual(teams?.players.map((player) => SEATS[player]));
     expect({ ...after, sitters: setup.sitters, drawn: [] }).toEqual(setup);
   });
 
@@ -70,8 +76,7 @@ describe('the draw for partners by hand (7.4)', () => {
     const chance = vi.fn(async (lie: readonly Position[]) => lie.at(-1) ?? -1).mockRejectedValueOnce(new Error('no'));
     const { actor, now } = draw([person('Ada'), bot('Bo'), bot('Cyd'), bot('Dee')], chance);
     actor.send({ type: 'DRAW', at: 0 });
-    await settled();
-    expect(now()).toMatchObject({ drawn: [0, 1, 27, 26], player: 0, isAsked: true });
+    await eventually(() => expect(now()).toMatchObject({ drawn: [0, 1, 27, 26], player: 0, isAsked: true }));
     expect(report).toHaveBeenCalledTimes(1);
     report.mockRestore();
   });
@@ -81,12 +86,10 @@ describe('the draw for partners by hand (7.4)', () => {
     actor.send({ type: 'DRAW', at: 20 });
     expect(now().isAsked).toBe(false);
     actor.send({ type: 'DRAW_REST' });
-    await settled();
-    expect(actor.getSnapshot().output?.drawn).toHaveLength(16);
+    expect((await outcomeOf(actor)).drawn).toHaveLength(16);
     const several = draw([person('Ada'), person('Bo'), bot('Cyd'), bot('Dee')]);
     several.actor.send({ type: 'DRAW_REST' });
-    await settled();
-    expect(several.now()).toMatchObject({ drawn: [0], player: 1, isAsked: true });
+    await eventually(() => expect(several.now()).toMatchObject({ drawn: [0], player: 1, isAsked: true }));
   });
 
   it('gives bots the time of the player’s speed, and lets the last tile be seen', async () => {
@@ -103,9 +106,8 @@ describe('the draw for partners by hand (7.4)', () => {
     });
     const actor = createActor(chart, { input: open });
     actor.start();
-    await settled();
-    const { output } = actor.getSnapshot();
-    expect(output?.drawn).toEqual(Array.from({ length: 16 }, (_, nth) => 27 - nth));
+    const output = await outcomeOf(actor);
+    expect(output.drawn).toEqual(Array.from({ length: 16 }, (_, nth) => 27 - nth));
     expect(waits).toHaveLength(17);
     expect(waits.at(-1)).toBeGreaterThan(waits[0] ?? 0);
   });
@@ -196,9 +198,7 @@ describe('the screen of the draw by hand (7.4)', () => {
 
   it('is followed by who plays with whom, by the tiles that were drawn', async () => {
     const { actor } = draw(SEATS.map(bot));
-    await settled();
-    const after = actor.getSnapshot().output;
-    if (!after) throw new Error('not over');
+    const after = await outcomeOf(actor);
     const root = document.createElement('div');
     render(teamsScreen(fakeApp(), texts, after), root);
     const [a, b, c, d] = after.sitters.map(({ name }) => name);
