@@ -55,7 +55,7 @@ export function endView(state: TableState, now: Situation, { end, more, isLast }
   `;
 }
 
-/** What is seen of an end. Its name has the number in words: a figure is drawn by the styles, as pips are. */
+/** Returns the face of an end. Its name has the number in words, so the styles draw the figure, as pips are drawn. */
 function signOf({ accepts }: End, only: number | null, isShut: boolean, { texts, symbols }: TableState) {
   const face = only === null ? nothing : numberFace(only, symbols);
   if (typeof face === 'number') return html`<span class="figure" aria-hidden="true" data-figure=${face}></span>`;
