@@ -62,7 +62,7 @@ export function createThinkersMachine(options: ThinkersOptions) {
       },
       answer: ({ self }, data: unknown) => {
         const message = data as FromWorker | null;
-        // What a worker says is not trusted: some objects cannot even be told as text.
+        // A worker is not trusted: it may name objects that cannot even be told as text.
         if (message?.type !== 'move' || typeof message.id !== 'number') return;
         self.getSnapshot().children[nameOf(message.id)]?.send({ type: 'ANSWERED', move: message.move });
       },
