@@ -225,7 +225,7 @@ function randomPlay({ shoots, arms }: FastTree, tiles: number, chance: FastChanc
 }
 
 /** Returns the sum after a play. `sum`: the sum before it. */
-function sumWith(tree: FastTree, sum: number, move: number): number {
+export function sumWith(tree: FastTree, sum: number, move: number): number {
   const tile = move & TILE;
   const on = tree.shoots[move >> 5] as number;
   const number = on & NUMBER;
