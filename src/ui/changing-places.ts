@@ -1,5 +1,6 @@
 /** Players who change places: the tokens of those who get up and of those who sit down slide past one another. */
 import { Container, Sprite } from 'pixi.js';
+import { easeInOut } from '../motion/ease.ts';
 import type { HudTheme } from './hud-theme.ts';
 import { type PaintedMedallion, paintedTexture, paintMedallion } from './paint-medallion.ts';
 import type { Point } from './rect.ts';
@@ -26,8 +27,6 @@ const LATER = 0.3;
 /** The greatest size of a token on its way, relative to its places. */
 const LIFTED = 1.25;
 
-const eased = (share: number) => share * share * (3 - 2 * share);
-
 export class ChangingPlaces extends Container {
   readonly #tokens: readonly MovingToken[];
   readonly #sprites: readonly Sprite[];
@@ -48,7 +47,7 @@ export class ChangingPlaces extends Container {
   show(progress: number): void {
     for (const [k, { from, to }] of this.#tokens.entries()) {
       const start = (LATER * k) / Math.max(1, this.#tokens.length - 1);
-      const way = eased(Math.max(0, Math.min(1, (progress - start) / (1 - LATER))));
+      const way = easeInOut(Math.max(0, Math.min(1, (progress - start) / (1 - LATER))));
       const between = (a: number, b: number) => a + (b - a) * way;
       const size = between(from.size, to.size) * (1 + (LIFTED - 1) * Math.sin(way * Math.PI));
       const sprite = this.#sprites[k];
