@@ -167,7 +167,7 @@ describe('the screen of the draw by hand (7.4)', () => {
     expect(document.activeElement).toBe(tiles[4]);
   });
 
-  it('draws the tile that is dragged away from its place, and none that is let go at it', () => {
+  it('draws the tile that is dragged, and none that is only held', () => {
     const { tiles, send } = screen([]);
     const [tile] = tiles;
     if (!tile) throw new Error('no tile');

@@ -1,13 +1,13 @@
 /** Pixels after which a press is a drag. */
 const DRAG = 8;
 
-/** Lets a tile follow the pointer; calls `drop` when it is let go away from its place. */
+/** Lets a tile follow the pointer; calls `drop` when it is let go after a drag, wherever that is. */
 export function dragTile({ currentTarget: tile, button, pointerId, clientX, clientY }: PointerEvent, drop: () => void) {
   if (!(tile instanceof HTMLElement) || button !== 0) return;
   const end = new AbortController();
   const { signal } = end;
   const home = () => {
-    tile.style.translate = '';
+    tile.style.transform = '';
     tile.classList.remove('is-dragged');
   };
   tile.setPointerCapture(pointerId);
@@ -16,7 +16,7 @@ export function dragTile({ currentTarget: tile, button, pointerId, clientX, clie
     ({ clientX: x, clientY: y }) => {
       if (!tile.classList.contains('is-dragged') && Math.hypot(x - clientX, y - clientY) < DRAG) return;
       tile.classList.add('is-dragged');
-      tile.style.translate = `${x - clientX}px ${y - clientY}px`;
+      tile.style.transform = `translate(${x - clientX}px, ${y - clientY}px)`;
     },
     { signal },
   );
