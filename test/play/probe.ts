@@ -120,8 +120,12 @@ function stateOfPage(): string {
     (name) => `${name.split('/').at(-1)} ${answers.get(name) ?? 'asked'}`,
   );
   const fault = document.querySelector('.crash-details pre')?.textContent ?? '';
-  return `${fault} (${document.readyState}, ${document.documentElement.lang}: ${files.join(', ')})`;
+  const said = [...document.querySelectorAll('.stand-by:not([hidden])')].map(({ id }) => id);
+  return `${fault} (${document.readyState}, ${document.documentElement.lang}, stand-by shows “${said}”: ${files.join(', ')})`;
 }
+
+/** What a page that `site.ts` opened has complained of, by the page. */
+export const COMPLAINTS = new WeakMap<object, readonly string[]>();
 
 /** A page that is being left answers nothing. */
 const isLeft = (error: unknown) => /context was destroyed|navigat|frame was detached/i.test(String(error));
@@ -135,8 +139,9 @@ export async function until(page: PlainPage, ready: (now: Look) => boolean, what
   let now = await page.evaluate(() => window.starDominoes?.look() ?? null);
   while (!now || !ready(now)) {
     if (Date.now() > end) {
+      const complaints = JSON.stringify(COMPLAINTS.get(page) ?? []);
       throw new Error(
-        `Waited in vain for ${what}; the game says ${JSON.stringify(now)} ${await page.evaluate(stateOfPage)}`,
+        `Waited in vain for ${what}; the game says ${JSON.stringify(now)} ${await page.evaluate(stateOfPage)} ${complaints}`,
       );
     }
     now = await page.evaluate(newLook).catch((error) => {
