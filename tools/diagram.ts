@@ -12,6 +12,7 @@ import { decisionMachine } from '../src/seats/thinker/decision.machine.ts';
 import { workerMachine } from '../src/seats/thinker/worker.machine.ts';
 import { appMachine } from '../src/shell/app.machine.ts';
 import { sceneMachine } from '../src/shell/scene.machine.ts';
+import { partnersDraw } from '../src/shell/setup/partners-draw.machine.ts';
 import { createTableMachine } from '../src/shell/table.machine.ts';
 import { watchingMachine } from '../src/shell/watching/watching.machine.ts';
 
@@ -50,6 +51,11 @@ const CHARTS: readonly (readonly [title: string, about: string, machine: AnyStat
     'The scene',
     'It is fetched and drawn, or does not come (`src/shell/scene.machine.ts`). Tables of both kinds invoke it.',
     sceneMachine,
+  ],
+  [
+    'The draw for partners',
+    'Partners are drawn by hand (`src/shell/setup/partners-draw.machine.ts`). The app invokes it.',
+    partnersDraw,
   ],
   ['Watching', 'A match that is watched (`src/shell/watching/watching.machine.ts`).', watchingMachine],
   ['The gesture', 'A finger, a mouse, a key at the table (`src/seats/gesture.machine.ts`).', gestureMachine],

@@ -20,6 +20,8 @@ interface TableSettings {
   letters(): boolean;
   /** Returns the symbols on the tiles. */
   symbols(): Symbols;
+  /** True if one press of a pointer plays a tile that fits in only one place. */
+  oneTap(): boolean;
   /** True if face-down rows show the tiles that were once turned up (21.3). */
   memory(): boolean;
 }

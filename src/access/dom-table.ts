@@ -39,6 +39,8 @@ export interface DomTable {
 }
 
 export interface LaidTable extends View {
+  /** Writes what has happened in a deal that goes on, before the table first shows it. */
+  recall(viewer: Seat | null, happened: readonly Happened[]): void;
   /** Shows a moment of a watched match, as if the viewer had followed the deal up to it. */
   retell(now: Situation, viewer: Seat | null, happened: readonly Happened[]): void;
 }
@@ -263,7 +265,13 @@ function laidTable({ o, shown, log, roving, surface, wantLog }: Parts, kind: Wor
     shown.now = next;
     if (next.eye !== 'all') shown.viewer = next.eye === 'table' ? null : next.eye;
   };
+  const recall = (viewer: Seat | null, happened: readonly Happened[]) => {
+    const [first] = happened;
+    if (first) log.shuffled(first.after, viewer, true);
+    for (const { beat, after } of happened) log.happened(beat, after, viewer, table, true);
+  };
   return {
+    recall,
     show(next) {
       if (shown.now) log.moved(shown.now, next, shown.viewer);
       adopt(next);
@@ -292,8 +300,7 @@ function laidTable({ o, shown, log, roving, surface, wantLog }: Parts, kind: Wor
       shown.viewer = seat;
       wantLog();
       log.clear();
-      log.shuffled(next, seat);
-      for (const { beat, after } of happened) log.happened(beat, after, seat, table);
+      recall(seat, happened);
       draw();
     },
   };

@@ -49,8 +49,15 @@ export function endView(state: TableState, now: Situation, { end, more, isLast }
       @focus=${() => act.focused('places', `${end.place}`)}
       @blur=${act.blurred}
     >
-      <span aria-hidden="true">${isShut ? nothing : end.accepts.length > 1 ? words.anyTile : only === null ? nothing : numberFace(only, symbols)}</span>
+      ${signOf(end, only, isShut, state)}
       ${makes ? html`<b class=${classMap({ makes: true, scores: makes.points > 0 })} aria-hidden="true">${makes.points > 0 ? '+' : ''}${makes.value}</b>` : nothing}
     </button>
   `;
+}
+
+/** Returns the face of an end. Its name has the number in words, so the styles draw the figure, as pips are drawn. */
+function signOf({ accepts }: End, only: number | null, isShut: boolean, { texts, symbols }: TableState) {
+  const face = only === null ? nothing : numberFace(only, symbols);
+  if (typeof face === 'number') return html`<span class="figure" aria-hidden="true" data-figure=${face}></span>`;
+  return html`<span aria-hidden="true">${!isShut && accepts.length > 1 ? texts.table.anyTile : face}</span>`;
 }

@@ -91,7 +91,7 @@ function beatWords(beat: Beat, after: Situation, reader: LogReader): readonly st
           : log.scored(who(beat.seat), beat.points, beat.sum, words),
       ];
     case 'threwIn':
-      return [words.threwIn(beat.missing, beat.why)];
+      return [words.threwIn(beat.missing, beat.why, 1)];
     case 'ended':
       return [...endWords(beat, after, viewer, texts), ...aftermathIn(after, viewer, texts.run)];
   }

@@ -5,9 +5,13 @@ import { whoIs } from '../present/people.ts';
 import type { Beat, Seat } from '../rules/game.ts';
 import { type LogTable, logWords, tookBackWords } from './log-words.ts';
 
+export type ThrewIn = Extract<Beat, { beat: 'threwIn' }>;
+
 /** Turns events into sentences. */
 export interface LogWriter {
   happened(beat: Beat, after: Situation, viewer: Seat | null, table: LogTable): readonly string[];
+  /** `times`: the number of deals in a row that were thrown in for the same reason (1.2). */
+  threwIn(beat: ThrewIn, times: number): string;
   spoke(name: string, words: string): string;
   shuffled(now: Situation, viewer: Seat | null): readonly string[];
   /** 20.7: the time is up. */
@@ -17,6 +21,7 @@ export interface LogWriter {
 
 export const createLogWriter = (texts: LogTexts): LogWriter => ({
   happened: (beat, after, viewer, table) => logWords(beat, after, { viewer, texts, ...table }),
+  threwIn: ({ missing, why }, times) => texts.beats.threwIn(missing, why, times),
   spoke: texts.beats.says,
   shuffled: (now, viewer) => [
     texts.beats.shuffling(now.seen.deal),

@@ -7,7 +7,7 @@ import type { Move, Seat } from '../rules/game.ts';
 import { findMove, liesOnTwo, placeOfMove, placesFor, soleChoice } from '../rules/moves.ts';
 import { whyNot } from '../rules/why-not.ts';
 import type { Question } from '../seats/desk.ts';
-import { onPlace } from '../seats/tap.ts';
+import { onPlace, placeAtOneTap } from '../seats/tap.ts';
 import type { DomTableOptions } from './dom-table-options.ts';
 import type { WordKind } from './kind.ts';
 import type { RovingFocus } from './roving-focus.ts';
@@ -85,7 +85,10 @@ function movesAt(table: TableActionsOptions): Pick<TableActions, Moves> {
       if (!asked) return;
       if (asked.task) return refuse(texts.scene.asks('take', 0));
       const [first] = placesFor(asked.moves, tile);
+      // The keyboard goes to the place, so that it can be read before the tile lies there.
+      const atOnce = byKeyboard || !o.settings.oneTap() ? undefined : placeAtOneTap(asked, tile);
       if (first === undefined) refuse(explained(asked));
+      else if (atOnce !== undefined) desk.lay(tile, atOnce);
       else if (desk.picked === tile) {
         // A second press plays the tile if there is only one choice, or puts it back.
         const place = soleChoice(asked, tile);

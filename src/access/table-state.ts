@@ -37,11 +37,17 @@ export interface TableState {
   /** A short line that answers the last touch, in place of the status line. */
   readonly said: string | null;
   /** The badge of each seat: its last action that no tile on the table shows. */
-  readonly badges: ReadonlyMap<Seat, string>;
+  readonly badges: ReadonlyMap<Seat, SeatBadge>;
   /** The seat whose badge is the latest event. */
   readonly latestBadge: Seat | null;
   /** The control of each group at which Tab stops. */
   readonly stops: Stops;
+}
+
+/** A seat's last action, for the eye and for the ear. */
+export interface SeatBadge {
+  readonly seen: string;
+  readonly heard: string;
 }
 
 /** The state without the answer to the last touch, which is computed from it. */
@@ -62,6 +68,8 @@ export interface LogLine {
   readonly text: string;
   /** True for the first line of a deal, which stands apart. */
   readonly head: boolean;
+  /** True if it tells again what has happened before: it can be read, but is not read aloud. */
+  readonly recalled: boolean;
 }
 
 /** The actions of the buttons. */

@@ -65,7 +65,8 @@ function seatsView({ texts, badges, latestBadge, stops }: TableState, presented:
     <ul class="dom-seats" .style=${`--columns:${columns}`} aria-label=${texts.table.seats}>
       ${seats.map(({ seat, name, side, hasPartner, total, remembered, turn, starts }, place) => {
         const tiles = now.seen.hands[seat]?.length ?? 0;
-        const label = [seatWords(presented, seat, texts), ...(badges.has(seat) ? [badges.get(seat)] : [])].join(', ');
+        const badge = badges.get(seat);
+        const label = [seatWords(presented, seat, texts), ...(badge ? [badge.heard] : [])].join(', ');
         return html`<li
           class=${classMap({ 'is-right': place % columns >= columns / 2, 'is-partner': hasPartner, 'is-waiting': waits.includes(seat) })}
           .style=${`--side:var(--seat-${side % 10})`}
@@ -87,9 +88,9 @@ function seatsView({ texts, badges, latestBadge, stops }: TableState, presented:
           <span class="seat-score" aria-hidden="true">${total === null ? nothing : texts.figure(total)}${remembered > 0 ? ` (+${remembered})` : nothing}</span>
           ${starts ? html`<span class="seat-starts" aria-hidden="true"></span>` : nothing}
           ${
-            badges.has(seat)
+            badge
               ? html`<span class=${classMap({ 'seat-badge': true, 'is-latest': seat === latestBadge })} aria-hidden="true"
-                  >${badges.get(seat)}</span
+                  >${badge.seen}</span
                 >`
               : nothing
           }
@@ -144,7 +145,8 @@ function logView({ texts, log, logOpen }: TableState, act: TableActions) {
         ${rows(
           log,
           (line) => line.id,
-          (line) => html`<p class=${line.head ? 'log-deal' : ''}>${line.text}</p>`,
+          (line) =>
+            html`<p class=${line.head ? 'log-deal' : ''} aria-live=${line.recalled ? 'off' : nothing}>${line.text}</p>`,
         )}
       </div>
     </aside>

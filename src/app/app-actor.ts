@@ -37,7 +37,7 @@ export interface AppActorPorts extends Pick<MatchTableOptions, 'cover'> {
 export function createAppActor(mounted: Mounted, { cover, opening, booking, lateScreens }: AppActorPorts): AppActor {
   const { parts, platform, services } = mounted;
   const { portal } = mounted.venue;
-  const { games, texts, matches, toasts } = services;
+  const { games, texts, matches, settings, toasts } = services;
   /** Removes the message that the match left is kept. */
   let unsay = () => {};
   const app = createActor(
@@ -53,6 +53,12 @@ export function createAppActor(mounted: Mounted, { cover, opening, booking, late
           fetchThink: async () => (await import('../bots/think-in-slices.ts')).thinkInSlices,
         }),
         lateScreens: fromPromise(lateScreens),
+        bringDraw: fromPromise(async ({ input: setup }) => {
+          if (setup?.drawn?.length !== 0) return null;
+          await lateScreens();
+          const { bringDraw } = await import('../shell/late-screens.ts');
+          return bringDraw(games.of(setup.game), setup, { speed: () => settings.now.speed, chance: Math.random });
+        }),
         recess: fromPromise(({ input }) => portal.recess(input)),
         table: createTableMachine((setup, actor) =>
           createMatchTable(setup, actor, { services, parts, cover, send: (event) => app.send(event) }),

@@ -19,7 +19,7 @@ export function recordOf(app: AppActor): string {
     options,
     sitters,
     isOver && (sitters.length === 1 || sharedOf(toHex(seed)) === null) ? toHex(seed) : undefined,
-    teamsOf(game, seed, options)?.draw,
+    teamsOf(game, seed, options, app.getSnapshot().context.setup?.drawn)?.draw,
   );
   return writeRecord({ header, deals: finished });
 }

@@ -38,7 +38,10 @@ async function chosenDeal({ store, bots }: Choosing, game: Game, options: Option
 }
 
 /**
- * Returns the set-up with the seats taking their own tiles (1.13). Not if its deal has a number, or its tiles an order.
+ * Returns the set-up with the seats taking their own tiles (1.13), those of a draw for partners too (7.4). Not if its
+ * deal has a number, or its tiles an order.
  */
 const withOwnTiles = (setup: MatchSetup, game: Game): MatchSetup =>
-  mayTakeOwn(game) && sharedOf(setup.seed) === null ? { ...setup, taken: [] } : setup;
+  mayTakeOwn(game) && sharedOf(setup.seed) === null
+    ? { ...setup, taken: [], ...(game.dealing?.seatTeams && { drawn: [] }) }
+    : setup;

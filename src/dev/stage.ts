@@ -111,7 +111,11 @@ const kind = await (await kindOf(game)).table();
 const scene = await createScene(document.body, {
   kind,
   sums: await fetchSums(kind),
-  person: { desk, gesture: createActor(provideGesture({ desk, rack, reducedMotion })).start(), rack },
+  person: {
+    desk,
+    gesture: createActor(provideGesture({ desk, rack, reducedMotion, oneTap: () => false })).start(),
+    rack,
+  },
   timing: { clock, pace: createPace(() => speed), reducedMotion },
   look,
   texts: textsFor([]),

@@ -46,6 +46,8 @@ export function phrasesOf(messages: Messages) {
       const format = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' });
       return (day: string) => format.format(Date.parse(`${day}T00:00:00Z`));
     },
+    /** A label before its text on the same line: each language has its own space before a colon. */
+    withColon: (text: string) => words.withColon(text),
     /** A list after `neither`. */
     nor: (list: readonly string[]) => list.reduce((first, second) => words.nor({ first, second })),
     /** Capitalises the first letter of a sentence, whatever it begins with. */

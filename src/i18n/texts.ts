@@ -19,6 +19,7 @@ export const textsOf = (messages: Messages) => {
     /** Formats a number, also below 0. */
     figure: phrases.figure,
     list: phrases.all,
+    withColon: phrases.withColon,
     /** The letter on a person's medallion. */
     initial: phrases.initial,
     ...tableTexts(messages.table, phrases),

@@ -1,11 +1,11 @@
-import type { Beat, Seat } from '../rules/game.ts';
+import type { Beat, Eye, Seat } from '../rules/game.ts';
 import { lastIndexWhere } from '../rules/last-where.ts';
 import { seenBeat } from '../rules/seen.ts';
 import type { Situation } from './ports.ts';
-import { asOpened, forcedMove, playMove } from './progress.ts';
+import { asOpened, forcedMove, isTaking, playMove } from './progress.ts';
 import { type SeatedMatch, situationOf } from './situation.ts';
 
-/** A beat as everybody saw it, and the situation after its move. */
+/** A beat as an eye saw it, and the situation after its move. */
 export interface Happened {
   readonly beat: Beat;
   readonly after: Situation;
@@ -37,6 +37,28 @@ export function newsFor(sitting: SeatedMatch, seat: Seat): News {
   if (last >= 0) while (start < end && steps[start]?.seat === seat) start++;
   const happened = steps.slice(start, end).flatMap((step) => step.happened);
   return { since: last < 0 ? 'deal' : 'turn', happened };
+}
+
+/**
+ * Returns everything that an eye saw in this deal up to now, from the dealt tiles on; nothing while tiles are taken. The
+ * deal must not be counted into the match yet.
+ */
+export function dealStory(sitting: SeatedMatch, eye: Eye): readonly Happened[] {
+  if (isTaking(sitting)) return [];
+  let before = asOpened(sitting);
+  const after = () => {
+    // At its end all hands are turned up.
+    const seenBy = before.deal.phase === 'ended' ? 'all' : eye;
+    return situationOf({ ...sitting, ...before }, seenBy);
+  };
+  const opened: Happened = { beat: { beat: 'dealt' }, after: after() };
+  const steps = (sitting.log.at(-1) ?? []).map((move) => {
+    const { progress, beats } = playMove(before, move);
+    before = progress;
+    const now = after();
+    return beats.map((beat) => ({ beat: seenBeat(sitting.game, beat, now.eye), after: now }));
+  });
+  return [opened, ...steps.flat()];
 }
 
 /** True if the seat made that move by choice. A spinner turned up (3.4) has its seat, but is news to it. */

@@ -41,11 +41,14 @@ export interface Situation {
   /** The deal's arithmetic, once it has ended. */
   readonly settlement: Settlement | null;
   /**
-   * Between two deals: the seat that starts the next one, if the tiles do not decide it (3.4, 5.2). `null` during play,
-   * and in games where the tiles always decide.
+   * From the end of a deal to the lead of the next: the seat that starts it, if the tiles do not decide (3.4, 5.2). `null`
+   * during play, and in games where the tiles always decide.
    */
   readonly starts: Seat | null;
-  /** The seat that a lot has named to lead this deal (6.5); `null` if no lot was drawn for it. */
+  /**
+   * The seat that a lot has named to lead this deal (6.5), or to play first on the tile that was just turned up (3.4);
+   * `null` if no lot was drawn for it.
+   */
   readonly lot: Seat | null;
   /** The seat whose player shuffles for this deal, by the custom of the table; `null` if that is anybody. */
   readonly stirs: Seat | null;

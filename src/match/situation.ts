@@ -3,7 +3,7 @@ import { seenTaking } from '../rules/own-tiles.ts';
 import { seen, seenBeat } from '../rules/seen.ts';
 import type { Sitter, Situation } from './ports.ts';
 import { isDeadEnd, isTaking, type MatchProgress, mayTakeBack } from './progress.ts';
-import { lotDrawn, stirrerOf } from './stirrer.ts';
+import { lateLotDrawn, lotDrawn, stirrerOf } from './stirrer.ts';
 
 /** A match with its players, and the person who holds the device. */
 export interface SeatedMatch extends MatchProgress {
@@ -37,7 +37,7 @@ export function situationOf(sitting: SeatedMatch, eye: Eye): Situation {
     isTaking: areTaken,
     settlement,
     starts: deal.phase === 'ended' || deal.phase === 'leading' ? (next.memory?.starts ?? null) : null,
-    lot: lotDrawn(sitting),
+    lot: lotDrawn(sitting) ?? lateLotDrawn(sitting),
     stirs: stirrerOf(sitting, isSecret),
     remembered: game.points === 'lost' ? (standing.memory?.remembered ?? standing.totals.map(() => 0)) : null,
     takeBack: isViewers && mayTakeBack(sitting, sitting.holder),

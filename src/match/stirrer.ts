@@ -13,6 +13,13 @@ export function lotDrawn(progress: MatchProgress): Seat | null {
   return (isTaking(progress) ? asDealt(progress) : deal).turn?.seat ?? null;
 }
 
+/** 3.4: returns the seat that a lot has named to play first on a tile that was just turned up; null if none was drawn. */
+export function lateLotDrawn({ game, deal, standing }: Pick<MatchProgress, 'game' | 'deal' | 'standing'>): Seat | null {
+  const [lead, ...others] = deal.log;
+  if (!game.dealing?.hasLateLot || standing.deals > 0 || others.length > 0) return null;
+  return lead?.do === 'lead' && lead.turnedUp ? lead.seat : null;
+}
+
 /** Returns the deal as if its tiles were dealt: while they are taken (1.13), its turn is that of the next taker. */
 const asDealt = ({ game, options, seats, seed, standing, attempt }: MatchProgress) =>
   sealedDeal(game, standing, options, seats, seed, attempt).deal;

@@ -12,6 +12,8 @@ export const DURATIONS = {
   averageThought: 270,
   /** The shortest time before a bot's move ends a person's chance to take a move back. */
   takeBack: 900,
+  /** The same where several persons share the device, who may look at each other before they look at the button. */
+  takeBackShared: 2500,
   /** Until a tile is drawn automatically for a person with no other move. */
   selfDraw: 450,
 
@@ -41,6 +43,9 @@ export const DURATIONS = {
   spread: 600,
   taking: 40,
   taken: 200,
+  /** 7.4: a tile drawn for partners, which everybody sees, and the last one before the teams are told. */
+  drawnForTeams: 340,
+  lastForTeams: 900,
 
   deal: 1400,
   /** A deal that is thrown in is swept together while its tiles still turn: 2 s in all (1.2). */

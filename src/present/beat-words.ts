@@ -3,11 +3,11 @@ import type { Texts } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
 import { dutyIn } from '../rules/duty.ts';
 import type { Beat, Game, Seat, Seen, Tile } from '../rules/game.ts';
-import { endedLongTurn, isPlayable } from '../rules/moves.ts';
+import { endedLongTurn, isPlayable, mayDo } from '../rules/moves.ts';
 import { isOpenFor } from '../rules/why-not.ts';
 import { isSameTurn, whoIs } from './people.ts';
 
-type Scene = Pick<Texts, 'scene'>;
+type AtTable = Pick<Texts, 'scene' | 'table'>;
 
 /** Words beside the plate of a seat about its action. */
 export interface ShownBadge {
@@ -18,17 +18,20 @@ export interface ShownBadge {
   readonly suits: readonly number[];
   /** In the DOM table, where it stays. Empty: the badge is removed. Null: the present badge stays. */
   readonly full: string | null;
+  /** The same for the ear, with numbers in words. */
+  readonly heard: string | null;
 }
 
-const badge = (seat: Seat, brief: string | null, full: string | null, suits: readonly number[] = []): ShownBadge => ({
+const badge = (seat: Seat, brief: string | null, full: string | null): ShownBadge => ({
   seat,
   brief,
   full,
-  suits,
+  heard: full,
+  suits: [],
 });
 
 /** Returns the badge for a beat; null if no seat gets one. `after`: the situation after its move. */
-export function badgeOf(beat: Beat, after: Situation, { scene }: Scene): ShownBadge | null {
+export function badgeOf(beat: Beat, after: Situation, { scene, table }: AtTable): ShownBadge | null {
   const { seen } = after;
   switch (beat.beat) {
     case 'staked':
@@ -38,16 +41,23 @@ export function badgeOf(beat: Beat, after: Situation, { scene }: Scene): ShownBa
     case 'laid':
       return badge(beat.seat, laidBrief(beat.seat, seen, scene), beat.closed ? scene.closed : '');
     case 'drew':
-      return badge(
-        beat.seat,
-        beat.suits.length > 0 ? scene.drewFor({ suits: [] }) : scene.drew,
-        isNews(beat.suits, seen) ? scene.drewFor(beat) : null,
-        crossedOut(beat),
-      );
-    case 'passed': {
-      const full = isNews(beat.suits, seen) ? scene.passes(beat) : null;
-      return badge(beat.seat, scene.passes({ suits: [] }), full, crossedOut(beat));
-    }
+      return {
+        ...badge(
+          beat.seat,
+          beat.suits.length > 0 ? scene.drewFor({ suits: [] }) : scene.drew,
+          isNews(beat.suits, seen) ? scene.drewFor(beat) : null,
+        ),
+        ...lacking(beat, table.drewFor),
+      };
+    case 'passed':
+      return {
+        ...badge(
+          beat.seat,
+          isOwnAfterDraw(after, beat.seat) ? null : scene.passes({ suits: [] }),
+          isNews(beat.suits, seen) ? scene.passes(beat) : null,
+        ),
+        ...lacking(beat, table.passedFor),
+      };
     case 'putBack':
       return badge(beat.seat, scene.putsBack, null);
     case 'cut':
@@ -70,8 +80,12 @@ export function badgeOf(beat: Beat, after: Situation, { scene }: Scene): ShownBa
 
 type Stuck = Extract<Beat, { beat: 'drew' | 'passed' }>;
 
-/** Returns the numbers that no tile of the hand shows. It may show them if only doubles could be played (28.3). */
-const crossedOut = ({ suits, doubles }: Stuck) => (doubles ? [] : suits);
+/** Returns what a seat lacked: for the ear, and the numbers that no tile of the hand shows. */
+const lacking = (beat: Stuck, words: (lacked: Stuck) => string) => ({
+  ...(beat.suits.length > 0 && { heard: words(beat) }),
+  // 28.3: it may show them if only doubles could be played.
+  suits: beat.doubles ? [] : beat.suits,
+});
 
 /** 7.1, 13.3: false for the draw or pass that ends every turn, the second tile of a pair, and the pass after a draw. */
 const isNews = (suits: readonly number[], seen: Seen): boolean => suits.length > 0 || !isSameTurn(seen);
@@ -99,7 +113,7 @@ function endedBrief(how: (Beat & { beat: 'ended' })['how'], { seats }: Seen, sce
 }
 
 /** The line on the cloth for a beat, in place of a badge; `null`: there is none. */
-export function beatLineOf(beat: Beat, after: Situation, game: Game, { scene }: Scene): string | null {
+export function beatLineOf(beat: Beat, after: Situation, game: Game, { scene }: Pick<Texts, 'scene'>): string | null {
   const { seen, eye } = after;
   switch (beat.beat) {
     case 'led':
@@ -113,7 +127,7 @@ export function beatLineOf(beat: Beat, after: Situation, game: Game, { scene }: 
       const own = isPersonHere(after, beat.seat) ? seen.heap[beat.at] : null;
       // A tile drawn for the lead delays nobody.
       if (!own || seen.laid.length === 0) return null;
-      return scene.drewOwn(own, fitsNow(own, beat.seat, after), dutyIn(seen));
+      return scene.drewOwn(own, fitsNow(own, beat.seat, after), dutyIn(seen), isToPass(after));
     }
     case 'armed':
       return scene.armed;
@@ -124,6 +138,15 @@ export function beatLineOf(beat: Beat, after: Situation, game: Game, { scene }: 
     default:
       return null;
   }
+}
+
+/** True if the seat to move can only pass. */
+const isToPass = ({ moves }: Situation) => moves.length === 1 && mayDo(moves, 'pass');
+
+/** True if the viewer has just drawn a tile, and passes: the line of the draw says so, or the viewer wanted it. */
+function isOwnAfterDraw(after: Situation, seat: Seat): boolean {
+  const before = after.seen.log.at(-2);
+  return isPersonHere(after, seat) && before?.seat === seat && before.do === 'draw';
 }
 
 /** True if the viewer is the person on that seat. */

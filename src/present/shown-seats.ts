@@ -25,7 +25,7 @@ export interface ShownSeat {
   readonly written: number | null;
   /** Points beside the score that are not written yet; 0 if none. */
   readonly remembered: number;
-  /** True if it starts the next deal. */
+  /** True if it starts this deal, which nobody has led yet, or after a deal the next. */
   readonly starts: boolean;
   readonly turn: boolean;
   /** True if it moved last. */
@@ -108,7 +108,7 @@ export function seatWords({ now, game, viewer }: Presented, seat: Seat, { table 
     signal: signalOf(game, now, seat, viewer),
     score: now.isSecret ? null : scoreOf(game, now, seat),
     remembered: now.remembered?.[seat] ?? null,
-    starts: now.starts === seat,
+    starts: now.starts !== seat ? null : now.seen.outcome === null ? 'this' : 'next',
     turn: now.seen.turn?.seat === seat,
     bot: now.sitters[seat]?.kind === 'bot',
   });

@@ -161,6 +161,8 @@ export interface Table {
   /** The largest number of arms of a layout. */
   readonly arms: number;
   readonly doubles: 'in line' | 'across';
+  /** The number of tiles of each arm that lie straight from the middle, if they can (28.3); absent if none have to. */
+  readonly straight?: number;
   /**
    * The number of rows in which a hand lies open, each tile in the place it was dealt to (22.1); absent where hands
    * stand.
@@ -213,10 +215,13 @@ interface Worth {
 interface Dealing {
   /** Set if a lot names the seat that leads the first deal (6.5), and later ones for which no seat is named (31.2). */
   readonly hasLot?: true;
+  /** Set if a lot is drawn in the first deal only where the tile that leads is left over, and turned up (3.4). */
+  readonly hasLateLot?: true;
   /**
    * Seats the players by the tiles drawn from this heap (7.4), in games with a draw for partners. Called by `teamsOf`.
+   * `byHand`: the heap positions that the players drew themselves, in turn.
    */
-  readonly seatTeams?: (drawn: Omit<TeamDraw, 'drawn'>) => SeatedTeams;
+  readonly seatTeams?: (sealed: Omit<TeamDraw, 'drawn'>, byHand?: readonly Position[]) => SeatedTeams;
   /** Set if a tile's place in the heap is part of the game, so that nobody picks tiles from it (21.1, 22.1). */
   readonly isInOrder?: true;
   /** True if a table with these options chooses deals that can be won, unless it is set to any deal (22.4). */

@@ -47,12 +47,12 @@ export type Spot =
       readonly to: number;
     }
   /**
-   * An exit of a tile of a tree (31.3). `end`: of a tile that is no double. Else one of the double's two sides, or one
-   * of its two tips.
+   * An exit of a tile of a tree (31.3). `end`: of a tile that is no double. Else one of the double's two sides, or
+   * (`other`) one of its two ends.
    */
   | {
       readonly is: 'exit';
-      readonly at: 'end' | 'side' | 'otherSide' | 'tip' | 'otherTip';
+      readonly at: 'end' | 'side' | 'other';
       readonly shows: number;
       readonly tile: Tile;
     }
@@ -191,10 +191,8 @@ const onTile: Spots = (where, _, laid) => {
   const on = last ?? laid[from];
   if (!on) return { is: 'named', name: `${where}` };
   const shows = arm === 0 && !last ? on.inner : on.outer;
-  if (!isDouble(on)) return { is: 'exit', at: 'end', shows, tile: on.tile };
-  if (last) return { is: 'exit', at: 'side', shows, tile: on.tile };
-  const at = from === 0 && arm < 2 ? (['otherSide', 'side'] as const) : (['tip', 'otherTip'] as const);
-  return { is: 'exit', at: at[arm % 2] ?? 'side', shows, tile: on.tile };
+  const isSide = last || (from === 0 && arm < 2);
+  return { is: 'exit', at: !isDouble(on) ? 'end' : isSide ? 'side' : 'other', shows, tile: on.tile };
 };
 
 const star: Ground = { bearing: around, spot: onArm, hasBlades: true, liesOnTiles: () => false };

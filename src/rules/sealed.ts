@@ -60,11 +60,19 @@ export function sealedDeal(
   return { deal, seal, hands: deal.hands };
 }
 
-/** Returns the draw for partners that a match's seed gives (7.4); `undefined` if there is none. */
-export function teamsOf(game: Game, seed: Uint8Array, options: Options): SeatedTeams | undefined {
+/**
+ * Returns the draw for partners that a match's seed gives (7.4); `undefined` if there is none.
+ * @param byHand the heap positions that the players drew themselves, in turn; absent if nobody did.
+ */
+export function teamsOf(
+  game: Game,
+  seed: Uint8Array,
+  options: Options,
+  byHand?: readonly Position[],
+): SeatedTeams | undefined {
   const seatTeams = game.dealing?.seatTeams;
   if (!seatTeams) return undefined;
   const heap = shuffledHeap(seed, 'teams', game.set(options));
   const salt = saltOf(seed, 'teams');
-  return seatTeams({ heap, salt, commitment: commitmentOf(heap, salt) });
+  return seatTeams({ heap, salt, commitment: commitmentOf(heap, salt) }, byHand);
 }

@@ -25,11 +25,27 @@ export function seatedBy(drawn: readonly (readonly Tile[])[]): readonly number[]
   return [first, third, second, fourth];
 }
 
-/** Seats the players; each draws four tiles from the beginning of the heap, in the order they joined. */
-export function seatTeams(sealed: Omit<TeamDraw, 'drawn'>): SeatedTeams {
-  const drawn = Array.from({ length: PLAYERS }, (_, player) =>
-    Array.from({ length: EACH }, (_, n): Position => player * EACH + n),
-  );
+/** Returns the player who draws the next tile by hand (7.4): one tile each in turn; `null` once all have four. */
+export const nextToDraw = (drawn: readonly Position[]): number | null =>
+  drawn.length < PLAYERS * EACH ? drawn.length % PLAYERS : null;
+
+/** Returns the heap positions of each player's tiles, from those drawn by hand so far, in turn. */
+export const drawnByHand = (drawn: readonly Position[]): readonly (readonly Position[])[] =>
+  Array.from({ length: PLAYERS }, (_, player) => drawn.filter((_at, nth) => nth % PLAYERS === player));
+
+/** The draw without hands: each player has four tiles from the beginning of the heap, in the order they joined. */
+const DEALT: readonly (readonly Position[])[] = Array.from({ length: PLAYERS }, (_, player) =>
+  Array.from({ length: EACH }, (_, n): Position => player * EACH + n),
+);
+
+/**
+ * Seats the players, who are numbered in the order they joined.
+ * @param byHand the heap positions that they drew, in turn; tiles are dealt where it is absent or no whole draw.
+ */
+export function seatTeams(sealed: Omit<TeamDraw, 'drawn'>, byHand: readonly Position[] = []): SeatedTeams {
+  const lies = new Set(sealed.heap.keys());
+  const isWhole = byHand.length === PLAYERS * EACH && byHand.every((at) => lies.delete(at));
+  const drawn = isWhole ? drawnByHand(byHand) : DEALT;
   const players = seatedBy(drawn.map((positions) => positions.flatMap((at) => sealed.heap[at] ?? [])));
   const { heap, salt, commitment } = sealed;
   return { draw: { heap, drawn: players.map((player) => drawn[player] ?? []), salt, commitment }, players };

@@ -82,6 +82,8 @@ export const gestureSetup = setup({
   },
   delays: { home: 0 },
   guards: {
+    /** One tap plays a tile that fits in only one place: a setting. */
+    laysAtOneTap: () => false,
     begins: ({ event }) => event.type === 'DOWN' && event.alone && event.under.on !== 'button',
     isPinch: ({ event }) => event.type === 'DOWN' && event.under.on !== 'button',
     isMine: ({ context, event }) => fingerOf(event) === context.finger.id,
@@ -159,20 +161,23 @@ export const arrange = gestureSetup.enqueueActions(({ context: { press, under },
 });
 
 /** Does what a touch on that part means. */
-export const tap = gestureSetup.enqueueActions(({ context, event, enqueue }) => {
+export const tap = gestureSetup.enqueueActions(({ context, event, enqueue, check }) => {
   const under = event.type === 'PRESSED' ? event.under : context.press.under;
   const time = event.type === 'UP' ? event.time : Number.NEGATIVE_INFINITY;
   const { question } = context.desk;
   const { lastTap } = context;
   const tile = under.on === 'own' ? under.tile : null;
-  const again = tile !== null && lastTap?.tile === tile && time - lastTap.time < DOUBLE_TAP;
+  const isQuick = tile !== null && lastTap !== null && time - lastTap.time < DOUBLE_TAP;
+  const again = isQuick && lastTap.tile === tile;
   enqueue.assign({ lastTap: tile && { tile, time } });
   if (!question) {
     const what = aboutOf(under);
     enqueue.emit(what ? { type: 'about', what } : { type: 'hurry' });
     return;
   }
-  for (const wish of wishesOf(under, { ...context.desk, question }, again)) {
+  // The second half of a double tap may fall on the tile that has moved up.
+  const taps = again ? 'double' : !isQuick && check('laysAtOneTap') ? 'laying' : 'picking';
+  for (const wish of wishesOf(under, { ...context.desk, question }, taps)) {
     if (wish.type === 'EXPLAIN') enqueue.emit({ type: 'explain', why: wish.why, tile: tile ?? context.desk.picked });
     else if (wish.type === 'ABOUT') enqueue.emit({ type: 'about', what: wish.what });
     else enqueue.sendTo('desk', wish);

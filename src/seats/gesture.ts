@@ -11,12 +11,14 @@ export interface GestureOptions {
   readonly rack: Pick<Rack, 'move'>;
   /** True if tiles go back at once. */
   reducedMotion(): boolean;
+  /** True if one tap plays a tile that fits in only one place. */
+  oneTap(): boolean;
 }
 
 export type Gesture = ActorRefFrom<typeof gestureMachine>;
 
 /** Returns the machine connected to that desk and that rack, for a table to spawn. */
-export function provideGesture({ desk, rack, reducedMotion }: GestureOptions): typeof gestureMachine {
+export function provideGesture({ desk, rack, reducedMotion, oneTap }: GestureOptions): typeof gestureMachine {
   return gestureMachine.provide({
     actors: {
       desk: fromCallback<DeskOrder>(({ sendBack, receive }) => {
@@ -32,6 +34,7 @@ export function provideGesture({ desk, rack, reducedMotion }: GestureOptions): t
         receive(({ seat, tile, index }) => void rack.move(seat, tile, index));
       }),
     },
+    guards: { laysAtOneTap: oneTap },
     delays: { home: () => (reducedMotion() ? 0 : DURATIONS.home) },
   });
 }

@@ -1,6 +1,17 @@
 /** The meaning of a tap for the question at the desk. Pure functions; the gesture carries it out. */
 import type { Move, Place, Tile } from '../rules/game.ts';
-import { advisedAt, isLayable, liesOnTwo, mayDo, playableTiles, soleChoice, tilesAt, waysAt } from '../rules/moves.ts';
+import {
+  advisedAt,
+  isBarricade,
+  isLayable,
+  liesOnTwo,
+  mayDo,
+  playableTiles,
+  soleChoice,
+  tileOfMove,
+  tilesAt,
+  waysAt,
+} from '../rules/moves.ts';
 import { whyNot } from '../rules/why-not.ts';
 import type { DeskState, Question } from './desk.ts';
 import type { About, DeskOrder, PlainRefusal, Refusal, Under } from './gesture-events.ts';
@@ -23,15 +34,28 @@ const explain = <Why extends Refusal>(why: Why) => ({ type: 'EXPLAIN', why }) as
 const about = (what: About): TapWish => ({ type: 'ABOUT', what });
 const offer = (move: Move) => ({ type: 'OFFER', move }) as const;
 
-/** Picks a tile, or puts it back. A double tap plays it if there is only one choice. */
-function onTile(tile: Tile, question: Question, picked: Tile | null, again: boolean): readonly TapWish[] {
+/** A single tap, which picks a tile or plays one that fits in only one place, or the second tap of a double tap. */
+type Taps = 'picking' | 'laying' | 'double';
+
+/**
+ * Returns the place where one tap plays a tile. `undefined`: the player has a choice, or could bar with the tile (9.2)
+ * or turn it (25.6).
+ */
+export function placeAtOneTap(question: Pick<Question, 'seen' | 'moves'>, tile: Tile): Place | null | undefined {
+  const { moves } = question;
+  const needsThought = moves.some((move) => isBarricade(move) && tileOfMove(move) === tile) || liesOnTwo(moves, tile);
+  return needsThought ? undefined : soleChoice(question, tile);
+}
+
+/** Picks a tile, or puts it back. If there is only one choice, a double tap plays it; one tap does if it may. */
+function onTile(tile: Tile, question: Question, picked: Tile | null, taps: Taps): readonly TapWish[] {
   if (!isLayable(question.moves, tile))
     return [{ type: 'PICK', tile: null }, explain(whyNot(question.seen, question.moves))];
   // 23.2: a tap on the picked tile turns it.
   if (picked === tile && liesOnTwo(question.moves, tile)) return [{ type: 'TURN' }];
-  if (!again) return [{ type: 'PICK', tile: picked === tile ? null : tile }];
-  const place = soleChoice(question, tile);
-  return place === undefined ? [] : [{ type: 'LAY', tile, place }];
+  const place = taps === 'laying' ? placeAtOneTap(question, tile) : soleChoice(question, tile);
+  if (taps !== 'picking' && place !== undefined) return [{ type: 'LAY', tile, place }];
+  return taps === 'double' ? [] : [{ type: 'PICK', tile: picked === tile ? null : tile }];
 }
 
 /** Plays the picked tile, or the one advised for that place, or the only one that fits there. */
@@ -75,12 +99,12 @@ export function aboutOf(under: Under): About | null {
   }
 }
 
-/** Returns the meaning of a tap on a part; `again`: true for the second tap of a double tap. */
-export function wishesOf(under: Under, asked: Asked, again: boolean): readonly TapWish[] {
+/** Returns the meaning of a tap on a part. */
+export function wishesOf(under: Under, asked: Asked, taps: Taps): readonly TapWish[] {
   const { question, picked } = asked;
   switch (under.on) {
     case 'own':
-      return onTile(under.tile, question, picked, again);
+      return onTile(under.tile, question, picked, taps);
     case 'place':
       return [onPlace(under.arm, asked)];
     case 'unfit':

@@ -2,6 +2,7 @@
  * The time that bots take over their moves, varied as people's is. It depends on chance and on facts that are public
  * after the move, so it reveals nothing of a hand. A bot with one legal move takes as long as others.
  */
+import { areSeveral } from '../match/persons.ts';
 import type { Sitter } from '../match/ports.ts';
 import { DURATIONS, ROUND, showingAmong } from '../motion/durations.ts';
 import { doublesDue } from '../rules/duty.ts';
@@ -69,9 +70,10 @@ export function createTempo(sitters: readonly Pick<Sitter, 'kind' | 'character'>
       // At a large table all are quicker, and no bot takes the time that the others need.
       const share = Math.min(1, free / left / DURATIONS.averageThought);
       const thought = Math.min(wish * share, free * Math.min(1, 2 / left));
-      const taken = takeBack ? DURATIONS.takeBack + thought / 3 : Math.max(DURATIONS.glance * (1 + luck), thought);
-      spent += taken + (move.do === 'pass' ? DURATIONS.pass : DURATIONS.move) * showing;
-      return taken;
+      const own = takeBack ? DURATIONS.takeBack + thought / 3 : Math.max(DURATIONS.glance * (1 + luck), thought);
+      spent += own + (move.do === 'pass' ? DURATIONS.pass : DURATIONS.move) * showing;
+      // The longer wait is not taken from the bots that follow.
+      return takeBack && areSeveral(sitters) ? Math.max(own, DURATIONS.takeBackShared) : own;
     },
   };
 }

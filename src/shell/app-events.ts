@@ -4,6 +4,7 @@ import type { MatchContext, MatchEmitted } from '../match/match-setup.ts';
 import type { Situation } from '../match/ports.ts';
 import type { Game, Options } from '../rules/game.ts';
 import type { Reading } from './rules/reading.ts';
+import type { DrawEvent, PartnersDraw } from './setup/partners-draw.machine.ts';
 import type { MatchSetup } from './table.machine.ts';
 import type { Watching } from './watching/watching.machine.ts';
 
@@ -57,6 +58,8 @@ export type AppEvent =
   | { readonly type: 'REVIEW' }
   /** Shows how the deals were fixed and which player saw what. */
   | { readonly type: 'FAIRNESS' }
+  /** A person draws a tile for partners, or lets the rest be drawn (7.4). */
+  | DrawEvent
   | { readonly type: 'BACK' }
   | { readonly type: 'PAUSE' }
   | { readonly type: 'RESUME' }
@@ -142,6 +145,8 @@ export interface AppContext {
   readonly watching: Watching | null;
   /** The id of the score pad opened last. */
   readonly pad: string | null;
+  /** The draw for partners by hand (7.4), while it is made or shown. */
+  readonly draw: PartnersDraw | null;
   /** The rules page read last. */
   readonly reading: Reading | null;
 }

@@ -3,9 +3,12 @@
 import {
   type ActorLogic,
   type AnyActorLogic,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
   and,
   assign,
   type EventFromLogic,
+  type EventObject,
   emit,
   fromCallback,
   fromPromise,
@@ -23,6 +26,7 @@ import type { AppContext, AppEmitted, AppEvent, IntroducedTable, ScreenMeta } fr
 import { causeOf } from './page-faults.ts';
 import type { Recess } from './portal/portal.ts';
 import type { Reading } from './rules/reading.ts';
+import type { PartnersDraw } from './setup/partners-draw.machine.ts';
 import { createTableMachine, type MatchSetup, type PageTable } from './table.machine.ts';
 import type { Watching } from './watching/watching.machine.ts';
 
@@ -41,6 +45,7 @@ export const EMPTY: AppContext = {
   pad: null,
   day: null,
   watching: null,
+  draw: null,
 };
 
 /** Returns the end of the deal as everyone at the screen sees it. */
@@ -52,15 +57,20 @@ function endOf({ match }: AppContext): Situation {
 /** A placeholder: the app's chart only starts and ends the actor that thinks for seats. */
 const nobody: AnyActorLogic = fromCallback(() => {});
 
-type WatchingChart = Watching['chart'];
-
-/** Runs the chart that a watched match brings. */
-const broughtChart: ActorLogic<SnapshotFrom<WatchingChart>, EventFromLogic<WatchingChart>, Watching> = {
-  getInitialSnapshot: (scope, { chart, open }) => chart.getInitialSnapshot(scope, open),
-  transition: (snapshot, event, scope) => snapshot.machine.transition(snapshot, event, scope),
+/** Runs a chart that is brought together with its input, so that it is loaded late. */
+const brought = <
+  Snapshot extends AnyMachineSnapshot,
+  Event extends EventObject,
+  Brought extends { readonly chart: AnyStateMachine; readonly open: unknown },
+>(): ActorLogic<Snapshot, Event, Brought> => ({
+  getInitialSnapshot: (scope, { chart, open }) => chart.getInitialSnapshot(scope, open) as Snapshot,
+  transition: (snapshot, event, scope) => snapshot.machine.transition(snapshot, event, scope) as Snapshot,
   start: (snapshot) => snapshot.machine.start(snapshot),
   getPersistedSnapshot: (snapshot) => snapshot.machine.getPersistedSnapshot(snapshot),
-};
+});
+
+type WatchingChart = Watching['chart'];
+type DrawChart = PartnersDraw['chart'];
 
 export const isNewMatch = ({ log, given = [] }: MatchSetup) => log.length === 0 && given.length === 0;
 
@@ -74,7 +84,7 @@ export const app = setup({
     /** Tags states whose screen changes at midnight. */
     tags: {} as 'day',
     meta: {} as ScreenMeta,
-    children: {} as { prepare: 'prepare'; table: 'table'; thinkers: 'thinkers'; watch: 'watch' },
+    children: {} as { prepare: 'prepare'; table: 'table'; thinkers: 'thinkers'; watch: 'watch'; draw: 'draw' },
   },
   actors: {
     /** Loads the data for the first screen. Resolves with a match to open immediately, or null. */
@@ -86,7 +96,11 @@ export const app = setup({
     /** Thinks for seats, until the page closes. */
     thinkers: nobody,
     /** Runs while a match is watched. */
-    watch: broughtChart,
+    watch: brought<SnapshotFrom<WatchingChart>, EventFromLogic<WatchingChart>, Watching>(),
+    /** Brings the chart of a draw for partners by hand (7.4); resolves to null if they are drawn already. */
+    bringDraw: fromPromise<PartnersDraw | null, MatchSetup | null>(() => Promise.resolve(null)),
+    /** Runs while partners are drawn by hand. */
+    draw: brought<SnapshotFrom<DrawChart>, EventFromLogic<DrawChart>, PartnersDraw>(),
     table: createTableMachine((): PageTable => {
       throw new Error('no table was provided');
     }),
@@ -112,6 +126,8 @@ export const app = setup({
     setDay: assign((_, day: string | null) => ({ day })),
     takePad: assign((_, pad: string) => ({ pad })),
     take: assign((_, watching: Watching) => ({ watching })),
+    bring: assign((_, draw: PartnersDraw | null) => ({ draw })),
+    passToDraw: sendTo('draw', ({ event }) => event),
     follow: assign((_, match: MatchContext) => ({ match })),
     showSheet: assign(({ context }) => ({ sheet: endOf(context) })),
     begin: assign({ hasBegun: true }),
@@ -133,6 +149,7 @@ export const app = setup({
   delays: { late: LATE },
   guards: {
     isSetup: (_, setup: MatchSetup | null) => setup !== null,
+    isDrawing: (_, draw: PartnersDraw | null) => draw !== null,
     hasSheet: ({ context }) => context.sheet !== null,
     hasNoSheet: ({ context }) => context.sheet === null,
     hasBegun: ({ context }) => context.hasBegun,

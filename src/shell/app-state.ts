@@ -4,6 +4,7 @@ import type { MatchContext } from '../match/match-setup.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
 import type { appMachine } from './app.machine.ts';
 import type { AppEvent, ScreenMeta } from './app-events.ts';
+import type { DrawSnapshot } from './setup/partners-draw.machine.ts';
 import type { TableContext } from './table.machine.ts';
 
 export type AppActor = ActorRefFrom<typeof appMachine>;
@@ -25,6 +26,9 @@ export const tableOf = ({ children }: AppSnapshot): TableContext | null =>
 /** True if a match is played at a drawn table, or at one about to be drawn. */
 export const isDrawn = ({ context: { setup }, children }: AppSnapshot): boolean =>
   setup !== null && (children.table?.getSnapshot().children.scene?.getSnapshot().hasTag('drawn') ?? false);
+
+/** Returns the draw for partners that is made by hand (7.4); `null` if there is none. */
+export const drawOf = ({ children }: AppSnapshot): DrawSnapshot | null => children.draw?.getSnapshot() ?? null;
 
 /** Returns the current match, or the last one; `null` if there is none. */
 export const matchOf = (app: AppSnapshot): MatchContext | null =>

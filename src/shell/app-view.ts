@@ -6,7 +6,7 @@ import { fetchPart } from '../page/fetch-part.ts';
 import { giveFocus } from '../page/focus.ts';
 import type { App, KeptMatch } from './app.ts';
 import type { AppContext, ScreenName } from './app-events.ts';
-import { type AppSnapshot, placeOf } from './app-state.ts';
+import { type AppSnapshot, drawOf, placeOf } from './app-state.ts';
 import { createLateModule, type Late } from './late-module.ts';
 import type { LateScreens } from './late-screens.ts';
 import { stopOldPresses } from './old-presses.ts';
@@ -135,9 +135,11 @@ function screensOf(app: App, late: Late<LateScreens>): Screens {
     partOf(name, late, leave, (screens) => ({ name, body: screen(screens) }));
   /** Returns a screen that is left if the late file is missing: it has one placeholder, which asks for nothing. */
   const skippedOf = (name: string, screen: (screens: LateScreens) => unknown): Shown =>
-    late.ask().state === 'here'
-      ? lateOf(name, screen)
-      : { name: `awaited ${name}`, body: lateScreen(app, { state: 'awaited' }, toBack, late.again) };
+    late.ask().state === 'here' ? lateOf(name, screen) : awaited(name);
+  const awaited = (name: string): Shown => ({
+    name: `awaited ${name}`,
+    body: lateScreen(app, { state: 'awaited' }, toBack, late.again),
+  });
   const table = () => ({ name: '', body: nothing });
   /** Returns the screen for a value; the table if the value is null. */
   const of = <What>(what: What | null, screen: (what: What) => Shown) => (what === null ? table() : screen(what));
@@ -153,7 +155,12 @@ function screensOf(app: App, late: Late<LateScreens>): Screens {
     pad: ({ pad }) => of(pad, (pad) => lateOf(`pad ${pad}`, (late) => late.pad(pad))),
     today: ({ day }) => lateOf('today', ({ today }) => today(day)),
     intro: ({ intro }) => of(intro, (intro) => skippedOf('intro', (late) => late.intro(intro))),
-    teams: ({ setup }) => of(setup, (setup) => skippedOf('teams', ({ teams }) => teams(setup))),
+    teams({ setup }, snapshot) {
+      const draw = drawOf(snapshot);
+      if (draw) return skippedOf('draw', (late) => late.draw(draw));
+      if (setup?.drawn?.length === 0) return awaited('teams');
+      return of(setup, (setup) => skippedOf('teams', ({ teams }) => teams(setup)));
+    },
     rules: ({ reading }) => of(reading, (reading) => lateOf(`rules ${reading.game}`, ({ rules }) => rules(reading))),
     // A page of its own file, which the other late screens bring.
     about: () =>

@@ -127,11 +127,46 @@ export const appMachine = app.createMachine({
         atSetup: { on: { BACK: '#app.setup' } },
       },
     },
-    /** The draw for partners, before the first deal (7.4); left out if its screen is missing. */
+    /**
+     * The draw for partners, before the first deal (7.4): drawn by hand if the seats take their own tiles, then told.
+     * Left out if its screen is missing.
+     */
     teams: {
       meta: { screen: 'teams', depth: 2 },
       invoke: { src: 'lateScreens', onError: 'playing' },
-      on: { NEXT: 'playing' },
+      initial: 'coming',
+      states: {
+        coming: {
+          invoke: {
+            src: 'bringDraw',
+            input: ({ context }) => context.setup,
+            onDone: [
+              {
+                guard: { type: 'isDrawing', params: ({ event }) => event.output },
+                target: 'drawing',
+                actions: { type: 'bring', params: ({ event }) => event.output },
+              },
+              { target: 'told' },
+            ],
+            onError: '#app.playing',
+          },
+        },
+        drawing: {
+          invoke: {
+            id: 'draw',
+            src: 'draw',
+            input: ({ context: { draw } }) => {
+              if (!draw) throw new Error('nobody draws');
+              return draw;
+            },
+            // The screen shows each tile.
+            onSnapshot: {},
+            onDone: { target: 'told', actions: { type: 'sit', params: ({ event }) => event.output } },
+          },
+          on: { DRAW: { actions: 'passToDraw' }, DRAW_REST: { actions: 'passToDraw' } },
+        },
+        told: { on: { NEXT: '#app.playing' } },
+      },
     },
     rules: {
       meta: { screen: 'rules' },

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Texts } from '../i18n/index.ts';
 import type { Sitter } from '../match/ports.ts';
+import { LATE } from '../motion/durations.ts';
 import type { Later } from '../motion/later.ts';
 import { shortName } from '../names/names.ts';
 import { draw as drawInto, undraw } from '../page/draw.ts';
@@ -41,26 +42,21 @@ export interface CurtainHouse {
 }
 
 /** Milliseconds in which the last player can take a move back, before the device changes hands. */
-const TAKE_BACK = 3000;
+const TAKE_BACK = 5000;
 
 export type Curtain = ReturnType<typeof createCurtain>;
 
 /** Creates the opaque curtain between two persons at one device. */
 export function createCurtain({ root, texts, face, later, takeBack, onChange }: CurtainHouse) {
   const page = root.ownerDocument;
-  /**
-   * True if the lower half of the screen was touched last. The button appears in the other half, so that a double tap
-   * does not open the curtain.
-   */
-  let lastTouchLow = true;
   let isDown = false;
+  let fellAt = Number.NEGATIVE_INFINITY;
   /** Resolves the promise of the current curtain without raising it. */
   let replaced = () => {};
-  const onTouch = (event: PointerEvent) => {
-    if (!isDown) lastTouchLow = event.clientY > page.documentElement.clientHeight / 2;
-  };
-  page.addEventListener('pointerdown', onTouch, true);
   const press = createDeliberate(page, () => root.querySelector('.curtain-look'));
+  /** The second half of a double tap on the table does not open the curtain. */
+  const isMeant = (click: MouseEvent) =>
+    press.accepts(click) && !(click.detail > 0 && performance.now() - fellAt < LATE);
   const undo = createDeliberate(page, () => root.querySelector('.curtain-back'));
   /** Cancels the timer that removes the take-back button. */
   let forget = () => {};
@@ -74,7 +70,7 @@ export function createCurtain({ root, texts, face, later, takeBack, onChange }: 
     drawInto(nothing, root);
     drawInto(
       html`<div
-        class="curtain ${lastTouchLow ? 'is-high' : 'is-low'} ${hasNews ? 'has-news' : ''}"
+        class="curtain ${hasNews ? 'has-news' : ''}"
         role="dialog"
         aria-modal="true"
         aria-labelledby="curtain-title"
@@ -89,7 +85,7 @@ export function createCurtain({ root, texts, face, later, takeBack, onChange }: 
         <button
           type="button"
           class="button is-main curtain-look"
-          @click=${(click: MouseEvent) => press.accepts(click) && look()}
+          @click=${(click: MouseEvent) => isMeant(click) && look()}
         >
           <span>${words.look(name)}</span>
         </button>
@@ -130,6 +126,7 @@ export function createCurtain({ root, texts, face, later, takeBack, onChange }: 
         };
         replaced = end;
         isDown = true;
+        fellAt = performance.now();
         press.reset();
         undo.reset();
         onChange(true);
@@ -141,7 +138,6 @@ export function createCurtain({ root, texts, face, later, takeBack, onChange }: 
     /** Moves the keyboard focus to the curtain. */
     focus,
     destroy() {
-      page.removeEventListener('pointerdown', onTouch, true);
       press.destroy();
       undo.destroy();
       lift();

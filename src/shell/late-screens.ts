@@ -28,6 +28,8 @@ import { createRules } from './rules/rules-screen.ts';
 import { createSharing } from './screens/sharing.ts';
 import { createSettings } from './settings/settings-screen.ts';
 import { createDrafting } from './setup/drafting.ts';
+import { drawScreen } from './setup/draw-screen.ts';
+import { type DrawSnapshot, drawShown } from './setup/partners-draw.machine.ts';
 import { createSetup } from './setup/setup-screen.ts';
 import { teamsScreen } from './setup/teams-screen.ts';
 import { createGamePictures } from './shelf/game-picture.ts';
@@ -42,6 +44,7 @@ import { watchingMenu } from './watching/watching-menu.ts';
 
 export { writeBook } from './book/write-book.ts';
 export { withCompanyOf } from './setup/deal-company.ts';
+export { bringDraw } from './setup/partners-draw.machine.ts';
 export { share } from './share.ts';
 /** Other functions not needed by the first deal, in the same file to share its code. */
 export { dayAsked } from './today/day-table.ts';
@@ -81,6 +84,7 @@ export async function createLateScreens(app: App, texts: RulesTexts & BotTexts &
     lessonOver: (lesson: OpenLesson) => lessonOverScreen(app, lesson),
     intro: (table: IntroducedTable) => introScreen(app, texts, figures, table),
     teams: (setup: MatchSetup) => teamsScreen(app, texts, setup),
+    draw: (now: DrawSnapshot) => drawScreen(app, texts, drawShown(now)),
     shelf: createShelf(app, texts, drafting, picture),
     setup: createSetup(app, texts, drafting, picture),
     ...createKept(app, texts),

@@ -1,8 +1,9 @@
 /** One table in the page: connects the views, the desk, the bots and the curtain to the ports of one match. */
 
+import type { LaidTable } from '../access/dom-table.ts';
 import { wordsOf } from '../kinds/kinds.ts';
 import type { OpenLesson } from '../lessons/open.ts';
-import type { MatchContext, MatchInput } from '../match/match-setup.ts';
+import { contextOf, type MatchContext, type MatchInput } from '../match/match-setup.ts';
 import { haveSecrets } from '../match/persons.ts';
 import { minutesLeft } from '../match/played-time.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
@@ -185,12 +186,26 @@ function preparing({ o, input, left }: Sitting, shown: TableViews, curtain: Tabl
   let isLaid = false;
   return async () => {
     const coming = wordsOf(input.game, o.services.texts);
-    const [kind] = await Promise.all([coming, haveSecrets(input.game, input.sitters) && curtain.fetch(coming)]);
+    const isCovered = haveSecrets(input.game, input.sitters);
+    const [kind, recall] = await Promise.all([coming, recalling(input), isCovered && curtain.fetch(coming)]);
     // After a timeout an earlier call may still finish as well.
-    if (!isLaid && !left.aborted) shown.lay(kind);
+    if (isLaid || left.aborted) return;
     isLaid = true;
+    const laid = shown.lay(kind);
+    recall?.(laid);
   };
 }
+
+/**
+ * Loads what tells the table of a continued match its deal up to now. A match works without: then, and in a new match,
+ * null.
+ */
+const recalling = async (input: MatchInput): Promise<((laid: LaidTable) => void) | null> => {
+  const news = input.log.length > 0 ? await import('../match/news.ts').catch(() => null) : null;
+  if (!news) return null;
+  const match = contextOf(input);
+  return (laid) => laid.recall(match.holder, news.dealStory(match, match.holder ?? 'table'));
+};
 
 /** Returns the scene as the table's chart uses it. Words on the cloth say that it is awaited until `endWait`. */
 function sceneOf({ o, actor, left }: Sitting, { scene, domTable }: TableViews, begin: () => void) {

@@ -23,7 +23,7 @@ export function createTableBasics(
 ) {
   const desk = createDesk();
   const rack = createRack(settings.now.sort);
-  const gesture = spawn(provideGesture({ desk, rack, reducedMotion }));
+  const gesture = spawn(provideGesture({ desk, rack, reducedMotion, oneTap: () => settings.now.oneTap }));
   const clock = createClock(
     watchedFrames(browserFrames(window), {
       // A plainer picture needs a new canvas, which must not replace the old one under a dragging finger.

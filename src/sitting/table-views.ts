@@ -163,6 +163,7 @@ function domTableOf(
     lastPress,
     settings: {
       letters: () => settings.now.letters,
+      oneTap: () => settings.now.oneTap,
       memory: () => settings.now.memory,
       hints: () => settings.now.hints,
       ...shown,

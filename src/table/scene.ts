@@ -95,11 +95,15 @@ class TableScene implements Scene {
     this.#parts.writer.write();
     if (model.game.facts && (beat.beat === 'dealt' || beat.beat === 'ended')) this.#parts.facts({ on: 'match' });
     await played;
+    // 3.4: the lot for who plays first on a tile that was turned up.
+    if (beat.beat === 'led' && after.lot !== null) await this.#parts.acting.drawLots(after, signal);
     if (!signal.aborted && !model.isShuffling) this.#parts.acting.see(after);
   }
 
   async shuffle(situation: Situation, signal: AbortSignal): Promise<void> {
     const { person, timing } = this.#o;
+    // 20.8: the last deal is still seen.
+    if (situation.seen.waits) await this.#parts.acting.changePairs(situation, signal);
     this.#take(situation);
     person.gesture.send({ type: 'CANCEL' });
     this.#parts.panZoom.reset();

@@ -1,10 +1,9 @@
 /** A draw of lots: each player's token flies into a bowl, the bowl is shaken, and one token jumps out. */
-import { CanvasSource, Container, Sprite, Texture } from 'pixi.js';
+import { Container, Sprite } from 'pixi.js';
 import FRONT from '../art/lots/bowl-front.svg?raw';
 import INSIDE from '../art/lots/bowl-inside.svg?raw';
-import { context2dOf } from './canvas-context.ts';
 import type { HudTheme } from './hud-theme.ts';
-import { type PaintedMedallion, paintInBox, paintMedallion } from './paint-medallion.ts';
+import { type PaintedMedallion, paintedTexture, paintInBox, paintMedallion } from './paint-medallion.ts';
 import type { Point } from './rect.ts';
 import { parseSvg } from './svg.ts';
 
@@ -51,7 +50,7 @@ export class DrawnLots extends Container {
     this.#o = options;
     const { tokens, at, unit, theme, density } = options;
     const painted = (width: number, height: number, label: string, paint: (ctx: CanvasRenderingContext2D) => void) => {
-      const texture = textureOf(width * unit, height * unit, density, paint);
+      const texture = paintedTexture(width * unit, height * unit, density, paint);
       return new Sprite({ texture, anchor: 0.5, label });
     };
     const [inside, front] = [INSIDE, FRONT].map((svg, k) =>
@@ -105,19 +104,4 @@ export class DrawnLots extends Container {
     super.destroy({ children: true });
     for (const texture of textures) texture.destroy(true);
   }
-}
-
-function textureOf(
-  width: number,
-  height: number,
-  density: number,
-  paint: (ctx: CanvasRenderingContext2D) => void,
-): Texture {
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.ceil(width * density);
-  canvas.height = Math.ceil(height * density);
-  const ctx = context2dOf(canvas);
-  ctx.scale(density, density);
-  paint(ctx);
-  return new Texture({ source: new CanvasSource({ resource: canvas, resolution: density, label: 'lot' }) });
 }

@@ -40,7 +40,7 @@ export interface SeatState {
   readonly account: AccountStanding | null;
   /** Points shown beside the score, not yet added to it; 0 if there are none. */
   readonly remembered: number;
-  /** True if it starts the next deal. */
+  /** True if it starts this deal, which nobody has led yet, or after a deal the next. */
   readonly starts: boolean;
   /** True if it is this seat's turn. */
   readonly turn: boolean;

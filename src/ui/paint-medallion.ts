@@ -1,5 +1,7 @@
 /** A player's medallion on a canvas: a bust or a letter on a disc of the side's colour, within a rim. */
+import { CanvasSource, Texture } from 'pixi.js';
 import { iconSvg } from '../art/icons.ts';
+import { context2dOf } from './canvas-context.ts';
 import { css, seatColour } from './colours.ts';
 import type { HudTheme } from './hud-theme.ts';
 import { paintLitPortrait } from './lit-portrait.ts';
@@ -51,4 +53,20 @@ export function paintInBox(ctx: CanvasRenderingContext2D, picture: SvgPicture, w
   ctx.scale(width / picture.width, width / picture.width);
   paintSvg(ctx, picture, {});
   ctx.restore();
+}
+
+/** Returns a picture of that size, in CSS pixels; `density` is the number of device pixels in one. */
+export function paintedTexture(
+  width: number,
+  height: number,
+  density: number,
+  paint: (ctx: CanvasRenderingContext2D) => void,
+): Texture {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.ceil(width * density);
+  canvas.height = Math.ceil(height * density);
+  const ctx = context2dOf(canvas);
+  ctx.scale(density, density);
+  paint(ctx);
+  return new Texture({ source: new CanvasSource({ resource: canvas, resolution: density, label: 'token' }) });
 }

@@ -30,6 +30,8 @@ export interface Regions {
   readonly number: Rect | null;
   /** The accounts of the sides, one below the other; `null` if there are no shared ones. */
   readonly accounts: Rect | null;
+  /** The line over the board for the time that is left (20.7); absent if an account has room for it, or there is none. */
+  readonly time?: Rect;
   /**
    * The room for draw and pass on the player's turn, and for take back and hurry on another's. From a width of 92 on
    * two buttons fit side by side.

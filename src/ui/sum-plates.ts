@@ -12,6 +12,7 @@ import { Milestones } from './milestones.ts';
 import { around } from './rect.ts';
 import type { Regions } from './screen-regions.ts';
 import { TableNumberPlate } from './table-number.ts';
+import { TimePlate } from './time-plate.ts';
 
 export class SumPlates extends Container implements Sums {
   readonly #atlas: HudAtlas;
@@ -19,6 +20,7 @@ export class SumPlates extends Container implements Sums {
   readonly #accounts: AccountPlate[] = [];
   readonly #number: TableNumberPlate;
   readonly #milestones: Milestones;
+  readonly #time: TimePlate;
   readonly #memo = createMemo();
 
   constructor(atlas: HudAtlas, density: number) {
@@ -27,8 +29,9 @@ export class SumPlates extends Container implements Sums {
     this.#density = density;
     this.#number = new TableNumberPlate(atlas, density);
     this.#milestones = new Milestones(atlas);
+    this.#time = new TimePlate(atlas, density);
     // Below everything else, since milestones belong to the cloth (15.2).
-    this.addChild(this.#milestones, this.#number);
+    this.addChild(this.#milestones, this.#number, this.#time);
   }
 
   show(regions: Regions, state: HudState): void {
@@ -44,9 +47,20 @@ export class SumPlates extends Container implements Sums {
       const [rect, account] = [rooms[k], accounts[k]];
       plate.visible = Boolean(rect && account);
       if (!rect || !account) return;
-      const { name, score, standing, waits, time, members } = account;
-      this.#memo(plate, [rect, name, score, standing, waits, time, ...members], () => plate.show(account, rect));
+      const { name, score, standing, waits, members } = account;
+      const time = regions.time ? null : account.time;
+      this.#memo(plate, [rect, name, score, standing, waits, time, ...members], () =>
+        plate.show({ ...account, time }, rect),
+      );
     });
+    this.#showTime(regions, accounts);
+  }
+
+  /** Shows the time that is left, where it has a line of its own (20.7). */
+  #showTime({ time: rect }: Regions, accounts: HudState['accounts']): void {
+    const words = accounts.find(({ time }) => time !== null)?.time;
+    this.#time.visible = Boolean(rect && words);
+    if (rect && words) this.#memo(this.#time, [rect, words], () => this.#time.show(words, rect));
   }
 
   /** Shows the table's number. It also uses the chips' room if no ends are shown and no hand is turned up there. */

@@ -29,6 +29,7 @@ export function scaled(regions: Regions): Regions {
     chips: regions.chips.map(small),
     number: regions.number && small(regions.number),
     accounts: regions.accounts && small(regions.accounts),
+    ...(regions.time && { time: small(regions.time) }),
     action: small(regions.action),
     hint: regions.hint && small(regions.hint),
     menu: small(regions.menu),

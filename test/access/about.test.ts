@@ -29,7 +29,7 @@ it.each([
       const label = at.place(`${place}`)?.getAttribute('aria-label')?.split('. ')[0] ?? '?';
       // Where a line runs on the canvas no word for a side is true.
       expect(told?.slice(1)).toContain(id === 'block' ? label.replace(/^.*:/, ':') : label.slice(1));
-      if (state === 'open') expect(told).toMatch(/shows \d\. A tile with an? \w+ fits here\.$/);
+      if (state === 'open') expect(told).toMatch(/shows an? \w+\. A tile with an? \w+ fits here\.$/);
     }
     expect(await at.table.about({ on: 'end', arm: 'nowhere' })).toBeNull();
   },

@@ -163,6 +163,24 @@ describe('the DOM table', () => {
     expect(desk.question).not.toBeNull();
   });
 
+  it('plays a tile pressed once where it has one place, if one tap is to play; the keyboard goes to the place', async () => {
+    const { desk, tile, asked, help } = at;
+    const isAlone = (legal: readonly Move[]) =>
+      new Set(playsOf(legal).map((m) => m.tile)).size === playsOf(legal).length && playsOf(legal).length > 0;
+    const one = asked(isAlone);
+    const face = playsOf(one.moves)[0]?.tile ?? '';
+    const press = (detail: number) => tile(face)?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
+    press(1);
+    expect(desk.picked).toBe(face);
+    desk.pick(null);
+    help.oneTap = true;
+    press(0);
+    expect(desk.picked).toBe(face);
+    desk.pick(null);
+    press(1);
+    expect(await one.answer).toEqual(playsOf(one.moves)[0]);
+  });
+
   it('says why nothing is drawn', () => {
     const { desk, button, status, asked } = at;
     asked((legal) => playsOf(legal).length > 0 && legal.every((move) => move.do !== 'draw'));

@@ -30,10 +30,13 @@ const wordsIn = (text: string) =>
       ?.join(' ') ?? ''
   } `;
 
+/** A number as it is spoken: a figure sounds like its word, and the name of an end has the word. */
+const spoken = (text: string) => text.replace(/\d+/g, (figures) => texts.number(Number(figures)));
+
 /** Buttons that are not called what is written on them (2.5.3 of the web's guidelines): who speaks to the page calls them so. */
 const misnamed = ({ all }: At) =>
   all('button[aria-label]')
-    .map((each) => [each.textContent ?? '', each.getAttribute('aria-label') ?? ''])
+    .map((each) => [spoken(each.textContent ?? ''), spoken(each.getAttribute('aria-label') ?? '')])
     .filter(([written = '', name = '']) => wordsIn(written).trim() !== '' && !wordsIn(name).includes(wordsIn(written)));
 
 /** The controls of a group that can be used now. */

@@ -29,7 +29,7 @@ export function laidTable(isPlayed = true, logWriter = here, lastPress = { isKey
   const rack = createRack();
   const sound = { muted: false };
   const time: { minutes: number | null } = { minutes: null };
-  const help = { letters: true, hints: true, makes: false, memory: false, symbols: 'pips' as Symbols };
+  const help = { letters: true, oneTap: false, hints: true, makes: false, memory: false, symbols: 'pips' as Symbols };
   const on = {
     onMenu: vi.fn(),
     onRules: vi.fn(),
@@ -65,6 +65,7 @@ export function laidTable(isPlayed = true, logWriter = here, lastPress = { isKey
       hints: () => help.hints,
       makes: () => help.makes,
       letters: () => help.letters,
+      oneTap: () => help.oneTap,
       symbols: () => help.symbols,
       memory: () => help.memory,
     },
@@ -92,6 +93,10 @@ export function laidTable(isPlayed = true, logWriter = here, lastPress = { isKey
     show: (now) => at(now).show(now),
     play: (beat, after, until) => at(after).play(beat, after, until),
     shuffle: (now, until) => at(now).shuffle(now, until),
+    recall: (viewer, happened) => {
+      const [first] = happened;
+      if (first) at(first.after).recall(viewer, happened);
+    },
     retell: (now, viewer, happened) => at(now).retell(now, viewer, happened),
   };
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];

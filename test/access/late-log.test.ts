@@ -2,6 +2,7 @@
 /** The log is written late: by a writer who comes, who does not, and who comes when the table has been left. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { createLogWriter, type LogWriter } from '../../src/access/log-writer.ts';
+import type { Happened } from '../../src/match/news.ts';
 import { eventually } from '../eventually.ts';
 import { laidTable, signal } from './laid-table.ts';
 import { stagedMatch, texts } from './staged.ts';
@@ -59,6 +60,32 @@ it('writes all that has happened as soon as the writer has come, and the rest as
   expect(lines().at(-1)).toBe('Bot 1: “Patience.”');
 });
 
+it('writes what happened before a match was continued, of which nothing is read aloud', async () => {
+  const at = awaited();
+  const { table, match } = at;
+  const before: Happened[] = [{ beat: { beat: 'dealt' }, after: match.situation() }];
+  for (let n = 0; n < 6; n++) {
+    const beats = match.play(match.randomMove());
+    before.push(...beats.map((beat) => ({ beat, after: match.situation() })));
+  }
+  const whole = laid();
+  await whole.table.shuffle(before[0]?.after ?? match.situation(), signal);
+  for (const { beat, after } of before) await whole.table.play(beat, after, signal);
+  const expected = whole.log();
+
+  table.recall(0, before);
+  table.show(match.situation());
+  expect(at.fetch).not.toHaveBeenCalled();
+  table.wantLog();
+  at.coming[0]?.come(writer);
+  const written = () => [...at.root.querySelectorAll('[role=log] p')];
+  await eventually(() => expect(written().map((line) => line.textContent)).toEqual(expected));
+  expect(written().filter((line) => line.getAttribute('aria-live') !== 'off')).toEqual([]);
+  for (const beat of match.play(match.randomMove())) await table.play(beat, match.situation(), signal);
+  expect(written().length).toBeGreaterThan(expected.length);
+  expect(written().at(-1)?.getAttribute('aria-live')).toBeNull();
+});
+
 it('sends for the writer when the first question has been answered, not before, and only once', async () => {
   const at = awaited();
   await happens(at, 1);
@@ -94,4 +121,32 @@ it('leaves a table alone that was taken away before the writer came', async () =
   at.coming[0]?.come(writer);
   await Promise.resolve();
   expect(at.root.textContent).toBe('');
+});
+
+it('tells deals that are thrown in one after another in one line, and only the last as dealt (1.2)', async () => {
+  const { table, log } = laid();
+  const now = stagedMatch('cyprus', 4, 'late').situation();
+  const dealt = async (thrownIn: number, missing?: '9-9' | null) => {
+    const phase = missing === undefined ? ('leading' as const) : ('thrownIn' as const);
+    const after = { ...now, thrownIn, seen: { ...now.seen, phase } };
+    await table.shuffle(after, signal);
+    await table.play({ beat: 'dealt' }, after, signal);
+    if (missing !== undefined) await table.play({ beat: 'threwIn', missing }, after, signal);
+  };
+  await dealt(0, '9-9');
+  expect(log()).toEqual([texts.beats.shuffling(1), texts.beats.threwIn('9-9', undefined, 1)]);
+  await dealt(1, '9-9');
+  await dealt(2, '9-9');
+  await dealt(3, null);
+  await dealt(4);
+  const told = [
+    texts.beats.shuffling(1),
+    'Nobody holds the double nine, 3 times in a row: the tiles are dealt again.',
+    'Nobody holds a double: the tiles are dealt again.',
+    texts.beats.dealt(9, 19),
+  ];
+  expect(log()).toEqual(told);
+  // The next deal begins anew.
+  await dealt(0, '9-9');
+  expect(log()).toEqual([...told, texts.beats.shuffling(1), texts.beats.threwIn('9-9', undefined, 1)]);
 });

@@ -99,7 +99,7 @@ describe('a line', () => {
     expect(labels()).toEqual([]);
     await play('!6-6 3-6@1 4-6@0 1-3@1');
     expect(run()).toBe('The line, 4 tiles from left to right: four-six, double six, six-three, three-one.');
-    expect(labels()).toEqual(['left end: shows 4', 'right end: shows 1. Last played']);
+    expect(labels()).toEqual(['left end: shows a four', 'right end: shows a one. Last played']);
   });
 
   it('says who made points, with which sum, and shows the sum and the score at once', async () => {
@@ -124,15 +124,15 @@ describe('a line', () => {
     const signs = () => at.all('.end .makes').map((each) => [each.textContent, each.matches('.scores')]);
     ask();
     at.tile('4-6')?.click();
-    expect([labels()[0], signs()]).toEqual(['left end: shows 6', []]);
+    expect([labels()[0], signs()]).toEqual(['left end: shows a six', []]);
     at.help.makes = true;
     at.table.redraw();
-    expect([labels()[0], signs()]).toEqual(['left end: shows 6. Makes 7', [['7', false]]]);
+    expect([labels()[0], signs()]).toEqual(['left end: shows a six. Makes 7', [['7', false]]]);
     at.tile('2-6')?.click();
-    expect([labels()[0], signs()]).toEqual(['left end: shows 6. Makes 5. Scores 5', [['+5', true]]]);
+    expect([labels()[0], signs()]).toEqual(['left end: shows a six. Makes 5. Scores 5', [['+5', true]]]);
     at.tile('0-3')?.click();
     // The double across counts with both halves.
-    expect(labels()).toEqual(['left end: shows 6', 'right end: shows 3. Makes 12. Last played']);
+    expect(labels()).toEqual(['left end: shows a six', 'right end: shows a three. Makes 12. Last played']);
     at.tile('0-3')?.click();
     expect(signs()).toEqual([]);
   });
@@ -147,7 +147,7 @@ describe('a line', () => {
     ]);
     const [ada, basil] = at.all('[data-group=seats]').map((each) => each.getAttribute('aria-label'));
     expect(ada).toMatch(/points out of 100$/);
-    expect(basil).toMatch(/No 6 — draws$/);
+    expect(basil).toMatch(/no sixes — draws$/);
     expect(at.button('draw')?.getAttribute('aria-label')).toBe('Tiles in the boneyard: 11, 9 to draw');
   });
 });
@@ -164,8 +164,8 @@ describe('halves over halves (13.1)', () => {
       '3 tiles, half over half, from left to right: three-five below, five-two above, double two below.',
     );
     expect(labels()).toEqual([
-      'left end: shows 3, bare above: a tile goes over it',
-      'right end: shows 2, bare above: a tile goes over it. Last played',
+      'left end: shows a three, bare above: a tile goes over it',
+      'right end: shows a two, bare above: a tile goes over it. Last played',
     ]);
   });
 
@@ -329,9 +329,9 @@ describe('ends that are met by a sum (10.1, 10.2)', () => {
   it('say the number that they take, or that only a joker fits, and jokers are told in the hand', async () => {
     const { play, ask } = shown('all-sevens', 2, (table) => table.open(['6-6 2-5 1-3', '0-1 4-4 0-0']));
     await play('!6-6');
-    expect(labels()).toEqual(['left end: shows 6, takes 1', 'right end: shows 6, takes 1']);
+    expect(labels()).toEqual(['left end: shows a six, takes a one', 'right end: shows a six, takes a one']);
     await play('0-1@0');
-    expect(labels()[0]).toMatch(/^left end: shows 0, takes only jokers/);
+    expect(labels()[0]).toMatch(/^left end: shows a blank, takes only jokers/);
     ask();
     expect(at.tile('2-5')?.getAttribute('aria-label')).toBe('two-five, a joker');
     at.tile('2-5')?.click();

@@ -123,7 +123,7 @@ describe('the line of what is to be done', () => {
 });
 
 describe('a seat', () => {
-  it('is told with what it has lost, what is remembered, and that it starts the next deal', () => {
+  it('is told with what it has lost, what is remembered, and which deal it starts', () => {
     const { course } = severalWays('osel', 2, 4);
     const sitters = ['Ada', 'Basil'].map((name) => ({ name, kind: 'person' as const }));
     const now = situationOf({ ...course, sitters, holder: 0 }, 0);
@@ -131,6 +131,9 @@ describe('a seat', () => {
     const [ada, basil] = at.all('[data-group=seats]').map((each) => each.getAttribute('aria-label'));
     expect(ada).toContain('lost');
     expect(ada).not.toContain('carried over');
-    expect(basil).toContain('+9 carried over, not written yet, starts the next deal');
+    expect(basil).toContain('+9 carried over, not written yet, starts this deal');
+    const outcome = { how: 'blocked', by: 0 } as const;
+    at.table.show({ ...now, seen: { ...now.seen, outcome }, starts: 0 });
+    expect(at.all('[data-group=seats]')[0]?.getAttribute('aria-label')).toContain('you start the next deal');
   });
 });

@@ -114,6 +114,9 @@ const taken = async (id: string, seats: number, deal?: number) => {
 it('lets the seats take their own tiles (1.13), but not in a numbered deal, nor where a tile’s place in the heap counts', async () => {
   expect((await taken('cyprus', 4)).taken).toEqual([]);
   expect(await taken('cyprus', 4, 28)).not.toHaveProperty('taken');
+  expect((await taken('team-block', 4)).drawn).toEqual([]);
+  expect(await taken('team-block', 4, 28)).not.toHaveProperty('drawn');
+  expect(await taken('cyprus', 4)).not.toHaveProperty('drawn');
   expect(await taken('solo-2', 1)).not.toHaveProperty('taken');
   expect(await taken('sausage', 2)).not.toHaveProperty('taken');
 });

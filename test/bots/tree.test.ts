@@ -11,24 +11,21 @@ import { think } from './asked.ts';
 const two = tableOf(fiveUp, 2);
 
 describe('a bot of five-up', () => {
-  it('31.4: takes points that are there', () => {
+  it('31.4: takes points that are there, by rule of thumb', () => {
     const deal = two.after(two.open(['0-5 3-4 1-2 0-1 2-2', '4-6 5-6']), '!0-5');
     const view = seen(fiveUp, deal, 1);
     const moves = fiveUp.moves(deal);
     const best = Math.max(...moves.map((move) => (isTileMove(move) ? (fiveUp.worth?.scoresOf?.(view, move) ?? 0) : 0)));
-    for (const level of ['rules', 'expert'] as const) {
-      const move = think(view, moves, level, 1) as TileMove;
-      expect([level, fiveUp.worth?.scoresOf?.(view, move)]).toEqual([level, best]);
-    }
+    const move = think(view, moves, 'rules', 1) as TileMove;
+    expect([best > 0, fiveUp.worth?.scoresOf?.(view, move)]).toEqual([true, best]);
   });
 
   it('31.4: leaves less to the next seat, if no play scores', () => {
-    const deal = two.after(two.open(['6-6 1-2', '3-6 0-6']), '!6-6');
-    const view = seen(fiveUp, deal, 1);
-    const worth = worthInTree(view, fiveUp);
-    const [heavy, light] = ['3-6', '0-6'].map((tile) => worth({ do: 'play', tile: tile as '3-6', arm: 0 }));
-    // 12 + 3 scores 3; 12 + 0 nothing.
-    expect(heavy).toBeGreaterThan(light ?? 0);
+    const deal = two.after(two.open(['6-6 2-6', '3-6 2-3 0-0 1-1 0-1']), '!6-6 3-6@0 2-6@1');
+    const worth = worthInTree(seen(fiveUp, deal, 1), fiveUp);
+    const [ofTwos = 0, ofThrees = 0] = [0, 1].map((arm) => worth({ do: 'play', tile: '2-3', arm }));
+    // Two twos leave one point, for 1-6; two threes leave two, for 4-6.
+    expect(ofTwos).toBeGreaterThan(ofThrees);
   });
 
   it('31.5: knows the numbers that a seat could not match, and not of tiles drawn later', () => {

@@ -50,7 +50,13 @@ describe('the English texts', () => {
   it('say which double was missing where a deal is thrown in', () => {
     expect(texts.scene.thrownIn('9-9')).toBe('Nobody holds the double nine: dealt again');
     expect(texts.scene.thrownIn(null)).toBe('Nobody holds a double: dealt again');
-    expect(texts.beats.threwIn(null)).toBe('Nobody holds a double: the tiles are dealt again.');
+    expect(texts.beats.threwIn(null, undefined, 1)).toBe('Nobody holds a double: the tiles are dealt again.');
+    expect(texts.beats.threwIn(null, 'doubles', 2)).toBe(
+      'Five doubles in one hand, twice in a row: the tiles are dealt again.',
+    );
+    expect(texts.beats.threwIn('9-9', undefined, 8)).toBe(
+      'Nobody holds the double nine, 8 times in a row: the tiles are dealt again.',
+    );
   });
 
   it('keep a name that is written from right to left from turning the sentence', () => {
@@ -80,6 +86,9 @@ describe('the English texts', () => {
     expect(texts.scene.drewOwn('3-4', false, 9)).toBe('You drew the three-four: it has no nine');
     expect(texts.scene.drewOwn('3-9', true, 9)).toBe('You drew the three-nine: it fits');
     expect(texts.scene.drewOwn('3-4', false)).toBe('You drew the three-four: it doesn’t fit');
+    expect(texts.scene.drewOwn('3-4', false, undefined, true)).toBe(
+      'You drew the three-four: it doesn’t fit, so you pass',
+    );
     expect(texts.scene.drewOwn('3-4', null)).toBe('You drew the three-four');
   });
 

@@ -115,6 +115,36 @@ it('no text stands outside the messages', () => {
   expect(files.flatMap((file) => shownBy(file, readFileSync(join(SRC, file), 'utf8')))).toEqual([]);
 });
 
+/** A mark after what is filled in, before which French has a space: no template may set it (`withColon`). */
+const MARK_AFTER = /\0\s*[:;!?](\s|\0|$)/;
+
+/** Returns the templates of a program that set such a mark. */
+function markedBy(file: string, code: string): readonly string[] {
+  const { program } = parseSync(file, code);
+  return [...textsIn(program as unknown as Node)].flatMap(({ text, isMarkup }) =>
+    MARK_AFTER.test(isMarkup ? text.replace(/<[^>]*>/g, '') : text) ? [`${file}: ${text.replaceAll('\0', '…')}`] : [],
+  );
+}
+
+it('finds a mark that a template sets after a text, and no style', () => {
+  const marked = [
+    `\`\${name}: \${points}\``,
+    `html\`<span class="sr">\${name}: </span>\``,
+    `html\`<b>\${name}</b>: <i>\${points}</i>\``,
+  ];
+  const others = [
+    `\`--turn:\${turn}deg;--reach:\${reach}\``,
+    `html\`<i style="top:\${part};left:0"></i>\``,
+    `html\`<p>\${words.how}</p>\``,
+  ];
+  for (const each of marked) expect(markedBy('one.ts', each), each).not.toEqual([]);
+  for (const other of others) expect(markedBy('other.ts', other), other).toEqual([]);
+});
+
+it('no template sets a mark after a text: each language has its own space before it', () => {
+  expect(files.flatMap((file) => markedBy(file, readFileSync(join(SRC, file), 'utf8')))).toEqual([]);
+});
+
 const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
 
 /** Sections of a page that shows all that there are. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { newsFor } from '../../src/match/news.ts';
-import { beginMatch, forcedMove, type MatchProgress, playMove, throwIn } from '../../src/match/progress.ts';
-import { situationOf } from '../../src/match/situation.ts';
+import { dealStory, newsFor } from '../../src/match/news.ts';
+import { asOpened, beginMatch, forcedMove, type MatchProgress, playMove, throwIn } from '../../src/match/progress.ts';
+import { beatsSeen, situationOf } from '../../src/match/situation.ts';
 import { dealLabel, fastChance, lotOf, seedOfText } from '../../src/rules/chance.ts';
 import type { Game, Move } from '../../src/rules/game.ts';
 import { gameById, games } from '../../src/rules/games.ts';
@@ -123,3 +123,31 @@ describe.each(games.filter(({ seats }) => Math.max(...seats) > 1).map((game) => 
     });
   },
 );
+
+describe('the story of a deal', () => {
+  it('tells what the person has seen of it since the tiles were dealt, as the table showed it', () => {
+    const sat = { sitters, holder: 2 };
+    const steps = [...progress('a')].map(({ now }) => now);
+    const last = steps.at(-1) as MatchProgress;
+    const shown = [{ beat: 'dealt' }];
+    let before = asOpened(last);
+    for (const now of steps) {
+      const { beats } = playMove(before, now.log.at(-1)?.at(-1) as Move);
+      shown.push(...beatsSeen({ ...sat, ...now }, beats));
+      before = now;
+      const told = dealStory({ ...sat, ...now }, 2);
+      expect(told.map(({ beat }) => beat)).toEqual(shown);
+      expect(told.at(-1)?.after).toEqual(situationOf({ ...sat, ...now }, now.deal.phase === 'ended' ? 'all' : 2));
+    }
+    expect(shown.length).toBeGreaterThan(20);
+    expect(last.deal.phase).toBe('ended');
+  });
+
+  it('names no tile of a hand to the whole table', () => {
+    const [now] = [...progress('b')].map((each) => each.now).slice(-2);
+    const told = dealStory({ ...(now as MatchProgress), sitters, holder: null }, 'table');
+    const drawn = told.flatMap(({ beat }) => (beat.beat === 'drew' ? [beat.tile] : []));
+    expect(drawn.length).toBeGreaterThan(0);
+    expect(new Set(drawn)).toEqual(new Set([null]));
+  });
+});

@@ -75,6 +75,26 @@ describe('a match in which seats take their own tiles', () => {
     expect(historyOf(end, 1)[0]?.hands).toEqual(end.finished[0]?.hands);
   });
 
+  it('1.13: has shown what fixes the heap before the first tile is taken, and the record says the same', async () => {
+    for (const input of [
+      inputOf(toy, bots(2), 'toy 5'),
+      inputOf(game('block'), bots(3), 'fixed', fewDeals(game('block'))),
+    ]) {
+      const heard: Heard[] = [];
+      const end = await playMatch(own(input), instantPorts(heard, 3));
+      const asked = heard.filter(({ port }) => port === 'shuffle' || port === 'take');
+      const shown = asked.flatMap((each, nth) =>
+        each.port === 'shuffle' && asked[nth + 1]?.port === 'take' ? [each.now.commitment] : [],
+      );
+      expect(asked[0]?.port).toBe('shuffle');
+      const kept = end.finished.flatMap(({ thrownIn, commitment }) => [
+        ...thrownIn.map((each) => each.commitment),
+        commitment,
+      ]);
+      expect(shown).toEqual(kept);
+    }
+  });
+
   it('goes on from a save in the middle of the taking', async () => {
     const input = inputOf(game('block'), bots(2), 'in the middle');
     const taken = [[20, 3, 9]];

@@ -45,7 +45,12 @@ const playsOf = ({ question }: Look) => question?.moves.filter((move) => move.do
 
 it('lays a tile at an enlarged place, drags the cloth, and shows the whole table again just as it was', async () => {
   // A page that sounds is at rest only when its audio has gone to sleep.
-  const visit = await continued(site, withChoice, { settings: { muted: true }, isSeen: true }, keepLedger);
+  const visit = await continued(
+    site,
+    withChoice,
+    { settings: { muted: true, oneTap: false }, isSeen: true },
+    keepLedger,
+  );
   const { page } = visit;
   await until(page, (now) => playsOf(now).length > 0, 'a question');
   const board = middleOf(REGIONS.board);

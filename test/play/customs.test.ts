@@ -80,7 +80,7 @@ it('lets four persons take their own tiles, by taps and by keys, and fills the h
 });
 
 /** Opens a game from the shelf, and sits down with these persons, by their seats counted from 1. */
-async function sitAt(page: Page, game: string, more: number, persons: Readonly<Record<number, string>>): Promise<void> {
+async function chooseSeats(page: Page, game: string, more: number, persons: Readonly<Record<number, string>>) {
   await page.getByRole('button', { name: texts.title.shelf, exact: true }).click();
   await page.getByRole('button', { name: game, exact: true }).click();
   for (let step = 0; step < more; step++) await page.getByRole('button', { name: 'One seat more' }).click();
@@ -89,13 +89,64 @@ async function sitAt(page: Page, game: string, more: number, persons: Readonly<R
     await page.getByRole('textbox', { name: `Name at seat ${seat}`, exact: true }).fill(name);
   }
   await page.getByRole('button', { name: 'Sit down' }).click();
-  await passCard(page);
 }
+
+/** Draws a tile for partners, in one of the ways that persons have. */
+const DRAWS: readonly ((page: Page) => Promise<void>)[] = [
+  (page) => page.locator('.draw-tile:not(.is-gone)').nth(5).click(),
+  async (page) => {
+    await page.locator('.draw-tile[tabindex="0"]').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+  },
+  async (page) => {
+    const box = await page.locator('.draw-tile:not(.is-gone)').nth(8).boundingBox();
+    if (!box) throw new Error('No tile lies there.');
+    await page.mouse.move(box.x + 10, box.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 10, box.y + 90, { steps: 3 });
+    await page.mouse.up();
+  },
+  (page) => page.getByRole('button', { name: texts.table.takeRest, exact: true }).click(),
+];
+
+it('lets persons draw for partners in sight of all, by a tap, a key, a drag and by chance, and plays as they drew', async () => {
+  const visit = await site.open('?probe', { settings: { dealing: 'own' } });
+  const { page } = visit;
+  await chooseSeats(page, 'Team Block', 0, { 1: 'Ada', 2: 'Ben', 3: 'Cid' });
+  await page.locator('#screens .is-main').click();
+  const drawnTiles = page.locator('.draw-players .team-tile');
+  for (const [nth, drawOne] of [...DRAWS.slice(0, 3), ...Array.from({ length: 3 }, () => DRAWS[3])].entries()) {
+    const player = nth % 3;
+    await page.locator('.draw-heap.is-asked').waitFor();
+    await page.locator(`[data-player="${player}"].is-turn`).waitFor();
+    const before = await drawnTiles.count();
+    await drawOne?.(page);
+    await expect
+      .poll(async () => (await drawnTiles.count()) > before || (await page.locator('#teams-title').count()))
+      .toBeTruthy();
+  }
+  await page.locator('#teams-title').waitFor();
+  const names = await page.locator('.team-name').allTextContents();
+  const sums = (await page.locator('.team-sum').allTextContents()).map((sum) => Number.parseInt(sum, 10));
+  expect(sums).toEqual([...sums].sort((a, b) => b - a));
+  await pressScreen(page, '#screens .is-main');
+  await until(page, ({ match }) => match === 'picking', 'the tiles to be spread');
+  const record = await page.evaluate(() => window.starDominoes?.record() ?? '');
+  const header = JSON.parse(record);
+  // The highest sum sits down on seat 0, the second on 2, the third on 1, the fourth on 3.
+  expect([0, 2, 1, 3].map((seat) => header.seats[seat].name)).toEqual(names.map((name) => name.trim()));
+  expect(header.teamDraw.drawn.flat()).not.toEqual(Array.from({ length: 16 }, (_, at) => at));
+  expect(judge(record)).toMatchObject({ ok: true });
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
+});
 
 it('seats three pairs at General, of which one waits, and asks nobody who waits', async () => {
   const visit = await site.open('?probe');
   const { page } = visit;
-  await sitAt(page, 'General', 1, { 1: 'Ada', 2: 'Ben', 3: 'Cid' });
+  await chooseSeats(page, 'General', 1, { 1: 'Ada', 2: 'Ben', 3: 'Cid' });
+  await passCard(page);
   const asked = new Set<number>();
   const played = await playMatch(page, byTap, {
     onQuestion: ({ question }) => void asked.add(question?.seat ?? -1),

@@ -92,7 +92,10 @@ it('stands as before after many other sizes, and keeps nothing of them', async (
 });
 
 it('lets a tile be taken up in a window of 320 × 256, and the match be left', async () => {
-  const visit = await continued(site, save, { viewport: { width: 320, height: 256 } });
+  const visit = await continued(site, save, {
+    settings: { oneTap: false },
+    viewport: { width: 320, height: 256 },
+  });
   const { page } = visit;
   const asked = await until(page, (now) => now.question !== null && now.astray?.length === 0, 'a question');
   const playable = new Set<string>(asked.question?.moves.flatMap((move) => ('tile' in move ? [move.tile] : [])));

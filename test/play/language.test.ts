@@ -35,6 +35,7 @@ it('is chosen on the title, by the keyboard too, and is spoken after a reload', 
   expect(await page.locator('.title-language b').textContent()).toBe('Deutsch');
   expect(await faults(page)).toEqual([]);
   await page.reload();
+  await until(page, ({ screen }) => screen === 'title', 'the title again');
   await shelf.waitFor();
   expect(await page.locator('.title-language b').textContent()).toBe('Deutsch');
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');

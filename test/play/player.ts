@@ -41,7 +41,7 @@ export const inAnyWay =
     if (ways.length > 0) await say(page, way, ways.length);
   };
 
-/** Taps on the canvas: a tile of the rack, then a place; or a tile of the boneyard. */
+/** Taps on the canvas: a tile of the rack, then a place unless that was the only one; or a tile of the boneyard. */
 export const byTap: Hand<PlainPage> = async (page, now, move) => {
   const { targets } = now;
   if (!targets) throw new Error('The scene shows nothing.');
@@ -56,11 +56,14 @@ export const byTap: Hand<PlainPage> = async (page, now, move) => {
     `tile ${move.tile} in the hand`,
   );
   if (now.picked !== move.tile) await tap(page, held);
+  const isLaid = ({ picked, log, ways }: Look) =>
+    (picked === move.tile && ways.length > 0) || log.flat().length > now.log.flat().length;
   const picked = await until(
     page,
-    ({ picked, targets: at }) => picked === move.tile && (at?.places.some((place) => place.arm === arm) ?? false),
-    `${move.tile} taken up and arm ${arm} lit`,
+    (then) => isLaid(then) || (then.picked === move.tile && !!then.targets?.places.some((place) => place.arm === arm)),
+    `${move.tile} taken up and arm ${arm} lit, or laid at once`,
   );
+  if (isLaid(picked)) return;
   await tap(
     page,
     found(
@@ -139,6 +142,8 @@ export const byDomTable: Hand<PlainPage> = async (page, _now, move) => {
   if (move.do === 'pass') return passButton(page).click();
   if (!isTileMove(move)) throw new Error(`No button is known for ${move.do}.`);
   await tileButton(page, move.tile).click();
+  const { picked, ways } = await look(page);
+  if (picked !== move.tile || ways.length > 0) return;
   const place = placeOfMove(move);
   await (place === null ? tileButton(page, move.tile) : endButton(page, place)).click();
 };

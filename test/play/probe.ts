@@ -111,6 +111,22 @@ async function newLook(): Promise<Look | null> {
   }
 }
 
+/** Runs in the page, to find out why it hangs: its fault, and the files it asked for with the server's answers, 0 for none. */
+function stateOfPage(): string {
+  const came = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const answers = new Map(came.map(({ name, responseStatus }) => [name, responseStatus]));
+  const asked = [...document.querySelectorAll('script')].map(({ src }) => src).filter((src) => src !== '');
+  const files = [...new Set([...answers.keys(), ...asked])].map(
+    (name) => `${name.split('/').at(-1)} ${answers.get(name) ?? 'asked'}`,
+  );
+  const fault = document.querySelector('.crash-details pre')?.textContent ?? '';
+  const said = [...document.querySelectorAll('.stand-by:not([hidden])')].map(({ id }) => id);
+  return `${fault} (${document.readyState}, ${document.documentElement.lang}, stand-by shows “${said}”: ${files.join(', ')})`;
+}
+
+/** What a page that `site.ts` opened has complained of, by the page. */
+export const COMPLAINTS = new WeakMap<object, readonly string[]>();
+
 /** A page that is being left answers nothing. */
 const isLeft = (error: unknown) => /context was destroyed|navigat|frame was detached/i.test(String(error));
 
@@ -123,8 +139,10 @@ export async function until(page: PlainPage, ready: (now: Look) => boolean, what
   let now = await page.evaluate(() => window.starDominoes?.look() ?? null);
   while (!now || !ready(now)) {
     if (Date.now() > end) {
-      const fault = await page.evaluate(() => document.querySelector('.crash-details pre')?.textContent ?? '');
-      throw new Error(`Waited in vain for ${what}; the game says ${JSON.stringify(now)} ${fault}`);
+      const complaints = JSON.stringify(COMPLAINTS.get(page) ?? []);
+      throw new Error(
+        `Waited in vain for ${what}; the game says ${JSON.stringify(now)} ${await page.evaluate(stateOfPage)} ${complaints}`,
+      );
     }
     now = await page.evaluate(newLook).catch((error) => {
       if (isLeft(error)) return null;

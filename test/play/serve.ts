@@ -52,8 +52,9 @@ export async function serve(
       response
         .writeHead(200, { 'content-type': type, ...(zips && { 'content-encoding': 'gzip' }), ...headers })
         .end(zips ? gzipSync(sent) : sent);
-    } catch {
-      response.writeHead(404).end();
+    } catch (error) {
+      const isMissing = error instanceof Error && /not here|ENOENT|EISDIR|ENOTDIR/.test(error.message);
+      response.writeHead(isMissing ? 404 : 500, String(error).replace(/[^ -~]/g, '')).end();
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

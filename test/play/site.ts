@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from './browser.ts';
 import { type ContextOptions, openContext } from './contexts.ts';
+import { COMPLAINTS } from './probe.ts';
 import { sameChance } from './same-chance.ts';
 import { serve } from './serve.ts';
 
@@ -70,6 +71,7 @@ export async function openSite(
         JSON.stringify({ speed: 'instant', quality: 'low', ...settings }),
       );
       const complaints: string[] = [];
+      COMPLAINTS.set(page, complaints);
       const graphicsNotes: string[] = [];
       const foreign: string[] = [];
       page.on('console', (message) => {

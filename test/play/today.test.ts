@@ -55,9 +55,9 @@ async function firstTry(page: Page, hand: Hand): Promise<Played> {
   await press(page, texts.title.today);
   await press(page, texts.today.play);
   await passCard(page);
-  // Always the same of the moves that are legal.
+  // Always the same of the moves that are legal, and of free blades the first, which one tap starts.
   return playMatch(page, hand, {
-    choose: (moves) => [...moves].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? 1 : -1))[0],
+    choose: (moves) => [...moves].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))[0],
   });
 }
 

@@ -3,6 +3,7 @@ import { dealOf, situationAt } from '../../src/dev/stages.ts';
 import { textsFor } from '../../src/i18n/english.ts';
 import type { Situation } from '../../src/match/ports.ts';
 import { badgeOf, beatLineOf } from '../../src/present/beat-words.ts';
+import { first } from '../../src/rules/first-game.ts';
 import type { Beat, Event } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 
@@ -18,7 +19,11 @@ const pass = (seat: number): Event => ({ do: 'pass', seat });
 describe('a badge', () => {
   it('names what a seat could not match in the DOM table, and leaves that to pips on the cloth', () => {
     const beat = { beat: 'passed', seat: 1, suits: [3, 5] } as const;
-    expect(badgeOf(beat, now, texts)).toEqual({ seat: 1, brief: 'Passes', full: 'No 3 or 5 — passes', suits: [3, 5] });
+    expect(badgeOf(beat, now, texts)).toEqual({
+      ...{ seat: 1, brief: 'Passes', full: 'No 3 or 5 — passes', heard: 'no threes or fives — passes', suits: [3, 5] },
+    });
+    const doubles = badgeOf({ ...beat, doubles: true }, now, texts);
+    expect([doubles?.heard, doubles?.suits]).toEqual(['no double three or double five — passes', []]);
     expect(told({ beat: 'drew', seat: 1, at: 40, tile: null, suits: [9] })).toEqual([1, 'Draws', 'No 9 — draws']);
     expect(told({ beat: 'drew', seat: 1, at: 40, tile: null, suits: [] })).toEqual([1, 'Drew a tile', 'Draws']);
   });
@@ -30,6 +35,19 @@ describe('a badge', () => {
       ...[1, 'Passes', 'Passes'],
     ]);
     expect(told({ beat: 'passed', seat: 1, suits: [4] }, second)).toEqual([1, 'Passes', 'No 4 — passes']);
+  });
+
+  it('is not shown to the person who passes after a draw, whose line says so', () => {
+    const draw: Event = { do: 'draw', seat: 0, from: 40 };
+    const passed = (seat: number) => ({ beat: 'passed', seat, suits: [4] }) as const;
+    expect(told(passed(0), situated({ log: [draw, pass(0)] }))).toEqual([0, null, 'No 4 — passes']);
+    expect(told(passed(0), situated({ log: [{ ...draw, seat: 3 }, pass(0)] }))?.[1]).toBe('Passes');
+    expect(told(passed(1), situated({ log: [{ ...draw, seat: 1 }, pass(1)] }))?.[1]).toBe('Passes');
+    const drawn = { beat: 'drew', seat: 0, at: 40, tile: '3-4', suits: [9] } as const;
+    const own = { ...situated({ heap: now.seen.heap.map((tile, at) => (at === 40 ? '3-4' : tile)) }) };
+    const line = (moves: Situation['moves']) => beatLineOf(drawn, { ...own, moves }, first, texts);
+    expect(line([{ do: 'pass' }])).toMatch(/, so you pass$/);
+    expect(line([{ do: 'pass' }, { do: 'draw' }])).not.toContain('pass');
   });
 
   it('tells of a tile that was laid only what it does not show', () => {

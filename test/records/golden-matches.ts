@@ -52,6 +52,8 @@ export const MATCHES = {
   sports: '--game sports --match-deals 4 --matches 1 --seed golden-39',
   // Deals with a General and without, and a blocked one.
   general: '--game general --match-deals 4 --matches 1 --seed golden-51',
+  // Pairs that wait; blocked deals; the deal in which the time is up is the last, though it is blocked.
+  'general-by-time': '--game general --seats 6 --by minutes --minutes 30 --bots rules --matches 1 --seed golden-89',
   // Blocked by two passes while tiles could be drawn, and before a row of draws.
   french: '--game french --target 60 --matches 1 --seed golden-3',
   // A last tile that scores, and a blocked deal.

@@ -23,7 +23,7 @@ describe('a game of the catalogue', () => {
       ural: others,
       'ural-draw': others,
       osel: { ...others, kind: 'cross' },
-      maltese: others,
+      maltese: { ...others, straight: 3 },
       block: line,
       french: { kind: 'stack', arms: 2, doubles: 'in line' },
       'all-fives': line,

@@ -10,12 +10,14 @@ import { pageText } from './pages/tables.ts';
 import { SENTENCES_TO_COME } from './pages/to-come.ts';
 
 const here = new URL('./', import.meta.url);
+/** The numbers of a page's sentences; the section on options is one table, and has its own number alone. */
 const sentencesOn = (page: string) =>
-  [...pageText(page).matchAll(/^\**(\d+\.\d+)[ *]/gm)].map(([, number]) => number ?? '');
+  [...pageText(page).matchAll(/^\**(\d+\.\d+)[ *]|^## (24)\. Options$/gm)].map(
+    ([, sentence, section]) => sentence ?? section ?? '',
+  );
 
 /** On the page of line games: no game and no option that is still to come. */
-const PLAYED =
-  /^(6\.\d+|7\.[1235]|(8|9|10|11|12|13|14|15|16|17|18|19)\.\d+|20\.(?!5$)\d+|21\.\d+|22\.\d+|23\.\d+|25\.[2345678])$/;
+const PLAYED = /^((?:[6-9]|1\d|2[0-3]|25)\.\d+|24)$/;
 const isPlayed = (number: string) => !SENTENCES_TO_COME.includes(number);
 const stars = sentencesOn('star-games.md').filter(isPlayed);
 const lines = sentencesOn('line-games.md').filter((number) => PLAYED.test(number) && isPlayed(number));
@@ -24,7 +26,8 @@ const OF_FAMILY = [/^28\./, /^30\./, /^31\./, /^33\.[1-68]$/];
 const family = sentencesOn('family-games.md').filter((number) => OF_FAMILY.some((played) => played.test(number)));
 const sentences = [...stars, ...lines, ...family];
 
-const NUMBER = /\b\d+\.\d+\b/g;
+/** Numbers of sentences in a title; that of the whole section only before its colon. */
+const NUMBER = /\b\d+\.\d+\b|\b24(?=(?:, [\d.]+)*: )(?<=^(?:[\d.]+, )*24)/g;
 
 /** The titles of a file's tests, each behind that of its group, with the sentences that they name. */
 function titlesOf(file: string) {
@@ -54,7 +57,7 @@ const tests = readdirSync(here, { recursive: true, encoding: 'utf8' })
 const cited = new Map(sentences.map((number) => [number, tests.filter(({ cites }) => cites.includes(number))]));
 
 it('finds the sentences of the pages', () => {
-  expect([stars.length, lines.length, family.length]).toEqual([37, 118, 26]);
+  expect([stars.length, lines.length, family.length]).toEqual([37, 123, 26]);
   expect(new Set(sentences).size).toBe(sentences.length);
 });
 

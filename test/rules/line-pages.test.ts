@@ -8,7 +8,7 @@ import { sausage } from '../../src/rules/sausage/sausage.ts';
 import { solo1 } from '../../src/rules/solo/solo-1.ts';
 import { solo2 } from '../../src/rules/solo/solo-2.ts';
 import { squares } from '../../src/rules/squares/squares.ts';
-import { numbersIn, pageText, tablesOf } from './pages/tables.ts';
+import { numbersIn, optionsOnPage, pageText, tablesOf } from './pages/tables.ts';
 import { CELLS_TO_COME, OPTIONS_TO_COME } from './pages/to-come.ts';
 
 const page = pageText('line-games.md');
@@ -34,19 +34,7 @@ const optionsBy = (id: string, { by }: Options) => {
   return all.filter((option) => option === named || !Object.values(LENGTHS).includes(option));
 };
 
-const writtenOptions = (id: string) => {
-  const lines = page.slice(page.indexOf('## 24.'), page.indexOf('## 25.')).split('\n');
-  let ids: readonly string[] = [];
-  return lines.flatMap((line) => {
-    const [game = '', option = ''] = line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim());
-    if (game !== '') ids = game.match(/(?<=`)[a-z0-9-]+(?=`)/g) ?? [];
-    const name = option.replaceAll('`', '');
-    return ids.includes(id) && !['', 'none'].includes(name) ? [name] : [];
-  });
-};
+const writtenOptions = (id: string) => optionsOnPage(page, id).map(({ name }) => name);
 
 /** What a row's rounding adds to the words of its score. */
 const PARAGRAPHS: Readonly<Record<string, string>> = {

@@ -80,7 +80,7 @@ describe('the duties of Maltese Cross', () => {
   });
 
   it('28.4: doubles lie across and do not branch', () => {
-    expect(four.game.table).toEqual({ kind: 'star', arms: 4, doubles: 'across' });
+    expect(four.game.table).toEqual({ kind: 'star', arms: 4, doubles: 'across', straight: 3 });
     const deal = four.after(open(), CROSS);
     expect(deal.ends.map(({ place, shows }) => [place, shows])).toEqual([
       [0, 5],

@@ -49,7 +49,9 @@ export function ask({ seen, moves, ...more }: Asked & Pick<Question, 'refuse'>) 
   const rack = createRack();
   rack.order(seen, 0, moves, cyprus.table);
   time = new SimulatedClock();
-  gesture = createActor(provideGesture({ desk, rack, reducedMotion: () => true }), { clock: time }).start();
+  gesture = createActor(provideGesture({ desk, rack, reducedMotion: () => true, oneTap: () => false }), {
+    clock: time,
+  }).start();
   const offers: Move[] = [];
   const news: GestureEmitted[] = [];
   for (const type of ['explain', 'hurry', 'look'] as const) gesture.on(type, (one) => news.push(one));

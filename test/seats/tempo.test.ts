@@ -164,4 +164,21 @@ describe('how long bots take', () => {
     expect(over(true)).toBeLessThan(2 * DURATIONS.glance);
     expect(over(false)).toBeGreaterThan(4 * DURATIONS.glance);
   });
+
+  it('lets a person take a move back for longer where several share the device, and asks the next bots for none of it', () => {
+    const game = gameOf('cyprus');
+    const heap = shuffledHeap(new Uint8Array(32), 'shared', game.set({}));
+    const deal = game.open(game.begin({}, 4), {}, 4, heap, 0);
+    const turns = (count: number) => {
+      const tempo = createTempo([...persons(count), ...bots(4 - count)], () => 0.5);
+      const move = { do: 'draw' } as const;
+      const over = (seat: Seat, takeBack: boolean) =>
+        tempo.over({ seat, seen: seen(game, deal, seat), move, isLeadNamed: false, takeBack });
+      return [over(2, true), over(3, false)];
+    };
+    const [alone = 0, afterAlone] = turns(1);
+    const [shared, afterShared] = turns(2);
+    expect(alone).toBeLessThan(DURATIONS.takeBackShared);
+    expect([shared, afterShared]).toEqual([DURATIONS.takeBackShared, afterAlone]);
+  });
 });

@@ -14,7 +14,11 @@ interface Dealing {
   readonly waits?: readonly number[];
 }
 
-function judgeHeap({ heap, salt, commitment }: Dealt, highest: number): void {
+/** 1.1: a heap is the whole set, and its seal is right. */
+export function judgeHeap(
+  { heap, salt, commitment }: Pick<Dealt, 'heap' | 'salt' | 'commitment'>,
+  highest: number,
+): void {
   const set = new Set(tilesOf(highest));
   const whole = heap.length === set.size && heap.every((tile) => set.delete(tile));
   demand(whole, '1.1', 'the heap is not the whole set, each tile once');

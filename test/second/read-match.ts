@@ -8,8 +8,9 @@ import {
 } from '../../src/rules/record/format.ts';
 import type { ReadMatch } from '../../src/rules/record/read.ts';
 import { type Counts, countDeal } from './counts.ts';
-import { handsOf } from './dealt-hands.ts';
+import { handsOf, judgeHeap } from './dealt-hands.ts';
 import { demand, Found } from './fault.ts';
+import { partners as seatedByDraw } from './lead.ts';
 import type { Deal, EndLine, Event, Match, Reading } from './reading.ts';
 import { setOf, waitingSeats } from './table.ts';
 import { wholeSet } from './tiles.ts';
@@ -20,8 +21,20 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 /** 24: what each length is counted by. */
 const BY: Readonly<Record<string, string>> = { target: 'points', deals: 'deals', minutes: 'minutes' };
 
+/** 7.4: four tiles for each player from a sealed set, whoever drew them, and everybody seated by them. */
+function judgeDraw(draw: ReadMatch['header']['teamDraw'], { id }: Reading) {
+  demand((draw !== undefined) === (id === 'team-block'), '25.2', 'a draw for partners where there is none, or none');
+  if (!draw) return;
+  const { heap, drawn } = draw;
+  judgeHeap(draw, 6);
+  const isFair = drawn.length === 4 && drawn.every((hand) => hand.length === 4) && new Set(drawn.flat()).size === 16;
+  demand(isFair && drawn.flat().every((at) => heap[at] !== undefined), '7.4', 'not four tiles for each player');
+  const order = seatedByDraw(drawn.map((hand) => hand.map((at) => heap[at] ?? '')));
+  demand(same(order, [0, 1, 2, 3]), '7.4', 'the players sit otherwise than they drew');
+}
+
 /** 24: only options of the game; one that is left out is off, or what it usually is. */
-function judgeHeader({ game, options, seats, sides }: ReadMatch['header'], reading: Reading) {
+function judgeHeader({ game, options, seats, sides, teamDraw }: ReadMatch['header'], reading: Reading) {
   demand(reading.seats.includes(seats.length), 'table', `${game} is not played with ${seats.length} seats`);
   const names = reading.options(seats.length).flatMap((each) => Object.keys(each));
   const unknown = Object.keys(options).find((name) => !names.includes(name));
@@ -35,6 +48,7 @@ function judgeHeader({ game, options, seats, sides }: ReadMatch['header'], readi
   demand(!bars, '33.8', 'there is no barricade without drawing');
   const read = reading.sides(options, seats.length);
   const partners = read.some((side) => side.length > 1) ? read : undefined;
+  judgeDraw(teamDraw, reading);
   demand(same(sides, partners), '25.2', partners ? `the sides are ${JSON.stringify(partners)}` : 'there are no sides');
 }
 

@@ -7,7 +7,7 @@ import { withBots, withSetUp } from '../../src/i18n/index.ts';
 import type { MatchContext } from '../../src/match/match-setup.ts';
 import { beginMatch, playMove } from '../../src/match/progress.ts';
 import { fromHex } from '../../src/rules/chance.ts';
-import type { Move } from '../../src/rules/game.ts';
+import type { Game, Move, Options } from '../../src/rules/game.ts';
 import { solo1 } from '../../src/rules/solo/solo-1.ts';
 import { solo2 } from '../../src/rules/solo/solo-2.ts';
 import type { App } from '../../src/shell/app.ts';
@@ -37,8 +37,8 @@ const press = (root: HTMLElement, text: string) =>
   [...root.querySelectorAll('button')].find((button) => button.textContent?.includes(text))?.click();
 
 /** The moves of deal 28 up to a dead end: always the first that is legal. */
-function firstMoves(): readonly Move[] {
-  let progress = beginMatch(solo1, {}, 1, fromHex(seedOfDeal(28)));
+function firstMoves(game: Game, options: Options): readonly Move[] {
+  let progress = beginMatch(game, options, 1, fromHex(seedOfDeal(28)));
   const moves: Move[] = [];
   for (let [move] = progress.moves; move; [move] = progress.moves) {
     moves.push(move);
@@ -47,25 +47,30 @@ function firstMoves(): readonly Move[] {
   return moves;
 }
 
-function resultOf(winners: readonly number[], found: Partial<App['match']> = {}) {
+function resultOf(
+  winners: readonly number[],
+  found: Partial<App['match']> = {},
+  game: Game = solo1,
+  options: Options = {},
+) {
   const app = fakeApp();
   const play = vi.fn();
   const share = vi.fn(async () => 'left' as const);
   const played = {
-    game: solo1,
-    options: {},
+    game,
+    options,
     seats: 1,
     seed: fromHex(seedOfDeal(28)),
     given: [],
-    log: [firstMoves()],
+    log: [firstMoves(game, options)],
     finished: [],
-    seal: { commitment: `alone ${winners}` },
+    seal: { commitment: `alone ${game.id} ${JSON.stringify(options)} ${winners}` },
   } as unknown as MatchContext;
   const match = { ...app.match, ...found, now: () => played };
   const solved = () => ({ played: 9, solved: 5 });
   const root = document.createElement('div');
   const redraw = () => draw();
-  const given: App = { ...app, match, share, redraw, matches: { ...app.matches, games: [solo1], play, solved } };
+  const given: App = { ...app, match, share, redraw, matches: { ...app.matches, games: [game], play, solved } };
   const sitters = usualSitters(1, texts);
   const view = createAloneResult(given, setUp, createSharing(given, setUp));
   const draw = () =>
@@ -74,10 +79,10 @@ function resultOf(winners: readonly number[], found: Partial<App['match']> = {})
         {
           ...bareSituation,
           sitters,
-          seen: { ...bareSituation.seen, game: 'solo-1', seats: 1, hands: [winners.length > 0 ? [] : [3, 4]] },
+          seen: { ...bareSituation.seen, game: game.id, options, seats: 1, hands: [winners.length > 0 ? [] : [3, 4]] },
           standing: { deals: 1, totals: [winners.length], memory: null, winners },
         },
-        solo1,
+        game,
       ),
       root,
     );
@@ -117,10 +122,16 @@ describe('the result of a game for one', () => {
     );
   });
 
-  it('does not offer a deal again that could not have been won (22.4)', async () => {
+  it.each([
+    ['Solo 1', solo1, {}],
+    ['Solo 2', solo2, { set: 6, refill: 'one' }],
+    ['Solo 2 with set 9', solo2, { set: 9, refill: 'one' }],
+    ['Solo 2 with five', solo2, { set: 6, refill: 'five' }],
+  ] as const)('22.4: does not offer a deal of %s again that could not have been won', async (_, game, options) => {
     const buttons = (root: HTMLElement) => [...root.querySelectorAll('button')].map(({ textContent }) => textContent);
-    const { root } = resultOf([], { solve: async () => ({ is: 'none' }) });
-    await eventually(() => expect(root.textContent).toContain('couldn’t be solved at all'));
+    const { root } = resultOf([], { solve: async () => ({ is: 'none' }) }, game, options);
+    expect(buttons(root).join()).toMatch(/Challenge.*again/s);
+    await eventually(() => expect(root.textContent).toContain('couldn’t be solved'));
     expect(buttons(root).join()).toContain('Another deal');
     expect(buttons(root).join()).not.toMatch(/again|Challenge/);
   });

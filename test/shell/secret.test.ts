@@ -50,11 +50,3 @@ it('7.6: then they do', () => {
   expect(log).toContain('17');
   expect(seat).toContain('22');
 });
-
-it('7.6: a match keeps it for five deals, where it is played so', () => {
-  const after = (deals: number) => table.standing([0, 0, 0, 0], deals);
-  const facts = (deals: number, options = deal.options) =>
-    table.game.facts?.({ ...deal, options }, 'table', after(deals));
-  expect([0, 5, 6].map((deals) => facts(deals))).toEqual([[{ kind: 'secret' }], [{ kind: 'secret' }], []]);
-  expect(facts(1, { ...deal.options, secret: false })).toEqual([]);
-});

@@ -3,11 +3,12 @@ import { html, render } from 'lit-html';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { textsFor } from '../../src/i18n/english.ts';
 import { withBots, withSetUp } from '../../src/i18n/index.ts';
-import { gameById } from '../../src/rules/games.ts';
+import { gameById, games } from '../../src/rules/games.ts';
 import type { App } from '../../src/shell/app.ts';
 import { withGame, withOption } from '../../src/shell/setup/draft.ts';
 import { createDrafting } from '../../src/shell/setup/drafting.ts';
 import { createSetup } from '../../src/shell/setup/setup-screen.ts';
+import { bookLength } from '../../src/shell/setup/usual-options.ts';
 import { areLevelsChosen } from '../../src/shell/store/own-levels.ts';
 import { fakeApp } from './fake-app.ts';
 
@@ -60,6 +61,29 @@ it('folds the house rules, with a line of what is not as in the book', () => {
   // How long a match is, is no rule of the house.
   change('fortress');
   expect(within('.house-rules:not(.is-number)')).toBeNull();
+});
+
+it('1.14: marks the length of the book in every game that has one, and no length elsewhere', () => {
+  const { change } = open();
+  const lengths = () => [...root.querySelectorAll<HTMLInputElement>('input[name="target"], input[name="deals"]')];
+  const marked = () =>
+    lengths().flatMap((input) =>
+      input.labels?.[0]?.textContent?.includes('in the book') ? [Number(input.value)] : [],
+    );
+  let seen = 0;
+  for (const game of games) {
+    change(game.id);
+    if (lengths().length === 0) continue;
+    const [seats = 0] = game.seats.includes(4) ? [4] : game.seats.slice(-1);
+    const book = bookLength(game, {}, seats);
+    expect(marked(), game.id).toEqual(book ? [book.value] : []);
+    seen++;
+  }
+  expect(seen).toBeGreaterThan(20);
+  // Another one is proposed in Cyprus.
+  change('cyprus');
+  expect(marked()).toEqual([60]);
+  expect(lengths().find(({ checked }) => checked)?.value).not.toBe('60');
 });
 
 it('offers to take one’s own tiles, but not in a numbered deal, nor where a tile’s place in the heap counts', () => {

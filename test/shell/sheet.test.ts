@@ -162,6 +162,17 @@ describe('the result of a match', () => {
     expect(foot).toEqual([texts.result.rematch, texts.result.leave]);
   });
 
+  it('20.4: counts what the pairs of General have written in Generals', () => {
+    const now = ended('general', [[], [], [], []], settled([], [], [], over(8, [0, 1, 0, 1], [0, 2])));
+    const seen = { ...now.seen, sides: [0, 1, 0, 1] };
+    const said = read(resultScreen(app, texts, { ...now, seen }, gameOf(now), () => ''));
+    expect(said).toMatch(/0 Generals.*1 General(?!s)/);
+    expect(said).not.toContain('lost');
+    const made = { points: 1, isLoss: true, unit: 'generals' } as const;
+    expect(texts.deals.made({ name: 'Ada', you: false, with: 'Chloe' }, made)).toBe('Ada & Chloe write 1 General');
+    expect(texts.deals.beat('General, deal no. 28', made, null)).toContain('I wrote 1 General.');
+  });
+
   it('has a donkey, whom nobody says to win (5.8)', () => {
     const said = result('osel', [0, 104, 33], [0, 2]);
     expect(said).toContain('Basil is the donkey');

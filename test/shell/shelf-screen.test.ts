@@ -3,10 +3,12 @@ import { html, render } from 'lit-html';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { textsFor } from '../../src/i18n/english.ts';
 import { withBots, withSetUp } from '../../src/i18n/index.ts';
+import { first } from '../../src/rules/first-game.ts';
 import { games } from '../../src/rules/games.ts';
 import type { App } from '../../src/shell/app.ts';
 import { optionsOf, seatsOf, sittersOf } from '../../src/shell/setup/draft.ts';
 import { createDrafting } from '../../src/shell/setup/drafting.ts';
+import { tableFor } from '../../src/shell/shelf/shelf.ts';
 import { createShelf } from '../../src/shell/shelf/shelf-screen.ts';
 import { openBook } from '../../src/shell/store/book.ts';
 import { openFavourites } from '../../src/shell/store/favourites.ts';
@@ -178,4 +180,17 @@ it('goes from card to card by arrow keys', () => {
   root.querySelector<HTMLElement>('[type=search]')?.focus();
   press('Enter');
   expect(document.activeElement).toBe(cards()[0]);
+});
+
+it('says for how many seats the time of a card is, where the game has several tables and the card names none', () => {
+  open();
+  const factsOf = (name: string) =>
+    [...(card(name)?.closest('li, article')?.querySelectorAll('.fact') ?? [])].map(({ textContent }) => textContent);
+  const [seats, time] = [factsOf('Block')[0], factsOf('Block').at(-1)];
+  const usual = tableFor(games.find(({ id }) => id === 'block') ?? first, null, 'normal');
+  expect([seats, time]).toEqual(['2–4 seats', `about ${usual?.minutes} min for ${usual?.seats}`]);
+  expect(factsOf('French').at(-1)).toMatch(/^about \d+ min$/);
+  choose('people', '3');
+  expect(factsOf('Cyprus').slice(0, 1)).toEqual(['3 people, 1 bot']);
+  expect(factsOf('Cyprus').at(-1)).toMatch(/^about \d+ min$/);
 });

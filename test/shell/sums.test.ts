@@ -284,6 +284,7 @@ describe('the usual time of a match (1.12)', () => {
     const lengths = [...root.querySelectorAll('input[name=target] + span')].map((each) => each.textContent ?? '');
     expect(lengths).toHaveLength(4);
     for (const each of lengths.slice(0, 3)) expect(each).toMatch(/^To \d+ \d+ min(, in the book)?$/);
+    expect(lengths.filter((each) => each.includes('in the book'))).toEqual([lengths[0]]);
   });
 });
 

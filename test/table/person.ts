@@ -21,7 +21,12 @@ import { unseenTiles } from './unseen-tiles.ts';
 export type Wanted = (now: Situation, moves: readonly Move[]) => boolean;
 
 /** Sits a person down who is asked in the first situation of a deal that `wanted` likes. */
-export function sitDown(spec: StageSpec, [width, height]: readonly [number, number], wanted: Wanted) {
+export function sitDown(
+  spec: StageSpec,
+  [width, height]: readonly [number, number],
+  wanted: Wanted,
+  { oneTap = false } = {},
+) {
   const game = gameById(spec.game);
   if (!game) throw new Error('no game');
   const asking = [...dealOf(spec)].find(({ now }) => now.seen.turn?.seat === 0 && wanted(now, game.moves(now.seen)));
@@ -32,7 +37,9 @@ export function sitDown(spec: StageSpec, [width, height]: readonly [number, numb
   const desk = createDesk();
   const rack = createRack();
   const time = new SimulatedClock();
-  const gesture = createActor(provideGesture({ desk, rack, reducedMotion: () => true }), { clock: time }).start();
+  const gesture = createActor(provideGesture({ desk, rack, reducedMotion: () => true, oneTap: () => oneTap }), {
+    clock: time,
+  }).start();
   const { tiles: moving, changes, clock, next } = unseenTiles();
   const model = new TableModel({ desk, rack }, kindOf(game.table), game);
   const arranger = new TileArranger(model, moving, clock, changes);

@@ -305,7 +305,9 @@ describe('a badge at the seat', () => {
             const mayLay = isOn && isPlayable(gameById(game)?.moves(now.seen) ?? [], tile);
             const [line] = badges.slice(before);
             expect(line).toContain(`You drew the ${texts.tile(tile ?? '0-0')}`);
-            const [, fits = 'unasked'] = line?.split(': ') ?? [];
+            const [said = '', passes] = line?.split(/(, so you pass)$/) ?? [];
+            const [, fits = 'unasked'] = said.split(': ');
+            expect(passes !== undefined).toBe(now.moves.every(({ do: what }) => what === 'pass') && isOn);
             if (now.seen.phase === 'opening') expect(fits).toMatch(/^(it fits|it has no nine)$/);
             if (mayLay) expect(fits).toBe('it fits');
             if (!isOn) expect(fits).toBe('unasked');

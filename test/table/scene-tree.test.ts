@@ -44,7 +44,11 @@ async function unseenScene() {
   const scene = await createScene(document.body, {
     kind: star,
     sums: null,
-    person: { desk, rack, gesture: createActor(provideGesture({ desk, rack, reducedMotion })).start() },
+    person: {
+      desk,
+      rack,
+      gesture: createActor(provideGesture({ desk, rack, reducedMotion, oneTap: () => false })).start(),
+    },
     timing: { clock, pace: () => 0, reducedMotion },
     look: {
       quality: 'low',

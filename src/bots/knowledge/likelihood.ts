@@ -15,9 +15,6 @@ const PER_PIP = 1.1;
 /** The factor for a tile worth keeping for last (17.5, 20.4), compared with another that fits as well. */
 const KEPT = 0.2;
 
-/** The rules on which it depends how readily a tile is played. */
-type Readily = Pick<ChainRules, 'handsCount' | 'tables' | 'keeps'>;
-
 const pips = (tile: number) => (tile >> 4) + (tile & 15);
 
 /**
@@ -27,7 +24,7 @@ const pips = (tile: number) => (tile >> 4) + (tile & 15);
 function readiness(
   { past: { arms, onlyDoubles } }: PlayedSlot,
   tile: number,
-  { handsCount, tables, keeps }: Readily,
+  { handsCount, tables, keeps }: ChainRules,
 ): number {
   const [low, high] = [tile >> 4, tile & 15];
   if (onlyDoubles && low !== high) return 0;
@@ -43,7 +40,7 @@ function readiness(
  * to play: the share of that tile among those they could have played. The weight lacks a factor that is the same for
  * all guesses. The function allocates nothing.
  */
-export function likelihoodOf({ hidden, laid }: Knowledge, { slots, world }: Sampler, rules: Readily): () => number {
+export function likelihoodOf({ hidden, laid }: Knowledge, { slots, world }: Sampler, rules: ChainRules): () => number {
   // 5.4: the second double of a turn is hardly a choice from the whole hand.
   const chosen = laid.filter(({ past }) => !past.goesOn);
   const count = hidden.length;

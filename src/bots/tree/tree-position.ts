@@ -7,7 +7,6 @@ import type { Game, Seat, Seen, Tile } from '../../rules/game.ts';
 import { isTileMove, type TileMove } from '../../rules/moves.ts';
 import { hasPartners } from '../../rules/sides.ts';
 import { tilesOf } from '../../rules/tiles.ts';
-import { treeEndsOf } from '../../rules/tree/tree-ends.ts';
 import { type FastTree, newFastTree, putFirst, putOn } from '../../rules/tree/tree-playout.ts';
 import { type Knowledge, knowledgeFrom, type Memory } from '../knowledge/slots.ts';
 
@@ -47,17 +46,19 @@ export function putMove(tree: FastTree, move: TileMove): void {
   else putOn(tree, treeIndexOf(move.tile), Number(move.arm));
 }
 
-/** Returns what was open before each event of the log. */
-function pastIn({ laid, log }: Seen): readonly PastEvent[] {
-  let lie = 0;
-  return log.map((event, index): PastEvent => {
-    const arms = new Uint8Array(HIGHEST + 1);
-    for (const { shows } of treeEndsOf(laid.slice(0, lie), HIGHEST)) arms[shows] = (arms[shows] ?? 0) + 1;
-    const open = arms.reduce((bits, on, number) => (on > 0 ? bits | (1 << number) : bits), 0);
-    if (isTileMove(event)) lie++;
-    return { index, event, phase: FREE_PLAY, open, arms, onlyDoubles: false, goesOn: false };
-  });
-}
+const NO_ARMS = new Uint8Array(HIGHEST + 1);
+
+/** Returns the events of the log. The ends before each are left out: guesses are not weighed by how tiles were played. */
+const pastIn = ({ log }: Seen): readonly PastEvent[] =>
+  log.map((event, index) => ({
+    index,
+    event,
+    phase: FREE_PLAY,
+    open: 0,
+    arms: NO_ARMS,
+    onlyDoubles: false,
+    goesOn: false,
+  }));
 
 /** Returns what a seat knows of the hidden tiles. */
 export const knownAt = (game: Game, seen: Seen, me: Seat, remembers?: Memory): Knowledge =>

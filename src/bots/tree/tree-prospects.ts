@@ -4,7 +4,15 @@ import type { TileMove } from '../../rules/moves.ts';
 import { allSides } from '../../rules/sides.ts';
 import { halves, pipCount } from '../../rules/tiles.ts';
 import { madeBySum } from '../../rules/tree/tree-ends.ts';
-import { copyTree, type FastTree, fitsOn, newFastTree, putOn, sumOf } from '../../rules/tree/tree-playout.ts';
+import {
+  copyTree,
+  type FastTree,
+  fitsOn,
+  newFastTree,
+  sumOf,
+  sumWith,
+  treeMove,
+} from '../../rules/tree/tree-playout.ts';
 import { hiddenTiles } from '../total/guesses.ts';
 import { handInTurn } from '../whys-in-chains.ts';
 import { putMove, treeAt, treeIndexOf } from './tree-position.ts';
@@ -26,7 +34,7 @@ const WORTH = {
 /** Returns a function that gives the worth of a play by rule of thumb. */
 export function worthInTree(seen: Seen, game: Game): (play: TileMove) => number {
   const base = treeAt(seen);
-  const [tree, next] = [newFastTree(base.seats, base.isPartnered), newFastTree(base.seats, base.isPartnered)];
+  const tree = newFastTree(base.seats, base.isPartnered);
   const hidden = hiddenTiles(game, seen).map(treeIndexOf);
   const held = seen.hands[((seen.turn?.seat ?? 0) + 1) % seen.seats]?.length ?? 0;
   const share = Math.min(1, held / Math.max(1, hidden.length));
@@ -35,16 +43,16 @@ export function worthInTree(seen: Seen, game: Game): (play: TileMove) => number 
   return (play) => {
     copyTree(base, tree);
     putMove(tree, play);
-    const made = madeBySum(sumOf(tree));
+    const sum = sumOf(tree);
     const risk = expected(
-      hidden.map((tile) => mostMade(tree, tile, next)),
+      hidden.map((tile) => mostMade(tree, sum, tile)),
       share,
     );
     const rest = hand.filter((tile) => tile !== play.tile);
     const numbers = new Set(rest.flatMap((tile) => halves(tile))).size;
     const own = rest.filter((tile) => fits(tree, treeIndexOf(tile))).length;
     return (
-      WORTH.made * made +
+      WORTH.made * madeBySum(sum) +
       (WORTH.left * risk) / rivals +
       WORTH.pip * pipCount(play.tile) +
       WORTH.variety * numbers +
@@ -58,15 +66,11 @@ const fits = (tree: FastTree, tile: number) => {
   return false;
 };
 
-/** Returns the most points that a tile can make; -1 if it fits nowhere. */
-function mostMade(tree: FastTree, tile: number, next: FastTree): number {
+/** Returns the most points that a tile can make; -1 if it fits nowhere. `sum`: that of the ends. */
+function mostMade(tree: FastTree, sum: number, tile: number): number {
   let most = -1;
-  for (let arm = 0; arm < tree.arms; arm++) {
-    if (!fitsOn(tree, tile, arm)) continue;
-    copyTree(tree, next);
-    putOn(next, tile, arm);
-    most = Math.max(most, madeBySum(sumOf(next)));
-  }
+  for (let arm = 0; arm < tree.arms; arm++)
+    if (fitsOn(tree, tile, arm)) most = Math.max(most, madeBySum(sumWith(tree, sum, treeMove(tile, arm))));
   return most;
 }
 

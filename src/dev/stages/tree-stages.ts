@@ -26,7 +26,7 @@ export const trees: Stages = {
   },
   treeLong: {
     shows: 'Five Up: as many tiles as a deal of two comes to',
-    spec: { game: 'five-up', seats: 2, seed: 'e', moves: 999, until: ({ seen }) => seen.laid.length >= 21 },
+    spec: { game: 'five-up', seats: 2, seed: 'b', moves: 999, until: ({ seen }) => seen.laid.length >= 21 },
   },
   treeEnds: { shows: 'Five Up: a deal is over', spec: { game: 'five-up', seats: 3, seed: 'f', moves: 999 } },
   feetBegin: {

@@ -7,10 +7,13 @@ import type { SheetMessages } from './set-up-messages.ts';
 export interface Made {
   readonly points: number;
   readonly isLoss: boolean;
+  /** The game's unit, if a point is more than a point: a deal gives one General or none (20.4). */
+  readonly unit: 'generals' | undefined;
 }
 
 /** Returns the kind of sentence for them. */
-function whatOf({ points, isLoss }: Made) {
+function whatOf({ points, isLoss, unit }: Made) {
+  if (points > 0 && unit !== undefined) return unit;
   if (isLoss) return points === 0 ? ('other' as const) : ('lost' as const);
   return points === 0 ? ('madeNothing' as const) : ('made' as const);
 }

@@ -95,7 +95,9 @@ export const logTexts = (m: typeof log, phrases: Phrases) => {
     made: (who: Who, n: number) => sentence(m.made({ ...by(who), n })),
     scored: (who: Who, n: number, sum: number) => m.scored({ ...by(who), n, sum }),
     hit: (who: Who, n: number, total: number) => m.hit({ ...by(who), n, total }),
-    threwIn: (missing: Tile | null, why?: 'doubles') => m.threwIn(thrownInFor(phrases, missing, why)),
+    /** `times`: the number of deals in a row that were thrown in for that. */
+    threwIn: (missing: Tile | null, why: 'doubles' | undefined, times: number) =>
+      m.threwIn({ ...thrownInFor(phrases, missing, why), times }),
     /** The end of a deal; `who` ended it. */
     endings: {
       domino: (who) => m.endings.domino(by(who)),

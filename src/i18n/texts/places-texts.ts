@@ -59,12 +59,8 @@ export const placeTexts =
       case 'halves':
         return { ...everywhere(outline.name(spot)), at: outline.at(spot) };
       case 'exit': {
-        const on = {
-          on: spot.at === 'otherTip' ? ('other' as const) : spot.at,
-          ...pips(spot.shows),
-          ...the(spot.tile),
-        };
-        return { name: exit.name(on), at: exit.at(on), arm: exit.arm(on) };
+        const on = { on: spot.at, ...pips(spot.shows), ...the(spot.tile) };
+        return { ...everywhere(exit.arm(on)), at: exit.at(on) };
       }
       case 'toe': {
         return each(toe, { toe: spot.at === 'right' ? ('other' as const) : spot.at, ...the(spot.tile) });

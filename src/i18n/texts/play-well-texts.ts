@@ -37,7 +37,7 @@ export function playWellTexts({ topics: m }: typeof playWell, { pips }: Phrases)
       return topic(m.partners, ...(leads ? [lead] : []), cover, ...(goesOut ? [help] : []));
     },
     /** `hand`: the lowest hand decides, also where there are sides (33.3). */
-    blocked: (what: 'lowest' | 'hand' | 'ten' | 'loses' | 'fourfold', isOfSides: boolean) =>
+    blocked: (what: 'lowest' | 'hand' | 'ten' | 'loses' | 'fourfold' | 'accounts', isOfSides: boolean) =>
       topic(m.blocked, m.blocked[what], ...(isOfSides && what !== 'hand' ? [m.blocked.sides] : [])),
     capicua: topic(m.capicua, ...m.capicua.says),
     duty: topic(m.duty, ...m.duty.says),

@@ -14,9 +14,13 @@ export const sceneTexts = (messages: Messages['table'], phrases: Phrases) => {
   const way = layingWay(messages, phrases);
   return {
     ...m,
-    /** An own tile. `fits`: null if that does not matter now. `suit`: the number that the star needs, if any. */
-    drewOwn: (face: Tile, fits: boolean | null, suit?: number) =>
+    /**
+     * An own tile. `fits`: null if that does not matter now. `suit`: the number that the star needs, if any. `passes`: true
+     * if the player can only pass now.
+     */
+    drewOwn: (face: Tile, fits: boolean | null, suit?: number, passes = false) =>
       m.drewOwn({
+        passes,
         ...the(face),
         ...pips(suit ?? 0),
         fits: fits === null ? 'other' : fits ? 'yes' : suit === undefined ? 'no' : 'lacks',

@@ -18,7 +18,8 @@ export interface SeatTold {
   /** Null if it is not shown (7.6). */
   readonly score: Score | null;
   readonly remembered: number | null;
-  readonly starts: boolean;
+  /** The deal that it starts, if the tiles do not decide it: the one being led, or the next; null if neither. */
+  readonly starts: 'this' | 'next' | null;
   readonly turn: boolean;
   readonly bot: boolean;
 }
@@ -38,7 +39,7 @@ export const seatTexts = (messages: Messages['table'], phrases: Phrases) => (s: 
     ...(told ? [told.signal === 'holds' ? m.holds(told.tiles) : m.lacks(told.tiles)] : []),
     ...(s.score ? [scoreInWords(messages, s.score), ...accountOf(messages, s.score)] : []),
     ...(s.remembered ? [m.remembered(s.remembered)] : []),
-    ...(s.starts ? [m.starts(own)] : []),
+    ...(s.starts ? [m.starts({ own, isNext: s.starts === 'next' })] : []),
     ...(s.turn ? [m.turn(own)] : []),
   ].join(', ');
 };

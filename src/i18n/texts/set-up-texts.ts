@@ -23,6 +23,8 @@ const setupTexts = ({ setup: m }: SetUpMessages, { by, pips, either, sentence }:
     high <= 1 ? m.usualOne({ turns, minutes }) : m.usual({ low, high, same: low === high, turns, minutes }),
   /** The length that one match in twenty exceeds. */
   mayLast: (deals: number, minutes: number) => m.mayLast({ deals, minutes }),
+  /** The usual time of a table on the shelf, with that many seats. */
+  aboutFor: (minutes: number, seats: number) => m.aboutFor({ minutes, seats }),
   /** 6.7: the members of a team. */
   together: (side: Who) => sentence(m.together(by(side))),
   /** By game: the sentence for teams that are chosen otherwise (7.4). */

@@ -2,6 +2,7 @@
 import type { Phrases } from '../phrases.ts';
 import type { Who } from '../who.ts';
 import { listOf } from './counted.ts';
+import type { Score } from './score-texts.ts';
 import type { SheetMessages } from './set-up-messages.ts';
 
 interface Sum {
@@ -81,7 +82,7 @@ function dealSheet({ sheet: m }: SheetMessages, { by, figure, named, sentence }:
   };
 }
 
-function resultTexts({ result: m }: SheetMessages, phrases: Phrases) {
+function resultTexts({ result: m, sheet }: SheetMessages, phrases: Phrases) {
   const { by, figure, sentence } = phrases;
   /** Returns the deal that turned the match, and the points made or lost in it. */
   const turned = (who: Who, deal: number, points: number) => ({ ...by(who), deal, points: Math.max(0, points) });
@@ -96,6 +97,9 @@ function resultTexts({ result: m }: SheetMessages, phrases: Phrases) {
       if (first && others.length === 0) return sentence(m.lostBy({ ...by(first), loser }));
       return sentence(m.lostByAll({ loser, ...listOf(phrases, those) }));
     },
+    /** A side's points, or its losses in the game's unit (20.4). */
+    amount: (n: number, kind: Score['kind']) =>
+      kind === 'won' ? phrases.points(n) : kind === 'lost' ? m.lost(n) : sheet.generals(n),
     made: (points: number) => `${points > 0 ? '+' : ''}${figure(points)}`,
     /** The best move of a person: its deal, the move, the reason, and its lead in points. */
     best: (who: Who, deal: number, move: string, why: string, points: number) =>

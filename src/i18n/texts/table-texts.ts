@@ -6,7 +6,7 @@ import type { Who } from '../who.ts';
 import type { PlaceWords } from './places-texts.ts';
 import { sceneTexts } from './scene-texts.ts';
 import { seatTexts } from './seat-texts.ts';
-import { takesOther } from './table-words.ts';
+import { type Lacked, lackedBy, takesOther } from './table-words.ts';
 
 export const tableTexts = (messages: Messages['table'], phrases: Phrases) => {
   const { by, the, pips, suit, suits, tile, sentence } = phrases;
@@ -18,17 +18,20 @@ export const tableTexts = (messages: Messages['table'], phrases: Phrases) => {
       ...m,
       seat: seatTexts(messages, phrases),
       told: (seat: string, act: string | null) => [`${seat}.`, ...(act ? [act] : [])].join(' '),
+      /** For the ear: why a seat draws or passes. The eye has it in figures (`scene`). */
+      drewFor: (lacked: Lacked) => m.seat.drewFor(lackedBy(phrases, lacked, 'words')),
+      passedFor: (lacked: Lacked) => m.seat.passedFor(lackedBy(phrases, lacked, 'words')),
       playable: tile,
       /** The tile fits nowhere, but may be played as a barricade (9.2). */
       canBar: (face: Tile) => m.canBar(the(face)),
       notPlayable: (face: Tile, why: string) => m.notPlayable({ ...the(face), why }),
       end: ({ name: place }: PlaceWords, n: number, accepts: readonly number[]) =>
-        m.end({ place, n, ...takesOther(phrases, n, accepts, String) }),
+        m.end({ place, ...pips(n), ...takesOther(phrases, n, accepts, (k) => pips(k).aSuit) }),
       /** A place that takes any tile (15.1). */
       any: ({ name: place }: PlaceWords) => m.any(place),
       /** 28.3: an arm that waits for the double of its number. */
-      awaits: ({ name: place }: PlaceWords, n: number) => m.awaits({ place, n, ...the(tileOf(n, n)) }),
-      free: ({ name: place }: PlaceWords, n: number) => m.free({ place, n }),
+      awaits: ({ name: place }: PlaceWords, n: number) => m.awaits({ place, ...pips(n), ...the(tileOf(n, n)) }),
+      free: ({ name: place }: PlaceWords, n: number) => m.free({ place, ...pips(n) }),
       dead: ({ name: place }: PlaceWords, accepts: readonly number[]) =>
         accepts.length > 0 ? m.dead({ place, ...suits(accepts, suit) }) : m.deadJoker(place),
       closed: ({ name: place }: PlaceWords) => m.closed(place),

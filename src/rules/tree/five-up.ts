@@ -1,11 +1,11 @@
 /** Five Up (31): a tree in which every double branches, and sums that score a fifth of themselves. */
-import { total, winnerOf } from '../chain/line/own-scores.ts';
+import { eachLine, total, winnerOf } from '../chain/line/own-scores.ts';
 import { countHand, winnersAt } from '../chain/scores.ts';
 import { facesAt } from '../ended.ts';
 import type { Deal, Game, Line, OptionSpec, Options, Settlement, Side, Standing } from '../game.ts';
 import { dealOut, fill, isSet, openDeal, sees } from '../heap.ts';
 import { readOptions } from '../options.ts';
-import { allSides, bySide } from '../sides.ts';
+import { bySide } from '../sides.ts';
 import { tilesOf } from '../tiles.ts';
 import { HIGHEST, lacksInTree, movesOf, playInTree } from './five-up-play.ts';
 import { treeSum, treeSumAfter } from './tree-ends.ts';
@@ -67,11 +67,7 @@ function settle(standing: Standing, deal: Deal): Settlement {
   const { sides, scored, hands, options, outcome } = deal;
   const counts = hands.map((hand) => countHand(facesAt(deal, hand)));
   const made = bySide(sides, scored);
-  const onTheWay = allSides(sides).flatMap((side): Line[] => {
-    const points = made[side] ?? 0;
-    return points === 0 ? [] : [{ side, points, why: 'made' }];
-  });
-  const lines = [...onTheWay, ...endOf(deal, counts)];
+  const lines = [...eachLine(made, made.length, 'made'), ...endOf(deal, counts)];
   const points = sides.map((side) => lines.reduce((sum, line) => sum + (line.side === side ? line.points : 0), 0));
   const totals = standing.totals.map((before, seat) => before + (points[seat] ?? 0));
   return {

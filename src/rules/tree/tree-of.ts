@@ -13,7 +13,7 @@ import type { Laid } from '../deal.ts';
 export type TreeExit = 'beyond' | 'back' | 'left' | 'right' | 'around';
 
 /** The growing point of an arm. */
-export interface Shoot {
+interface Shoot {
   /** The arm's number (31.3). */
   readonly arm: number;
   /** The index, in `laid`, of the tile that the next one is laid to. */

@@ -44,7 +44,7 @@ interface ThinkersContext {
 
 const dataOf = ({ event }: { event: Extract<WorkerEmitted, { type: 'heard' }> }) => event.data;
 
-const nameOf = (id: unknown) => `decision ${id}`;
+const nameOf = (id: number) => `decision ${id}`;
 
 export function createThinkersMachine(options: ThinkersOptions) {
   const { sources, fallback, later = byTimer } = options;
@@ -62,7 +62,8 @@ export function createThinkersMachine(options: ThinkersOptions) {
       },
       answer: ({ self }, data: unknown) => {
         const message = data as FromWorker | null;
-        if (message?.type !== 'move') return;
+        // A worker is not trusted: it may name objects that cannot even be told as text.
+        if (message?.type !== 'move' || typeof message.id !== 'number') return;
         self.getSnapshot().children[nameOf(message.id)]?.send({ type: 'ANSWERED', move: message.move });
       },
     },

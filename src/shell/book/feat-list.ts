@@ -12,7 +12,8 @@ import { dayOf } from '../today/day.ts';
 import { featCoin } from './feat-coin.ts';
 import './feats.css';
 
-export function featList({ store }: App, { feats: words, book }: SetUpTexts) {
+export function featList({ store }: App, texts: SetUpTexts) {
+  const { feats: words, book: dates } = texts;
   const earned = openFeats(store).all();
   const has = FEAT_IDS.filter((id) => earned[id]);
   const { longest } = streaksOf(openDays(store).all(), dayOf(new Date()));
@@ -23,11 +24,12 @@ export function featList({ store }: App, { feats: words, book }: SetUpTexts) {
       ${FEAT_IDS.map((id) => {
         const [name = id, how = ''] = words.names[id] ?? [];
         const at = earned[id]?.at;
+        const since = at === undefined ? words.open : words.since(dates.day(dayOf(new Date(at))));
         const progress = at === undefined ? progressOf(id, evidence) : null;
         return html`<li class=${at === undefined ? '' : 'is-earned'}>
           ${featCoin(id, at !== undefined, progress ? progress.now / progress.of : 0)}
           <b>${name}</b>
-          <span class="sr">, ${at === undefined ? words.open : words.since(book.day(dayOf(new Date(at))))}: </span>
+          <span class="sr">, ${texts.withColon(since)} </span>
           <small>${how}</small>
           ${progress ? html`<small class="feat-progress">${words.progress(progress)}</small>` : nothing}
         </li>`;

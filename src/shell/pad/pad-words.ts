@@ -65,7 +65,7 @@ export function padText(texts: SetUpTexts, of: CountedPad): string {
   const rows = allSides(sides).map((side) => {
     const seat = sides.indexOf(side);
     const points = settlements.map((each) => texts.sheet.written(each.points[seat] ?? 0)).join(' ');
-    return `${sideName(texts, of, side)}: ${points} = ${texts.figure(standing.totals[seat] ?? 0)}`;
+    return `${texts.withColon(sideName(texts, of, side))} ${points} = ${texts.figure(standing.totals[seat] ?? 0)}`;
   });
   const end = endOf(texts, of);
   return [

@@ -20,11 +20,11 @@ import { crest } from './result-screen.ts';
 import { ranksOf } from './standings.ts';
 
 /** Returns each side's points in the deal, the best first. */
-function ranksOfDeal(now: Situation, { points: kind }: Game) {
+function ranksOfDeal(now: Situation, { points: kind, worth }: Game) {
   const made = now.settlement ? dealPoints(now.settlement) : now.standing.totals;
   const isLoss = kind === 'lost';
   const ranks = ranksOf({ totals: made }, kind, now.seen.sides);
-  return ranks.map(({ side, total, rank }) => ({ side, points: total, rank, isLoss }));
+  return ranks.map(({ side, total, rank }) => ({ side, points: total, rank, isLoss, unit: worth?.unit }));
 }
 
 /** Returns the only person's result; `null` unless exactly one played. */
@@ -81,15 +81,15 @@ export function dealParts(texts: SetUpTexts, now: Situation, game: Game) {
   const isNobody = ranks.every(({ points }) => points === 0);
   const title = isNobody || !about ? words.nobody : words.made(whoOf(now, about.side), about);
   const worst = Math.max(...ranks.map(({ rank }) => rank));
-  const classOf = ({ rank, isLoss }: (typeof ranks)[number]) =>
+  const classOf = ({ rank, isLoss }: Pick<(typeof ranks)[number], 'rank' | 'isLoss'>) =>
     isNobody ? '' : rank === 1 ? 'is-winner' : isLoss && rank === worst ? 'is-donkey' : '';
   const list = html`<ol class="ranks" aria-label=${words.standings}>
     ${ranks.map(
-      ({ side, points, rank, isLoss }) => html`<li class=${classOf({ side, points, rank, isLoss })}>
+      ({ side, points, rank, isLoss }) => html`<li class=${classOf({ rank, isLoss })}>
         <span class="rank" aria-hidden="true">${texts.result.rank(rank)}</span>
         <span class="rank-medals">${seatsOfSide(now.seen.sides, side).map((seat) => medal(texts, now.sitters[seat] ?? { name: '', kind: 'bot' }, seat, side))}</span>
         <span class="rank-name">${nameOf(texts, now, side)}</span>
-        <b>${isLoss ? texts.result.lost(points) : texts.points(points)}</b>
+        <b>${texts.result.amount(points, game.worth?.unit ?? game.points)}</b>
       </li>`,
     )}
   </ol>`;

@@ -64,7 +64,7 @@ export function createSaw(app: App, texts: BotTexts) {
         },
       })}
       <label class="field">
-        <span class="field-label">${words.moment}: ${words.at(Math.min(step, last), last)}</span>
+        <span class="field-label">${texts.withColon(words.moment)} ${words.at(Math.min(step, last), last)}</span>
         <input
           type="range"
           min="0"

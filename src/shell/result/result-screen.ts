@@ -75,7 +75,7 @@ export function resultScreen(
             <span class="rank" aria-hidden="true">${words.rank(rank)}</span>
             <span class="rank-medals">${seats.map((seat) => medal(texts, sitters[seat] ?? { name: '', kind: 'bot' }, seat, side))}</span>
             <span class="rank-name">${nameOf(texts, now, side)}</span>
-            <b>${kind === 'lost' ? words.lost(total) : texts.points(total)}</b>
+            <b>${words.amount(total, game.worth?.unit ?? kind)}</b>
             ${seats.map(wordOf)}
           </li>`;
         })}

@@ -215,7 +215,7 @@ function handOf(app: App, texts: SetUpTexts, now: Situation, seat: Seat) {
   const sitter = now.sitters[seat] ?? { name: '', kind: 'bot' };
   const count = now.settlement?.counts[seat] ?? 0;
   return html`<div class="sheet-hand">
-    ${medal(texts, sitter, seat, now.seen.sides[seat])}<span class="sr">${sitter.name}: </span>
+    ${medal(texts, sitter, seat, now.seen.sides[seat])}<span class="sr">${texts.withColon(sitter.name)} </span>
     <span>${handTiles(app, texts, now, seat)}</span>
     <span class="hand-count">${count}</span>${aloneNote(texts, tilesOf(now, seat), count)}
   </div>`;

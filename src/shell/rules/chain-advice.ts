@@ -104,13 +104,14 @@ function pointsAdvice({ game, options: chosen }: ToldTable, rules: ChainRules, w
 }
 
 /** The advice on a blocked deal, by its rule; other rules need none. */
-const BLOCKED: Partial<Record<BlockedRule, 'lowest' | 'hand' | 'ten' | 'loses' | 'fourfold'>> = {
+const BLOCKED: Partial<Record<BlockedRule, 'lowest' | 'hand' | 'ten' | 'loses' | 'fourfold' | 'accounts'>> = {
   'lowest takes': 'lowest',
   'lowest takes, gross': 'lowest',
   'lowest hand takes, gross': 'hand',
   'ten each': 'ten',
   'losers write': 'loses',
   'each its own, fourfold for the last to lay': 'fourfold',
+  'by accounts': 'accounts',
 };
 
 /** Returns the advice on the end of a deal that nobody goes out in. */

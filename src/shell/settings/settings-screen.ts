@@ -104,6 +104,7 @@ export function settingsScreen(
 /** The settings for playing and for the game's help. */
 const playFields = (words: Words, field: Field) => html`
   ${field('speed', words.speed, choicesOf(words.speeds, SPEEDS))}
+  ${field('oneTap', words.oneTap, onOrOff(words.sounds), words.oneTapNote)}
   ${field('drawing', words.drawing, choicesOf(words.drawings, DRAWINGS), words.drawingNote)}
   ${field('guidance', words.guidance, choicesOf(words.guidances, GUIDANCE), words.guidanceNote)}
   ${field('hints', words.hints, onOrOff(words.sounds), words.hintsNote)}

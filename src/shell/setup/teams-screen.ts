@@ -3,7 +3,7 @@ import type { Symbols } from '../../art/symbols.ts';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
 import { fromHex } from '../../rules/chance.ts';
-import type { TeamDraw } from '../../rules/game.ts';
+import type { TeamDraw, Tile } from '../../rules/game.ts';
 import { gameById } from '../../rules/games.ts';
 import { teamsOf } from '../../rules/sealed.ts';
 import { halves, pipCount } from '../../rules/tiles.ts';
@@ -16,11 +16,16 @@ import './teams.css';
 /** The seats from the highest sum to the lowest (7.4), so that partners stand side by side. */
 const BY_SUM = [0, 2, 1, 3];
 
+/** The faces of the tiles of a game. */
+export interface TileFaces extends Pick<App['pictures'], 'face'> {
+  readonly symbols: Symbols;
+}
+
 /** Returns the screen of the draw for partners (7.4): the drawn tiles and the resulting pairs. */
-export function teamsScreen(app: App, texts: SetUpTexts, { game: id, options, sitters, seed }: MatchSetup) {
+export function teamsScreen(app: App, texts: SetUpTexts, { game: id, options, sitters, seed, drawn }: MatchSetup) {
   const words = texts.teams;
   const game = gameById(id);
-  const teams = game && teamsOf(game, fromHex(seed), options);
+  const teams = game && teamsOf(game, fromHex(seed), options, drawn);
   if (!teams) return nothing;
   const { draw } = teams;
   const shown = { face: app.pictures.face, symbols: app.pictures.symbols({ game: id, options }) };
@@ -33,18 +38,18 @@ export function teamsScreen(app: App, texts: SetUpTexts, { game: id, options, si
     onEscape: start,
     body: html`
       <p class="teams-lead">${words.lead}</p>
-      <ol class="teams">
+      <ol class="teams ${drawn ? 'is-by-hand' : ''}">
         ${BY_SUM.map((seat, nth) => player(shown, texts, sitters[seat], seat, nth, draw))}
       </ol>
-      <p class="teams-told">${words.together(nameAt(0), nameAt(2))} <br />${words.together(nameAt(1), nameAt(3))}</p>
+      <p class="teams-told ${drawn ? 'is-by-hand' : ''}">${words.together(nameAt(0), nameAt(2))} <br />${words.together(nameAt(1), nameAt(3))}</p>
     `,
     foot: button({ text: words.start, main: true, focus: true, onPress: start }),
   });
 }
 
-/** Returns a player's drawn tiles. They appear one after another, and then the light of the side. */
+/** Returns a player's drawn tiles. Those that were dealt appear one after another; then the light of the side. */
 function player(
-  { face, symbols }: Pick<App['pictures'], 'face'> & { readonly symbols: Symbols },
+  { face, symbols }: TileFaces,
   texts: SetUpTexts,
   sitter: Sitter | undefined,
   seat: number,
@@ -53,7 +58,6 @@ function player(
 ) {
   if (!sitter) return nothing;
   const tiles = (drawn[seat] ?? []).flatMap((at) => heap[at] ?? []);
-  const sum = tiles.reduce((all, tile) => all + pipCount(tile), 0);
   return html`<li class="team-player is-side-${seat % 2}">
     <b class="team-name">${medal(texts, sitter, seat, seat % 2)}${sitter.name}</b>
     <span class="team-tiles">
@@ -63,6 +67,9 @@ function player(
         >`,
       )}
     </span>
-    <span class="team-sum">${texts.teams.sum(sum)}</span>
+    <span class="team-sum">${texts.teams.sum(pipsOf(tiles))}</span>
   </li>`;
 }
+
+/** Returns the pips of a player's tiles. */
+export const pipsOf = (tiles: readonly Tile[]): number => tiles.reduce((all, tile) => all + pipCount(tile), 0);

@@ -71,13 +71,16 @@ function starButton(label: string, isFavourite: boolean, press: () => void) {
 /** Returns the facts of a table: its seats, partners, and usual time. */
 function factsOf({ shelf: words, setup }: SetUpTexts, { table, isCounted }: Card): readonly string[] {
   const { game, seats, people, minutes } = table;
-  const company =
-    isCounted && seats > people
-      ? words.withBots(people, seats - people)
-      : setup.seatRange(game.seats[0] ?? 0, game.seats.at(-1) ?? 0);
+  const isTold = isCounted && seats > people;
+  const company = isTold
+    ? words.withBots(people, seats - people)
+    : setup.seatRange(game.seats[0] ?? 0, game.seats.at(-1) ?? 0);
+  // The set-up may be for other seats, and for another time.
+  const isOneOfSeveral = game.seats.length > 1 && !isTold;
+  const time = (minutes: number) => (isOneOfSeveral ? setup.aboutFor(minutes, seats) : setup.about(minutes));
   return [
     company,
     ...(seatsWithPartners(game).includes(seats) ? [words.onlyPartners] : []),
-    ...(minutes === null ? [] : [setup.about(minutes)]),
+    ...(minutes === null ? [] : [time(minutes)]),
   ];
 }

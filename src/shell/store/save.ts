@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { MatchContext } from '../../match/match-setup.ts';
 import type { Sitter } from '../../match/ports.ts';
 import type { MatchProgress } from '../../match/progress.ts';
-import type { Move, Options, Result } from '../../rules/game.ts';
+import type { Move, Options, Position, Result } from '../../rules/game.ts';
 import type { GivenDeal } from '../../rules/sealed.ts';
 import { count, END_OF_TIME, given, matchId, moves, seed, table, taken, time } from './save-shapes.ts';
 
@@ -22,6 +22,11 @@ export interface Save {
   readonly given?: readonly GivenDeal[];
   /** Set if the seats take their own tiles (1.13): the heap positions they took, one list for each shuffle. */
   readonly taken?: MatchProgress['taken'];
+  /**
+   * Set if the partners are drawn by hand (7.4): the heap positions that the players drew, in turn. Empty until all are
+   * drawn; the sitters are then in the order they joined.
+   */
+  readonly drawn?: readonly Position[];
   /** Milliseconds that a match by time has been on the screen (20.7); absent in other matches. */
   readonly played?: number;
   /** The number of its last deal, once the time is up. */
@@ -50,6 +55,7 @@ const schema = v.strictObject({
   log: moves,
   given: v.optional(given),
   taken: v.optional(taken),
+  drawn: v.optional(v.array(count)),
   played: v.optional(count),
   lastDeal: v.optional(count),
   writer: v.string(),
@@ -78,7 +84,7 @@ export function readSave(text: string): Result<KeptSave, 'foreign' | 'broken'> {
 
 /** Returns a save as text. */
 export function writeSave(
-  { version, id, game, options, sitters, seed, log, given, taken, played, lastDeal }: Save,
+  { version, id, game, options, sitters, seed, log, given, taken, drawn, played, lastDeal }: Save,
   writer: string,
   at: number,
 ): string {
@@ -92,6 +98,7 @@ export function writeSave(
     log,
     given,
     taken: taken ?? undefined,
+    drawn,
     played,
     lastDeal,
     writer,

@@ -25,6 +25,8 @@ const schema = v.object({
   speed: v.fallback(v.picklist(SPEEDS), 'normal'),
   /** `hand`: the player draws. `self`: tiles are drawn automatically if the player has no other move. */
   drawing: v.fallback(v.picklist(DRAWINGS), 'hand'),
+  /** True if one tap plays a tile that fits in only one place. */
+  oneTap: v.fallback(v.boolean(), true),
   /** `own`: in matches without a number the seats take their own tiles (1.13). */
   dealing: v.fallback(v.picklist(DEALINGS), 'dealt'),
   sort: v.fallback(v.picklist(RACK_MODES), 'number'),

@@ -69,7 +69,7 @@ export function createDayTries(app: App, texts: SetUpTexts) {
           const each = row[n];
           return html`<li class=${each?.isBest ? 'is-best' : each ? 'is-played' : ''}>
             ${starMark(each?.isBest ?? false)}
-            <span class="sr">${words.tryOf(n + 1)}: </span>${told(each)}
+            <span class="sr">${texts.withColon(words.tryOf(n + 1))} </span>${told(each)}
             ${each?.isBest ? html`<span class="sr">, ${words.best}</span>` : nothing}
           </li>`;
         })}

@@ -1,8 +1,7 @@
 /** The two hands that stir the tiles, seen from above, each over its soft shadow. */
-import { CanvasSource, Container, Sprite, Texture } from 'pixi.js';
-import { context2dOf } from '../../ui/canvas-context.ts';
+import { Container } from 'pixi.js';
 import type { TableSide } from '../space/table-side.ts';
-import { forgetHandPictures, handPictures, PICTURE } from './hand-picture.ts';
+import type { DrawnHands } from './drawn-hands.ts';
 
 /** A hand on the screen. */
 export interface SeenHand {
@@ -30,8 +29,6 @@ export interface StirringHands {
 /** Offset of the shadow of a pressing hand, and the surplus for a hand in the air, in palms. */
 const NEAR = 0.07;
 const FAR = 0.4;
-/** Factor by which the shadow's picture is coarser than the hand's: drawn large again it is soft. */
-const COARSE = 9;
 const DARK = 0.5;
 /**
  * If the pictures come late, the hands fade in over up to this many frames. Each frame without pictures counts
@@ -41,25 +38,25 @@ const COMING_UP = 8;
 const MISSED = 2;
 
 /**
- * The hands are painted when first shown, and appear as soon as they are ready. They never appear if the browser cannot
- * paint them.
+ * The hands are loaded and painted when first shown, and appear as soon as they are ready: the tiles do not wait for
+ * them. They never appear if they cannot be loaded or painted.
  */
 export function createStirringHands(): StirringHands {
   const container = new Container({ label: 'stirring hands', eventMode: 'none', visible: false });
-  let drawn: Drawn | null = null;
+  let drawn: DrawnHands | null = null;
   let missed = 0;
   /** The side for which the hands are painted; null until they are first shown. */
   let side: TableSide | null = null;
   const paint = (from: TableSide) => {
     side = from;
-    handPictures(from).then(
-      (pictures) => {
+    import('./drawn-hands.ts')
+      .then(async ({ drawHands }) => {
+        const draw = await drawHands(from);
         if (container.destroyed || side !== from) return;
         wipe();
-        drawn = drawHands(container, pictures);
-      },
-      () => {},
-    );
+        drawn = draw(container);
+      })
+      .catch(() => {});
   };
   const wipe = () => {
     for (const child of container.removeChildren()) child.destroy();
@@ -82,19 +79,19 @@ export function createStirringHands(): StirringHands {
         hand.visible = shadow.visible = at !== undefined;
         if (!at) continue;
         const high = 1 - at.pressure;
-        const size = (palm / PICTURE.palm) * (1 + high * 0.08);
+        const size = (palm / drawn.palm) * (1 + high * 0.08);
         const fall = palm * (NEAR + high * FAR);
         hand.position.set(at.x, at.y - high * palm * 0.15);
         shadow.position.set(at.x + fall, at.y + fall);
         hand.scale.set(size);
-        shadow.scale.set(size * COARSE);
+        shadow.scale.set(size * drawn.coarse);
         hand.rotation = shadow.rotation = at.turn;
         hand.alpha = 1 - missed / COMING_UP;
         shadow.alpha = hand.alpha * DARK * (1 - high * 0.4);
       }
     },
     repaint() {
-      forgetHandPictures();
+      drawn?.forget();
       if (side !== null) paint(side);
     },
     destroy() {
@@ -102,40 +99,4 @@ export function createStirringHands(): StirringHands {
       container.destroy();
     },
   };
-}
-
-interface Drawn {
-  readonly textures: readonly Texture[];
-  readonly pair: readonly { readonly hand: Sprite; readonly shadow: Sprite }[];
-}
-
-/** Draws a right and a left hand. The lamp is on the same side of both, so neither is the other's mirror image. */
-function drawHands(container: Container, pictures: readonly HTMLCanvasElement[]): Drawn {
-  const sprite = (label: string, picture: HTMLCanvasElement) => {
-    const made = new Sprite({ label, texture: textureOf(picture) });
-    made.anchor.set(-PICTURE.left / PICTURE.width, -PICTURE.top / PICTURE.height);
-    container.addChild(made);
-    return made;
-  };
-  const shadows = pictures.map((picture) => sprite('shadow of a hand', shadowOf(picture)));
-  const pair = pictures
-    .map((picture) => sprite('hand', picture))
-    .map((hand, i) => ({ hand, shadow: shadows[i] ?? hand }));
-  return { textures: [...shadows, ...pair.map(({ hand }) => hand)].map(({ texture }) => texture), pair };
-}
-
-const textureOf = (resource: HTMLCanvasElement) =>
-  new Texture({ source: new CanvasSource({ resource, autoGenerateMipmaps: true, mipmapFilter: 'linear' }) });
-
-function shadowOf(picture: HTMLCanvasElement): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = picture.width / COARSE;
-  canvas.height = picture.height / COARSE;
-  const pen = context2dOf(canvas);
-  pen.imageSmoothingQuality = 'high';
-  pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  pen.globalCompositeOperation = 'source-in';
-  pen.fillStyle = '#040308';
-  pen.fillRect(0, 0, canvas.width, canvas.height);
-  return canvas;
 }

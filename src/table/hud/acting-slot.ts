@@ -1,11 +1,15 @@
-/** Holds the place of what is acted over the plates: the signs of partners, and the draw of lots. Each loads with its first. */
+/**
+ * Holds the place of what is acted over the plates: the signs of partners, the draw of lots, and pairs that change
+ * places. Each loads with its first.
+ */
 import type { Situation } from '../../match/ports.ts';
 import { signalTo } from '../../rules/facts.ts';
 import type { Seat } from '../../rules/game.ts';
 import type { LotsOptions } from './lots.ts';
+import type { PairsOptions } from './pairs.ts';
 import type { Signs, SignsOptions } from './signs.ts';
 
-type ActingOptions = SignsOptions & LotsOptions & { readonly layer: { readonly destroyed: boolean } };
+type ActingOptions = SignsOptions & LotsOptions & PairsOptions & { readonly layer: { readonly destroyed: boolean } };
 
 export class ActingSlot {
   readonly #o: ActingOptions;
@@ -39,6 +43,18 @@ export class ActingSlot {
       if (!signal.aborted && !this.#o.layer.destroyed) await drawLots(this.#o, now, signal);
     } catch (fault) {
       // A match goes on without a draw that cannot be shown.
+      reportError(fault);
+    }
+  }
+
+  /** Shows how pairs change places before a deal (20.8); resolves when they have, at once when `signal` aborts. */
+  async changePairs(next: Situation, signal: AbortSignal): Promise<void> {
+    if (!next.seen.waits) return;
+    try {
+      const { changePairs } = await import('./pairs.ts');
+      if (!signal.aborted && !this.#o.layer.destroyed) await changePairs(this.#o, next, signal);
+    } catch (fault) {
+      // A match goes on without a change that cannot be shown.
       reportError(fault);
     }
   }

@@ -193,12 +193,10 @@ function numberState(presented: Presented, { isClose, road }: HudLook, texts: Te
   return { word, value, goals, milestones, isLit };
 }
 
-/** Returns the ends that have chips. If there are too many, those with a play now come first, and dead ones last. */
+/** Returns the ends that have chips: all, or if they are too many, those at which something can be played now. */
 function mostUseful(ends: readonly ShownEnd[], chips: number): readonly ShownEnd[] {
-  if (ends.length <= chips) return ends;
-  const rank = ({ isPlayable, end }: ShownEnd) => (isPlayable ? 0 : end.state === 'dead' ? 2 : 1);
-  const useful = [...ends].sort((a, b) => rank(a) - rank(b)).slice(0, chips);
-  return ends.filter((end) => useful.includes(end));
+  const able = ends.length > chips ? ends.filter(({ isPlayable }) => isPlayable) : ends;
+  return (able.length > 0 ? able : ends).slice(0, chips);
 }
 
 function chipStates(presented: Presented, picked: Tile | null, { bearing, chips }: HudLook): HudState['chips'] {

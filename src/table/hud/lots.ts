@@ -1,4 +1,4 @@
-/** The draw of lots for the seat that leads the first deal (6.5), before the tiles are shuffled. */
+/** The draw of lots for the seat that leads the first deal (6.5), before the tiles are shuffled, or of who plays first on a tile (3.4). */
 import { portraitSvg } from '../../art/portraits.ts';
 import type { Texts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';

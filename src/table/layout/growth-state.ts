@@ -14,6 +14,10 @@ export interface Arm extends Tail {
 export interface Growth {
   /** True if doubles lie across the line. */
   readonly across: boolean;
+  /** The number of tiles of each arm that lie straight from the middle, if they can. */
+  readonly straight: number;
+  /** The number of tiles of each arm. */
+  readonly lengths: Map<Place, number>;
   /** Width over height of the room that it should fill. */
   readonly aspect: number;
   /** The spinner, all blades whether played or not, and the tiles after them. */

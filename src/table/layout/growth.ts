@@ -7,13 +7,15 @@ import { boundsAround, boundsOf, createFreeArea } from './free-area.ts';
 import type { ExitChoice, Growth } from './growth-state.ts';
 import { ranked } from './judge.ts';
 import { moved, type RectangleBody } from './rectangle.ts';
-import { edgeOf, joints, type Tip } from './tip.ts';
+import { edgeOf, type Joint, joints, type Tip } from './tip.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Returns a star with only its spinner, and room for its blades; `aspect`: that of its board. */
-export function begin({ arms, doubles }: Table, aspect: number): Growth {
+export function begin({ arms, doubles, straight = 0 }: Table, aspect: number): Growth {
   const growth: Growth = {
     across: doubles === 'across',
+    straight,
+    lengths: new Map(),
     aspect,
     bodies: [SPINNER],
     blades: new Map(),
@@ -72,6 +74,8 @@ function chosen(growth: Growth, place: Place, across: boolean): ExitChoice {
   if (!arm) throw new Error(`arm ${place} cannot grow`);
   const others = beside(arm, growth.bodies);
   const free = joints(arm.tip, across).filter((joint) => isClear(joint.body, others));
+  const straight = (growth.lengths.get(place) ?? 0) < growth.straight ? straightOn(growth, place, free) : null;
+  if (straight) return straight;
   let best: (ExitChoice & { readonly worth: number }) | null = null;
   for (const { joint, worth } of ranked(growth, place, free)) {
     if (best && best.worth >= worth) continue;
@@ -84,15 +88,26 @@ function chosen(growth: Growth, place: Place, across: boolean): ExitChoice {
   return best;
 }
 
+/** Returns the place straight on; `null` if it is taken, or an arm would lose its exit. */
+function straightOn(growth: Growth, place: Place, free: readonly Joint[]): ExitChoice | null {
+  const joint = free.find(({ bend }) => bend === 0);
+  const exits = joint ? exitsWith(growth, place, joint) : null;
+  return joint && exits ? { joint, exits } : null;
+}
+
+const lengthen = ({ lengths }: Growth, place: Place) => lengths.set(place, (lengths.get(place) ?? 0) + 1);
+
 /** Plays the blade of an arm that has not begun. */
 export function startArm(growth: Growth, place: Place, { tip }: Blade): void {
   growth.blades.delete(place);
+  lengthen(growth, place);
   growth.edges.set(place, edgeOf(tip));
 }
 
 /** Adds the tile there. */
 export function addTile(growth: Growth, place: Place, { joint, exits }: ExitChoice): void {
   growth.chosen.clear();
+  lengthen(growth, place);
   put(growth, joint.body);
   setArm(growth, place, joint.tip, joint.body);
   for (const [other, exit] of exits) setExit(growth, other, exit);

@@ -3,8 +3,7 @@
  * that can still grow, or keeps the tree in the shape of the board. The choice depends on the tiles before it alone.
  */
 import type { Laid } from '../../rules/game.ts';
-import type { TreeExit } from '../../rules/tree/tree-of.ts';
-import { treeOf } from '../../rules/tree/tree-of.ts';
+import { type TreeExit, treeOf } from '../../rules/tree/tree-of.ts';
 import { type Bounds, boundsAround, boundsOf } from './free-area.ts';
 import {
   classOf,
@@ -118,7 +117,7 @@ function farAway(tip: Tip, double: boolean, bodies: readonly RectangleBody[]): F
   const next = double ? doubleFrom : tileFrom;
   for (let away = 1; ; away += STEP) {
     const joint = next(moved(tip.at, tip.direction, away), tip.direction, 0);
-    if (!bodies.every((other) => isFree(joint.body, [other], joint.body))) continue;
+    if (!isFree(joint.body, bodies, joint.body)) continue;
     return { ...joint, thread: [edgeOf(tip), moved(tip.at, tip.direction, away - 0.5)] };
   }
 }

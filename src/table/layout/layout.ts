@@ -167,7 +167,7 @@ export function shutAt(
 
 function grow(all: Known, laid: readonly Laid[], table: Table, aspect: number): Grown {
   const wanted = laid.map((tile) => `${tile.arm} ${liesAsDouble(tile)} ${tile.closed}`);
-  const key = `${table.arms} ${table.doubles} ${aspect}`;
+  const key = `${table.arms} ${table.doubles} ${table.straight} ${aspect}`;
   let known = all.get(key);
   if (!known?.laid.every((text, index) => text === wanted[index])) {
     known = { laid: [], poses: [], growth: begin(table, aspect) };

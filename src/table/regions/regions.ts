@@ -1,6 +1,7 @@
 /** Divides the screen into regions: a pure function of its size and of the number of seats at the table. */
 import { leftOver, playersAt } from '../../rules/drawing.ts';
 import type { Game, Options } from '../../rules/game.ts';
+import { minutesOf } from '../../rules/match-length.ts';
 import { hasPartners } from '../../rules/sides.ts';
 import type { Rect } from '../../ui/rect.ts';
 import { clamp } from '../../ui/rect.ts';
@@ -16,6 +17,9 @@ const GAP = 4;
 const NARROW_GAP = 3;
 const SMALLEST = 365;
 const TOUCH = 44;
+
+/** The least width of accounts that show the time, and the height of its own line; pixels at unit 1. */
+const TIME = { width: 120, height: 16 } as const;
 
 /** The least width and height at which everything has its room, pixels at unit 1. */
 const LEAST = {
@@ -65,6 +69,7 @@ export function settingOf(
     rest,
     hasAccounts,
     hasNumber,
+    hasTime: minutesOf(options) !== null,
     ...(rows && { rows }),
   };
 }
@@ -97,7 +102,19 @@ export function regionsOf(input: RegionsInput, screens: Screens): Regions {
   const shared = screens[shape](room);
   const turned = wishes?.isLeftHanded ? mirrored(shared, room.box) : shared;
   const parts = by === 1 ? turned : mapped(turned, (part) => smaller(part, 1 / by));
-  return { ...parts, width, height, unit: unit * by, ...wordsIn(parts, unit * by, wishes?.hasCaption === true) };
+  const timed = { ...parts, ...timeIn(parts, unit * by, input.hasTime === true) };
+  return { ...timed, width, height, unit: unit * by, ...wordsIn(timed, unit * by, wishes?.hasCaption === true) };
+}
+
+/** 20.7: returns a line over the board for the time that is left, and the board below it, if the accounts are narrow. */
+function timeIn({ board, whole, accounts }: Parts, unit: number, hasTime: boolean): Partial<Parts> {
+  const height = TIME.height * unit;
+  if (!hasTime || !accounts || accounts.width >= TIME.width * unit) return {};
+  return {
+    board: { ...board, y: board.y + height, height: board.height - height },
+    whole: { ...whole, y: whole.y + height },
+    time: { ...board, height },
+  };
 }
 
 /** Returns the room for words, and the board without it. */

@@ -40,6 +40,8 @@ export interface RegionsInput {
   readonly hasNumber?: boolean;
   /** True if partners share an account (6.7). */
   readonly hasAccounts?: boolean;
+  /** True if the match is by time (20.7). */
+  readonly hasTime?: boolean;
 }
 
 export interface ScreenRoom extends RegionsInput {

@@ -21,6 +21,28 @@ export function tablesOf(page: string): ReadonlyMap<string, Cells>[] {
   });
 }
 
+/** One line of the table of options for one game. */
+export interface WrittenOption {
+  readonly name: string;
+  readonly type: string;
+  readonly values: string;
+  readonly default: string;
+}
+
+/** The options of a game in their order, from a page's table whose first columns are *game* and *option*. */
+export function optionsOnPage(page: string, id: string): readonly WrittenOption[] {
+  const start = page.indexOf('| game | option |');
+  let ids: readonly string[] = [];
+  return page
+    .slice(start, page.indexOf('\n\n', start))
+    .split('\n')
+    .flatMap((line) => {
+      const [games = '', name = '', type = '', values = '', usual = ''] = cellsOf(line);
+      if (games !== '') ids = games.split(' ');
+      return ids.includes(id) && !['', 'none'].includes(name) ? [{ name, type, values, default: usual }] : [];
+    });
+}
+
 /** The cells of one line, without the marks of code. */
 const cellsOf = (line: string): string[] =>
   line

@@ -24,7 +24,7 @@ const utterance = fc.record({
     fc.record({
       say: fc.record({
         type: fc.constant('move'),
-        id: fc.oneof(fc.integer({ min: 0, max: 12 }), fc.jsonValue()),
+        id: fc.oneof(fc.integer({ min: 0, max: 12 }), fc.jsonValue(), fc.constant({ toString: {} })),
         move: fc.oneof(fc.constantFrom(...legal), fc.jsonValue()),
       }),
     }),

@@ -134,6 +134,14 @@ it('names the losses that open an account as the game does (16.5, 17.4)', () => 
   );
 });
 
+it('17.10: says who takes a blocked deal of Sea Goat, and to mind the partner’s tiles where there is one', () => {
+  for (const seats of [2, 3, 4]) {
+    const { text } = adviceFor('sea-goat', {}, seats);
+    expect(text).toContain('unless a fish or eggs come of it');
+    expect(text.includes('Think of your partner’s tiles too')).toBe(seats === 4);
+  }
+});
+
 it('knows how often a number is in Squares: two squares of four halves (23.3)', () => {
   const { game, options, text } = adviceFor('squares');
   const on = (number: number) =>

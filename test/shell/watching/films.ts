@@ -7,9 +7,10 @@ import type { WatchedMatch } from '../../../src/shell/watching/watched.ts';
 import { goldenRecords } from '../../records/golden-matches.ts';
 
 /** The film of a match that can be watched. */
-export function filmFrom({ game, options, sitters, seed, log, given = [] }: WatchedMatch): Film {
+export function filmFrom({ game, options, sitters, seed, log, given = [], lastDeal }: WatchedMatch): Film {
   const known = gameById(game);
-  const film = known && filmOf({ game: known, options, sitters, seed: fromHex(seed), log, given });
+  const film =
+    known && filmOf({ game: known, options, sitters, seed: fromHex(seed), log, given, ...(lastDeal && { lastDeal }) });
   if (!film?.ok) throw new Error(`no film of ${game}: ${film?.reason}`);
   return film.value;
 }

@@ -25,19 +25,20 @@ describe.each(golden)('playing on from a moment of $name', ({ film }) => {
         const { game, options } = progress;
         const kept = readSave(writeSave(setup, 'tab', 1));
         expect(kept).toMatchObject({ ok: true, value: { given: setup.given } });
-        const stands = resume(game, options, setup.sitters.length, fromHex(setup.seed), setup.log, setup.given);
+        const { sitters, seed, log, given, lastDeal = null } = setup;
+        const stands = resume(game, options, sitters.length, fromHex(seed), log, given, null, lastDeal);
         if (!stands.ok) throw new Error(stands.reason);
         expect(stands.value.deal).toEqual(progress.deal);
         expect(stands.value.standing).toEqual(progress.standing);
-        expect(setup.given).toHaveLength(deal);
+        expect(given).toHaveLength(deal);
         // What was played before stays; but in Squares tiles can be lifted again.
-        if (game.dealing?.withGiven) expect(setup.given?.every(({ fixed }) => fixed === undefined)).toBe(true);
+        if (game.dealing?.withGiven) expect(given?.every(({ fixed }) => fixed === undefined)).toBe(true);
         else {
-          expect(setup.given?.map(({ fixed }) => fixed)).toEqual(setup.log.map(({ length }) => length));
+          expect(given?.map(({ fixed }) => fixed)).toEqual(log.map(({ length }) => length));
           expect(stands.value.takeBack).toBeNull();
         }
-        expect(setup.sitters.flatMap(({ kind }, each) => (kind === 'person' ? [each] : []))).toEqual([seat]);
-        expect(new Set(setup.sitters.map(({ name }) => name)).size).toBe(setup.sitters.length);
+        expect(sitters.flatMap(({ kind }, each) => (kind === 'person' ? [each] : []))).toEqual([seat]);
+        expect(new Set(sitters.map(({ name }) => name)).size).toBe(sitters.length);
       }),
       { numRuns: 12 },
     );

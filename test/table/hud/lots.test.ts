@@ -1,6 +1,6 @@
-/** 6.5: the draw of lots for the lead of the first deal. */
+/** 6.5, 3.4: the draw of lots for the first deal. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { beginMatch } from '../../../src/match/progress.ts';
+import { beginMatch, playMove } from '../../../src/match/progress.ts';
 import { situationOf } from '../../../src/match/situation.ts';
 import { games } from '../../../src/rules/games.ts';
 import { hudThemeOf } from '../../../src/table/hud/hud-theme-of.ts';
@@ -63,6 +63,46 @@ describe('a lot', () => {
     const { sitting } = first('sports', 4);
     const later = { ...sitting, standing: { ...sitting.standing, deals: 1, memory: { starts: 2 } } };
     expect(situationOf(later, 'table')).toMatchObject({ lot: null, stirs: 2 });
+  });
+});
+
+describe('the lot for a tile that was turned up (3.4)', () => {
+  const ID = 'sebastopol-berndt';
+  const isLeft = (seed: number) => {
+    const [lead] = first(ID, 3, seed).sitting.moves;
+    return lead?.do === 'lead' && lead.turnedUp === true;
+  };
+  const led = (seed: number, deals = 0) => {
+    const { sitting } = first(ID, 3, seed);
+    const [lead] = sitting.moves;
+    if (!lead) throw new Error('nothing leads');
+    const { progress } = playMove(sitting, lead);
+    const after = { ...sitting, ...progress, standing: { ...progress.standing, deals } };
+    return { after, now: situationOf(after, 'table') };
+  };
+
+  it('is drawn once 6-6 lies there, and tells nothing before', () => {
+    const seeds = Array.from({ length: 256 }, (_, seed) => seed);
+    const left = seeds.filter(isLeft);
+    expect(left.length).toBeGreaterThan(3);
+    expect(seeds.every((seed) => first(ID, 3, seed).now.lot === null)).toBe(true);
+    for (const seed of left) {
+      const { now } = led(seed);
+      expect(now.lot).toBe(now.seen.turn?.seat);
+    }
+    expect(new Set(left.map((seed) => led(seed).now.lot)).size).toBe(3);
+  });
+
+  it('is not drawn where its holder lays 6-6, in later deals, or for the next tile', () => {
+    const seeds = Array.from({ length: 256 }, (_, seed) => seed);
+    const held = seeds.find((seed) => !isLeft(seed)) ?? 0;
+    const left = seeds.find(isLeft) ?? 0;
+    expect(led(held).now.lot).toBeNull();
+    expect(led(left, 1).now.lot).toBeNull();
+    const { after } = led(left);
+    const [next] = after.moves;
+    if (!next) throw new Error('nothing can be played');
+    expect(situationOf({ ...after, ...playMove(after, next).progress }, 'table').lot).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 /** 20.5: when the partner's signs are acted, and that they end when another eye looks. */
 import { beforeEach, expect, it, vi } from 'vitest';
 import { situationAt } from '../../../src/dev/stages.ts';
+import { textsFor } from '../../../src/i18n/english.ts';
 import type { Situation } from '../../../src/match/ports.ts';
 import { signsGiven } from '../../../src/present/signs-given.ts';
 import type { Eye } from '../../../src/rules/game.ts';
@@ -61,7 +62,7 @@ function table() {
     layer: { destroyed: false, addChild() {} },
     timing: { clock, pace: (ms) => ms, reducedMotion: () => false },
     model,
-    texts: { initial: (name) => name },
+    texts: textsFor([]),
     theme: () => hudThemeOf({ tiles: 'ebony', cloth: 'sea' }, 'pips'),
     portraitOf: () => 'baker',
     resolution: () => 1,

@@ -212,6 +212,24 @@ describe('an end', () => {
   });
 });
 
+test('28.3: the first three tiles of each arm of Maltese Cross lie in one line, on boards of any shape', () => {
+  let arms = 0;
+  for (const aspect of ASPECTS) {
+    for (const seed of SEEDS) {
+      const { laid, shape } = dealt('maltese', 4, seed);
+      const { poses } = layOut(laid, [], shape, { aspect });
+      for (const arm of [0, 1, 2, 3]) {
+        const row = poses.filter((_, at) => laid[at]?.arm === arm).slice(0, 3);
+        const { x = 0, y = 0 } = row[0] ?? {};
+        const off = (pose: { x: number; y: number }) => (Math.abs(x) > Math.abs(y) ? pose.y : pose.x);
+        for (const pose of row) expect(off(pose)).toBeCloseTo(0);
+        if (row.length === 3) arms++;
+      }
+    }
+  }
+  expect(arms).toBeGreaterThan(0);
+});
+
 describe('the class of a board', () => {
   const through = (aspects: readonly number[]) => classOf(aspects.map((aspect) => ({ aspect })).reduce(boardAfter));
 

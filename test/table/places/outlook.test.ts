@@ -40,6 +40,7 @@ it('only stars and crosses have blades and a star in the cloth; a border says wh
       'stack: woven',
       'grid: knots',
       'two lines: rails',
+      'tree: wreath',
       'outline: squares',
     ]),
   );

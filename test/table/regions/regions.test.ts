@@ -46,6 +46,7 @@ const inputs = fc
   .map(([input, says, shares, letters, isLeftHanded]) => ({
     ...{ ...input, hasNumber: says && input.arms <= 4 && input.seats <= 4 },
     hasAccounts: shares && input.arms <= 4 && input.seats === 4,
+    hasTime: shares && input.arms === 2,
     wishes: { letters, isLeftHanded },
   }));
 
@@ -53,7 +54,9 @@ const tools = (r: Regions) => [r.action, r.menu, r.log, r.rules, r.sort, r.mute,
 const said = (r: Regions) => [r.number, r.accounts].filter((part): part is Rect => part !== null);
 const controls = (r: Regions) => [...r.chips, ...said(r), ...tools(r), r.boneyard];
 const everything = (r: Regions) =>
-  [...controls(r), r.board, r.rack, ...r.plates, ...r.backs].filter((part): part is Rect => part !== null);
+  [...controls(r), r.board, r.rack, r.time ?? null, ...r.plates, ...r.backs].filter(
+    (part): part is Rect => part !== null,
+  );
 
 describe('the parts of the screen', () => {
   it('lie inside the viewport and its safe areas', () => {
@@ -94,7 +97,7 @@ describe('the parts of the screen', () => {
           expect(part.height).toBeGreaterThanOrEqual(43.99);
         }
       }),
-      { examples: [[{ ...rounded, hasAccounts: false, wishes }]] },
+      { examples: [[{ ...rounded, hasAccounts: false, hasTime: false, wishes }]] },
     );
   });
 
@@ -112,6 +115,24 @@ describe('the parts of the screen', () => {
         expect(overlap(parts.message, whole)).toBe(false);
       }),
     );
+  });
+
+  it('20.7: keep a line over the board for the time of a match by time where the accounts are narrow', () => {
+    const match = { seats: 4, handSize: 7, arms: 2, rest: 0, hasAccounts: true };
+    for (const [width, height] of [
+      [390, 844],
+      [360, 640],
+      [844, 390],
+      [768, 1024],
+    ] as const) {
+      const { time, board, unit, ...others } = regionsOf({ width, height, ...match, hasTime: true });
+      const plain = regionsOf({ width, height, ...match });
+      expect(time).toMatchObject({ x: plain.board.x, y: plain.board.y, width: plain.board.width });
+      expect(board.height).toBeCloseTo(plain.board.height - 16 * unit);
+      expect(others.accounts).toEqual(plain.accounts);
+      expect(plain).not.toHaveProperty('time');
+    }
+    expect(regionsOf({ width: 1280, height: 800, ...match, hasTime: true })).not.toHaveProperty('time');
   });
 
   it('keep a place for the hint on phones that are tall or long enough', () => {

@@ -1,15 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StageSpec } from '../../../src/dev/stages.ts';
 import type { Situation } from '../../../src/match/ports.ts';
-import type { Move } from '../../../src/rules/game.ts';
-import { placesFor } from '../../../src/rules/moves.ts';
+import type { Move, Place, Seen, Tile } from '../../../src/rules/game.ts';
+import { placesFor, tileOfMove } from '../../../src/rules/moves.ts';
+import { placeAtOneTap } from '../../../src/seats/tap.ts';
 import { often } from '../../long.ts';
 import { CYPRUS, inFreePlay, type Person, sitDown as sit, tileOf, unplayable, type Wanted } from '../person.ts';
 
 const PORTRAIT = [390, 844] as const;
 const seated: Person[] = [];
-const sitDown = (spec: StageSpec, size: readonly [number, number], wanted: Wanted): Person => {
-  const person = sit(spec, size, wanted);
+const sitDown = (
+  spec: StageSpec,
+  size: readonly [number, number],
+  wanted: Wanted,
+  habits: { readonly oneTap?: boolean } = {},
+): Person => {
+  const person = sit(spec, size, wanted, habits);
   seated.push(person);
   return person;
 };
@@ -231,6 +237,65 @@ describe('a double tap', () => {
     const table = sitDown(CYPRUS, PORTRAIT, (now, moves) => now.seen.phase === 'freePlay' && many(moves) !== undefined);
     const tile = tileOf(many(table.moves));
     table.tap(table.middleOf(tile), 1000);
+    table.tap(table.middleOf(tile), 1200);
+    expect(await table.answer()).toBeNull();
+    expect(table.desk.picked).toBe(tile);
+  });
+});
+
+describe('one tap, if it is to play', () => {
+  const isAsked = ({ seen }: Situation) => seen.phase === 'freePlay';
+  const withPlaces = (isWanted: (places: number) => boolean) => (moves: readonly Move[]) =>
+    moves.find((m) => m.do === 'play' && !m.barricade && isWanted(placesFor(moves, m.tile).length));
+
+  it('plays a tile that has exactly one place', async () => {
+    const alone = withPlaces((places) => places === 1);
+    const wanted = (now: Situation, moves: readonly Move[]) => isAsked(now) && alone(moves) !== undefined;
+    const table = sitDown(CYPRUS, PORTRAIT, wanted, { oneTap: true });
+    const tile = tileOf(alone(table.moves));
+    table.tap(table.middleOf(tile), 1000);
+    expect(await table.answer()).toMatchObject({ do: 'play', tile });
+  });
+
+  it('plays it too while another one is picked', async () => {
+    const alone = withPlaces((places) => places === 1);
+    const many = withPlaces((places) => places > 1);
+    const wanted = (now: Situation, moves: readonly Move[]) => isAsked(now) && !!alone(moves) && !!many(moves);
+    const table = sitDown(CYPRUS, PORTRAIT, wanted, { oneTap: true });
+    table.desk.pick(tileOf(many(table.moves)));
+    table.tap(table.middleOf(tileOf(alone(table.moves))), 1000);
+    expect(await table.answer()).toMatchObject({ tile: tileOf(alone(table.moves)) });
+  });
+
+  it('picks a tile that has several places', async () => {
+    const many = withPlaces((places) => places > 1);
+    const wanted = (now: Situation, moves: readonly Move[]) => isAsked(now) && many(moves) !== undefined;
+    const table = sitDown(CYPRUS, PORTRAIT, wanted, { oneTap: true });
+    table.tap(table.middleOf(tileOf(many(table.moves))), 1000);
+    expect(await table.answer()).toBeNull();
+    expect(table.desk.picked).toBe(tileOf(many(table.moves)));
+  });
+
+  it('picks a double that may bar as well (9.2), and a tile that is turned first (25.6)', () => {
+    const seen = { ends: [] } as unknown as Seen;
+    const play = (tile: Tile, arm: Place, barricade?: true): Move => ({
+      ...{ do: 'play', tile, arm },
+      ...(barricade && { barricade }),
+    });
+    expect(placeAtOneTap({ seen, moves: [play('2-2', 0)] }, '2-2')).toBe(0);
+    expect(placeAtOneTap({ seen, moves: [play('2-2', 0), play('2-2', 1, true)] }, '2-2')).toBeUndefined();
+    expect(placeAtOneTap({ seen, moves: [play('2-3', 'r1c1 r1c2')] }, '2-3')).toBeUndefined();
+  });
+
+  it('does not take the second half of a double tap for the next tile', async () => {
+    const alone = withPlaces((places) => places === 1);
+    const isIdle = (tile: Tile | null | undefined, moves: readonly Move[]) =>
+      !!tile && !moves.some((m) => tileOfMove(m) === tile);
+    const wanted = ({ seen }: Situation, moves: readonly Move[]) =>
+      alone(moves) !== undefined && (seen.hands[0] ?? []).some((at) => isIdle(seen.heap[at], moves));
+    const table = sitDown(CYPRUS, PORTRAIT, wanted, { oneTap: true });
+    const tile = tileOf(alone(table.moves));
+    table.tap(table.middleOf(unplayable(table)), 1000);
     table.tap(table.middleOf(tile), 1200);
     expect(await table.answer()).toBeNull();
     expect(table.desk.picked).toBe(tile);

@@ -19,13 +19,14 @@ const REASONS: Readonly<Record<StarRow['blocked'], readonly Reason[]>> = {
 /** Returns the game that a row of the table describes. */
 export function starGame(row: StarRow): Game {
   const optionSpecs = specsOf(row);
-  return chainGame({
+  const game = chainGame({
     id: row.id,
     seats: row.seats,
     optionSpecs,
     table: {
       kind: row.spinner === 'first double played' ? 'cross' : 'star',
       arms: row.arms,
+      ...(row.duty === 'star, then doubles' && { straight: 3 }),
       doubles: row.doubles,
     },
     endings: ['domino', 'blocked'],
@@ -46,4 +47,5 @@ export function starGame(row: StarRow): Game {
     chainRules: (options, seats) => chainRulesOf(row, options, seats),
     settle: (standing, deal) => settle(row, standing, deal),
   });
+  return row.spinner === 'highest, else turned up' ? { ...game, dealing: { hasLateLot: true } } : game;
 }

@@ -4,8 +4,9 @@ import { audit } from '../../../../src/rules/audit.ts';
 import type { Tile } from '../../../../src/rules/game.ts';
 import { countedNumber } from '../../../../src/rules/match-length.ts';
 import { keptOptions } from '../../../../src/rules/options.ts';
+import { judge } from '../../../second/judgement.ts';
 import { playedRecord } from '../../played-record.ts';
-import { parse, write } from '../../spoilt-records.ts';
+import { at, parse, write } from '../../spoilt-records.ts';
 import { type ArrangedTable, onlyHolds, tableOf } from '../../table.ts';
 
 const either = tableOf('general', 4);
@@ -228,6 +229,56 @@ describe('General with pairs that wait (20.8)', () => {
     ]);
     expect(six.game.facts?.(deal, 2, null)).toEqual([]);
     expect(deal.heap.some((_, at) => six.game.sees(deal, 2, at))).toBe(false);
+  });
+
+  it.each([
+    [
+      6,
+      [
+        [0, 3],
+        [1, 4],
+        [2, 5],
+      ],
+    ],
+    [
+      8,
+      [
+        [0, 4],
+        [1, 5],
+        [2, 6],
+        [3, 7],
+      ],
+    ],
+  ])('25.2: the header names all sides, those that wait too: %i seats', (seats, sides) => {
+    const record = parse(playedRecord(either.game, seats));
+    expect(record.header.sides).toEqual(sides);
+    for (const wrong of [undefined, sides.slice(0, 2), [...sides].reverse()]) {
+      const { sides: _, ...header } = record.header;
+      const spoilt = write({ ...record, header: { ...record.header, ...header, sides: wrong } });
+      expect(audit(spoilt)).toMatchObject({ ok: false, line: 1, reason: 'sides' });
+      expect(judge(spoilt).ok).toBe(false);
+    }
+  });
+
+  it('20.8: `hands`, `left` and `counts` have [], [] and 0 for those that wait, and a record that says otherwise is refused', () => {
+    const record = parse(playedRecord(six.game, 6));
+    const waiting = record.deals.map(({ waits, hands, left, counts }) =>
+      (waits as number[]).map((seat) => ({ hand: hands[seat], left: left[seat], count: counts[seat] })),
+    );
+    const none = { hand: [], left: [], count: 0 };
+    expect(waiting).toEqual(record.deals.map(() => [none, none]));
+    const first = at(record.deals, 0);
+    const [seat = 0] = first.waits as number[];
+    const spoilt = {
+      left: first.left.map((hand, each) => (each === seat ? ['0-0'] : hand)),
+      counts: first.counts.map((count, each) => (each === seat ? 1 : count)),
+      hands: first.hands.map((hand, each) => (each === seat ? [27] : hand)),
+    };
+    for (const [key, value] of Object.entries(spoilt)) {
+      const text = write({ ...record, deals: [{ ...first, [key]: value }, ...record.deals.slice(1)] });
+      expect(audit(text), key).toMatchObject({ ok: false, line: 2 });
+      expect(judge(text).ok, key).toBe(false);
+    }
   });
 
   it('a record says in each deal who waits, and is refused if it says otherwise', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lineGame } from '../../../../src/rules/chain/line/line-game.ts';
 import { rows } from '../../../../src/rules/chain/line/line-rows.ts';
 import { optionsOf } from '../../arranged.ts';
-import { tableOf } from '../../table.ts';
+import { onlyHolds, tableOf } from '../../table.ts';
 
 const game = (id: string) => {
   const row = rows.find((one) => one.id === id);
@@ -45,6 +45,45 @@ describe('Block (7)', () => {
     const drawn = block.after(stuck, 'draw');
     expect(drawn.turn).toMatchObject({ seat: 1 });
     expect(block.offers(drawn)).toEqual(['pass']);
+  });
+
+  it('7.1: a deal is not blocked by the number of passes alone: what was drawn may fit at the next turn', () => {
+    const two = tableOf(game('block'), 2);
+    const hands = ['6-6 0-0 0-1 0-2 0-3 0-4 0-5', '1-1 2-2 2-3 2-4 2-5 3-3 3-4'];
+    const start = two.open(hands, { yard: '1-2 1-3 1-6 1-4 1-5 4-4 5-5' });
+    // Seat 0 draws 1-6 and passes, as many passes as seats.
+    const passed = two.after(start, '!6-6 draw draw pass draw pass');
+    expect([passed.phase, passed.outcome]).toEqual(['freePlay', null]);
+    const third = two.after(passed, 'draw pass');
+    expect(third.log.filter((event) => event.do === 'pass')).toHaveLength(3);
+    expect(two.offers(third)).toEqual(['1-6@0', '1-6@1']);
+  });
+
+  it('7.1: a deal is blocked when nobody holds a fitting tile and nothing may be drawn', () => {
+    const led = block.after(block.open(['6-6 0-1', '0-2 0-3', '0-4 0-5']), '!6-6 draw');
+    const fits = (at: number) => led.heap[at]?.includes('6') ?? false;
+    const hands = led.hands.map((hand) => hand.filter((at) => !fits(at)));
+    const dry = { ...led, hands, boneyard: led.boneyard.filter(fits).slice(0, 2) };
+    expect([dry.boneyard.length, block.offers(dry)]).toEqual([2, ['pass']]);
+    expect(block.after(dry, 'pass pass').phase).toBe('freePlay');
+    expect(block.after(dry, 'pass pass pass')).toMatchObject({ phase: 'ended', outcome: { how: 'blocked', by: 0 } });
+    // With a third tile the seat has to draw.
+    const three = { ...dry, boneyard: led.boneyard.slice(0, 3) };
+    expect(block.offers(three)).toEqual(['draw']);
+  });
+
+  it('7.2: a last tile dominoes at once, and nothing is drawn after it', () => {
+    const led = block.after(block.open(['5-5', '4-5', '2-2'], { yard: '0-0 0-1 0-2' }), '!5-5 draw');
+    const last = onlyHolds(led, 1, ['4-5']);
+    const over = block.after(last, '4-5@1');
+    expect(over).toMatchObject({ phase: 'ended', turn: null, outcome: { how: 'domino', by: 1 } });
+    expect(over.boneyard).toEqual(last.boneyard);
+    expect(over.boneyard.length).toBeGreaterThan(2);
+    expect(over.log.at(-1)).toEqual({ seat: 1, do: 'play', tile: '4-5', arm: 1 });
+    expect(block.beats(last, '4-5@1').map(({ beat }) => beat)).not.toContain('drew');
+    // So does a led one.
+    const lead = onlyHolds(block.open(['5-5', '4-5', '2-2']), 0, ['5-5']);
+    expect(block.after(lead, '!5-5')).toMatchObject({ phase: 'ended', boneyard: lead.boneyard });
   });
 
   it('6.8, 7.3: scores the others’ tiles, and blocked the lowest takes them, its own not taken off; to 100', () => {

@@ -31,6 +31,15 @@ describe('Peruvian (7)', () => {
     expect(table.settle(none, ['6-6 1-1', '4-5', '3-6', '5-6'], 'blocked', 2).points).toEqual([14, 9, 9, 11]);
   });
 
+  it('7.6: what was written is kept for five deals, where it is played so, and hands are turned up all the same', () => {
+    const start = table.open(['5-5']);
+    const facts = (deals: number, options = start.options) =>
+      table.game.facts?.({ ...start, options }, 'table', table.standing([0, 0, 0, 0], deals));
+    expect([0, 5, 6].map((deals) => facts(deals))).toEqual([[{ kind: 'secret' }], [{ kind: 'secret' }], []]);
+    expect(facts(1, { ...start.options, secret: false })).toEqual([]);
+    expect(table.settle(none, HANDS, 'blocked', 2).counts).toEqual([14, 9, 11, 20]);
+  });
+
   it('7.5: after seven deals the lowest total wins, and level totals share the win', () => {
     const winnersAfter = (deals: number, totals: readonly number[]) =>
       table.settle(table.standing(totals, deals), ['6-6 1-1', '4-5', '', '5-5'], 'domino', 2).standing.winners;

@@ -254,6 +254,40 @@ describe('Sea Goat, fish that are pending (17)', () => {
     expect(partner.pending).toEqual({ ...fished(0, 2), hundred: 0 });
   });
 
+  it('17.13: of three, a right is lost unless its own seat leads while the fish is pending', () => {
+    const sixes = (by: number, pending: Pending) => {
+      const left = [0, 1, 2].map((seat) => (seat === by ? 0 : 8));
+      return settledBy(three, [0, 0, 0], domino(by, hands(...left), '6-6'), pending);
+    };
+    // The fisher leads whoever won; there are no partners to lead for the one with the right.
+    for (const by of [1, 2]) {
+      const lost = sixes(by, fished(0, 3));
+      expect([lost.pending, lost.standing.memory?.starts]).toEqual([fished(0, 2), 0]);
+    }
+    expect(sixes(0, fished(0, 3)).pending).toEqual({ ...fished(0, 2), hundred: 0 });
+    // In the deal after the third failure the seat after the fisher leads with its own right.
+    for (const by of [0, 1, 2]) {
+      const gone = sixes(by, fished(1, 1));
+      expect([gone.pending, gone.standing.memory?.starts]).toEqual([{ ...NOBODY, hundred: 2 }, 2]);
+    }
+  });
+
+  it('17.13: of three, a right is always lost while eggs stay pending, and kept once they are rotten', () => {
+    const sixes = (pending: Pending) => settledBy(three, [0, 0, 0], domino(2, hands(8, 10, 0), '6-6'), pending);
+    const still = sixes(laid(2));
+    expect([still.pending, still.standing.memory?.starts]).toEqual([laid(1), undefined]);
+    const rotten = sixes(laid(1));
+    expect([rotten.pending, rotten.standing.memory?.starts]).toEqual([{ ...NOBODY, hundred: 2 }, 2]);
+    // 1-1 first leads, so who holds the account has no right either where 6-6 is named.
+    const { heap } = three.open([
+      '6-6 0-1 0-2 0-3 0-4 0-5 0-6',
+      '1-2 1-3 1-4 1-5 1-6 2-3 2-4',
+      '2-5 2-6 3-4 3-5 3-6 4-5 4-6',
+    ]);
+    const named = three.game.open(three.standing([30, 0, 0], 3, { pending: laid(2) }), three.options, 3, heap, 0);
+    expect(three.game.moves(named)).toEqual([{ do: 'lead', tile: '6-6' }]);
+  });
+
   it('17.13: while eggs stay pending a right is always lost; with rotten ones it is not', () => {
     expect(settledBy(two, [0, 0], won(0, 8, '6-6'), laid(2)).pending).toEqual(laid(1));
     expect(settledBy(two, [0, 0], won(0, 8, '6-6'), laid(1)).pending).toEqual({ ...NOBODY, hundred: 0 });

@@ -138,6 +138,43 @@ describe('Sea Goat (17)', () => {
     expect(sides.decides).toEqual({ why: 'bald', winners: [0, 2] });
   });
 
+  it('17.5: of three, a domino with 0-0 wins for that seat alone, whatever the accounts and what waits', () => {
+    for (const totals of [
+      [0, 0, 0],
+      [60, 0, 0],
+      [0, 60, 0],
+      [0, 0, 60],
+    ]) {
+      const over = domino(1, ['0-4', '', '5-6 4-5'], '0-0');
+      for (const pending of [NOBODY, { fisher: 2, attempts: 1, eggs: false, hundred: null }]) {
+        const settled = settledBy(three, totals, over, pending);
+        expect(settled).toMatchObject({ points: [0, 0, 0], decides: { why: 'bald', winners: [1] } });
+        expect(settled.standing).toMatchObject({ totals, winners: [1] });
+        expect(settled).not.toHaveProperty('pending');
+      }
+    }
+  });
+
+  it('17.6: of three, a last 6-6 under 25 is counted by the accounts, and the seat leads with the right', () => {
+    const under = (totals: readonly number[]) => settledBy(three, totals, domino(2, ['5-6 0-1', '5-5 0-2', ''], '6-6'));
+    const own = under([0, 0, 40]);
+    expect([own.counts, own.points, own.decides]).toEqual([[12, 12, 0], [0, 0, 24], undefined]);
+    for (const totals of [
+      [0, 0, 0],
+      [40, 0, 0],
+      [0, 40, 0],
+    ])
+      expect(under(totals).points).toEqual([0, 0, 0]);
+    const memory = { starts: 2, pending: { ...NOBODY, hundred: 2 } };
+    expect(own.standing).toMatchObject({ winners: null, memory });
+    // It may stake in the next deal, though no account of its own is open; the next seat could not.
+    const { heap } = three.open([OTHERS, '', SIXES]);
+    const next = three.game.open(three.standing([40, 0, 0], 1, memory), three.options, 3, heap, 0);
+    expect(three.game.moves(next)).toContainEqual({ do: 'lead', tile: '6-6', hundred: true });
+    // 125 wins, and no right is needed.
+    expect(under([0, 0, 101]).standing.winners).toEqual([2]);
+  });
+
   it('17.6: a domino with 6-6 wins the match if L is 25 or more; else it is counted, and the seat has the right', () => {
     expect(settledBy(two, [0, 0], domino(0, ['', HANDS[25]], '6-6')).decides).toEqual({ why: 'sixes', winners: [0] });
     const less = settledBy(two, [10, 0], domino(0, ['', HANDS[24]], '6-6'));

@@ -1,6 +1,7 @@
 /** What records of line games are refused for: sides (25.2), barricades (9.2), and deals thrown in for doubles (25.8). */
 import { describe, expect, it } from 'vitest';
-import { type MatchRecord, readRecords, replay } from '../../../../src/rules/record.ts';
+import { audit } from '../../../../src/rules/audit.ts';
+import { type MatchRecord, readRecords, replay, writeRecord } from '../../../../src/rules/record.ts';
 import { isDouble } from '../../../../src/rules/tiles.ts';
 import { judge } from '../../../second/judgement.ts';
 import { at, type Line } from '../../spoilt-records.ts';
@@ -181,5 +182,43 @@ describe('a record with a barricade', () => {
       Object.assign(at(at(deals, 0).events, -1), { barricade: true });
     });
     expect(wrong).toMatchObject({ line: 2, reason: 'event', detail: expect.stringContaining('may not play') });
+  });
+});
+
+describe('a record of Sea Goat', () => {
+  const rotten = recordOf('sea-goat', 3, 'rotten 392', 100, { rotten: 'drawn' });
+  const last = rotten.deals.length - 1;
+  const saying = (change: (deal: Line) => void) => changed(rotten, ({ deals }) => change(at(deals, last)));
+
+  it('25.7: says of rotten eggs that end the match why it is drawn, and that all seats share it', () => {
+    const lines = writeRecord(rotten).trim().split('\n');
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ decides: { why: 'rotten', winners: [0, 1, 2] } });
+    expect(JSON.parse(lines.at(-1) ?? '')).not.toHaveProperty('pending');
+    expect(at(rotten.deals, last - 1)).toMatchObject({ pending: { eggs: true, attempts: 1 } });
+    expect(rotten.deals.filter((deal) => 'decides' in deal)).toHaveLength(1);
+    const [audited, read] = [audit(writeRecord(rotten)), judge(writeRecord(rotten))];
+    expect(audited).toMatchObject({ ok: true, matches: 1, unfinished: 0 });
+    expect(read).toEqual(audited);
+  });
+
+  it('25.7: is refused where it gives another reason, other winners, none, or says what waits all the same', () => {
+    const decides = { why: 'rotten', winners: [0, 1, 2] };
+    expect(saying(() => {})).toBe('allowed');
+    for (const wrong of [
+      { ...decides, why: 'bald' },
+      { ...decides, winners: [0, 1] },
+      { ...decides, winners: [2, 1, 0] },
+      { ...decides, winners: [] },
+      undefined,
+    ]) {
+      expect(saying((deal) => Object.assign(deal, { decides: wrong }))).toMatchObject({ reason: 'decides' });
+    }
+    const pending = { fisher: null, attempts: 0, eggs: false, hundred: null };
+    expect(saying((deal) => Object.assign(deal, { pending }))).not.toBe('allowed');
+  });
+
+  it('17.12, 25.7: is refused where its eggs are forgotten by option', () => {
+    const forgotten = changed(rotten, ({ header }) => Object.assign(header.options, { rotten: 'forgotten' }));
+    expect(forgotten).toMatchObject({ line: last + 2, reason: 'decides' });
   });
 });
