@@ -1,10 +1,13 @@
-/** The room of the growing points of a tree with feet: each keeps some of the cloth, best of all for a whole foot. */
+/** The room of the growing points of a tree with feet: for the next tile, and for a double with its toes (30.4). */
 import type { TreeExit } from '../../../rules/tree/tree-of.ts';
+import type { Point } from '../../../ui/rect.ts';
 import { type FootWay, type Grown, rootWay, toeWays, waysBehind } from './foot-ways.ts';
 import { clear, type Slab, shifted, slab } from './slab.ts';
 
 /** The least gap between tiles that are not joined and do not lie on one double. */
-const APART = 0.3;
+const APART = 0.25;
+/** The gap where there is no other room. */
+const NARROW = 0.05;
 
 /** A growing point: where the next tile of an arm will lie. */
 export interface FootPoint {
@@ -13,16 +16,28 @@ export interface FootPoint {
   readonly to: number;
   readonly exit: TreeExit;
   readonly tile: Grown;
-  /** True if the next tile may be a double. */
-  readonly canTakeDouble: boolean;
 }
 
-/** An area that a point would like to have: several slabs. */
-type Room = readonly Slab[];
+/** A double with the places of its toes: to the left, ahead, to the right. */
+interface Foot {
+  readonly double: FootWay;
+  readonly toes: readonly (readonly Toe[])[];
+}
 
-interface Wish {
-  readonly room: Room;
-  readonly worth: number;
+/** A toe, with the room for it and for something behind it as its body. */
+interface Toe {
+  readonly body: Slab;
+  readonly way: FootWay;
+}
+
+/** A growing point with all places of its next tile that are free. */
+export interface Roomy {
+  readonly point: FootPoint;
+  /** Where the search for its share of the cloth begins: the middle of the next half. */
+  readonly start: Point;
+  readonly plain: readonly FootWay[];
+  readonly doubles: readonly FootWay[];
+  readonly feet: readonly Foot[];
 }
 
 /** Returns true if two slabs leave each other alone. Those on one tile may touch. */
@@ -33,125 +48,84 @@ const isAlone = (one: Slab, other: Slab): boolean =>
 export const hasRoom = (one: Slab, bodies: readonly Slab[]): boolean =>
   bodies.every((other, index) => index === one.on || isAlone(one, other));
 
-/** Returns all places of the next tile at a point. */
-export function footWays({ arm, to, exit, tile }: FootPoint, root: number, double: boolean): readonly FootWay[] {
+/** Returns true if a slab lies over no other one, though it may be very near. */
+export const fitsIn = (one: Slab, bodies: readonly Slab[]): boolean =>
+  bodies.every((other, index) => index === one.on || clear(one, other, one.on === other.on ? 0 : NARROW));
+
+/** The index of a tile that does not lie yet, for those on it. */
+const NOT_YET = -1;
+
+const placesOf = ({ arm, to, exit, tile }: FootPoint, root: number): readonly FootWay[] => {
   if (exit === 'around') return [rootWay(arm, root)];
-  return tile.isDouble ? toeWays(tile, exit, to) : waysBehind(tile, double, to);
+  return tile.isDouble ? toeWays(tile, exit, to) : waysBehind(tile, false, to);
+};
+
+/** The length of a toe with the room behind it, in halves. */
+const LONG = 3;
+
+function toeWith(way: FootWay): Toe {
+  const { angle, on } = way.body;
+  return { way, body: slab(shifted(way.at, angle, LONG / 2 - 2), angle, LONG / 2, 0.5, on) };
 }
 
-/** The worth of a room for a foot with toes so long, of one that bends, and of one whose side toes leave at its ends. */
-const FOOT = [
-  [9, 40],
-  [5, 28],
-  [3, 16],
-  [2, 6],
-] as const;
-const BENT = 4;
-const AT_ENDS = 16;
-/** The worth of a room for other tiles than doubles: so long. */
-const PLAIN = [
-  [8, 10],
-  [4, 0],
-  [2, -12],
-] as const;
-/** The worth of a point without room for the foot that may come, and of one without room for its next tile. */
-const NO_FOOT = -60;
-const WALLED_IN = -400;
+const TOES = ['left', 'beyond', 'right'] as const;
 
-/** Makes a tile longer: the room for those that follow it. */
-const longer = ({ body: { angle }, at, body }: FootWay, more: number): Room =>
-  more <= 0 ? [body] : [body, slab(shifted(at, angle, more / 2), angle, more / 2, 0.5, null)];
+/** The number of places of each toe that room is kept for. */
+const TOE_WAYS = 3;
 
-/** The index of the tiles behind a point that do not lie yet, for what lies on them. */
-const notYet = (arm: number) => -2 - arm;
+/** Nothing further away than this from the outer edge of a tile matters to what follows it. */
+const FAR = 7.5;
 
-const FURTHER = 1000;
-
-/** Returns the rooms for a double there with its three toes. `on`: the double's index. */
-function footRooms(double: FootWay, on: number): readonly Wish[] {
-  const bent = double.bend === 0 ? 0 : BENT;
-  const [middle] = toeWays(double, 'beyond', on);
-  const [left, leftEnd] = toeWays(double, 'left', on);
-  const [right, rightEnd] = toeWays(double, 'right', on);
-  if (!middle || !left || !leftEnd || !right || !rightEnd) return [];
-  const foot = (toes: readonly FootWay[], long: number, worth: number): Wish => ({
-    room: [double.body, ...toes.flatMap((toe) => longer(toe, long - 2))],
-    worth: worth - bent,
-  });
-  return [
-    ...FOOT.map(([long, worth]) => foot([left, middle, right], long, worth)),
-    ...[3, 2].flatMap((long) =>
-      [
-        [leftEnd, middle, right],
-        [left, middle, rightEnd],
-        [leftEnd, middle, rightEnd],
-      ].map((toes) => foot(toes, long, long - AT_ENDS)),
-    ),
-  ];
+/** Returns what is left of a foot beside other tiles; `null` if a toe has no room. */
+function footAmong({ double, toes }: Foot, isFree: (place: { readonly body: Slab }) => boolean): Foot | null {
+  if (!isFree(double)) return null;
+  const left: (readonly Toe[])[] = [];
+  for (const ways of toes) {
+    const free = ways.filter(isFree);
+    if (free.length === 0) return null;
+    left.push(free);
+  }
+  return { double, toes: left };
 }
 
-/** Returns the rooms behind a tile that is no double, the best first. */
-function wishesBehind(tile: Grown, on: number, later: number, canTakeDouble: boolean): readonly Wish[] {
-  const feet = canTakeDouble ? waysBehind(tile, true, on).flatMap((double) => footRooms(double, later)) : [];
-  const plain = waysBehind(tile, false, on).flatMap((way) =>
-    PLAIN.map(
-      ([long, worth]): Wish => ({
-        room: longer(way, long - 2),
-        worth: worth - Math.abs(way.bend) / 30 + (canTakeDouble ? NO_FOOT : 0),
-      }),
-    ),
-  );
-  return [...feet, ...plain].sort((a, b) => b.worth - a.worth);
-}
-
-/** Returns the rooms of a point, the best first. Behind the first tile on a double comes any tile. */
-function wishesOf(point: FootPoint, root: number): readonly Wish[] {
-  const { arm, tile, to, exit, canTakeDouble } = point;
-  const later = notYet(arm);
-  if (!tile.isDouble && exit !== 'around') return wishesBehind(tile, to, later, canTakeDouble);
-  const wishes = footWays(point, root, false).flatMap((way): Wish[] => {
-    const less = Math.abs(way.bend) > 45 ? AT_ENDS : 0;
-    const behind = wishesBehind(way, later - FURTHER, later, true).filter(({ worth }) => worth >= -AT_ENDS);
-    return [
-      ...behind.map(({ room, worth }) => ({ room: [way.body, ...room], worth: worth - less })),
-      ...PLAIN.map(([long, worth]): Wish => ({ room: longer(way, long - 2), worth: worth + NO_FOOT - less })),
-    ];
-  });
-  return wishes.sort((a, b) => b.worth - a.worth);
-}
-
-/** A point with the rooms that no tile is in the way of. */
-export interface Wanting {
-  readonly point: FootPoint;
-  readonly wishes: readonly Wish[];
-}
-
-/** Returns the rooms of a point among these tiles. */
-export const wanting = (point: FootPoint, root: number, bodies: readonly Slab[]): Wanting => ({
-  point,
-  wishes: wishesOf(point, root).filter(({ room }) => room.every((one) => hasRoom(one, bodies))),
+const footOn = (double: FootWay): Foot => ({
+  double,
+  toes: TOES.map((toe) => toeWays(double, toe, NOT_YET).slice(0, TOE_WAYS).map(toeWith)),
 });
 
-/**
- * Returns the worth of the room that the points have in all, beside one more tile and behind it. First each gets room for its next
- * tile, those with the fewest rooms first; then each gets the best that the others leave.
- */
-export function worthOfRooms(all: readonly Wanting[], beside: Slab, behind: readonly Wanting[]): number {
-  const left = all.map(({ wishes }) => wishes.filter(({ room }) => room.every((one) => isAlone(one, beside))));
-  const held = [...left, ...behind.map(({ wishes }) => wishes)].map((wishes) => ({
-    left: wishes,
-    holds: null as Wish | null,
-  }));
-  const isLeft = ({ room }: Wish, but: (typeof held)[number]) =>
-    held.every(
-      (other) => other === but || !other.holds || other.holds.room.every((b) => room.every((a) => isAlone(a, b))),
-    );
-  const byNeed = [...held].sort((a, b) => a.left.length - b.left.length);
-  for (const one of byNeed) one.holds = [...one.left].reverse().find((wish) => isLeft(wish, one)) ?? null;
-  let worth = 0;
-  for (const one of byNeed) {
-    if (one.holds) one.holds = one.left.find((wish) => wish === one.holds || isLeft(wish, one)) ?? one.holds;
-    worth += one.holds?.worth ?? WALLED_IN;
+/** Returns the point with the rooms that no tile is in the way of; `most`: the number of feet that are enough. */
+export function roomyAt(point: FootPoint, root: number, bodies: readonly Slab[], most = 99): Roomy {
+  const { tile, to, exit } = point;
+  const { at } = tile;
+  const near = bodies.filter(
+    (other, index) => index !== to && Math.abs(other.x - at.x) < FAR && Math.abs(other.y - at.y) < FAR,
+  );
+  const isFree = ({ body }: { readonly body: Slab }) => near.every((other) => isAlone(body, other));
+  const all = placesOf(point, root);
+  const plain = all.filter(isFree);
+  const isBehindTile = exit !== 'around' && !tile.isDouble;
+  const doubles = isBehindTile ? waysBehind(tile, true, to).filter(isFree) : [];
+  const feet: Foot[] = [];
+  for (const double of doubles) {
+    const foot = feet.length < most ? footAmong(footOn(double), isFree) : null;
+    if (foot) feet.push(foot);
   }
-  return worth;
+  const { body } = all[0] as FootWay;
+  return { point, start: shifted(body, body.angle, -0.5), plain, doubles, feet };
+}
+
+const isNear = ({ point: { tile } }: Roomy, { x, y }: Slab): boolean =>
+  Math.abs(x - tile.at.x) < FAR && Math.abs(y - tile.at.y) < FAR;
+
+/** Returns the point with the rooms that are left once more tiles lie there. */
+export function roomsBeside(roomy: Roomy, tiles: readonly Slab[]): Roomy {
+  const near = tiles.filter((tile) => isNear(roomy, tile));
+  if (near.length === 0) return roomy;
+  const isFree = ({ body }: { readonly body: Slab }) => near.every((tile) => isAlone(body, tile));
+  return {
+    ...roomy,
+    plain: roomy.plain.filter(isFree),
+    doubles: roomy.doubles.filter(isFree),
+    feet: roomy.feet.flatMap((foot) => footAmong(foot, isFree) ?? []),
+  };
 }

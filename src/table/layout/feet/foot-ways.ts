@@ -13,14 +13,28 @@ export interface Grown {
 
 /** A place for a tile. */
 export interface FootWay extends Grown {
-  /** The turn away from the arm, in degrees; to the left it is negative. */
+  /** How far it is from the usual look: its turn away from the arm, or from the place of a toe. Degrees. */
   readonly bend: number;
 }
 
-/** The side toes of a double: how they turn, and where they begin, seen from the middle of its far side. */
-const TOE = { turn: 45, along: 0.15, beside: 0.9 } as const;
-/** A side toe that finds no room so leaves at the end of the double. */
-const AT_END = { turn: 90, along: -0.5, beside: 1 } as const;
+/** A place of an outer toe: how it turns, and where it begins, seen from the middle of the far side of its double. */
+interface Toe {
+  readonly turn: number;
+  readonly along: number;
+  readonly beside: number;
+  readonly bend: number;
+}
+
+/** The usual outer toe, then one that leaves at the end of its double, and one beside the middle toe. */
+const TOES: readonly Toe[] = [
+  { turn: 45, along: 0.15, beside: 0.9, bend: 0 },
+  { turn: 90, along: -0.5, beside: 1, bend: 60 },
+  { turn: 45, along: -0.754, beside: 1.354, bend: 50 },
+  { turn: 135, along: -0.246, beside: 1.354, bend: 240 },
+];
+
+/** A toe beside the middle one, for want of any other room. */
+const BESIDE: Toe = { turn: 0, along: 0, beside: 1.02, bend: 0 };
 
 /** The gap between the first double, its arms, and one another. */
 const SLIT = 0.03;
@@ -62,28 +76,55 @@ export function rootWay(arm: number, root: number): FootWay {
   return tileAt(shifted(middle, angle, Math.max(reach, beside) + SLIT), angle, 0);
 }
 
-const sideToe = (
-  { body: { angle }, at }: Grown,
-  { turn, along, beside }: typeof TOE | typeof AT_END,
-  sense: number,
-  on: number,
-) => tileAt(shifted(at, angle, along, sense * beside), turnedAngle(angle, sense * turn), on, sense * turn);
-
 /** Returns the places on a double, the usual one first. No double comes there: its number is that of the double. */
-export function toeWays(double: Grown, exit: TreeExit, on: number): readonly FootWay[] {
-  if (exit !== 'left' && exit !== 'right') return [tileAt(double.at, double.body.angle, on)];
-  const sense = exit === 'left' ? -1 : 1;
-  return [sideToe(double, TOE, sense, on), sideToe(double, AT_END, sense, on)];
+export function toeWays({ at, body: { angle } }: Grown, exit: TreeExit, on: number): readonly FootWay[] {
+  if (exit !== 'left' && exit !== 'right') return [tileAt(at, angle, on)];
+  return TOES.map((toe) => outerToe(at, angle, exit, toe, on));
 }
 
-/** Returns the places of a double behind a tile: straight on, or round half a corner. */
+function outerToe(at: Point, angle: Angle, exit: 'left' | 'right', { turn, along, beside, bend }: Toe, on: number) {
+  const sense = exit === 'left' ? -1 : 1;
+  return tileAt(shifted(at, angle, along, sense * beside), turnedAngle(angle, sense * turn), on, bend);
+}
+
+/** Returns further places, for a point that is walled in: less good to look at, but near. */
+export function lastWays(tile: Grown, exit: TreeExit, double: boolean, on: number): readonly FootWay[] {
+  const { angle } = tile.body;
+  if (tile.isDouble) {
+    const beside = exit === 'left' || exit === 'right' ? [outerToe(tile.at, angle, exit, BESIDE, on)] : [];
+    return [...toeWays(tile, exit, on), ...beside];
+  }
+  const next = double ? doubleAt : tileAt;
+  const aside = [-1, 1].flatMap((sense) =>
+    [-0.8, -0.2, 0.2].map((along) =>
+      next(shifted(tile.at, angle, along, 0.5 * sense), turnedAngle(angle, 90 * sense), on, 90),
+    ),
+  );
+  return [...waysBehind(tile, double, on), ...aside];
+}
+
+/** Returns the turns of less than a corner after a tile at that angle: they lead to a multiple of 45°. */
+function turnsAfter(angle: Angle): readonly number[] {
+  const aside = angle % 45;
+  return aside === 0 ? [-45, 45] : [-aside, 45 - aside, -aside - 45, 90 - aside];
+}
+
+/** Returns the place where something begins that turns about the corner of a tile. */
+function aroundCorner(at: Point, angle: Angle, turn: number): Point {
+  const sense = Math.sign(turn);
+  return shifted(shifted(at, angle, 0, 0.5 * sense), angle + turn, 0, -0.5 * sense);
+}
+
+/** Returns the places of a double behind a tile: straight on, or round half a corner or a whole one. */
 function doubleWays({ body: { angle }, at }: Grown, on: number): readonly FootWay[] {
-  const bent = [-1, 1].map((sense) => {
-    const to = turnedAngle(angle, 45 * sense);
-    // The corner of the tile meets the inner side of the double a quarter of the way along it.
-    return doubleAt(shifted(shifted(at, angle, 0, 0.5 * sense), to, 0, -0.5 * sense), to, on, 45 * sense);
+  const bent = turnsAfter(angle).map((turn) =>
+    doubleAt(aroundCorner(at, angle, turn), turnedAngle(angle, turn), on, Math.abs(turn)),
+  );
+  const aside = [-1, 1].flatMap((sense) => {
+    const to = turnedAngle(angle, 90 * sense);
+    return [-0.5, 0].map((along) => doubleAt(shifted(at, angle, along, 0.5 * sense), to, on, 90));
   });
-  return [doubleAt(at, angle, on), ...bent];
+  return [doubleAt(at, angle, on), ...bent, ...aside];
 }
 
 /** Returns the places behind a tile that is no double: straight on first, then round half a corner, or a whole one. */
@@ -93,15 +134,15 @@ export function waysBehind(tile: Grown, double: boolean, on: number): readonly F
     body: { angle },
     at,
   } = tile;
-  const bent = [-1, 1].flatMap((sense) => {
-    const half = turnedAngle(angle, 45 * sense);
-    const whole = turnedAngle(angle, 90 * sense);
-    const corner = shifted(at, angle, 0, 0.5 * sense);
+  const bent = turnsAfter(angle).map((turn) =>
+    tileAt(aroundCorner(at, angle, turn), turnedAngle(angle, turn), on, Math.abs(turn)),
+  );
+  const aside = [-1, 1].flatMap((sense) => {
+    const to = turnedAngle(angle, 90 * sense);
     return [
-      tileAt(shifted(corner, half, 0, -0.5 * sense), half, on, 45 * sense),
-      tileAt(shifted(at, angle, 0.5, -0.5 * sense), whole, on, 90 * sense),
-      tileAt(shifted(at, angle, -0.5, 0.5 * sense), whole, on, 90 * sense),
+      tileAt(shifted(at, angle, -0.5, 0.5 * sense), to, on, 90),
+      tileAt(shifted(at, angle, 0.5, -0.5 * sense), to, on, 90),
     ];
   });
-  return [tileAt(at, angle, on), ...bent];
+  return [tileAt(at, angle, on), ...bent, ...aside];
 }

@@ -3,142 +3,215 @@
  * goes where that leaves most room for all points that can still grow. The choice depends on the tiles before it alone.
  */
 import type { End, Laid } from '../../../rules/game.ts';
-import { treeOf } from '../../../rules/tree/tree-of.ts';
+import { type TreeExit, treeOf } from '../../../rules/tree/tree-of.ts';
 import { type Bounds, boundsAround, boundsOf } from '../free-area.ts';
 import { classOf, type FlatPose, type LayOut, type Layout, type Stop, type Thread, type Zone } from '../layout.ts';
 import { highestOf, tilesLeft } from '../tree-needs.ts';
-import { type FootPoint, footWays, hasRoom, type Wanting, wanting, worthOfRooms } from './foot-room.ts';
-import { type FootWay, type Grown, rootDouble } from './foot-ways.ts';
+import { type FootCloth, footCloth } from './foot-cloth.ts';
+import { type FootPoint, fitsIn, type Roomy, roomsBeside, roomyAt } from './foot-room.ts';
+import { placeApart } from './foot-thread.ts';
+import { type FootWay, type Grown, lastWays, rootDouble, rootWay, toeWays, waysBehind } from './foot-ways.ts';
+import { type Moment, type Other, type Plan, W, worthAlone, worthBehind, worthOfShares } from './foot-worth.ts';
 import { type Slab, shifted, slab, slabPose } from './slab.ts';
 
 /** A tree in progress. */
 interface Tree {
+  readonly site: Site;
   /** The facts that decided the places, one text a tile. */
   readonly known: string[];
   readonly tiles: Grown[];
+  readonly bodies: Slab[];
   readonly threads: Thread[];
+  readonly cloth: FootCloth;
+  /** The rooms of all growing points, by their arms. */
+  readonly rooms: Map<number, Roomy>;
+  /** The places of next tiles that were chosen since the last one lay. */
+  readonly chosen: Map<string, Found>;
+  root: number;
   bounds: Bounds;
 }
 
-/** Everything that decides the place of the next tile. */
+/** Everything but the tiles that decides the place of the next one. */
 interface Site {
   readonly aspect: number;
   readonly highest: number;
-}
-
-/** A tree between two tiles: its growing points and their rooms, from which each next place follows. */
-interface Moment {
-  readonly site: Site;
-  readonly tree: Tree;
-  readonly bodies: readonly Slab[];
-  readonly root: number;
-  readonly points: readonly FootPoint[];
-  readonly wants: ReadonlyMap<number, Wanting>;
 }
 
 interface Found extends FootWay {
   readonly thread?: Thread;
 }
 
-/** Costs of a half of growth in the direction that limits the size, of any growth, and of a turn by 45°. */
-const COST = { size: 2.5, spread: 0.6, turn: 3 } as const;
-
-/** Points further away than this do not notice the next tile. */
-const NEAR = 11;
-
-function costOf({ aspect }: Site, way: FootWay, was: Bounds): number {
-  const now = boundsAround(was, way.body);
-  const wide = (b: Bounds) => (b.right - b.left) / aspect;
-  const high = (b: Bounds) => b.top - b.bottom;
-  const size = (b: Bounds) => Math.max(wide(b), high(b));
-  return (
-    COST.size * (size(now) - size(was)) +
-    COST.spread * (wide(now) - wide(was) + high(now) - high(was)) +
-    (COST.turn * Math.abs(way.bend)) / 45
-  );
+/** The numbers that are left to come: how many tiles with each, and which doubles lie. */
+interface ToCome {
+  readonly left: readonly number[];
+  readonly doubles: ReadonlySet<number>;
+  /** The number that each arm shows. */
+  readonly shows: ReadonlyMap<number, number>;
+  readonly points: readonly number[];
 }
 
-function momentOf(site: Site, tree: Tree, laid: readonly Laid[]): Moment {
-  const bodies = tree.tiles.map(({ body }) => body);
-  const { shoots, root } = treeOf(laid);
-  const left = tilesLeft(laid, site.highest);
-  const lies = new Set(laid.map(({ tile }) => tile));
-  const points = shoots.flatMap(({ arm, to, exit, shows }): FootPoint[] => {
-    const tile = tree.tiles[to];
-    if (!tile || (left[shows] ?? 0) === 0) return [];
-    return [{ arm, to, exit, tile, canTakeDouble: !lies.has(`${shows}-${shows}`) }];
+function toCome(laid: readonly Laid[], highest: number): ToCome {
+  const left = tilesLeft(laid, highest);
+  const doubles = new Set(laid.filter(({ inner, outer }) => inner === outer).map(({ inner }) => inner));
+  const shows = new Map(treeOf(laid).shoots.map((shoot) => [shoot.arm, shoot.shows]));
+  const points = left.map((_, n) => [...shows.values()].filter((each) => each === n).length);
+  return { left, doubles, shows, points };
+}
+
+/** Returns the growing points beside that arm at which something can still come. */
+function othersThan({ rooms }: Tree, arm: number, { left, doubles, shows, points }: ToCome): readonly Other[] {
+  return [...rooms].flatMap(([other, roomy]): Other[] => {
+    const number = shows.get(other) ?? -1;
+    const tiles = left[number] ?? 0;
+    if (other === arm || tiles === 0) return [];
+    return [
+      {
+        roomy,
+        canTakeDouble: !doubles.has(number),
+        weight: Math.min(1, Math.max(0.3, tiles / (points[number] || 1))),
+      },
+    ];
   });
-  const wants = new Map(points.map((point) => [point.arm, wanting(point, root, bodies)]));
-  return { site, tree, bodies, root, points, wants };
 }
 
-/** More than the number of any arm. */
-const MOST_ARMS = 100;
-
-/** Returns the growing points behind a tile there; their numbers are not known yet. */
-function pointsBehind(way: FootWay, double: boolean): readonly FootPoint[] {
-  const exits = double ? (['beyond', 'left', 'right'] as const) : (['beyond'] as const);
-  return exits.map((exit, index) => ({ arm: MOST_ARMS + index, to: -1, exit, tile: way, canTakeDouble: !double }));
+/** Returns the growing points on a tile that lies there. */
+function pointsOn(tile: Grown, to: number, arms: readonly number[]): readonly FootPoint[] {
+  const exits: readonly TreeExit[] = tile.isDouble ? ['beyond', 'left', 'right'] : ['beyond'];
+  return exits.map((exit, at) => ({ arm: arms[at] ?? -1 - at, to, exit, tile }));
 }
 
 /** Returns the place of the next tile on an arm. */
-function chosen(moment: Moment, arm: number, to: number, double: boolean): Found {
-  const { site, tree, bodies, root, points, wants } = moment;
-  const point = points.find((each) => each.arm === arm);
-  if (!point) throw new Error(`nothing can lie on arm ${arm}, tile ${to}`);
-  const { at } = point.tile;
-  const near = points.flatMap((each) => {
-    const want = wants.get(each.arm);
-    return !want || each === point || Math.hypot(each.tile.at.x - at.x, each.tile.at.y - at.y) > NEAR ? [] : [want];
-  });
-  let best: { readonly way: FootWay; readonly worth: number } | null = null;
-  const ways = footWays(point, root, double);
-  for (const way of ways) {
-    if (!hasRoom(way.body, bodies)) continue;
-    // The way on the first double needs no choice.
-    if (ways.length === 1) return way;
-    const behind = pointsBehind(way, double).map((each) => wanting(each, root, bodies));
-    const worth = worthOfRooms(near, way.body, behind) - costOf(site, way, tree.bounds);
-    if (!best || worth > best.worth) best = { way, worth };
-  }
-  return best?.way ?? farAway(point, root, double, bodies);
+function chosen(tree: Tree, arm: number, double: boolean, coming: ToCome): Found {
+  const key = `${arm} ${double}`;
+  const known = tree.chosen.get(key) ?? choose(tree, arm, double, coming);
+  tree.chosen.set(key, known);
+  return known;
 }
 
-/** The steps in which a place apart is looked for. */
-const STEP = 0.5;
+/** A point is in need if its best place costs more than this. Then places that are less good to look at count too. */
+const NEED = -400;
 
-/** Returns the nearest free place further on, with a thread to it: for a point that is walled in after all. */
-function farAway(point: FootPoint, root: number, double: boolean, bodies: readonly Slab[]): Found {
-  const ways = footWays(point, root, double);
-  for (let away = STEP; ; away += STEP) {
-    for (const way of ways) {
-      const { angle, long, wide } = way.body;
-      const centre = shifted(way.body, angle, away);
-      const there = slab(centre, angle, long, wide, null);
-      if (!hasRoom(there, bodies)) continue;
-      const start = shifted(way.body, angle, -long);
-      return { ...way, body: there, at: shifted(centre, angle, long), thread: [start, shifted(start, angle, away)] };
-    }
-  }
+function choose(tree: Tree, arm: number, double: boolean, coming: ToCome): Found {
+  const roomy = tree.rooms.get(arm);
+  if (!roomy) throw new Error(`nothing can lie on arm ${arm}`);
+  const { bodies, site, bounds, cloth } = tree;
+  const { point, plain, doubles } = roomy;
+  const [only] = plain;
+  // Around the first double nothing can be chosen.
+  if (only && point.exit === 'around') return only;
+  const moment: Moment = {
+    ...{ aspect: site.aspect, tiles: bodies.length, bounds, cloth },
+    others: othersThan(tree, arm, coming),
+  };
+  const weighed = (plans: readonly Plan[]): readonly Weighed[] =>
+    plans
+      .map((plan) => ({ plan, alone: worthAlone(moment, plan) }))
+      .sort((a, b) => b.alone - a.alone)
+      .slice(0, W.tried)
+      .map(({ plan, alone }) => {
+        const behind = roomsBehind(tree, plan);
+        return { plan, behind, quick: alone + worthBehind(behind) };
+      });
+  let all = weighed((double ? doubles : plain).flatMap((way) => plansAt(roomy, way)));
+  if (all.every(({ quick }) => quick < NEED)) all = [...all, ...weighed(narrowPlans(tree, point, double))];
+  return best(moment, all)?.way ?? placeApart(point, tree.root, double, bodies);
+}
+
+/** A plan with the rooms of the points behind it, and its worth without their shares of the cloth. */
+interface Weighed {
+  readonly plan: Plan;
+  readonly behind: readonly Roomy[];
+  readonly quick: number;
+}
+
+function best(moment: Moment, all: readonly Weighed[]): Plan | null {
+  const most = Math.max(...all.map(({ quick }) => quick));
+  const fair = all
+    .filter(({ quick }) => quick >= most - W.hopeless)
+    .sort((a, b) => b.quick - a.quick)
+    .slice(0, W.ahead);
+  const [only, other] = fair;
+  if (!only || !other) return only?.plan ?? null;
+  const worths = fair.map(({ plan, behind, quick }) => quick + worthOfShares(moment, plan, behind));
+  return fair[worths.indexOf(Math.max(...worths))]?.plan ?? null;
+}
+
+/** More feet than this make no difference. */
+const ENOUGH = 2;
+
+/** Returns the rooms of the points on the last tiles of a plan. */
+function roomsBehind({ bodies, root }: Tree, { way, toes }: Plan): readonly Roomy[] {
+  const all = [...bodies, way.body, ...toes.map(({ body }) => body)];
+  const to = bodies.length;
+  const points = toes.length === 0 ? pointsOn(way, to, []) : toes.flatMap((toe, at) => pointsOn(toe, to + 1 + at, []));
+  return points.map((point) => roomyAt(point, root, all, ENOUGH));
+}
+
+/** Returns what may follow at a place: a double is planned with its toes. */
+function plansAt({ feet }: Roomy, way: FootWay): readonly Plan[] {
+  const foot = feet.find(({ double }) => double === way);
+  if (!foot) return [{ way, toes: [] }];
+  const [lefts = [], middles = [], rights = []] = foot.toes;
+  return lefts.slice(0, 2).flatMap((left) =>
+    rights.slice(0, 2).map((right): Plan => ({ way, toes: [left, ...middles, right].map((toe) => toe.way) })),
+  );
+}
+
+/** Returns the places that are very near to other tiles. */
+function narrowPlans({ bodies }: Tree, { tile, exit, to }: FootPoint, double: boolean): readonly Plan[] {
+  return lastWays(tile, exit, double, to)
+    .filter(({ body }) => fitsIn(body, bodies))
+    .map((way) => ({ way, toes: [], isNarrow: true }));
 }
 
 const textOf = ({ arm, inner, outer, root }: Laid) => `${arm} ${inner}-${outer} ${root ?? ''}`;
 
 /** Adds the tile that lies at `index`. */
-function addTile(site: Site, tree: Tree, laid: readonly Laid[], index: number): void {
+function addTile(tree: Tree, laid: readonly Laid[], index: number): void {
   const tile = laid[index];
   if (!tile) return;
-  const found: Found =
-    tile.to === null
-      ? { ...rootDouble(), bend: 0 }
-      : chosen(momentOf(site, tree, laid.slice(0, index)), Number(tile.arm), tile.to, tile.inner === tile.outer);
-  if (found.thread) tree.threads.push(found.thread);
-  tree.bounds = index === 0 ? boundsOf(found.body) : boundsAround(tree.bounds, found.body);
-  tree.tiles.push(found);
+  const arm = Number(tile.arm);
+  const isDouble = tile.inner === tile.outer;
+  if (tile.to === null) {
+    const first = rootDouble();
+    tree.root = tile.root ?? 0;
+    tree.bounds = boundsOf(first.body);
+    put(tree, first, Array.from({ length: tree.root }, (_, each) => ({ arm: each, to: 0, exit: 'around', tile: first })));
+  } else {
+    const found = chosen(tree, arm, isDouble, toCome(laid.slice(0, index), tree.site.highest));
+    if (found.thread) tree.threads.push(found.thread);
+    tree.bounds = boundsAround(tree.bounds, found.body);
+    tree.rooms.delete(arm);
+    const next = Math.max(arm, ...tree.rooms.keys()) + 1;
+    put(tree, found, pointsOn(found, index, [arm, next, next + 1]));
+  }
   tree.known.push(textOf(tile));
 }
 
+/** Puts a tile into a tree, with the points that grow on it. */
+function put(tree: Tree, tile: Grown, points: readonly FootPoint[]): void {
+  tree.cloth.mark(tile.body, 1);
+  tree.tiles.push(tile);
+  tree.bodies.push(tile.body);
+  for (const [arm, roomy] of tree.rooms) tree.rooms.set(arm, roomsBeside(roomy, [tile.body]));
+  for (const point of points) tree.rooms.set(point.arm, roomyAt(point, tree.root, tree.bodies));
+  tree.chosen.clear();
+}
+
 const NOTHING: Bounds = { left: 0, right: 0, bottom: 0, top: 0 };
+
+const begun = (site: Site): Tree => ({
+  site,
+  known: [],
+  tiles: [],
+  bodies: [],
+  threads: [],
+  cloth: footCloth(),
+  rooms: new Map(),
+  chosen: new Map(),
+  root: 0,
+  bounds: NOTHING,
+});
 
 /** The number of tiles in a set of doubles-nine. */
 const USUAL_SET = 55;
@@ -155,11 +228,11 @@ export function growingFeet(): LayOut {
     const wanted = laid.map(textOf);
     let tree = all.get(key);
     if (!tree?.known.every((text, index) => text === wanted[index])) {
-      tree = { known: [], tiles: [], threads: [], bounds: NOTHING };
+      tree = begun(site);
       all.set(key, tree);
     }
-    for (let index = tree.known.length; index < laid.length; index++) addTile(site, tree, laid, index);
-    return layoutOf(site, tree, laid, ends);
+    for (let index = tree.known.length; index < laid.length; index++) addTile(tree, laid, index);
+    return layoutOf(tree, laid, ends);
   };
 }
 
@@ -169,13 +242,12 @@ const poseIn = ({ body, isDouble }: Grown): FlatPose => slabPose(body, isDouble)
 const MARK = 0.25;
 
 /** Returns the mark at a dead end: at the outer edge, or where the empty toe would begin. */
-function stopAt(tree: Tree, laid: readonly Laid[], { place, to }: End): { stop: Stop; mark: Slab } | null {
-  const { shoots, root } = treeOf(laid);
-  const shoot = shoots[Number(place)];
-  const tile = tree.tiles[to];
-  if (!shoot || !tile) return null;
-  const point: FootPoint = { arm: shoot.arm, to, exit: shoot.exit, tile, canTakeDouble: false };
-  const [way] = footWays(point, root, false);
+function stopAt({ rooms, root }: Tree, { place }: End): { stop: Stop; mark: Slab } | null {
+  const point = rooms.get(Number(place))?.point;
+  if (!point) return null;
+  const { arm, tile, exit, to } = point;
+  const [way] =
+    exit === 'around' ? [rootWay(arm, root)] : tile.isDouble ? toeWays(tile, exit, to) : waysBehind(tile, false, to);
   if (!way) return null;
   const { angle } = way.body;
   const edge = shifted(way.at, angle, -2);
@@ -185,23 +257,27 @@ function stopAt(tree: Tree, laid: readonly Laid[], { place, to }: End): { stop: 
   };
 }
 
-function layoutOf(site: Site, tree: Tree, laid: readonly Laid[], ends: readonly End[]): Layout {
+function layoutOf(tree: Tree, laid: readonly Laid[], ends: readonly End[]): Layout {
   const zones: Zone[] = [];
   const stops: Stop[] = [];
   let { bounds } = tree;
   let reach = bounds;
-  const moment = momentOf(site, tree, laid);
+  const coming = toCome(laid, tree.site.highest);
   for (const end of ends) {
     const { place: arm, to, state } = end;
     if (state === 'closed' || state === 'dead') {
-      const shut = stopAt(tree, laid, end);
+      const shut = stopAt(tree, end);
       if (!shut) continue;
       stops.push(shut.stop);
       bounds = boundsAround(bounds, shut.mark);
       reach = boundsAround(reach, shut.mark);
       continue;
     }
-    const [any, double] = [false, true].map((isDouble) => chosen(moment, Number(arm), to, isDouble)) as [Found, Found];
+    const any = chosen(tree, Number(arm), false, coming);
+    // On a double there comes none, and elsewhere only one that does not lie.
+    const point = tree.rooms.get(Number(arm))?.point;
+    const isPlain = point?.tile.isDouble || coming.doubles.has(end.shows);
+    const double = isPlain ? any : chosen(tree, Number(arm), true, coming);
     reach = boundsAround(boundsAround(reach, any.body), double.body);
     zones.push({ arm, to, pose: poseIn(any), doublePose: poseIn(double) });
   }

@@ -8,6 +8,9 @@ export type Angle = number;
 /** A rectangle that points at an angle: half its length along it, half its width across it. */
 export interface Slab extends Point {
   readonly angle: Angle;
+  /** The vector of length one at that angle. */
+  readonly ux: number;
+  readonly uy: number;
   readonly long: number;
   readonly wide: number;
   /** Half its extent across and up. */
@@ -24,26 +27,28 @@ const TINY = 1e-7;
 
 export const turnedAngle = (angle: Angle, by: number): Angle => (angle + by + 360) % 360;
 
-/** Returns the vector of length one at that angle. */
-const unitAt = (angle: Angle): Point => ({ x: Math.sin(angle * RADIAN), y: Math.cos(angle * RADIAN) });
+const sine = (angle: Angle): number => Math.sin(angle * RADIAN);
+const cosine = (angle: Angle): number => Math.cos(angle * RADIAN);
 
 /** Returns the point so far along the angle, and so far to the right of it. */
 export function shifted(from: Point, angle: Angle, along: number, right = 0): Point {
-  const { x, y } = unitAt(angle);
+  const [x, y] = [sine(angle), cosine(angle)];
   return { x: from.x + x * along + y * right, y: from.y + y * along - x * right };
 }
 
 export function slab(centre: Point, angle: Angle, long: number, wide: number, on: number | null): Slab {
-  const { x, y } = unitAt(angle);
-  const ex = Math.abs(x) * long + Math.abs(y) * wide;
-  const ey = Math.abs(y) * long + Math.abs(x) * wide;
-  return { x: centre.x, y: centre.y, angle, long, wide, ex, ey, radius: Math.hypot(long, wide), on };
+  const [ux, uy] = [sine(angle), cosine(angle)];
+  const ex = Math.abs(ux) * long + Math.abs(uy) * wide;
+  const ey = Math.abs(uy) * long + Math.abs(ux) * wide;
+  return { x: centre.x, y: centre.y, angle, ux, uy, long, wide, ex, ey, radius: Math.hypot(long, wide), on };
 }
 
-/** Returns half the extent of a slab along a vector of length one. */
-function extent({ angle, long, wide }: Slab, along: Point): number {
-  const { x, y } = unitAt(angle);
-  return Math.abs(x * along.x + y * along.y) * long + Math.abs(y * along.x - x * along.y) * wide;
+/** True if the axes of one slab tell it apart from another. */
+function parts({ ux, uy, long, wide }: Slab, b: Slab, dx: number, dy: number, gap: number): boolean {
+  const cos = Math.abs(ux * b.ux + uy * b.uy);
+  const sin = Math.abs(ux * b.uy - uy * b.ux);
+  if (Math.abs(dx * ux + dy * uy) - long - cos * b.long - sin * b.wide >= gap) return true;
+  return Math.abs(dx * uy - dy * ux) - wide - cos * b.wide - sin * b.long >= gap;
 }
 
 /** True if two slabs keep at least `gap` apart; with 0 they may touch. */
@@ -52,14 +57,7 @@ export function clear(a: Slab, b: Slab, gap: number): boolean {
   const dy = b.y - a.y;
   const far = a.radius + b.radius + gap;
   if (dx * dx + dy * dy >= far * far) return true;
-  for (const { angle } of [a, b]) {
-    const along = unitAt(angle);
-    for (const axis of [along, { x: along.y, y: -along.x }]) {
-      const away = Math.abs(dx * axis.x + dy * axis.y) - extent(a, axis) - extent(b, axis);
-      if (away >= gap - TINY) return true;
-    }
-  }
-  return false;
+  return parts(a, b, dx, dy, gap - TINY) || parts(b, a, dx, dy, gap - TINY);
 }
 
 /** Returns the pose of a tile that fills the slab; a double lies across its arm. */

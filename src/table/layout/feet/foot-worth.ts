@@ -1,0 +1,135 @@
+/** The worth of a place for a next tile in a tree with feet: near, straight, and with room for all growing points. */
+import { type Bounds, boundsAround } from '../free-area.ts';
+import type { FootCloth } from './foot-cloth.ts';
+import { type Roomy, roomsBeside } from './foot-room.ts';
+import type { FootWay } from './foot-ways.ts';
+
+/** Weights for judging places; found by trial over played deals. Lengths in halves, areas in their squares. */
+export const W = {
+  /** The area of the box that a tree may fill at no extra cost, and what each tile adds to it. */
+  box: 260,
+  perTile: 7,
+  /** The worth of the share of a point, and the area at which half of that worth is reached. */
+  room: 10,
+  roomHalf: 12,
+  /** The cost of a share under that area. */
+  tight: 40,
+  least: 8,
+  /** The cost of a share that does not reach the outside, if it is smaller than that area. */
+  inner: 60,
+  innerArea: 60,
+  /** The costs of a half of growth out of the box, in the direction that limits the size, and in any. */
+  over: 12,
+  size: 4,
+  spread: 0.3,
+  /** The cost of a turn by 45°. */
+  turn: 2,
+  /** The costs of a point without a place, or with few of them; the same for a double, and for one with its toes. */
+  walled: 1000,
+  few: 30,
+  noDouble: 500,
+  noFoot: 200,
+  fewFeet: 40,
+  /** The cost of a place that is very near to other tiles. */
+  narrow: 150,
+  /** A place so much worse than the best one is not weighed by its share. */
+  hopeless: 200,
+  /** The number of places that are weighed by their share. */
+  ahead: 3,
+  /** The number of places whose followers are looked at. */
+  tried: 8,
+};
+
+/** A growing point that the next tile does not belong to. */
+export interface Other {
+  readonly roomy: Roomy;
+  /** True if a double may come there. */
+  readonly canTakeDouble: boolean;
+  /** The share of tiles that may come there. */
+  readonly weight: number;
+}
+
+/** A tree between two tiles, as it matters for the next one. */
+export interface Moment {
+  readonly aspect: number;
+  readonly tiles: number;
+  readonly bounds: Bounds;
+  readonly cloth: FootCloth;
+  readonly others: readonly Other[];
+}
+
+const wide = (b: Bounds) => b.right - b.left;
+const high = (b: Bounds) => b.top - b.bottom;
+
+/** A place for the next tile, with those of the toes that must come after it. */
+export interface Plan {
+  readonly way: FootWay;
+  readonly toes: readonly FootWay[];
+  readonly isNarrow?: boolean;
+}
+
+const bodiesOf = ({ way, toes }: Plan) => [way.body, ...toes.map(({ body }) => body)];
+
+/** Returns the cost of having few places only. */
+function scarcity({ plain, doubles, feet }: Roomy, canTakeDouble: boolean): number {
+  const few = W.few / (plain.length + 0.2) + (plain.length === 0 ? W.walled : 0);
+  if (!canTakeDouble) return few;
+  const none = (feet.length === 0 ? W.noFoot : 0) + (doubles.length === 0 ? W.noDouble : 0);
+  return few + W.fewFeet / (feet.length + 0.5) + none;
+}
+
+/** Returns the worth of a plan but for the room of its points: turns, growth, and the places that other points lose. */
+export function worthAlone({ aspect, bounds: was, others, tiles }: Moment, plan: Plan): number {
+  const bodies = bodiesOf(plan);
+  let worth = (plan.way.isDouble && plan.toes.length === 0 ? -W.noFoot : 0) - (plan.isNarrow ? W.narrow : 0);
+  for (const { bend } of [plan.way, ...plan.toes]) worth -= (W.turn * bend) / 45;
+  for (const { roomy, canTakeDouble } of others) {
+    const left = roomsBeside(roomy, bodies);
+    if (left !== roomy) worth -= scarcity(left, canTakeDouble) - scarcity(roomy, canTakeDouble);
+  }
+  const now = bodies.reduce(boundsAround, was);
+  const { width, height } = boxOf(aspect, tiles);
+  const over = (b: Bounds) => Math.max(0, wide(b) - width) / aspect + Math.max(0, high(b) - height);
+  const size = (b: Bounds) => Math.max(wide(b) / aspect, high(b));
+  worth -= W.over * (over(now) - over(was)) + W.size * (size(now) - size(was));
+  return worth - W.spread * ((wide(now) - wide(was)) / aspect + high(now) - high(was));
+}
+
+/** Returns the worth of the places that the points on a tile have. */
+export const worthBehind = (behind: readonly Roomy[]): number =>
+  behind.reduce((worth, roomy) => worth - scarcity(roomy, !roomy.point.tile.isDouble), 0);
+
+function boxOf(aspect: number, tiles: number) {
+  const height = Math.sqrt((W.box + W.perTile * tiles) / aspect);
+  return { width: height * aspect, height };
+}
+
+/** How far the shares of the cloth reach beyond the box. */
+const MARGIN = 3;
+
+/** Returns the worth of the cloth that a plan leaves to all points. */
+export function worthOfShares(moment: Moment, plan: Plan, behind: readonly Roomy[]): number {
+  const { aspect, tiles, bounds: was, cloth, others } = moment;
+  const bodies = bodiesOf(plan);
+  const now = bodies.reduce(boundsAround, was);
+  const { width, height } = boxOf(aspect, tiles);
+  const limit: Bounds = {
+    left: Math.min(now.left, now.right - width) - MARGIN,
+    right: Math.max(now.right, now.left + width) + MARGIN,
+    bottom: Math.min(now.bottom, now.top - height) - MARGIN,
+    top: Math.max(now.top, now.bottom + height) + MARGIN,
+  };
+  for (const body of bodies) cloth.mark(body, 1);
+  const starts = [...others.map(({ roomy }) => roomy.start), ...behind.map(({ start }) => start)];
+  const { areas, out } = cloth.share(starts, limit);
+  for (const body of bodies) cloth.mark(body, -1);
+  let worth = 0;
+  for (let at = 0; at < starts.length; at++) {
+    const share = areas[at] as number;
+    const weight = others[at]?.weight ?? 1;
+    worth += (W.room * weight * share) / (share + W.roomHalf);
+    if (out[at] === 0 && share < W.innerArea) worth -= W.inner * weight * (1 - share / W.innerArea);
+    if (share < W.least) worth -= W.tight * (1 - share / W.least);
+  }
+  return worth;
+}
