@@ -71,10 +71,10 @@ function toeWith(way: FootWay): Toe {
 const TOES = ['left', 'beyond', 'right'] as const;
 
 /** The number of places of each toe that room is kept for. */
-const TOE_WAYS = 3;
+const TOE_WAYS = 4;
 
 /** Nothing further away than this from the outer edge of a tile matters to what follows it. */
-const FAR = 7.5;
+const FAR = 6.5;
 
 /** Returns what is left of a foot beside other tiles; `null` if a toe has no room. */
 function footAmong({ double, toes }: Foot, isFree: (place: { readonly body: Slab }) => boolean): Foot | null {

@@ -124,7 +124,8 @@ function doubleWays({ body: { angle }, at }: Grown, on: number): readonly FootWa
     const to = turnedAngle(angle, 90 * sense);
     return [-0.5, 0].map((along) => doubleAt(shifted(at, angle, along, 0.5 * sense), to, on, 90));
   });
-  return [doubleAt(at, angle, on), ...bent, ...aside];
+  const beside = [-0.5, 0.5].map((right) => doubleAt(shifted(at, angle, 0, right), angle, on, 40));
+  return [doubleAt(at, angle, on), ...bent, ...aside, ...beside];
 }
 
 /** Returns the places behind a tile that is no double: straight on first, then round half a corner, or a whole one. */

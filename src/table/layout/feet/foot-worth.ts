@@ -1,11 +1,12 @@
 /** The worth of a place for a next tile in a tree with feet: near, straight, and with room for all growing points. */
+import type { Point } from '../../../ui/rect.ts';
 import { type Bounds, boundsAround } from '../free-area.ts';
 import type { FootCloth } from './foot-cloth.ts';
 import { type Roomy, roomsBeside } from './foot-room.ts';
 import type { FootWay } from './foot-ways.ts';
 
 /** Weights for judging places; found by trial over played deals. Lengths in halves, areas in their squares. */
-export const W = {
+export const FOOT_WEIGHTS = {
   /** The area of the box that a tree may fill at no extra cost, and what each tile adds to it. */
   box: 260,
   perTile: 7,
@@ -30,6 +31,8 @@ export const W = {
   noDouble: 500,
   noFoot: 200,
   fewFeet: 40,
+  /** How far around a place the shares of the cloth are counted. */
+  window: 11,
   /** The cost of a place that is very near to other tiles. */
   narrow: 150,
   /** A place so much worse than the best one is not weighed by its share. */
@@ -38,7 +41,7 @@ export const W = {
   ahead: 3,
   /** The number of places whose followers are looked at. */
   tried: 8,
-};
+} as const;
 
 /** A growing point that the next tile does not belong to. */
 export interface Other {
@@ -53,6 +56,8 @@ export interface Other {
 export interface Moment {
   readonly aspect: number;
   readonly tiles: number;
+  /** The growing point. */
+  readonly at: Point;
   readonly bounds: Bounds;
   readonly cloth: FootCloth;
   readonly others: readonly Other[];
@@ -72,17 +77,19 @@ const bodiesOf = ({ way, toes }: Plan) => [way.body, ...toes.map(({ body }) => b
 
 /** Returns the cost of having few places only. */
 function scarcity({ plain, doubles, feet }: Roomy, canTakeDouble: boolean): number {
-  const few = W.few / (plain.length + 0.2) + (plain.length === 0 ? W.walled : 0);
+  const few = FOOT_WEIGHTS.few / (plain.length + 0.2) + (plain.length === 0 ? FOOT_WEIGHTS.walled : 0);
   if (!canTakeDouble) return few;
-  const none = (feet.length === 0 ? W.noFoot : 0) + (doubles.length === 0 ? W.noDouble : 0);
-  return few + W.fewFeet / (feet.length + 0.5) + none;
+  const none = (feet.length === 0 ? FOOT_WEIGHTS.noFoot : 0) + (doubles.length === 0 ? FOOT_WEIGHTS.noDouble : 0);
+  return few + FOOT_WEIGHTS.fewFeet / (feet.length + 0.5) + none;
 }
 
 /** Returns the worth of a plan but for the room of its points: turns, growth, and the places that other points lose. */
 export function worthAlone({ aspect, bounds: was, others, tiles }: Moment, plan: Plan): number {
   const bodies = bodiesOf(plan);
-  let worth = (plan.way.isDouble && plan.toes.length === 0 ? -W.noFoot : 0) - (plan.isNarrow ? W.narrow : 0);
-  for (const { bend } of [plan.way, ...plan.toes]) worth -= (W.turn * bend) / 45;
+  let worth =
+    (plan.way.isDouble && plan.toes.length === 0 ? -FOOT_WEIGHTS.noFoot : 0) -
+    (plan.isNarrow ? FOOT_WEIGHTS.narrow : 0);
+  for (const { bend } of [plan.way, ...plan.toes]) worth -= (FOOT_WEIGHTS.turn * bend) / 45;
   for (const { roomy, canTakeDouble } of others) {
     const left = roomsBeside(roomy, bodies);
     if (left !== roomy) worth -= scarcity(left, canTakeDouble) - scarcity(roomy, canTakeDouble);
@@ -91,8 +98,8 @@ export function worthAlone({ aspect, bounds: was, others, tiles }: Moment, plan:
   const { width, height } = boxOf(aspect, tiles);
   const over = (b: Bounds) => Math.max(0, wide(b) - width) / aspect + Math.max(0, high(b) - height);
   const size = (b: Bounds) => Math.max(wide(b) / aspect, high(b));
-  worth -= W.over * (over(now) - over(was)) + W.size * (size(now) - size(was));
-  return worth - W.spread * ((wide(now) - wide(was)) / aspect + high(now) - high(was));
+  worth -= FOOT_WEIGHTS.over * (over(now) - over(was)) + FOOT_WEIGHTS.size * (size(now) - size(was));
+  return worth - FOOT_WEIGHTS.spread * ((wide(now) - wide(was)) / aspect + high(now) - high(was));
 }
 
 /** Returns the worth of the places that the points on a tile have. */
@@ -100,36 +107,43 @@ export const worthBehind = (behind: readonly Roomy[]): number =>
   behind.reduce((worth, roomy) => worth - scarcity(roomy, !roomy.point.tile.isDouble), 0);
 
 function boxOf(aspect: number, tiles: number) {
-  const height = Math.sqrt((W.box + W.perTile * tiles) / aspect);
+  const height = Math.sqrt((FOOT_WEIGHTS.box + FOOT_WEIGHTS.perTile * tiles) / aspect);
   return { width: height * aspect, height };
 }
 
 /** How far the shares of the cloth reach beyond the box. */
 const MARGIN = 3;
 
-/** Returns the worth of the cloth that a plan leaves to all points. */
-export function worthOfShares(moment: Moment, plan: Plan, behind: readonly Roomy[]): number {
-  const { aspect, tiles, bounds: was, cloth, others } = moment;
+/** Returns the shares of the cloth that a plan leaves to all points, those behind it last. */
+function sharesBeside(moment: Moment, plan: Plan, behind: readonly Roomy[]) {
+  const { aspect, tiles, bounds: was, cloth, others, at } = moment;
   const bodies = bodiesOf(plan);
   const now = bodies.reduce(boundsAround, was);
   const { width, height } = boxOf(aspect, tiles);
   const limit: Bounds = {
-    left: Math.min(now.left, now.right - width) - MARGIN,
-    right: Math.max(now.right, now.left + width) + MARGIN,
-    bottom: Math.min(now.bottom, now.top - height) - MARGIN,
-    top: Math.max(now.top, now.bottom + height) + MARGIN,
+    left: Math.max(at.x - FOOT_WEIGHTS.window, Math.min(now.left, now.right - width) - MARGIN),
+    right: Math.min(at.x + FOOT_WEIGHTS.window, Math.max(now.right, now.left + width) + MARGIN),
+    bottom: Math.max(at.y - FOOT_WEIGHTS.window, Math.min(now.bottom, now.top - height) - MARGIN),
+    top: Math.min(at.y + FOOT_WEIGHTS.window, Math.max(now.top, now.bottom + height) + MARGIN),
   };
   for (const body of bodies) cloth.mark(body, 1);
-  const starts = [...others.map(({ roomy }) => roomy.start), ...behind.map(({ start }) => start)];
-  const { areas, out } = cloth.share(starts, limit);
+  const shares = cloth.share([...others.map(({ roomy }) => roomy.start), ...behind.map(({ start }) => start)], limit);
   for (const body of bodies) cloth.mark(body, -1);
+  return shares;
+}
+
+/** Returns the worth of the cloth that a plan leaves to all points. */
+export function worthOfShares(moment: Moment, plan: Plan, behind: readonly Roomy[]): number {
+  const { others } = moment;
+  const { areas, out } = sharesBeside(moment, plan, behind);
   let worth = 0;
-  for (let at = 0; at < starts.length; at++) {
+  for (let at = 0; at < areas.length; at++) {
     const share = areas[at] as number;
     const weight = others[at]?.weight ?? 1;
-    worth += (W.room * weight * share) / (share + W.roomHalf);
-    if (out[at] === 0 && share < W.innerArea) worth -= W.inner * weight * (1 - share / W.innerArea);
-    if (share < W.least) worth -= W.tight * (1 - share / W.least);
+    worth += (FOOT_WEIGHTS.room * weight * share) / (share + FOOT_WEIGHTS.roomHalf);
+    if (out[at] === 0 && share < FOOT_WEIGHTS.innerArea)
+      worth -= FOOT_WEIGHTS.inner * weight * (1 - share / FOOT_WEIGHTS.innerArea);
+    if (share < FOOT_WEIGHTS.least) worth -= FOOT_WEIGHTS.tight * (1 - share / FOOT_WEIGHTS.least);
   }
   return worth;
 }

@@ -11,7 +11,15 @@ import { type FootCloth, footCloth } from './foot-cloth.ts';
 import { type FootPoint, fitsIn, type Roomy, roomsBeside, roomyAt } from './foot-room.ts';
 import { placeApart } from './foot-thread.ts';
 import { type FootWay, type Grown, lastWays, rootDouble, rootWay, toeWays, waysBehind } from './foot-ways.ts';
-import { type Moment, type Other, type Plan, W, worthAlone, worthBehind, worthOfShares } from './foot-worth.ts';
+import {
+  FOOT_WEIGHTS,
+  type Moment,
+  type Other,
+  type Plan,
+  worthAlone,
+  worthBehind,
+  worthOfShares,
+} from './foot-worth.ts';
 import { type Slab, shifted, slab, slabPose } from './slab.ts';
 
 /** A tree in progress. */
@@ -100,14 +108,14 @@ function choose(tree: Tree, arm: number, double: boolean, coming: ToCome): Found
   // Around the first double nothing can be chosen.
   if (only && point.exit === 'around') return only;
   const moment: Moment = {
-    ...{ aspect: site.aspect, tiles: bodies.length, bounds, cloth },
+    ...{ aspect: site.aspect, tiles: bodies.length, at: point.tile.at, bounds, cloth },
     others: othersThan(tree, arm, coming),
   };
   const weighed = (plans: readonly Plan[]): readonly Weighed[] =>
     plans
       .map((plan) => ({ plan, alone: worthAlone(moment, plan) }))
       .sort((a, b) => b.alone - a.alone)
-      .slice(0, W.tried)
+      .slice(0, FOOT_WEIGHTS.tried)
       .map(({ plan, alone }) => {
         const behind = roomsBehind(tree, plan);
         return { plan, behind, quick: alone + worthBehind(behind) };
@@ -127,9 +135,9 @@ interface Weighed {
 function best(moment: Moment, all: readonly Weighed[]): Plan | null {
   const most = Math.max(...all.map(({ quick }) => quick));
   const fair = all
-    .filter(({ quick }) => quick >= most - W.hopeless)
+    .filter(({ quick }) => quick >= most - FOOT_WEIGHTS.hopeless)
     .sort((a, b) => b.quick - a.quick)
-    .slice(0, W.ahead);
+    .slice(0, FOOT_WEIGHTS.ahead);
   const [only, other] = fair;
   if (!only || !other) return only?.plan ?? null;
   const worths = fair.map(({ plan, behind, quick }) => quick + worthOfShares(moment, plan, behind));
@@ -152,9 +160,11 @@ function plansAt({ feet }: Roomy, way: FootWay): readonly Plan[] {
   const foot = feet.find(({ double }) => double === way);
   if (!foot) return [{ way, toes: [] }];
   const [lefts = [], middles = [], rights = []] = foot.toes;
-  return lefts.slice(0, 2).flatMap((left) =>
-    rights.slice(0, 2).map((right): Plan => ({ way, toes: [left, ...middles, right].map((toe) => toe.way) })),
-  );
+  return lefts
+    .slice(0, 2)
+    .flatMap((left) =>
+      rights.slice(0, 2).map((right): Plan => ({ way, toes: [left, ...middles, right].map((toe) => toe.way) })),
+    );
 }
 
 /** Returns the places that are very near to other tiles. */
@@ -176,7 +186,11 @@ function addTile(tree: Tree, laid: readonly Laid[], index: number): void {
     const first = rootDouble();
     tree.root = tile.root ?? 0;
     tree.bounds = boundsOf(first.body);
-    put(tree, first, Array.from({ length: tree.root }, (_, each) => ({ arm: each, to: 0, exit: 'around', tile: first })));
+    put(
+      tree,
+      first,
+      Array.from({ length: tree.root }, (_, each) => ({ arm: each, to: 0, exit: 'around', tile: first })),
+    );
   } else {
     const found = chosen(tree, arm, isDouble, toCome(laid.slice(0, index), tree.site.highest));
     if (found.thread) tree.threads.push(found.thread);
