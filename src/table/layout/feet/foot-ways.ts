@@ -27,7 +27,7 @@ interface Toe {
 
 /** The usual outer toe, then one that leaves at the end of its double, and one beside the middle toe. */
 const TOES: readonly Toe[] = [
-  { turn: 45, along: 0.15, beside: 0.9, bend: 0 },
+  { turn: 45, along: 0.11, beside: 0.9, bend: 0 },
   { turn: 90, along: -0.5, beside: 1, bend: 60 },
   { turn: 45, along: -0.754, beside: 1.354, bend: 50 },
   { turn: 135, along: -0.246, beside: 1.354, bend: 240 },
