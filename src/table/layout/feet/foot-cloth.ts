@@ -14,7 +14,7 @@ const START = 1.1;
 /** The value of a cell that is barred. */
 const FENCE = 255;
 
-/** What each point has of the cloth. */
+/** The parts of the cloth that belong to the points. */
 interface Shares {
   /** Square halves. */
   readonly areas: Float64Array;

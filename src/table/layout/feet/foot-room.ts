@@ -31,7 +31,7 @@ interface Toe {
 }
 
 /** A growing point with all places of its next tile that are free. */
-export interface Roomy {
+export interface FootPlaces {
   readonly point: FootPoint;
   /** Where the search for its share of the cloth begins: the middle of the next half. */
   readonly start: Point;
@@ -94,7 +94,7 @@ const footOn = (double: FootWay): Foot => ({
 });
 
 /** Returns the point with the rooms that no tile is in the way of; `most`: the number of feet that are enough. */
-export function roomyAt(point: FootPoint, root: number, bodies: readonly Slab[], most = 99): Roomy {
+export function placesAt(point: FootPoint, root: number, bodies: readonly Slab[], most = 99): FootPlaces {
   const { tile, to, exit } = point;
   const { at } = tile;
   const near = bodies.filter(
@@ -114,18 +114,18 @@ export function roomyAt(point: FootPoint, root: number, bodies: readonly Slab[],
   return { point, start: shifted(body, body.angle, -0.5), plain, doubles, feet };
 }
 
-const isNear = ({ point: { tile } }: Roomy, { x, y }: Slab): boolean =>
+const isNear = ({ point: { tile } }: FootPlaces, { x, y }: Slab): boolean =>
   Math.abs(x - tile.at.x) < FAR && Math.abs(y - tile.at.y) < FAR;
 
 /** Returns the point with the rooms that are left once more tiles lie there. */
-export function roomsBeside(roomy: Roomy, tiles: readonly Slab[]): Roomy {
-  const near = tiles.filter((tile) => isNear(roomy, tile));
-  if (near.length === 0) return roomy;
+export function placesBeside(places: FootPlaces, tiles: readonly Slab[]): FootPlaces {
+  const near = tiles.filter((tile) => isNear(places, tile));
+  if (near.length === 0) return places;
   const isFree = ({ body }: { readonly body: Slab }) => near.every((tile) => isAlone(body, tile));
   return {
-    ...roomy,
-    plain: roomy.plain.filter(isFree),
-    doubles: roomy.doubles.filter(isFree),
-    feet: roomy.feet.flatMap((foot) => footAmong(foot, isFree) ?? []),
+    ...places,
+    plain: places.plain.filter(isFree),
+    doubles: places.doubles.filter(isFree),
+    feet: places.feet.flatMap((foot) => footAmong(foot, isFree) ?? []),
   };
 }

@@ -1,6 +1,6 @@
 /** A place apart for a tile whose point is walled in, with a thread to it that crosses no tile if that can be. */
 import type { Thread } from '../layout.ts';
-import { type FootPoint, hasRoom, roomyAt } from './foot-room.ts';
+import { type FootPoint, hasRoom, placesAt } from './foot-room.ts';
 import { type FootWay, rootWay, toeWays, waysBehind } from './foot-ways.ts';
 import { type Slab, shifted, slab, turnedAngle } from './slab.ts';
 
@@ -32,7 +32,7 @@ function costBehind({ arm }: FootPoint, there: FootWay, bodies: readonly Slab[])
   const all = [...bodies, there.body];
   const on = bodies.length;
   const exits = there.isDouble ? (['left', 'beyond', 'right'] as const) : (['beyond'] as const);
-  const rooms = exits.map((exit) => roomyAt({ arm, to: on, exit, tile: there }, 0, all, 1));
+  const rooms = exits.map((exit) => placesAt({ arm, to: on, exit, tile: there }, 0, all, 1));
   const shut = rooms.filter(({ plain }) => plain.length === 0).length;
   const isSmall = !there.isDouble && rooms.every(({ feet }) => feet.length === 0);
   return SHUT * shut + (isSmall ? NO_FOOT : 0);

@@ -13,7 +13,7 @@ export interface Grown {
 
 /** A place for a tile. */
 export interface FootWay extends Grown {
-  /** How far it is from the usual look: its turn away from the arm, or from the place of a toe. Degrees. */
+  /** The turn away from the arm, or from the usual place of a toe, in degrees. */
   readonly bend: number;
 }
 

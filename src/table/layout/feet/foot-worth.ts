@@ -2,7 +2,7 @@
 import type { Point } from '../../../ui/rect.ts';
 import { type Bounds, boundsAround } from '../free-area.ts';
 import type { FootCloth } from './foot-cloth.ts';
-import { type Roomy, roomsBeside } from './foot-room.ts';
+import { type FootPlaces, placesBeside } from './foot-room.ts';
 import type { FootWay } from './foot-ways.ts';
 
 /** Weights for judging places; found by trial over played deals. Lengths in halves, areas in their squares. */
@@ -31,7 +31,7 @@ export const FOOT_WEIGHTS = {
   noDouble: 500,
   noFoot: 200,
   fewFeet: 40,
-  /** How far around a place the shares of the cloth are counted. */
+  /** The distance from a place within which shares of the cloth are counted. */
   window: 11,
   /** The cost of a place that is very near to other tiles. */
   narrow: 150,
@@ -45,7 +45,7 @@ export const FOOT_WEIGHTS = {
 
 /** A growing point that the next tile does not belong to. */
 export interface Other {
-  readonly roomy: Roomy;
+  readonly places: FootPlaces;
   /** True if a double may come there. */
   readonly canTakeDouble: boolean;
   /** The share of tiles that may come there. */
@@ -76,7 +76,7 @@ export interface Plan {
 const bodiesOf = ({ way, toes }: Plan) => [way.body, ...toes.map(({ body }) => body)];
 
 /** Returns the cost of having few places only. */
-function scarcity({ plain, doubles, feet }: Roomy, canTakeDouble: boolean): number {
+function scarcity({ plain, doubles, feet }: FootPlaces, canTakeDouble: boolean): number {
   const few = FOOT_WEIGHTS.few / (plain.length + 0.2) + (plain.length === 0 ? FOOT_WEIGHTS.walled : 0);
   if (!canTakeDouble) return few;
   const none = (feet.length === 0 ? FOOT_WEIGHTS.noFoot : 0) + (doubles.length === 0 ? FOOT_WEIGHTS.noDouble : 0);
@@ -90,9 +90,9 @@ export function worthAlone({ aspect, bounds: was, others, tiles }: Moment, plan:
     (plan.way.isDouble && plan.toes.length === 0 ? -FOOT_WEIGHTS.noFoot : 0) -
     (plan.isNarrow ? FOOT_WEIGHTS.narrow : 0);
   for (const { bend } of [plan.way, ...plan.toes]) worth -= (FOOT_WEIGHTS.turn * bend) / 45;
-  for (const { roomy, canTakeDouble } of others) {
-    const left = roomsBeside(roomy, bodies);
-    if (left !== roomy) worth -= scarcity(left, canTakeDouble) - scarcity(roomy, canTakeDouble);
+  for (const { places, canTakeDouble } of others) {
+    const left = placesBeside(places, bodies);
+    if (left !== places) worth -= scarcity(left, canTakeDouble) - scarcity(places, canTakeDouble);
   }
   const now = bodies.reduce(boundsAround, was);
   const { width, height } = boxOf(aspect, tiles);
@@ -103,19 +103,19 @@ export function worthAlone({ aspect, bounds: was, others, tiles }: Moment, plan:
 }
 
 /** Returns the worth of the places that the points on a tile have. */
-export const worthBehind = (behind: readonly Roomy[]): number =>
-  behind.reduce((worth, roomy) => worth - scarcity(roomy, !roomy.point.tile.isDouble), 0);
+export const worthBehind = (behind: readonly FootPlaces[]): number =>
+  behind.reduce((worth, places) => worth - scarcity(places, !places.point.tile.isDouble), 0);
 
 function boxOf(aspect: number, tiles: number) {
   const height = Math.sqrt((FOOT_WEIGHTS.box + FOOT_WEIGHTS.perTile * tiles) / aspect);
   return { width: height * aspect, height };
 }
 
-/** How far the shares of the cloth reach beyond the box. */
+/** The reach of the shares of the cloth beyond the box. */
 const MARGIN = 3;
 
 /** Returns the shares of the cloth that a plan leaves to all points, those behind it last. */
-function sharesBeside(moment: Moment, plan: Plan, behind: readonly Roomy[]) {
+function sharesBeside(moment: Moment, plan: Plan, behind: readonly FootPlaces[]) {
   const { aspect, tiles, bounds: was, cloth, others, at } = moment;
   const bodies = bodiesOf(plan);
   const now = bodies.reduce(boundsAround, was);
@@ -127,13 +127,13 @@ function sharesBeside(moment: Moment, plan: Plan, behind: readonly Roomy[]) {
     top: Math.min(at.y + FOOT_WEIGHTS.window, Math.max(now.top, now.bottom + height) + MARGIN),
   };
   for (const body of bodies) cloth.mark(body, 1);
-  const shares = cloth.share([...others.map(({ roomy }) => roomy.start), ...behind.map(({ start }) => start)], limit);
+  const shares = cloth.share([...others.map(({ places }) => places.start), ...behind.map(({ start }) => start)], limit);
   for (const body of bodies) cloth.mark(body, -1);
   return shares;
 }
 
 /** Returns the worth of the cloth that a plan leaves to all points. */
-export function worthOfShares(moment: Moment, plan: Plan, behind: readonly Roomy[]): number {
+export function worthOfShares(moment: Moment, plan: Plan, behind: readonly FootPlaces[]): number {
   const { others } = moment;
   const { areas, out } = sharesBeside(moment, plan, behind);
   let worth = 0;

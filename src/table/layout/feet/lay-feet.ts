@@ -8,7 +8,7 @@ import { type Bounds, boundsAround, boundsOf } from '../free-area.ts';
 import { classOf, type FlatPose, type LayOut, type Layout, type Stop, type Thread, type Zone } from '../layout.ts';
 import { highestOf, tilesLeft } from '../tree-needs.ts';
 import { type FootCloth, footCloth } from './foot-cloth.ts';
-import { type FootPoint, fitsIn, type Roomy, roomsBeside, roomyAt } from './foot-room.ts';
+import { type FootPlaces, type FootPoint, fitsIn, placesAt, placesBeside } from './foot-room.ts';
 import { placeApart } from './foot-thread.ts';
 import { type FootWay, type Grown, lastWays, rootDouble, rootWay, toeWays, waysBehind } from './foot-ways.ts';
 import {
@@ -32,7 +32,7 @@ interface Tree {
   readonly threads: Thread[];
   readonly cloth: FootCloth;
   /** The rooms of all growing points, by their arms. */
-  readonly rooms: Map<number, Roomy>;
+  readonly rooms: Map<number, FootPlaces>;
   /** The places of next tiles that were chosen since the last one lay. */
   readonly chosen: Map<string, Found>;
   root: number;
@@ -68,13 +68,13 @@ function toCome(laid: readonly Laid[], highest: number): ToCome {
 
 /** Returns the growing points beside that arm at which something can still come. */
 function othersThan({ rooms }: Tree, arm: number, { left, doubles, shows, points }: ToCome): readonly Other[] {
-  return [...rooms].flatMap(([other, roomy]): Other[] => {
+  return [...rooms].flatMap(([other, places]): Other[] => {
     const number = shows.get(other) ?? -1;
     const tiles = left[number] ?? 0;
     if (other === arm || tiles === 0) return [];
     return [
       {
-        roomy,
+        places,
         canTakeDouble: !doubles.has(number),
         weight: Math.min(1, Math.max(0.3, tiles / (points[number] || 1))),
       },
@@ -100,15 +100,19 @@ function chosen(tree: Tree, arm: number, double: boolean, coming: ToCome): Found
 const NEED = -400;
 
 function choose(tree: Tree, arm: number, double: boolean, coming: ToCome): Found {
-  const roomy = tree.rooms.get(arm);
-  if (!roomy) throw new Error(`nothing can lie on arm ${arm}`);
+  const places = tree.rooms.get(arm);
+  if (!places) throw new Error(`nothing can lie on arm ${arm}`);
   const { bodies, site, bounds, cloth } = tree;
-  const { point, plain, doubles } = roomy;
+  const { point, plain, doubles } = places;
   const [only] = plain;
   // Around the first double nothing can be chosen.
   if (only && point.exit === 'around') return only;
   const moment: Moment = {
-    ...{ aspect: site.aspect, tiles: bodies.length, at: point.tile.at, bounds, cloth },
+    aspect: site.aspect,
+    tiles: bodies.length,
+    at: point.tile.at,
+    bounds,
+    cloth,
     others: othersThan(tree, arm, coming),
   };
   const weighed = (plans: readonly Plan[]): readonly Weighed[] =>
@@ -120,7 +124,7 @@ function choose(tree: Tree, arm: number, double: boolean, coming: ToCome): Found
         const behind = roomsBehind(tree, plan);
         return { plan, behind, quick: alone + worthBehind(behind) };
       });
-  let all = weighed((double ? doubles : plain).flatMap((way) => plansAt(roomy, way)));
+  let all = weighed((double ? doubles : plain).flatMap((way) => plansAt(places, way)));
   if (all.every(({ quick }) => quick < NEED)) all = [...all, ...weighed(narrowPlans(tree, point, double))];
   return best(moment, all)?.way ?? placeApart(point, tree.root, double, bodies);
 }
@@ -128,7 +132,7 @@ function choose(tree: Tree, arm: number, double: boolean, coming: ToCome): Found
 /** A plan with the rooms of the points behind it, and its worth without their shares of the cloth. */
 interface Weighed {
   readonly plan: Plan;
-  readonly behind: readonly Roomy[];
+  readonly behind: readonly FootPlaces[];
   readonly quick: number;
 }
 
@@ -148,15 +152,15 @@ function best(moment: Moment, all: readonly Weighed[]): Plan | null {
 const ENOUGH = 2;
 
 /** Returns the rooms of the points on the last tiles of a plan. */
-function roomsBehind({ bodies, root }: Tree, { way, toes }: Plan): readonly Roomy[] {
+function roomsBehind({ bodies, root }: Tree, { way, toes }: Plan): readonly FootPlaces[] {
   const all = [...bodies, way.body, ...toes.map(({ body }) => body)];
   const to = bodies.length;
   const points = toes.length === 0 ? pointsOn(way, to, []) : toes.flatMap((toe, at) => pointsOn(toe, to + 1 + at, []));
-  return points.map((point) => roomyAt(point, root, all, ENOUGH));
+  return points.map((point) => placesAt(point, root, all, ENOUGH));
 }
 
 /** Returns what may follow at a place: a double is planned with its toes. */
-function plansAt({ feet }: Roomy, way: FootWay): readonly Plan[] {
+function plansAt({ feet }: FootPlaces, way: FootWay): readonly Plan[] {
   const foot = feet.find(({ double }) => double === way);
   if (!foot) return [{ way, toes: [] }];
   const [lefts = [], middles = [], rights = []] = foot.toes;
@@ -207,8 +211,8 @@ function put(tree: Tree, tile: Grown, points: readonly FootPoint[]): void {
   tree.cloth.mark(tile.body, 1);
   tree.tiles.push(tile);
   tree.bodies.push(tile.body);
-  for (const [arm, roomy] of tree.rooms) tree.rooms.set(arm, roomsBeside(roomy, [tile.body]));
-  for (const point of points) tree.rooms.set(point.arm, roomyAt(point, tree.root, tree.bodies));
+  for (const [arm, places] of tree.rooms) tree.rooms.set(arm, placesBeside(places, [tile.body]));
+  for (const point of points) tree.rooms.set(point.arm, placesAt(point, tree.root, tree.bodies));
   tree.chosen.clear();
 }
 
