@@ -1,5 +1,5 @@
 /** The kinds of table, and what each says about its places: for sight, sound and words alike. */
-import type { Laid, Place, Seen } from './deal.ts';
+import type { Laid, Place, Seat, Seen } from './deal.ts';
 import { houseIn } from './house-in.ts';
 import { lastWhere } from './last-where.ts';
 import { isUpper } from './level.ts';
@@ -10,7 +10,8 @@ import type { Tile } from './tiles.ts';
  * a cross at its first open double (5.3). `house`: a line that crosses at its first covered double, its house (19.2).
  * `row`: grows at its end, and nothing needs to match (15.1). `stack`: halves over halves. `grid`: tiles in rows beside
  * a line. `two lines`: side by side from one start, in the same direction (21.5). `outline`: half-places filled in any
- * order (23.1). `tree`: branches at its doubles (31.3).
+ * order (23.1). `tree`: branches at its doubles (31.3). `trains`: lines from one double, one for each seat and one for
+ * all (29.3).
  */
 export type KindName =
   | 'star'
@@ -22,7 +23,8 @@ export type KindName =
   | 'grid'
   | 'two lines'
   | 'outline'
-  | 'tree';
+  | 'tree'
+  | 'trains';
 
 /** The facts by which a place is named. Bearings are degrees clockwise from the top; lines and joints count from 0. */
 export type Spot =
@@ -56,6 +58,8 @@ export type Spot =
       readonly shows: number;
       readonly tile: Tile;
     }
+  /** 29.3: the end of a seat's train; `of` is `null` for the Mexican train. */
+  | { readonly is: 'train'; readonly of: Seat | null; readonly shows: number }
   /** A place that has no more than its name. */
   | { readonly is: 'named'; readonly name: string };
 
@@ -153,6 +157,19 @@ const onTile: Spots = (where, _, laid) => {
   return { is: 'exit', at: !isDouble(on) ? 'end' : isSide ? 'side' : 'other', shows, tile: on.tile };
 };
 
+/** 29.3: as many arms as the first tile says. They have no direction before it lies. */
+const fromEngine: Bearing = (arm, _, [engine]) => {
+  const root = engine?.root ?? 0;
+  return arm < root ? (360 * arm) / root : undefined;
+};
+
+/** 29.3: the last arm is everybody's train. */
+const ofTrain = withBearing((where, _, laid) => {
+  const last = lastWhere(laid, ({ arm }) => arm === where) ?? laid[0];
+  const arm = Number(where);
+  return { is: 'train', of: arm + 1 === laid[0]?.root ? null : arm, shows: last?.outer ?? 0 };
+});
+
 const star: Ground = { bearing: around, spot: onArm, hasBlades: true, liesOnTiles: () => false };
 const line: Ground = { ...star, bearing: alongLine, spot: atOpenDouble, hasBlades: false };
 
@@ -176,6 +193,7 @@ const KINDS: Readonly<Record<KindName, Ground>> = {
   /** 21.5: both lines run to the right, line 0 above line 1. */
   'two lines': { ...line, bearing: (arm) => [45, 135][arm], spot: inTwoLines },
   tree: { ...line, bearing: inTree, spot: onTile },
+  trains: { ...line, bearing: fromEngine, spot: ofTrain },
 };
 
 /** A table, as far as its places depend on it. */
