@@ -4,6 +4,7 @@ import {
   copyTrains,
   type FastTrains,
   layTrain,
+  planTrain,
   playTrainsOut,
   takeToHand,
   writeTrainPoints,
@@ -17,6 +18,9 @@ import { knownOfTrains, moveOnTrains, newTrainsFor, trainsAt } from './trains-po
 
 /** Worlds of a batch. */
 const BATCH = 16;
+/** Runs that are tried for each seat: its own hand a bot knows well. */
+const OWN_WALKS = 8;
+const WALKS = 4;
 
 /** Estimates the moves. A single candidate has value 0: there is nothing to compare. */
 export function* weighTrains(weighing: Weighing): Steps<readonly Weighed[]> {
@@ -38,6 +42,7 @@ export function* weighTrains(weighing: Weighing): Steps<readonly Weighed[]> {
         if (!halving.isIn(index)) continue;
         copyTrains(world, run);
         layTrain(run, code);
+        planTrain(run, base.seat, OWN_WALKS, chance);
         playTrainsOut(run, chance);
         writeTrainPoints(run, points);
         halving.add(index, value(points));
@@ -70,5 +75,6 @@ function guessesAt(base: FastTrains, knowledge: Knowledge) {
       trains.yard[other] = codes[world[seats.length + yard] as number] as number;
     }
     trains.yardLeft = left;
+    for (let seat = 0; seat < base.seats; seat++) if (seat !== base.seat) planTrain(trains, seat, WALKS, chance);
   };
 }

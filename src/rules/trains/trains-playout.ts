@@ -9,6 +9,8 @@ import type { FastChance } from '../chance.ts';
 const NONE = 255;
 /** The most tiles of a set. */
 const MOST_TILES = 91;
+/** The most tiles of a run that a seat plans. */
+const MOST_RUN = 24;
 
 export interface FastTrains {
   readonly seats: number;
@@ -19,6 +21,11 @@ export interface FastTrains {
   readonly hands: Uint16Array;
   /** The number of tiles of each seat. */
   readonly sizes: Uint8Array;
+  /** The run that each seat has planned for its train: the halves that will point outward, the next one last. */
+  readonly runs: Uint8Array;
+  readonly runLeft: Uint8Array;
+  /** The tiles of these runs, as in `hands`. */
+  readonly planned: Uint16Array;
   /** The number at the end of each train; the last one is everybody's. */
   readonly ends: Uint8Array;
   /** For each number, how many tiles with it lie on the table. */
@@ -44,6 +51,9 @@ export const newFastTrains = (seats: number, highest: number, blank: number): Fa
   blank,
   hands: new Uint16Array(seats << 4),
   sizes: new Uint8Array(seats),
+  runs: new Uint8Array(seats * MOST_RUN),
+  runLeft: new Uint8Array(seats),
+  planned: new Uint16Array(seats << 4),
   ends: new Uint8Array(seats + 1),
   lying: new Uint8Array(highest + 1),
   marked: 0,
@@ -59,6 +69,9 @@ export const newFastTrains = (seats: number, highest: number, blank: number): Fa
 export function copyTrains(from: FastTrains, to: FastTrains): void {
   to.hands.set(from.hands);
   to.sizes.set(from.sizes);
+  to.runs.set(from.runs);
+  to.runLeft.set(from.runLeft);
+  to.planned.set(from.planned);
   to.ends.set(from.ends);
   to.lying.set(from.lying);
   to.marked = from.marked;
@@ -110,7 +123,13 @@ export function layTrain(trains: FastTrains, move: number): void {
   sizes[seat] = left;
   putOnTrain(trains, arm, outer);
   trains.passes = 0;
-  if (arm === seat) trains.marked &= ~(1 << seat);
+  if (arm === seat) {
+    trains.marked &= ~(1 << seat);
+    const { runLeft, runs } = trains;
+    const next = (runLeft[seat] as number) - 1;
+    // A tile that was not planned leaves the plan as it is: it no longer fits, and another is made.
+    if (next >= 0 && runs[seat * MOST_RUN + next] === outer) runLeft[seat] = next;
+  }
   if (left === 0) trains.isOver = true;
   // 29.6: the seat must cover its double.
   else if (trains.bare === NONE) trains.seat = seat + 1 === trains.seats ? 0 : seat + 1;
@@ -131,17 +150,13 @@ function waysOnTrains(trains: FastTrains): number {
   return ways;
 }
 
-/** Returns one of these ways. */
-function nthOnTrains(trains: FastTrains, nth: number): number {
+/** Returns the only one of these ways. */
+function onlyOnTrains(trains: FastTrains): number {
   const { seat, hands, ends } = trains;
-  const base = seat << 4;
-  let left = nth;
   for (let open = openTo(trains); ; open &= open - 1) {
     const arm = 31 - Math.clz32(open & -open);
-    const mask = hands[base | (ends[arm] as number)] as number;
-    const tiles = BITS[mask] as number;
-    if (left < tiles) return trainMove(arm, NTH_BIT[(mask << 4) | left] as number);
-    left -= tiles;
+    const mask = hands[(seat << 4) | (ends[arm] as number)] as number;
+    if (mask !== 0) return trainMove(arm, 31 - Math.clz32(mask));
   }
 }
 
@@ -169,12 +184,116 @@ function canAnyLay({ bare, seats, ends, hands }: FastTrains): boolean {
   return false;
 }
 
-/** Plays the deal at random to its end, and returns the turns. The engine must lie. */
+/** The halves of a hand that a walk has not used yet. */
+const unused = new Uint16Array(16);
+const walk = new Uint8Array(MOST_RUN);
+
+/**
+ * Plans the own train of a seat: of some random runs of its tiles, each on the one before, the longest. The other tiles
+ * are for other trains.
+ */
+export function planTrain(trains: FastTrains, seat: number, walks: number, chance: FastChance): void {
+  const { runs, runLeft, planned, ends } = trains;
+  const base = seat << 4;
+  let most = 0;
+  for (let nth = 0; nth < walks; nth++) {
+    const length = walkFrom(trains, base, ends[seat] as number, chance);
+    if (length <= most) continue;
+    most = length;
+    // The next tile comes last.
+    for (let at = 0; at < length; at++) runs[seat * MOST_RUN + length - 1 - at] = walk[at] as number;
+  }
+  runLeft[seat] = most;
+  planned.fill(0, base, base + 16);
+  let number = ends[seat] as number;
+  for (let at = most; at > 0; at--) {
+    const outer = runs[seat * MOST_RUN + at - 1] as number;
+    planned[base | number] = (planned[base | number] as number) | (1 << outer);
+    planned[base | outer] = (planned[base | outer] as number) | (1 << number);
+    number = outer;
+  }
+}
+
+/** Writes a random run into `walk`, and returns its length. A double comes as soon as it can: it is a turn for itself. */
+function walkFrom({ hands }: FastTrains, base: number, from: number, chance: FastChance): number {
+  for (let each = 0; each < 16; each++) unused[each] = hands[base | each] as number;
+  let number = from;
+  let length = 0;
+  for (;;) {
+    const mask = unused[number] as number;
+    if (mask === 0 || length === MOST_RUN) return length;
+    const count = BITS[mask] as number;
+    const isDouble = ((mask >> number) & 1) === 1;
+    const outer = isDouble ? number : (NTH_BIT[(mask << 4) | (count > 1 ? chance.below(count) : 0)] as number);
+    unused[number] = mask & ~(1 << outer);
+    unused[outer] = (unused[outer] as number) & ~(1 << number);
+    walk[length++] = outer;
+    number = outer;
+  }
+}
+
+/** Runs that are tried when a train goes on differently than was planned. */
+const WALKS = 3;
+/** No play. */
+const NO_MOVE = -1;
+
+/** Returns the play on the own train that the seat to move has planned; `NO_MOVE` if it has no tile for it. */
+function plannedOn(trains: FastTrains, chance: FastChance): number {
+  const { seat, hands, ends, runs, runLeft } = trains;
+  const fitting = hands[(seat << 4) | (ends[seat] as number)] as number;
+  if (fitting === 0) return NO_MOVE;
+  const left = runLeft[seat] as number;
+  const next = left > 0 ? (runs[seat * MOST_RUN + left - 1] as number) : 0;
+  if (left > 0 && ((fitting >> next) & 1) === 1) return trainMove(seat, next);
+  planTrain(trains, seat, WALKS, chance);
+  return trainMove(seat, runs[seat * MOST_RUN + (runLeft[seat] as number) - 1] as number);
+}
+
+/** The pips by which chance may change the worth of a play, so that players are not all alike. */
+const WHIM = 4;
+/** The worth of a double that the hand cannot cover, in pips. */
+const BARE = -10;
+
+/** Returns the heaviest play of these trains, more or less, with tiles that are not planned for the own one, or with any. */
+function heaviestOn(trains: FastTrains, arms: number, isPlanned: boolean, chance: FastChance): number {
+  const { seat, hands, ends, planned } = trains;
+  const base = seat << 4;
+  let [best, most] = [NO_MOVE, -1e9];
+  for (let open = arms; open !== 0; open &= open - 1) {
+    const arm = 31 - Math.clz32(open & -open);
+    const number = ends[arm] as number;
+    const mask = hands[base | number] as number;
+    for (let left = isPlanned ? mask : mask & ~(planned[base | number] as number); left !== 0; left &= left - 1) {
+      const outer = 31 - Math.clz32(left & -left);
+      const bare = outer === number && mask === 1 << number ? BARE : 0;
+      const worth = number + outer + bare + chance.below(WHIM);
+      if (worth > most) [best, most] = [trainMove(arm, outer), worth];
+    }
+  }
+  return best;
+}
+
+/**
+ * Returns a good play of the seat to move. Tiles that its own train does not need go to other trains, while it can't
+ * lose its own; if that is open to the others, it lays there first.
+ */
+function goodOnTrains(trains: FastTrains, chance: FastChance): number {
+  const { bare, seat, marked } = trains;
+  const open = openTo(trains);
+  const own = bare === NONE || bare === seat ? plannedOn(trains, chance) : NO_MOVE;
+  const isFirst = bare === seat || ((marked >> seat) & 1) === 1;
+  if (own !== NO_MOVE && isFirst) return own;
+  const stray = heaviestOn(trains, open & ~(1 << seat), false, chance);
+  if (stray !== NO_MOVE) return stray;
+  return own === NO_MOVE ? heaviestOn(trains, open, true, chance) : own;
+}
+
+/** Plays the deal to its end with plays that are mostly good ones, and returns the turns. The engine must lie. */
 export function playTrainsOut(trains: FastTrains, chance: FastChance): number {
   let turns = 0;
   for (; !trains.isOver; turns++) {
     const ways = waysOnTrains(trains) || waysAfterDrawing(trains);
-    if (ways > 0) layTrain(trains, nthOnTrains(trains, ways > 1 ? chance.below(ways) : 0));
+    if (ways > 0) layTrain(trains, ways === 1 ? onlyOnTrains(trains) : goodOnTrains(trains, chance));
   }
   return turns;
 }
