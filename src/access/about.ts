@@ -2,7 +2,7 @@
 import type { RunTexts } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
 import { boneyardWords } from '../present/boneyard-words.ts';
-import { whoseSide } from '../present/people.ts';
+import { whoIs, whoseSide } from '../present/people.ts';
 import { endWords, isDue } from '../present/shown-ends.ts';
 import { scoreOf, seatWords } from '../present/shown-seats.ts';
 import type { Place, Side } from '../rules/game.ts';
@@ -38,10 +38,11 @@ function matchWords({ game, viewer }: Facts, now: Situation, run: RunTexts): str
   return told.join(' ') || null;
 }
 
-function endOf({ texts, game }: Facts, { seen }: Situation, arm: Place): string | null {
+function endOf({ texts, game, viewer }: Facts, now: Situation, arm: Place): string | null {
+  const { seen } = now;
   const end = seen.ends.find(({ place }) => place === arm);
   if (!end) return null;
-  const place = texts.place(end.place, game.table, seen.laid);
+  const place = texts.place(end.place, game.table, seen.laid, (seat) => whoIs(now, seat, viewer));
   // Without the name of the place: the drawn line may run in another direction than the DOM table's.
   const told = endWords(seen, end, { ...place, name: place.arm }, texts.table);
   return texts.table.endTold(told, end.state === 'open' && !isDue(seen, arm) ? end.accepts : null);

@@ -2,6 +2,7 @@ import { html, nothing } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
 import { thingsIn } from '../art/symbols.ts';
 import type { Situation } from '../match/ports.ts';
+import { whoIs } from '../present/people.ts';
 import { endWords, isPlayableAt, makesOf } from '../present/shown-ends.ts';
 import type { End } from '../rules/game.ts';
 import { advisedAt, waysAt } from '../rules/moves.ts';
@@ -19,7 +20,7 @@ export interface EndOptions {
 
 /** Returns a place to play as a button. */
 export function endView(state: TableState, now: Situation, { end, more, isLast }: EndOptions, act: TableActions) {
-  const { texts, desk, stops, game, symbols } = state;
+  const { texts, desk, stops, game, symbols, viewer } = state;
   const words = texts.table;
   const question = questionOf(state);
   const moves = question?.moves ?? [];
@@ -29,7 +30,12 @@ export function endView(state: TableState, now: Situation, { end, more, isLast }
   const isShut = end.state === 'dead' || end.state === 'closed';
   const [only = null] = isShut || end.accepts.length > 1 ? [] : end.accepts;
   const label = [
-    endWords(now.seen, end, texts.place(end.place, game.table, now.seen.laid), words),
+    endWords(
+      now.seen,
+      end,
+      texts.place(end.place, game.table, now.seen.laid, (seat) => whoIs(now, seat, viewer)),
+      words,
+    ),
     ...(only === null ? [] : [thingsIn(symbols, only)]),
     more,
     ...(makes ? [words.makes(makes.number, makes.points)] : []),

@@ -34,8 +34,8 @@ export interface LogKind {
 
 type BeatWords = LogTexts['beats'];
 
-/** Beats of face-down rows (21), and of outlines (23.2). */
-type OwnBeat = Beat & { readonly beat: 'turnedUp' | 'cut' | 'putBack' | 'lifted' };
+/** Beats of face-down rows (21), of outlines (23.2), and of trains (29.5). */
+type OwnBeat = Beat & { readonly beat: 'turnedUp' | 'cut' | 'putBack' | 'lifted' | 'marked' | 'unmarked' };
 
 /** A tile that was played. */
 export interface LoggedPlay {

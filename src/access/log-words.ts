@@ -53,7 +53,7 @@ function beatWords(beat: Beat, after: Situation, reader: LogReader): readonly st
   const who = (seat: Seat) => whoIs(after, seat, viewer);
   const { seen } = after;
   /** `before`: the number of tiles there at that time; all by default. */
-  const at = (place: Place, before?: number) => texts.place(place, table, seen.laid.slice(0, before));
+  const at = (place: Place, before?: number) => texts.place(place, table, seen.laid.slice(0, before), who);
   switch (beat.beat) {
     case 'dealt':
       return [...log.dealt(after, who, words), ...remindersIn(after, game, viewer, texts.run)];
@@ -68,7 +68,7 @@ function beatWords(beat: Beat, after: Situation, reader: LogReader): readonly st
       return [log.led(who(beat.seat), beat.tile, words)];
     case 'laid':
       if (beat.closed) return [words.laidClosed(who(beat.seat), beat.tile, at(beat.arm, beat.index))];
-      return [log.laid({ beat, seen, who: who(beat.seat), place: whereLaid(beat, seen, reader), words })];
+      return [log.laid({ beat, seen, who: who(beat.seat), place: whereLaid(beat, seen, reader, who), words })];
     case 'drew':
       return [words.drew(who(beat.seat), beat, beat.tile, isAfterPlay(seen))];
     case 'passed':
@@ -77,6 +77,8 @@ function beatWords(beat: Beat, after: Situation, reader: LogReader): readonly st
     case 'putBack':
     case 'cut':
     case 'turnedUp':
+    case 'marked':
+    case 'unmarked':
       return log.own(beat, who(beat.seat), words);
     case 'shut':
       return [beat.why === 'closed' ? words.shutClosed(at(beat.arm)) : words.shutDead(at(beat.arm))];
@@ -102,8 +104,9 @@ function whereLaid(
   { arm, joint, index }: Beat & { beat: 'laid' },
   { laid }: Seen,
   { texts, game: { table } }: LogReader,
+  who: (seat: Seat) => Who,
 ) {
-  if (joint === undefined) return texts.place(arm, table, laid.slice(0, index));
+  if (joint === undefined) return texts.place(arm, table, laid.slice(0, index), who);
   return texts.place(
     `${arm} ${joint}`,
     table,

@@ -32,6 +32,7 @@ const KINDS: Readonly<Record<KindName, () => Promise<Kind>>> = {
   'two lines': () => import('./two-lines.ts'),
   outline: () => import('./outline.ts'),
   tree: () => import('./tree.ts'),
+  trains: () => import('./trains.ts'),
 };
 
 /** Loads the kind of a game's table. Rejects if it can't be loaded. */

@@ -1,6 +1,7 @@
 /** The prompt: the line that tells the player what to do. */
 import type { Texts } from '../i18n/index.ts';
 import { isPairBegun, tilesPerDraw } from '../rules/drawing.ts';
+import { dutyIn } from '../rules/duty.ts';
 import type { Game, Move } from '../rules/game.ts';
 import { goesOnWith, placesFor, playableTiles } from '../rules/moves.ts';
 import { isOpenSolo } from '../rules/seen.ts';
@@ -91,6 +92,12 @@ const turnedUpLine: LineFor = ({ seen, moves }, _game, { scene, table }) => {
   return { brief: next && scene.goOn[next], full: table.turnedUp(tile, placesFor(moves, tile).length) };
 };
 
+/** 29.6: the double is always named: nothing else may be played. */
+const coverLine: LineFor = (question, game, texts) => {
+  const brief = texts.scene.asks('cover', dutyIn(question.seen) ?? 0);
+  return { brief, full: `${sentence(brief)} ${playLine(null)(question, game, texts).full}` };
+};
+
 /** Both tiles of a pair must be drawn (13.3). */
 const drawLine: LineFor = ({ seen }, game, { table }) => ({
   brief: null,
@@ -118,6 +125,7 @@ const LINES: Readonly<Record<QuestionTask, LineFor>> = {
   lead: leadLine,
   star: playLine(null),
   doubles: playLine(null),
+  cover: coverLine,
   ends: playLine(null),
   any: playLine(null),
   drawn: playLine(null),
@@ -130,6 +138,7 @@ const LINES: Readonly<Record<QuestionTask, LineFor>> = {
   draw: drawLine,
   starDraw: drawLine,
   doublesDraw: drawLine,
+  coverDraw: drawLine,
   drawOrPass: drawOrPassLine,
   drawOrBar: barLine('drawOrBar'),
   passOrBar: barLine('passOrBar'),

@@ -1,8 +1,9 @@
 /** The names of places, by the facts that their kind of table gives. */
 
-import type { Laid, Place, Table } from '../../rules/game.ts';
+import type { Laid, Place, Seat, Table } from '../../rules/game.ts';
 import { spotOf } from '../../rules/kinds.ts';
 import type { Messages, Phrases } from '../phrases.ts';
+import type { Who } from '../who.ts';
 
 /** The words for a place in sentences. */
 export interface PlaceWords {
@@ -13,6 +14,10 @@ export interface PlaceWords {
   /** As subject or object: `the end that shows a four`. */
   readonly arm: string;
 }
+
+/** Returns the player on a seat, for the names of places that belong to one. */
+type WhoSits = (seat: Seat) => Who;
+const nameless: WhoSits = (seat) => ({ name: `${seat + 1}`, you: false });
 
 const DIRECTIONS = ['top', 'upperRight', 'right', 'lowerRight', 'bottom', 'lowerLeft', 'left', 'other'] as const;
 
@@ -29,11 +34,11 @@ const each = <Of>({ name, at, arm }: Readonly<Record<keyof PlaceWords, (of: Of) 
 
 /**
  * Returns the words for a place with these tiles on the table. Arms of a star are named by direction, ends of a line by
- * their number, others by their own names.
+ * their number, trains by their owners, others by their own names.
  */
 export const placeTexts =
-  ({ arm, end, exit, row, twoLines, outline, named }: Messages['places'], { pips, the, tile }: Phrases) =>
-  (where: Place, table: Pick<Table, 'kind' | 'arms'>, laid: readonly Laid[]): PlaceWords => {
+  ({ arm, end, exit, train, row, twoLines, outline, named }: Messages['places'], { pips, the, tile, by }: Phrases) =>
+  (where: Place, table: Pick<Table, 'kind' | 'arms'>, laid: readonly Laid[], who: WhoSits = nameless): PlaceWords => {
     const spot = spotOf(where, table, laid);
     switch (spot.is) {
       case 'arm':
@@ -57,6 +62,11 @@ export const placeTexts =
       case 'exit': {
         const on = { on: spot.at, ...pips(spot.shows), ...the(spot.tile) };
         return { ...everywhere(exit.arm(on)), at: exit.at(on) };
+      }
+      case 'train': {
+        const of = by(who(spot.of ?? 0));
+        const whose = { ...of, whose: spot.of === null ? 'all' : of.who === 'you' ? 'you' : 'other' } as const;
+        return { ...everywhere(train.arm(whose)), at: train.at(whose) };
       }
       case 'named':
         return { name: spot.name, at: named.at(spot.name), arm: spot.name };

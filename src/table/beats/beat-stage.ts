@@ -1,6 +1,7 @@
 /** The stage on which beats are shown. */
 import type { Situation } from '../../match/ports.ts';
 import type { Beat, Position } from '../../rules/game.ts';
+import type { Ornament } from '../hud/ornament.ts';
 import type { Placement } from '../places/placement.ts';
 import type { MovingTiles } from '../tiles/moving-tiles.ts';
 import type { BeatVoice } from './beat-voice.ts';
@@ -18,6 +19,8 @@ export interface BeatStage {
   readonly time: BeatTime;
   readonly voice: BeatVoice;
   readonly lights: BeatLights;
+  /** The ornament that lies on the cloth beside the tiles; absent if there is none. */
+  readonly ornament?: Pick<Ornament, 'settle'> | null;
   /** Shows the winner and the counts of the hands while they turn up, which takes `ms` milliseconds at normal speed. */
   award(after: Situation, ms: number, signal: AbortSignal): Promise<void>;
   /** Shows points that a seat scored during play; resolves when they have arrived. */
