@@ -1,6 +1,7 @@
 /** Estimates the moves of trains (29) by rollouts on numbers. */
 import type { FastChance } from '../../rules/chance.ts';
 import {
+  copyPlan,
   copyTrains,
   type FastTrains,
   layTrain,
@@ -18,9 +19,10 @@ import { knownOfTrains, moveOnTrains, newTrainsFor, trainsAt } from './trains-po
 
 /** Worlds of a batch. */
 const BATCH = 16;
-/** Runs that are tried for each seat: its own hand a bot knows well. */
-const OWN_WALKS = 8;
-const WALKS = 4;
+/** Runs that are tried for the own train, once for each play. */
+const OWN_WALKS = 200;
+/** Runs that are tried for each other seat, in each guess. */
+const WALKS = 3;
 
 /** Estimates the moves. A single candidate has value 0: there is nothing to compare. */
 export function* weighTrains(weighing: Weighing): Steps<readonly Weighed[]> {
@@ -32,6 +34,8 @@ export function* weighTrains(weighing: Weighing): Steps<readonly Weighed[]> {
   const worlds = guessesAt(base, knownOfTrains(game, seen, base.seat, memory));
   yield;
   const [world, run] = [newTrainsFor(seen), newTrainsFor(seen)];
+  const plans = plays.map(({ code }) => planAfter(base, newTrainsFor(seen), code, chance));
+  yield;
   const points = new Int32Array(base.seats);
   const halving = createHalving(plays.length, BATCH);
   let rollouts = 0;
@@ -42,7 +46,7 @@ export function* weighTrains(weighing: Weighing): Steps<readonly Weighed[]> {
         if (!halving.isIn(index)) continue;
         copyTrains(world, run);
         layTrain(run, code);
-        planTrain(run, base.seat, OWN_WALKS, chance);
+        copyPlan(plans[index] as FastTrains, run, base.seat);
         playTrainsOut(run, chance);
         writeTrainPoints(run, points);
         halving.add(index, value(points));
@@ -54,6 +58,14 @@ export function* weighTrains(weighing: Weighing): Steps<readonly Weighed[]> {
   } while (halving.remaining > 1 && rollouts < budget.rollouts && !budget.isLate?.());
   const values = halving.values();
   return plays.map(({ move }, index) => ({ moves: [move], value: values[index] ?? 0 }));
+}
+
+/** Returns the position after a play, with a plan for the own train. */
+function planAfter(base: FastTrains, after: FastTrains, code: number, chance: FastChance): FastTrains {
+  copyTrains(base, after);
+  layTrain(after, code);
+  planTrain(after, base.seat, OWN_WALKS, chance);
+  return after;
 }
 
 /** Returns a function that sets a deal up with a new guess at the hidden tiles. */

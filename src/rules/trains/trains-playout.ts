@@ -193,7 +193,7 @@ const walk = new Uint8Array(MOST_RUN);
  * are for other trains.
  */
 export function planTrain(trains: FastTrains, seat: number, walks: number, chance: FastChance): void {
-  const { runs, runLeft, planned, ends } = trains;
+  const { runs, runLeft, planned, ends, highest } = trains;
   const base = seat << 4;
   let most = 0;
   for (let nth = 0; nth < walks; nth++) {
@@ -204,7 +204,7 @@ export function planTrain(trains: FastTrains, seat: number, walks: number, chanc
     for (let at = 0; at < length; at++) runs[seat * MOST_RUN + length - 1 - at] = walk[at] as number;
   }
   runLeft[seat] = most;
-  planned.fill(0, base, base + 16);
+  for (let at = base; at <= base + highest; at++) planned[at] = 0;
   let number = ends[seat] as number;
   for (let at = most; at > 0; at--) {
     const outer = runs[seat * MOST_RUN + at - 1] as number;
@@ -214,9 +214,19 @@ export function planTrain(trains: FastTrains, seat: number, walks: number, chanc
   }
 }
 
+/** Copies what a seat has planned. */
+export function copyPlan(from: FastTrains, to: FastTrains, seat: number): void {
+  const start = seat * MOST_RUN;
+  const left = from.runLeft[seat] as number;
+  to.runLeft[seat] = left;
+  for (let at = start; at < start + left; at++) to.runs[at] = from.runs[at] as number;
+  const base = seat << 4;
+  for (let at = base; at <= base + from.highest; at++) to.planned[at] = from.planned[at] as number;
+}
+
 /** Writes a random run into `walk`, and returns its length. A double comes as soon as it can: it is a turn for itself. */
-function walkFrom({ hands }: FastTrains, base: number, from: number, chance: FastChance): number {
-  for (let each = 0; each < 16; each++) unused[each] = hands[base | each] as number;
+function walkFrom({ hands, highest }: FastTrains, base: number, from: number, chance: FastChance): number {
+  for (let each = 0; each <= highest; each++) unused[each] = hands[base | each] as number;
   let number = from;
   let length = 0;
   for (;;) {
