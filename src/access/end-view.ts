@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
 import { thingsIn } from '../art/symbols.ts';
+import type { NamePlace } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
 import { whoIs } from '../present/people.ts';
 import { endWords, isPlayableAt, makesOf } from '../present/shown-ends.ts';
@@ -12,6 +13,8 @@ import { numberFace } from './tile-face.ts';
 
 export interface EndOptions {
   readonly end: End;
+  /** Names the places of the table. */
+  readonly place: NamePlace;
   /** Words for the ear after the state of the end. */
   readonly more: string;
   /** True if the last tile was played there. */
@@ -19,7 +22,12 @@ export interface EndOptions {
 }
 
 /** Returns a place to play as a button. */
-export function endView(state: TableState, now: Situation, { end, more, isLast }: EndOptions, act: TableActions) {
+export function endView(
+  state: TableState,
+  now: Situation,
+  { end, place, more, isLast }: EndOptions,
+  act: TableActions,
+) {
   const { texts, desk, stops, game, symbols, viewer } = state;
   const words = texts.table;
   const question = questionOf(state);
@@ -33,7 +41,7 @@ export function endView(state: TableState, now: Situation, { end, more, isLast }
     endWords(
       now.seen,
       end,
-      texts.place(end.place, game.table, now.seen.laid, (seat) => whoIs(now, seat, viewer)),
+      place(end.place, game.table, now.seen.laid, (seat) => whoIs(now, seat, viewer)),
       words,
     ),
     ...(only === null ? [] : [thingsIn(symbols, only)]),

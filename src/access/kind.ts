@@ -1,6 +1,6 @@
 /** The differences between kinds of table in text and buttons. */
 import type { TemplateResult } from 'lit-html';
-import type { LogTexts, Who } from '../i18n/index.ts';
+import type { LogTexts, PlaceWords, Who } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
 import type { Beat, Place, Seat, Seen, Tile } from '../rules/game.ts';
 import type { TableActions, TableState } from './table-state.ts';
@@ -42,6 +42,6 @@ export interface LoggedPlay {
   readonly beat: Beat & { readonly beat: 'laid' };
   readonly seen: Seen;
   readonly who: Who;
-  readonly place: ReturnType<LogTexts['place']>;
+  readonly place: PlaceWords;
   readonly words: BeatWords;
 }

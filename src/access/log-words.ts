@@ -53,7 +53,7 @@ function beatWords(beat: Beat, after: Situation, reader: LogReader): readonly st
   const who = (seat: Seat) => whoIs(after, seat, viewer);
   const { seen } = after;
   /** `before`: the number of tiles there at that time; all by default. */
-  const at = (place: Place, before?: number) => texts.place(place, table, seen.laid.slice(0, before), who);
+  const at = (place: Place, before?: number) => texts.run.place(place, table, seen.laid.slice(0, before), who);
   switch (beat.beat) {
     case 'dealt':
       return [...log.dealt(after, who, words), ...remindersIn(after, game, viewer, texts.run)];
@@ -106,8 +106,8 @@ function whereLaid(
   { texts, game: { table } }: LogReader,
   who: (seat: Seat) => Who,
 ) {
-  if (joint === undefined) return texts.place(arm, table, laid.slice(0, index), who);
-  return texts.place(
+  if (joint === undefined) return texts.run.place(arm, table, laid.slice(0, index), who);
+  return texts.run.place(
     `${arm} ${joint}`,
     table,
     laid.filter((_, k) => k !== index),

@@ -24,7 +24,7 @@ export function moveWords(
   const who = (seat: Seat) => ({ name: `${seat + 1}`, you: as === 'hint' && seat === seen.turn?.seat });
   return words.play(
     move.tile,
-    texts.place(placeOfMove(move) ?? move.arm, game.table, seen.laid, who).at,
+    texts.run.place(placeOfMove(move) ?? move.arm, game.table, seen.laid, who).at,
     move.closed === true,
   );
 }

@@ -18,7 +18,7 @@ export const fetchStar = async () => (await import('../table/kinds/star.ts')).st
 
 const star: Kind = {
   table: fetchStar,
-  words: async () => starWords,
+  words: async (texts) => starWords(texts.arm),
 };
 
 const KINDS: Readonly<Record<KindName, () => Promise<Kind>>> = {

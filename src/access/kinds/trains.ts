@@ -52,7 +52,7 @@ function trainsView(run: RunTexts, state: TableState, now: Situation, act: Table
     return html`<span class="run-part">
       ${lantern ? html`<span class="branch-more is-lantern" aria-hidden="true">●</span>` : nothing}
       ${chain.length > DRAWN ? html`<span class="branch-more" aria-hidden="true">${chain.length}</span>` : nothing}
-      ${chain.slice(-DRAWN).map(face)} ${endView(state, now, { end, more, isLast }, act)}
+      ${chain.slice(-DRAWN).map(face)} ${endView(state, now, { end, place: run.place, more, isLast }, act)}
     </span>`;
   };
   const heard = engine ? state.texts.table.centre(engine.tile) : '';

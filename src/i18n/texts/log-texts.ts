@@ -4,7 +4,7 @@ import type { Cell } from '../../rules/squares/half-places.ts';
 import type { log } from '../compiled/en/log.ts';
 import type { Phrases } from '../phrases.ts';
 import type { Who } from '../who.ts';
-import type { PlaceWords } from './places-texts.ts';
+import type { PlaceWords } from './arm-texts.ts';
 import { type Lacked, lackedBy, takesOther, thrownInFor } from './table-words.ts';
 
 type Pair = readonly [Cell, Cell];

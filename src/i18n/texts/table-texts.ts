@@ -3,7 +3,7 @@ import type { Tile } from '../../rules/game.ts';
 import { tileOf } from '../../rules/tiles.ts';
 import type { Messages, Phrases } from '../phrases.ts';
 import type { Who } from '../who.ts';
-import type { PlaceWords } from './places-texts.ts';
+import type { PlaceWords } from './arm-texts.ts';
 import { sceneTexts } from './scene-texts.ts';
 import { seatTexts } from './seat-texts.ts';
 import { type Lacked, lackedBy, takesOther } from './table-words.ts';
