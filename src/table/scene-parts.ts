@@ -16,6 +16,7 @@ import { hudOptionsOf } from './hud/hud-options.ts';
 import { hudThemeOf } from './hud/hud-theme-of.ts';
 import { HudWriter } from './hud/hud-writer.ts';
 import { createMessageLine } from './hud/message-line.ts';
+import { fetchHub } from './hud/ornament.ts';
 import { createPartnerLine } from './hud/partner-line.ts';
 import { PointsMade } from './hud/points-made.ts';
 import { createTableLights } from './lights/table-lights.ts';
@@ -139,7 +140,7 @@ function buildHud(options: SceneOptions, picture: Picture, { panZoom }: Touch) {
     requestRender: changes.picture.emit,
   };
   const acting = new ActingSlot({ ...seen, layer: layer.acting });
-  const ornament = kind.ornament?.({ ...seen, layer: layer.cloth, tiles, changes }) ?? null;
+  const ornament = kind.hasHub ? fetchHub({ ...seen, layer: layer.cloth, tiles, changes }) : null;
   return { time, award, made, layer, shuffle, writer, line, partner, acting, ornament, about, facts, theme };
 }
 

@@ -18,3 +18,19 @@ export interface OrnamentOptions extends Omit<LotsOptions, 'layer' | 'model'> {
   readonly tiles: Pick<MovingTiles, 'view'>;
   readonly changes: Pick<TableChanges, 'picture'>;
 }
+
+/** Returns the hub of trains, which loads late. Until then, and if it can't be loaded, a match goes on without it. */
+export function fetchHub(options: OrnamentOptions): Ornament {
+  let hub: Ornament | null = null;
+  let last: Seen | null = null;
+  import('./trains-hub.ts').then(({ TrainsHub }) => {
+    hub = new TrainsHub(options);
+    if (last) hub.settle(last);
+  }, reportError);
+  return {
+    settle(seen, isSlow) {
+      last = seen;
+      hub?.settle(seen, isSlow);
+    },
+  };
+}

@@ -2,7 +2,7 @@
 import type { Place, Seat } from '../../rules/game.ts';
 import type { Blade } from './blades.ts';
 import { isClear, type Tail } from './exit.ts';
-import { type Bounds, boundsAround, boundsOf, createFreeArea, type FreeArea } from './free-area.ts';
+import { type Bounds, boundsAround, boundsOf, cellsIn, createFreeArea, type FreeArea } from './free-area.ts';
 import { firstTiles, hubBodies } from './hub.ts';
 import { apart, moved, type RectangleBody } from './rectangle.ts';
 import { doubleFrom, type Edge, edgeOf, type Joint, joints, type Tip, tileFrom } from './tip.ts';
@@ -150,6 +150,19 @@ function costOf(state: Trains, joint: Joint, was: Bounds, now: Bounds): number {
   );
 }
 
+/** Returns true for each tip whose room reaches the edge of the bounds, as it was shared last. */
+function reachingOf({ shared: { owner, side } }: FreeArea, tips: number, bounds: Bounds): readonly boolean[] {
+  const { left, right, bottom, top } = cellsIn(bounds);
+  const reached = Array.from({ length: tips }, () => false);
+  const see = (at: number) => {
+    const by = owner[at] ?? 0;
+    if (by > 0 && by <= tips) reached[by - 1] = true;
+  };
+  for (let i = left; i <= right; i++) for (const j of [bottom, top]) see(j * side + i);
+  for (let j = bottom; j <= top; j++) for (const i of [left, right]) see(j * side + i);
+  return reached;
+}
+
 /** Returns a score for the room of all trains when one of them ends in that tip. */
 function comfort(state: Trains, arm: Place, tip: Tip, now: Bounds): number {
   const { width, height } = boxOf(state);
@@ -161,7 +174,7 @@ function comfort(state: Trains, arm: Place, tip: Tip, now: Bounds): number {
   };
   const tips = [...state.tails].map(([other, tail]) => (other === arm ? tip : tail.tip));
   const areas = state.room.share(tips, limit);
-  const reaching = state.room.reaching(tips.length, limit);
+  const reaching = reachingOf(state.room, tips.length, limit);
   return areas.reduce(
     (sum, area, k) => sum + (reaching[k] ? W.out : area > 0 ? 0 : W.none) + (W.pocket * area) / (area + W.half),
     0,
