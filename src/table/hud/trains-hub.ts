@@ -5,10 +5,11 @@ import type { Place, Seat, Seen } from '../../rules/game.ts';
 import { markedIn } from '../../rules/trains/marked.ts';
 import { HubMarks } from '../../ui/hub-marks.ts';
 import type { Point } from '../../ui/rect.ts';
-import { LANTERN } from '../beats/train-beats.ts';
+import type { Ornament } from '../beats/beat-stage.ts';
+import { LANTERN } from '../beats/lantern.ts';
 import { atBearing, hubReach, NOTCH, notchesOf, notchOf } from '../layout/hub.ts';
 import { motionOf } from '../model/timing.ts';
-import type { Ornament, OrnamentOptions } from './ornament.ts';
+import type { OrnamentOptions } from './ornament.ts';
 
 /** The diameter of a medallion, half-tile sides. */
 const MEDALLION = 0.72;

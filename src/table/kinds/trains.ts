@@ -38,6 +38,7 @@ export const trains: TableKind = {
     drift: 2,
     hasBlades: false,
   },
+  places: (seen, ...at) => (seen.turn ? plain.places(seen, ...at) : []),
   bands: HUB,
   // 29.4: the own train first, then open ones, last the Mexican one; trains that are shut to the player have none.
   chips(seen, own) {

@@ -40,7 +40,7 @@ export interface FreeArea {
   readonly shared: { readonly owner: Uint8Array; readonly side: number };
 }
 
-/** What needs the room: a square, by half its side, and the reach of the first squares around the end of an arm. */
+/** A square that needs room, by half its side, and the reach of the first such squares around the end of an arm. */
 interface Roomy {
   readonly half: number;
   readonly start: number;
