@@ -63,8 +63,7 @@ export function badgeOf(beat: Beat, after: Situation, { scene, table }: AtTable)
     case 'cut':
       return badge(beat.seat, scene.getsCut(beat.tiles.length), null);
     case 'marked':
-    case 'unmarked':
-      return badge(beat.seat, scene[beat.beat], null);
+      return badge(beat.seat, scene.marked, null);
     case 'scored':
       return badge(beat.seat, null, `+${beat.points}`);
     case 'shut': {

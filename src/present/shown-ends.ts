@@ -55,7 +55,7 @@ export function endWords(
   if (isDue(seen, arm)) return words.awaits(place, shows);
   switch (state) {
     case 'free':
-      return seen.phase === 'cover' ? words.due(place, shows) : words.free(place, shows);
+      return seen.phase === 'cover' ? words.end(place, shows, accepts) : words.free(place, shows);
     case 'open':
       return accepts.length > 1 ? words.any(place) : words.end(place, shows, accepts);
     case 'dead':

@@ -92,12 +92,6 @@ const turnedUpLine: LineFor = ({ seen, moves }, _game, { scene, table }) => {
   return { brief: next && scene.goOn[next], full: table.turnedUp(tile, placesFor(moves, tile).length) };
 };
 
-/** 29.6: the double is always named: nothing else may be played. */
-const coverLine: LineFor = (question, game, texts) => {
-  const brief = texts.scene.asks('cover', dutyIn(question.seen) ?? 0);
-  return { brief, full: `${sentence(brief)} ${playLine(null)(question, game, texts).full}` };
-};
-
 /** Both tiles of a pair must be drawn (13.3). */
 const drawLine: LineFor = ({ seen }, game, { table }) => ({
   brief: null,
@@ -112,9 +106,13 @@ const drawOrPassLine: LineFor = ({ seen }, game, { table }) => ({
 /** 1.13: one of the own tiles is taken. */
 const takeLine: LineFor = (_question, _game, { scene }) => ({ brief: null, full: sentence(scene.asks('take', 0)) });
 
-const barLine =
+/** The task alone; 29.6: with the number that is due. */
+const askLine =
   (task: QuestionTask): LineFor =>
-  (_question, _game, { scene }) => ({ brief: null, full: sentence(scene.asks(task, 0)) });
+  ({ seen }, _game, { scene }) => {
+    const asked = scene.asks(task, dutyIn(seen) ?? 0);
+    return { brief: task === 'cover' ? asked : null, full: sentence(asked) };
+  };
 
 /**
  * The lines by task. The cloth prompts a learner with the task alone. The DOM table also counts the tiles and places
@@ -125,7 +123,7 @@ const LINES: Readonly<Record<QuestionTask, LineFor>> = {
   lead: leadLine,
   star: playLine(null),
   doubles: playLine(null),
-  cover: coverLine,
+  cover: askLine('cover'),
   ends: playLine(null),
   any: playLine(null),
   drawn: playLine(null),
@@ -140,6 +138,6 @@ const LINES: Readonly<Record<QuestionTask, LineFor>> = {
   doublesDraw: drawLine,
   coverDraw: drawLine,
   drawOrPass: drawOrPassLine,
-  drawOrBar: barLine('drawOrBar'),
-  passOrBar: barLine('passOrBar'),
+  drawOrBar: askLine('drawOrBar'),
+  passOrBar: askLine('passOrBar'),
 };

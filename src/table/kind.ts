@@ -2,7 +2,6 @@
 import type { Move, Place, Seat, Seen, Tile } from '../rules/game.ts';
 import type { MarkPictures } from '../ui/hud-atlas.ts';
 import type { PlayBeat } from './beats/beat-stage.ts';
-import type { Ornament, OrnamentOptions } from './hud/ornament.ts';
 import type { LayOut } from './layout/layout.ts';
 import type { BoardView } from './places/board-view.ts';
 import type { Highlight, HighlightedPlace, PlacesOf, ShutEnd } from './places/highlights.ts';
@@ -34,8 +33,8 @@ export interface TableKind extends PlacementKind {
   readonly hasSums: boolean;
   /** Returns the ends that have chips, in their order; absent if all have. `own`: the seat at the bottom of the screen. */
   readonly chips?: (seen: Seen, own: Seat) => readonly Place[];
-  /** Creates something that lies on the cloth under the parts to read and press; absent if nothing does. */
-  readonly ornament?: (options: OrnamentOptions) => Ornament;
+  /** Set if marks of players lie around the first tile (29.3). */
+  readonly hasHub?: true;
   /** The cloth shader's code for bands instead of a star; empty if the cloth has none. */
   readonly bands: string;
 }

@@ -14,16 +14,20 @@ interface HubMarksOptions {
   readonly density: number;
 }
 
-/** The middle and the diameter of a mark, CSS pixels. `lantern`: 0 none, 1 it stands. */
+/** The middle and the breadth of a mark, CSS pixels; of a lantern, the middle of its foot. */
 interface ShownMark extends Point {
   readonly size: number;
-  readonly lantern: number;
 }
 
-/** The size at which marks are painted, and that of a lantern relative to a medallion. */
-const PAINTED = 40;
-const LANTERN = { wide: 0.92, high: 1.5, beside: 0.36 } as const;
-/** The height from which a lantern is put down, relative to a medallion. */
+/** `stands`: 0 none, 1 it stands. */
+interface ShownOwner extends ShownMark {
+  readonly lantern: ShownMark & { readonly stands: number };
+}
+
+/** The size at which marks are painted, and the height of a lantern relative to its breadth. */
+const PAINTED = 44;
+const LANTERN = 1.6;
+/** The height from which a lantern is put down, relative to its breadth. */
 const FALL = 0.9;
 
 export class HubMarks extends Container {
@@ -39,27 +43,27 @@ export class HubMarks extends Container {
       ...owners.map((owner) => painted((ctx) => paintMedallion(ctx, owner, PAINTED, theme))),
       painted((ctx) => paintSun(ctx, PAINTED)),
     ];
-    this.#lantern = paintedTexture(PAINTED * LANTERN.wide, PAINTED * LANTERN.high, density, paintLantern);
+    this.#lantern = paintedTexture(PAINTED, PAINTED * LANTERN, density, paintLantern);
     this.#medallions = textures.map((texture, k) => new Sprite({ texture, anchor: 0.5, label: `medallion ${k}` }));
     this.#lanterns = textures.map(
-      (_, k) => new Sprite({ texture: this.#lantern, anchor: { x: 0.5, y: 0.82 }, label: `lantern ${k}` }),
+      (_, k) => new Sprite({ texture: this.#lantern, anchor: { x: 0.5, y: 0.72 }, label: `lantern ${k}` }),
     );
     this.addChild(...this.#medallions, ...this.#lanterns);
   }
 
   /** Shows the marks there, in the order of the owners, the Mexican train last. */
-  show(marks: readonly ShownMark[]): void {
+  show(marks: readonly ShownOwner[]): void {
     this.visible = true;
     for (const [k, { x, y, size, lantern }] of marks.entries()) {
       const [medallion, light] = [this.#medallions[k], this.#lanterns[k]];
       medallion?.position.set(x, y);
       medallion?.setSize(size);
       if (!light) continue;
-      light.visible = lantern > 0;
-      light.alpha = Math.min(1, 2 * lantern);
-      const lifted = FALL * (1 - lantern) ** 2;
-      light.position.set(x + LANTERN.beside * size, y + (0.3 - lifted) * size);
-      light.setSize(LANTERN.wide * size, LANTERN.high * size);
+      const { stands, size: wide } = lantern;
+      light.visible = stands > 0;
+      light.alpha = Math.min(1, 2 * stands);
+      light.position.set(lantern.x, lantern.y - FALL * (1 - stands) ** 2 * wide);
+      light.setSize(wide, wide * LANTERN);
     }
   }
 
@@ -102,7 +106,7 @@ function paintSun(ctx: CanvasRenderingContext2D, size: number): void {
 
 /** Paints a small lantern of brass whose light falls on everything around it. */
 function paintLantern(ctx: CanvasRenderingContext2D): void {
-  const [w, h] = [PAINTED * LANTERN.wide, PAINTED * LANTERN.high];
+  const [w, h] = [PAINTED, PAINTED * LANTERN];
   const x = w / 2;
   const shine = ctx.createRadialGradient(x, h * 0.56, 0, x, h * 0.56, w * 0.5);
   shine.addColorStop(0, 'rgba(255, 214, 110, 0.95)');

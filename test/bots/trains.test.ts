@@ -4,12 +4,13 @@ import { longestRun } from '../../src/bots/trains/longest-run.ts';
 import { knownOfTrains } from '../../src/bots/trains/trains-position.ts';
 import { worthOnTrains } from '../../src/bots/trains/trains-prospects.ts';
 import type { Deal, Tile } from '../../src/rules/game.ts';
+import { isTileMove, sameMove, type TileMove } from '../../src/rules/moves.ts';
 import { seen } from '../../src/rules/seen.ts';
 import { markedIn } from '../../src/rules/trains/marked.ts';
 import { mexicanTrain } from '../../src/rules/trains/mexican-train.ts';
 import { trainsOf } from '../../src/rules/trains/train-ends.ts';
 import { onlyHolds, tableOf } from '../rules/table.ts';
-import { think } from './asked.ts';
+import { think, whysOf } from './asked.ts';
 
 const four = tableOf(mexicanTrain, 4);
 const yard = '9-9 4-6 5-6 6-6';
@@ -86,5 +87,25 @@ describe('a bot of Mexican Train', () => {
     expect(mexicanTrain.lacks?.(after).at(-1)).toEqual({ seats: [3], except: [], numbers: [4], tiles: [] });
     const { slots } = knownOfTrains(mexicanTrain, seen(mexicanTrain, after, 0), 0);
     expect(slots.filter(({ seat, bans }) => seat === 3 && bans !== 1 << 4)).toEqual([]);
+  });
+
+  it('29.5, 29.6: says why: it shuts the train, covers a double, or needs the tile for nothing else', () => {
+    const deal = four.after(start(), '4-9@0');
+    const why = (marked: readonly number[], kept: readonly Tile[], best: TileMove, seat = 0) => {
+      const open = turnOf({ ...deal, memory: { marked } }, seat, kept);
+      const view = seen(mexicanTrain, open, seat);
+      const plays = mexicanTrain.moves(open).filter(isTileMove);
+      const first = plays.find((play) => sameMove(play, best)) ?? best;
+      const others = plays.filter((play) => play !== first);
+      const opinions = [first, ...others].map((move) => ({ moves: [move], value: 0 }));
+      return whysOf(view, opinions, []).map((each) => each.why);
+    };
+    const own = ['1-4', '1-2', '0-9'] as const;
+    expect(why([0], own, { do: 'play', tile: '1-4', arm: 0 })).toContain('shuts train');
+    expect(why([], own, { do: 'play', tile: '1-4', arm: 0 })).not.toContain('shuts train');
+    expect(why([], own, { do: 'play', tile: '0-9', arm: 4 })).toContain('spares train');
+    expect(why([0], ['4-4', '4-7', '7-9'], { do: 'play', tile: '4-4', arm: 0, goesOn: true }, 3)[0]).toBe(
+      'covers double',
+    );
   });
 });

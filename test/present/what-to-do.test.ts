@@ -125,9 +125,7 @@ it('has words for every task of a question', () => {
     draw: [' | Your turn: draw a tile.'],
     starDraw: [' | Your turn: draw a tile.'],
     doublesDraw: [' | Your turn: draw a tile.'],
-    cover: ['goes on', ''].map(
-      (on) => `Cover the double: play … | Cover the …: play …. Your turn${on && ` ${on}`}: … tiles can be played.`,
-    ),
+    cover: ['Cover the double: play … | Cover the …: play ….'],
     coverDraw: [' | Your turn: draw a tile.'],
     drawOrPass: [
       ' | Nothing fits. Your turn: draw a tile, or pass.',

@@ -30,9 +30,6 @@ export const sceneTexts = (messages: Messages['table'], phrases: Phrases) => {
       lacked.suits.length > 0 ? m.passesFor(lackedBy(phrases, lacked, 'figures')) : m.passes,
     needs: (suit: number) => m.needs(pips(suit)),
     lacks: (suit: number) => m.lacks(pips(suit)),
-    /** The same for a double that must be covered (29.6). */
-    coverNeeds: (suit: number) => m.coverNeeds(pips(suit)),
-    coverLacks: (suit: number) => m.coverLacks(pips(suit)),
     leads: (face: Tile) => sentence(m.leads(the(face))),
     /** The viewer's partner, and the facts that a signal reveals about that hand (20.5). */
     partner: (name: string, signal: Signal | null) =>

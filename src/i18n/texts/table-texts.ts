@@ -31,8 +31,7 @@ export const tableTexts = (messages: Messages['table'], phrases: Phrases) => {
       any: ({ name: place }: PlaceWords) => m.any(place),
       /** 28.3: an arm that waits for the double of its number. */
       awaits: ({ name: place }: PlaceWords, n: number) => m.awaits({ place, ...pips(n), ...the(tileOf(n, n)) }),
-      /** 29.6: a double that must be covered. 29.4: a train that is shut to the player in turn. */
-      due: ({ name: place }: PlaceWords, n: number) => m.due({ place, ...pips(n) }),
+      /** 29.4: a train that is shut to the player in turn. */
       shut: ({ name: place }: PlaceWords, n: number) => m.shut({ place, ...pips(n) }),
       free: ({ name: place }: PlaceWords, n: number) => m.free({ place, ...pips(n) }),
       dead: ({ name: place }: PlaceWords, accepts: readonly number[]) =>

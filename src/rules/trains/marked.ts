@@ -1,6 +1,6 @@
 import type { Seat, Seen } from '../game.ts';
 
-/** What a deal of Mexican Train keeps beside its tiles. */
+/** The state of a deal of Mexican Train beside its tiles. */
 export interface TrainMemory {
   /** The seats whose trains have a marker, ascending. */
   readonly marked: readonly Seat[];

@@ -4,7 +4,7 @@ import type { End, Laid, Phase, Seat } from '../game.ts';
 import { lastIndexWhere } from '../last-where.ts';
 
 /** The ends of all trains, and the phase of a deal, which follows from them. */
-export interface Trains {
+export interface TrainsNow {
   readonly ends: readonly End[];
   readonly phase: Phase;
 }
@@ -13,7 +13,7 @@ export interface Trains {
  * Returns the ends of all trains as they are to `seat`, in the order of their arms. `marked`: the seats whose trains have
  * a marker.
  */
-export function trainsOf(laid: readonly Laid[], highest: number, marked: readonly Seat[], seat: Seat): Trains {
+export function trainsOf(laid: readonly Laid[], highest: number, marked: readonly Seat[], seat: Seat): TrainsNow {
   const root = laid[0]?.root ?? 0;
   const dead = deadSuits(laid, highest);
   const ends = Array.from({ length: root }, (_, arm): End => {
@@ -33,9 +33,9 @@ export function trainsOf(laid: readonly Laid[], highest: number, marked: readonl
 const isBare = (tile: Laid | undefined) => tile !== undefined && tile.to !== null && tile.inner === tile.outer;
 
 /** Returns the ends where the seat may lay a tile: the double that must be covered, or else the trains open to it. */
-export const endsToServe = ({ ends, phase }: Trains): readonly End[] =>
+export const endsToServe = ({ ends, phase }: TrainsNow): readonly End[] =>
   ends.filter(({ state }) => state === (phase === 'cover' ? 'free' : 'open'));
 
 /** Returns the numbers of these ends, ascending: a seat that draws or passes has none of them. */
-export const numbersToServe = (trains: Trains): readonly number[] =>
+export const numbersToServe = (trains: TrainsNow): readonly number[] =>
   [...new Set(endsToServe(trains).map(({ shows }) => shows))].sort((a, b) => a - b);

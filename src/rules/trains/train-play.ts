@@ -5,7 +5,7 @@ import { ended, facesAt } from '../ended.ts';
 import type { Beat, Deal, Event, Game, Lack, Laid, Move, Seat, Seen, Tile, Turn } from '../game.ts';
 import { positionOf } from '../heap.ts';
 import { lastIndexWhere } from '../last-where.ts';
-import { isTileMove, sameMove, type TileMove } from '../moves.ts';
+import { isTileMove, placeOfMove, sameMove, type TileMove } from '../moves.ts';
 import { halves, isDouble } from '../tiles.ts';
 import { drawn, handToMove, nextSeat, playsOn } from '../tree/tree-turns.ts';
 import { markedIn, type TrainMemory } from './marked.ts';
@@ -137,7 +137,7 @@ export function lacksOnTrains({
     const { seat } = event;
     if (isTileMove(event)) {
       lie++;
-      if (event.do === 'play' && event.arm === seat) marked.delete(seat);
+      if (placeOfMove(event) === seat) marked.delete(seat);
       return null;
     }
     const numbers = numbersToServe(trainsOf(laid.slice(0, lie), highest, [...marked], seat));

@@ -1,6 +1,7 @@
 /** Trains (29). Their game has no row of data, so its page is written here. */
 import type { PlayWellTexts, RulesTexts, Topic } from '../../i18n/index.ts';
 import type { PageKind } from '../kind.ts';
+import { agreedAt } from '../rules/agreed.ts';
 import { dealBody } from '../rules/deal-words.ts';
 import type { Bodies, ToldTable } from '../rules/section.ts';
 import { wordsAt } from '../rules/words-at.ts';
@@ -46,7 +47,11 @@ function trainBodies(told: ToldTable, texts: RulesTexts): Bodies {
     stuck: { paragraphs: [own.stuck] },
     end: { paragraphs: [`${words.end.domino} ${own.end}`, own.blockedAt] },
     score: {
-      paragraphs: [...score.domino['losers write'], own.blocked, options.heavyBlank === true ? own.fifty : own.nothing],
+      paragraphs: [
+        ...score.domino['losers write'],
+        own.blocked,
+        ...agreedAt({ ...told, options }, words)('heavyBlank', own.blank),
+      ],
     },
     match: { paragraphs: [words.match.fewest({ deals, isFixed: false })] },
   };

@@ -1,9 +1,7 @@
 /** The beats of trains (29.5): a lantern is put on a train, or taken off, in a beat of its own. */
 import { playBeat } from './beat-player.ts';
 import type { PlayBeat } from './beat-stage.ts';
-
-/** Milliseconds at normal speed that a lantern takes. */
-export const LANTERN = 420;
+import { LANTERN } from './lantern.ts';
 
 export const playTrainBeat: PlayBeat = async (stage, beat, after, signal) => {
   const isMark = beat.beat === 'marked' || beat.beat === 'unmarked';

@@ -1,15 +1,9 @@
-/** Something that lies on the cloth beside the tiles, and moves with it. */
+/** The surroundings of an ornament, which lies on the cloth beside the tiles, and moves with it. */
 import type { Container } from 'pixi.js';
-import type { Seen } from '../../rules/game.ts';
 import type { TableChanges } from '../model/changes.ts';
 import type { TableModel } from '../model/table-model.ts';
 import type { MovingTiles } from '../tiles/moving-tiles.ts';
 import type { LotsOptions } from './lots.ts';
-
-export interface Ornament {
-  /** Takes in a deal as it is seen from now on. `isSlow`: the change is seen as it happens. */
-  settle(seen: Seen, isSlow?: boolean): void;
-}
 
 export interface OrnamentOptions extends Omit<LotsOptions, 'layer' | 'model'> {
   readonly model: Pick<TableModel, 'now' | 'own' | 'surface' | 'isShuffling'>;

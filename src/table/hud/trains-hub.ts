@@ -4,13 +4,18 @@ import { shownSeats } from '../../present/shown-seats.ts';
 import type { Place, Seat, Seen } from '../../rules/game.ts';
 import { markedIn } from '../../rules/trains/marked.ts';
 import { HubMarks } from '../../ui/hub-marks.ts';
-import { LANTERN } from '../beats/train-beats.ts';
+import type { Point } from '../../ui/rect.ts';
+import type { Ornament } from '../beats/beat-stage.ts';
+import { LANTERN } from '../beats/lantern.ts';
 import { atBearing, hubReach, NOTCH, notchesOf, notchOf } from '../layout/hub.ts';
 import { motionOf } from '../model/timing.ts';
-import type { Ornament, OrnamentOptions } from './ornament.ts';
+import type { OrnamentOptions } from './ornament.ts';
 
 /** The diameter of a medallion, half-tile sides. */
-const MEDALLION = 0.78;
+const MEDALLION = 0.72;
+/** The distance of a lantern from where its train begins, and its breadth: it stands on the first tile. */
+const STANDS = 0.5;
+const LANTERN_SIDE = 0.95;
 
 export class TrainsHub implements Ornament {
   readonly #o: OrnamentOptions;
@@ -63,8 +68,12 @@ export class TrainsHub implements Ornament {
     marks.show(
       Array.from({ length: trains }, (_, arm: Place) => {
         const bearing = notches[notchOf(arm, own, trains)]?.bearing ?? 0;
-        const at = atBearing(bearing, hubReach(trains) - NOTCH);
-        return { ...project(at.x, at.y), size: MEDALLION * side, lantern: this.#lanterns.get(Number(arm)) ?? 0 };
+        const [at, on] = [-NOTCH, STANDS].map((away) => atBearing(bearing, hubReach(trains) + away)) as [Point, Point];
+        return {
+          ...project(at.x, at.y),
+          size: MEDALLION * side,
+          lantern: { ...project(on.x, on.y), size: LANTERN_SIDE * side, stands: this.#lanterns.get(Number(arm)) ?? 0 },
+        };
       }),
     );
   }

@@ -11,8 +11,23 @@ import { FLAT, plain } from './plain.ts';
 /** 29.6: a double that must be covered is the only place. */
 const dueIn = ({ ends, phase }: Seen) => (phase === 'cover' ? ends.filter(({ state }) => state === 'free') : []);
 
+/** The dimness of the tiles on the table while a double must be covered. */
+const ASIDE = 0.3;
+
 export const trains: TableKind = {
   ...plain,
+  // 29.6: the double shines, and all else is dim.
+  highlight(placement, seen, highlights, surface) {
+    const lit = plain.highlight(placement, seen, highlights, surface);
+    const [due] = dueIn(seen);
+    if (!due || !seen.turn) return lit;
+    const double = seen.laid[due.to]?.at;
+    const tiles = lit.tiles.map((placed, at) => {
+      if (placed.where !== 'laid') return placed;
+      return at === double ? { ...placed, glow: 1 } : { ...placed, dim: ASIDE };
+    });
+    return { ...lit, tiles };
+  },
   layOut: growingTrains(),
   outlook: {
     ...FLAT,
@@ -23,6 +38,7 @@ export const trains: TableKind = {
     drift: 2,
     hasBlades: false,
   },
+  places: (seen, ...at) => (seen.turn ? plain.places(seen, ...at) : []),
   bands: HUB,
   // 29.4: the own train first, then open ones, last the Mexican one; trains that are shut to the player have none.
   chips(seen, own) {
@@ -35,5 +51,6 @@ export const trains: TableKind = {
       ({ place }) => place,
     );
   },
+  hasHub: true,
   playBeat: playTrainBeat,
 };

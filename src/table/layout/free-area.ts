@@ -36,11 +36,11 @@ export interface FreeArea {
   mark(tile: RectangleBody, by: 1 | -1): void;
   /** Returns the free area within `bounds` that is nearest to each tip, in square halves. */
   share(tips: readonly Tip[], bounds: Bounds): readonly number[];
-  /** Returns true for each of so many tips whose area reaches the edge of the bounds, as they were shared last. */
-  reaching(tips: number, bounds: Bounds): readonly boolean[];
+  /** The owners of all cells as they were shared last, from 1, and the side of that square. */
+  readonly shared: { readonly owner: Uint8Array; readonly side: number };
 }
 
-/** What needs the room: a square, by half its side, and the reach of the first squares around the end of an arm. */
+/** A square that needs room, by half its side, and the reach of the first such squares around the end of an arm. */
 interface Roomy {
   readonly half: number;
   readonly start: number;
@@ -52,7 +52,8 @@ const HALF: Roomy = { half: 0.5, start: 1.3 };
 const cell = (length: number) => Math.round((length + REACH) * FINE);
 const within = (index: number) => Math.max(1, Math.min(SIDE - 2, index));
 
-const cellsIn = (bounds: Bounds): Bounds => ({
+/** Returns the cells at the edges of the bounds. */
+export const cellsIn = (bounds: Bounds): Bounds => ({
   left: within(cell(bounds.left + 0.5)),
   right: within(cell(bounds.right - 0.5)),
   bottom: within(cell(bounds.bottom + 0.5)),
@@ -70,6 +71,7 @@ export function createFreeArea({ half, start: from }: Roomy = HALF): FreeArea {
   const queue = new Int32Array(SIDE * SIDE);
 
   return {
+    shared: { owner, side: SIDE },
     mark(tile, by) {
       const far = half + GAP;
       const first = within(cell(tile.x - tile.ex - far));
@@ -136,17 +138,6 @@ export function createFreeArea({ half, start: from }: Roomy = HALF): FreeArea {
         }
       }
       return areas.map((cells) => cells / (FINE * FINE));
-    },
-    reaching(tips, bounds) {
-      const { left, right, bottom, top } = cellsIn(bounds);
-      const reached = Array.from({ length: tips }, () => false);
-      const see = (at: number) => {
-        const by = owner[at] ?? 0;
-        if (by > 0 && by <= tips) reached[by - 1] = true;
-      };
-      for (let i = left; i <= right; i++) for (const j of [bottom, top]) see(j * SIDE + i);
-      for (let j = bottom; j <= top; j++) for (const i of [left, right]) see(j * SIDE + i);
-      return reached;
     },
   };
 }

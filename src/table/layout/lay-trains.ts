@@ -82,5 +82,5 @@ function layoutOf({ poses, trains }: Grown, ends: readonly End[]): Layout {
       zones.push({ arm, to, pose: next.pose, doublePose: double.pose });
     }
   }
-  return { first: ENGINE, poses: [...poses], zones, stops, bounds, reach };
+  return { first: ENGINE, poses: [...poses], zones, stops, threads: [...trains.threads], bounds, reach };
 }

@@ -2,10 +2,16 @@
 import type { Place, Seat } from '../../rules/game.ts';
 import type { Blade } from './blades.ts';
 import { isClear, type Tail } from './exit.ts';
-import { type Bounds, boundsAround, boundsOf, createFreeArea, type FreeArea } from './free-area.ts';
+import { type Bounds, boundsAround, boundsOf, cellsIn, createFreeArea, type FreeArea } from './free-area.ts';
 import { firstTiles, hubBodies } from './hub.ts';
+import type { Thread } from './layout.ts';
 import { apart, moved, type RectangleBody } from './rectangle.ts';
 import { doubleFrom, type Edge, edgeOf, type Joint, joints, type Tip, tileFrom } from './tip.ts';
+
+/** A place for a tile, and the thread to it if it lies apart. */
+interface Found extends Joint {
+  readonly thread?: Thread;
+}
 
 /** Trains in progress: everything that decides the place of the next tile. */
 export interface Trains {
@@ -22,7 +28,8 @@ export interface Trains {
   /** The room for doubles, which lie across and need the most. */
   readonly room: FreeArea;
   /** The choices since the last tile. */
-  readonly chosen: Map<string, Joint>;
+  readonly chosen: Map<string, Found>;
+  readonly threads: Thread[];
   tiles: number;
   bounds: Bounds;
 }
@@ -31,7 +38,7 @@ export interface Trains {
  * Weights for judging the places of a next tile; found by trial over random deals. Lengths in halves, areas in their
  * squares.
  */
-export const W = {
+const WEIGHTS_OF_TRAINS = {
   /** The area of the box that trains may fill at no extra cost, in the shape of the board, and more with each tile. */
   box: 50,
   perTile: 1.97,
@@ -41,11 +48,11 @@ export const W = {
   spread: 2.84,
   turn: 0.66,
   /** The worth of a train that can go on outwards, and of its room with the area at which half of that is reached. */
-  out: 23.6,
+  out: 40,
   pocket: 24.2,
   half: 8,
   /** The worth of a train without room for a double. */
-  none: -24.3,
+  none: -120,
   /** The worth of each tile close by, up to three. */
   hug: 0.77,
   /** The cost of a train with no place for some next tile. */
@@ -53,7 +60,7 @@ export const W = {
   /** The number of best places that are judged one tile further, and the share of their worth without that tile. */
   ahead: 4,
   alone: 0.31,
-};
+} as const;
 
 /** A square in which a double can lie either way, and its reach before the end of a train. */
 const ROOM = { half: 1, start: 2.1 } as const;
@@ -76,6 +83,7 @@ export function beginTrains(trains: number, own: Seat, settled: Pick<Trains, 'as
     edges: new Map(),
     room: createFreeArea(ROOM),
     chosen: new Map(),
+    threads: [],
     tiles: 0,
     bounds: middle.reduce(boundsAround, boundsOf(first)),
   };
@@ -105,7 +113,8 @@ export function startTrain(state: Trains, arm: Place): RectangleBody | null {
 }
 
 /** Adds the tile there. */
-export function growTrain(state: Trains, arm: Place, { body, tip }: Joint): void {
+export function growTrain(state: Trains, arm: Place, { body, tip, thread }: Found): void {
+  if (thread) state.threads.push(thread);
   state.chosen.clear();
   state.tiles++;
   put(state, body);
@@ -114,7 +123,7 @@ export function growTrain(state: Trains, arm: Place, { body, tip }: Joint): void
 }
 
 /** Returns the place of the train's next tile. */
-export function nextOn(state: Trains, arm: Place, double: boolean): Joint {
+export function nextOn(state: Trains, arm: Place, double: boolean): Found {
   const key = `${arm} ${double}`;
   const known = state.chosen.get(key);
   if (known) return known;
@@ -131,7 +140,7 @@ const freeJoints = ({ tip, last }: Tail, double: boolean, bodies: readonly Recta
 };
 
 function boxOf({ aspect, tiles }: Trains) {
-  const height = Math.sqrt((W.box + W.perTile * tiles) / aspect);
+  const height = Math.sqrt((WEIGHTS_OF_TRAINS.box + WEIGHTS_OF_TRAINS.perTile * tiles) / aspect);
   return { width: height * aspect, height };
 }
 
@@ -143,11 +152,24 @@ function costOf(state: Trains, joint: Joint, was: Bounds, now: Bounds): number {
   const size = (b: Bounds) => Math.max(wide(b), high(b));
   const over = (b: Bounds) => Math.max(0, wide(b) - width / aspect) + Math.max(0, high(b) - height);
   return (
-    W.over * (over(now) - over(was)) +
-    W.size * (size(now) - size(was)) +
-    W.spread * (wide(now) - wide(was) + high(now) - high(was)) +
-    (joint.bend === 0 ? 0 : W.turn)
+    WEIGHTS_OF_TRAINS.over * (over(now) - over(was)) +
+    WEIGHTS_OF_TRAINS.size * (size(now) - size(was)) +
+    WEIGHTS_OF_TRAINS.spread * (wide(now) - wide(was) + high(now) - high(was)) +
+    (joint.bend === 0 ? 0 : WEIGHTS_OF_TRAINS.turn)
   );
+}
+
+/** Returns true for each tip whose room reaches the edge of the bounds, as it was shared last. */
+function reachingOf({ shared: { owner, side } }: FreeArea, tips: number, bounds: Bounds): readonly boolean[] {
+  const { left, right, bottom, top } = cellsIn(bounds);
+  const reached = Array.from({ length: tips }, () => false);
+  const see = (at: number) => {
+    const by = owner[at] ?? 0;
+    if (by > 0 && by <= tips) reached[by - 1] = true;
+  };
+  for (let i = left; i <= right; i++) for (const j of [bottom, top]) see(j * side + i);
+  for (let j = bottom; j <= top; j++) for (const i of [left, right]) see(j * side + i);
+  return reached;
 }
 
 /** Returns a score for the room of all trains when one of them ends in that tip. */
@@ -161,9 +183,12 @@ function comfort(state: Trains, arm: Place, tip: Tip, now: Bounds): number {
   };
   const tips = [...state.tails].map(([other, tail]) => (other === arm ? tip : tail.tip));
   const areas = state.room.share(tips, limit);
-  const reaching = state.room.reaching(tips.length, limit);
+  const reaching = reachingOf(state.room, tips.length, limit);
   return areas.reduce(
-    (sum, area, k) => sum + (reaching[k] ? W.out : area > 0 ? 0 : W.none) + (W.pocket * area) / (area + W.half),
+    (sum, area, k) =>
+      sum +
+      (reaching[k] ? WEIGHTS_OF_TRAINS.out : area > 0 ? 0 : WEIGHTS_OF_TRAINS.none) +
+      (WEIGHTS_OF_TRAINS.pocket * area) / (area + WEIGHTS_OF_TRAINS.half),
     0,
   );
 }
@@ -174,15 +199,24 @@ function huggedBy({ bodies, tails }: Trains, arm: Place, { body }: Joint): numbe
   return Math.min(3, bodies.filter((one) => one !== last && !apart(one, body, CLOSE)).length);
 }
 
-/** Returns the number of trains that have no place for some next tile, once this one lies. */
+/** The share of a trap if only a double has no place. */
+const FOR_DOUBLE = 0.6;
+
+/** True if a train has a place for that tile, and for another one behind it. */
+const canGoOn = (tail: Tail, double: boolean, bodies: readonly RectangleBody[]): boolean =>
+  freeJoints(tail, double, bodies).some(
+    ({ body, tip }) => freeJoints({ tip, last: body }, false, [...bodies, body]).length > 0,
+  );
+
+/** Returns the number of trains that cannot go on once this tile lies; less for one with no place for a double. */
 function trappedBy(state: Trains, arm: Place, { body, tip }: Joint): number {
   const bodies = [...state.bodies, body];
   let trapped = 0;
   for (const [other, tail] of state.tails) {
     const now = other === arm ? { tip, last: body } : tail;
     if (other !== arm && Math.hypot(tail.tip.at.x - body.x, tail.tip.at.y - body.y) > NEARBY) continue;
-    for (const double of [false, true])
-      if ((!double || !now.tip.across) && freeJoints(now, double, bodies).length === 0) trapped++;
+    if (!canGoOn(now, false, bodies)) trapped++;
+    else if (!now.tip.across && !canGoOn(now, true, bodies)) trapped += FOR_DOUBLE;
   }
   return trapped;
 }
@@ -197,7 +231,7 @@ interface Weighed {
 function weigh(state: Trains, arm: Place, free: readonly Joint[], was: Bounds, before: number): Weighed[] {
   return free.map((joint) => {
     const now = boundsAround(was, joint.body);
-    const spent = before + costOf(state, joint, was, now) - W.hug * huggedBy(state, arm, joint);
+    const spent = before + costOf(state, joint, was, now) - WEIGHTS_OF_TRAINS.hug * huggedBy(state, arm, joint);
     state.room.mark(joint.body, 1);
     const worth = comfort(state, arm, joint.tip, now) - spent;
     state.room.mark(joint.body, -1);
@@ -210,15 +244,21 @@ const DEAD_END = 80;
 
 function chosen(state: Trains, arm: Place, tail: Tail, double: boolean): Joint | null {
   const best = (a: Weighed, b: Weighed) => b.worth - a.worth;
-  const alone = weigh(state, arm, freeJoints(tail, double, state.bodies), state.bounds, 0).sort(best);
-  const top = alone.slice(0, W.ahead).map((weighed) => {
+  const free = freeJoints(tail, double, state.bodies);
+  const alone = weigh(state, arm, free, state.bounds, 0)
+    .map((weighed) => {
+      const trapped = WEIGHTS_OF_TRAINS.trap * trappedBy(state, arm, weighed.joint);
+      return { ...weighed, spent: weighed.spent + trapped, worth: weighed.worth - trapped };
+    })
+    .sort(best);
+  const top = alone.slice(0, WEIGHTS_OF_TRAINS.ahead).map((weighed) => {
     const { joint, now, spent, worth } = weighed;
     const bodies = [...state.bodies, joint.body];
     const next = freeJoints({ tip: joint.tip, last: joint.body }, false, bodies);
     state.room.mark(joint.body, 1);
     const after = Math.max(...weigh(state, arm, next, now, spent).map((one) => one.worth), worth - DEAD_END);
     state.room.mark(joint.body, -1);
-    return { ...weighed, worth: W.alone * worth + (1 - W.alone) * after - W.trap * trappedBy(state, arm, joint) };
+    return { ...weighed, worth: WEIGHTS_OF_TRAINS.alone * worth + (1 - WEIGHTS_OF_TRAINS.alone) * after };
   });
   return top.sort(best)[0]?.joint ?? null;
 }
@@ -226,11 +266,12 @@ function chosen(state: Trains, arm: Place, tail: Tail, double: boolean): Joint |
 /** The steps in which a place apart is looked for. */
 const STEP = 0.5;
 
-/** Returns the nearest free place straight on: for a train that is walled in after all. */
-function farAway(tip: Tip, double: boolean, bodies: readonly RectangleBody[]): Joint {
+/** Returns the nearest free place straight on, with a thread to it: for a train that is walled in after all. */
+function farAway(tip: Tip, double: boolean, bodies: readonly RectangleBody[]): Found {
   const next = double ? doubleFrom : tileFrom;
   for (let away = 1; ; away += STEP) {
     const joint = next(moved(tip.at, tip.direction, away), tip.direction, 0);
-    if (isClear(joint.body, bodies)) return { ...joint, bend: 99 };
+    if (isClear(joint.body, bodies))
+      return { ...joint, thread: [edgeOf(tip), moved(tip.at, tip.direction, away - 0.5)] };
   }
 }
