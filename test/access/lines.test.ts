@@ -325,6 +325,20 @@ it('says at the end who scores what, and how much of it was made on the way', ()
   ]);
 });
 
+it('says of a side how much both of its seats made on the way (6.10)', () => {
+  const table = tableOf('five-up', 4);
+  const ended = table.ended(table.standing([0, 0, 0, 0]), ['', '3-4', '6-6', '1-1'], 'domino');
+  const settlement = table.game.settle(table.standing([0, 0, 0, 0]), { ...ended, scored: [1, 6, 2, 8] });
+  const sitters = ['Ada', 'Basil', 'Chloe', 'Dan'].map((name) => ({ name, kind: 'bot' }) as const);
+  const after = { ...stagedMatch('five-up', 4, 'end').situation(), sitters, settlement };
+  const beat = { beat: 'ended', how: 'domino', seat: 0, left: [[], ['3-4'], ['6-6'], ['1-1']] } as const;
+  const told = logWords(beat, after, { viewer: null, texts, game: table.game, kind: kindFor('five-up') });
+  expect(told.slice(-2)).toEqual([
+    'Ada & Chloe score 5 points, 3 of them on the way; now 5 in all.',
+    'Basil & Dan score 14 points, all of them on the way; now 14 in all.',
+  ]);
+});
+
 describe('ends that are met by a sum (10.1, 10.2)', () => {
   it('say the number that they take, or that only a joker fits, and jokers are told in the hand', async () => {
     const { play, ask } = shown('all-sevens', 2, (table) => table.open(['6-6 2-5 1-3', '0-1 4-4 0-0']));
