@@ -171,7 +171,8 @@ export async function afterTheMatch(traveller: Traveller): Promise<void> {
   // The book is written, and what it says is shown.
   await page.waitForTimeout(300);
   await stop(page, 'result');
-  await back(page);
+  // The last button leaves the match.
+  await page.locator('#screens .board-foot > .button').last().click();
   await title(page);
   await open(page, 'book');
   await board(page, 'book');
