@@ -140,12 +140,14 @@ function settlementWords(
   const { points, standing, remembered, made, lines, counts } = settlement;
   const isLoss = before !== null;
   const of = (numbers: readonly number[] | undefined, side: Side) => numbers?.[sides.indexOf(side)] ?? 0;
+  // Points and totals are those of the side; what was made on the way is told of each seat (6.10).
+  const madeBy = bySide(sides, made ?? []);
   const scores = allSides(sides).flatMap((side) => {
     const [n, total] = [of(points, side), of(standing.totals, side)];
     const own = lines.flatMap((line) => (line.side === side ? (words.settledFor[line.why] ?? []) : []));
     if (own[0]) return [own[0](who(side), total)];
     if (n < 0 || (n > 0 && isLoss)) return [words.lost(who(side), Math.abs(n), total)];
-    return n > 0 ? [words.settled(who(side), n, total, of(made, side))] : [];
+    return n > 0 ? [words.settled(who(side), n, total, madeBy[side] ?? 0)] : [];
   });
   const waiting = allSides(sides).flatMap((side) => {
     const n = of(remembered, side);
