@@ -3,8 +3,8 @@ import type { Situation } from '../../match/ports.ts';
 import { markedIn } from '../../rules/trains/marked.ts';
 import type { Stages } from './stage-spec.ts';
 
-/** True if the person in turn must cover a double. */
-const isDue = ({ seen: { phase, turn, laid } }: Situation) => phase === 'cover' && turn?.seat === 0 && laid.length > 8;
+/** True if a double must be covered, in the middle of a deal. */
+const isDue = ({ seen: { phase, laid } }: Situation) => phase === 'cover' && laid.length > 12;
 /** True if several trains are open. */
 const areOpen = ({ seen }: Situation) => markedIn(seen).length > 1 && seen.laid.length > 14 && seen.turn?.seat === 0;
 const hasTiles =
@@ -19,23 +19,23 @@ export const trainStages: Stages = {
   },
   trainsOpen: {
     shows: 'Mexican Train: lanterns on open trains',
-    spec: { game: 'mexican-train', seats: 4, seed: 'b', moves: 999, ask: true, until: areOpen },
+    spec: { game: 'mexican-train', seats: 4, seed: 'd', moves: 20, ask: true, until: areOpen },
   },
   trainsDue: {
     shows: 'Mexican Train: a double that everybody must cover',
-    spec: { game: 'mexican-train', seats: 4, seed: 'c', moves: 999, ask: true, until: isDue },
+    spec: { game: 'mexican-train', seats: 4, seed: 'a', moves: 12, until: isDue },
   },
   trainsFour: {
     shows: 'Mexican Train: four seats, nearly all tiles',
-    spec: { game: 'mexican-train', seats: 4, seed: 'd', moves: 999, until: hasTiles(44) },
+    spec: { game: 'mexican-train', seats: 4, seed: 'd', moves: 20, until: hasTiles(38) },
   },
   trainsSix: {
     shows: 'Mexican Train: six seats, set of twelve',
-    spec: { game: 'mexican-train', seats: 6, seed: 'e', options: { set: 12 }, moves: 999, until: hasTiles(62) },
+    spec: { game: 'mexican-train', seats: 6, seed: 'e', options: { set: 12 }, moves: 20, until: hasTiles(56) },
   },
   trainsEight: {
     shows: 'Mexican Train: eight seats and nine trains',
-    spec: { game: 'mexican-train', seats: 8, seed: 'f', options: { set: 12 }, moves: 999, until: hasTiles(66) },
+    spec: { game: 'mexican-train', seats: 8, seed: 'f', options: { set: 12 }, moves: 20, until: hasTiles(58) },
   },
   trainsEnd: {
     shows: 'Mexican Train: a deal is over',

@@ -13,7 +13,7 @@ const HANDS: Readonly<Record<number, readonly number[]>> = {
 /** A way to choose among trains. */
 export type ChooseTrain = (able: readonly End[], next: () => number) => End;
 
-export const anyTrain: ChooseTrain = (able, next) => pick(able, next);
+const anyTrain: ChooseTrain = (able, next) => pick(able, next);
 /** All on the Mexican train, where they fit. */
 export const mexicanTrain: ChooseTrain = (able, next) =>
   able.find(({ place }) => place === able.length) ?? pick(able, next);
