@@ -21,7 +21,7 @@ const DEALS: Readonly<Record<number, readonly number[]>> = { 9: [3, 5, 10], 12: 
 const optionSpecs: readonly OptionSpec[] = [
   { id: 'set', kind: 'choice', values: [9, 12], default: 9 },
   { id: 'heavyBlank', kind: 'flag', default: false },
-  { id: 'deals', kind: 'choice', values: [3, 5, 10, 13], default: 3, isOurs: true },
+  { id: 'deals', kind: 'choice', values: [3, 5, 10, 13], default: 3, isLongestOwn: true },
 ];
 
 const setOf = (options: Options) => tilesOf(highestIn(options));
