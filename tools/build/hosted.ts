@@ -7,6 +7,7 @@ import { olderStyles } from './older-styles.ts';
 import { pageWorker } from './page-worker.ts';
 import { shaderComments } from './shader-comments.ts';
 import { standBy } from './stand-by.ts';
+import { templateIndentation } from './template-indentation.ts';
 
 /** @param plugins those of this build alone. */
 export function hostedConfig(plugins: readonly Plugin[]): UserConfig {
@@ -14,7 +15,7 @@ export function hostedConfig(plugins: readonly Plugin[]): UserConfig {
   return {
     // Every path is relative: the game is served from any folder of any portal.
     base: './',
-    plugins: [pageWorker(), shaderComments(), loadingOrder(), standBy(), ...plugins],
+    plugins: [pageWorker(), shaderComments(), templateIndentation(), loadingOrder(), standBy(), ...plugins],
     css: { postcss: { plugins: [olderStyles] } },
     // Without the long comments of packages, as all other scripts.
     worker: { rolldownOptions: { output: { comments: false } } },
