@@ -1,13 +1,10 @@
 /** A position of trains on numbers, from a seat's view. */
 import { codeOf } from '../../rules/chain/codec.ts';
-import { FREE_PLAY } from '../../rules/chain/core.ts';
-import type { PastEvent } from '../../rules/chain/past.ts';
 import { tablesOf } from '../../rules/chain/set-tables.ts';
 import { highestIn } from '../../rules/deal-double.ts';
 import type { Game, Seat, Seen } from '../../rules/game.ts';
 import { isTileMove, outerHalf, type TileMove } from '../../rules/moves.ts';
 import { HEAVY_BLANK } from '../../rules/settle-own.ts';
-import { markedIn } from '../../rules/trains/marked.ts';
 import {
   type FastTrains,
   newFastTrains,
@@ -15,8 +12,10 @@ import {
   putOnTrain,
   takeToHand,
   trainMove,
-} from '../../rules/trains/trains-playout.ts';
-import { type Knowledge, knowledgeFrom, type Memory } from '../knowledge/slots.ts';
+} from '../../rules/trains/fast-trains.ts';
+import { markedIn } from '../../rules/trains/marked.ts';
+import { knownByLacks } from '../knowledge/dealt-guesses.ts';
+import type { Knowledge, Memory } from '../knowledge/slots.ts';
 
 export const newTrainsFor = ({ seats, options }: Pick<Seen, 'seats' | 'options'>): FastTrains =>
   newFastTrains(seats, highestIn(options), options.heavyBlank === true ? HEAVY_BLANK : 0);
@@ -47,30 +46,6 @@ export function moveOnTrains({ ends }: Seen, move: Extract<TileMove, { do: 'play
   return trainMove(Number(move.arm), outerHalf(move, end?.accepts ?? []));
 }
 
-const NO_ARMS = new Uint8Array(16);
-
-/** Returns the events of the log. The ends before each are left out: guesses are not weighed by how tiles were played. */
-const pastIn = ({ log }: Seen): readonly PastEvent[] =>
-  log.map((event, index) => ({
-    index,
-    event,
-    phase: FREE_PLAY,
-    open: 0,
-    arms: NO_ARMS,
-    onlyDoubles: false,
-    goesOn: false,
-  }));
-
 /** Returns what a seat knows of the hidden tiles. */
 export const knownOfTrains = (game: Game, seen: Seen, me: Seat, remembers?: Memory): Knowledge =>
-  knowledgeFrom(
-    game,
-    {
-      tables: tablesOf(highestIn(seen.options)),
-      handSize: game.handSize(seen.options, seen.seats),
-      past: pastIn(seen),
-    },
-    seen,
-    me,
-    remembers,
-  );
+  knownByLacks(game, seen, highestIn(seen.options), me, remembers);

@@ -1,18 +1,11 @@
 /** Estimates the moves of trains (29) by rollouts on numbers. */
 import type { FastChance } from '../../rules/chance.ts';
-import {
-  copyPlan,
-  copyTrains,
-  type FastTrains,
-  layTrain,
-  planTrain,
-  playTrainsOut,
-  takeToHand,
-  writeTrainPoints,
-} from '../../rules/trains/trains-playout.ts';
-import { createSampler } from '../knowledge/sampler.ts';
+import { copyTrains, type FastTrains, layTrain, takeToHand, writeTrainPoints } from '../../rules/trains/fast-trains.ts';
+import { copyPlan, planTrain } from '../../rules/trains/trains-plan.ts';
+import { playTrainsOut } from '../../rules/trains/trains-playout.ts';
+import { dealtGuesses } from '../knowledge/dealt-guesses.ts';
 import type { Knowledge } from '../knowledge/slots.ts';
-import { createHalving } from '../search/sequential-halving.ts';
+import { compare } from '../search/compare.ts';
 import type { Weighed, Weighing } from '../search/weighing.ts';
 import type { Steps } from '../steps.ts';
 import { knownOfTrains, moveOnTrains, newTrainsFor, trainsAt } from './trains-position.ts';
@@ -31,32 +24,31 @@ export function* weighTrains(weighing: Weighing): Steps<readonly Weighed[]> {
   if (plays.length < 2) return [{ moves, value: 0 }];
   const base = trainsAt(seen);
   yield;
-  const worlds = guessesAt(base, knownOfTrains(game, seen, base.seat, memory));
+  const guess = guessesAt(base, knownOfTrains(game, seen, base.seat, memory));
   yield;
   const [world, run] = [newTrainsFor(seen), newTrainsFor(seen)];
   const plans = plays.map(({ code }) => planAfter(base, newTrainsFor(seen), code, chance));
   yield;
   const points = new Int32Array(base.seats);
-  const halving = createHalving(plays.length, BATCH);
-  let rollouts = 0;
-  do {
-    for (let nth = 0; nth < BATCH; nth++) {
-      worlds(world, chance);
-      for (const [index, { code }] of plays.entries()) {
-        if (!halving.isIn(index)) continue;
+  const values = yield* compare(
+    {
+      moves: plays.length,
+      batch: BATCH,
+      guess() {
+        guess(world, chance);
+        return world;
+      },
+      playOut(index) {
         copyTrains(world, run);
-        layTrain(run, code);
+        layTrain(run, plays[index]?.code ?? 0);
         copyPlan(plans[index] as FastTrains, run, base.seat);
         playTrainsOut(run, chance);
         writeTrainPoints(run, points);
-        halving.add(index, value(points));
-        rollouts++;
-      }
-      yield;
-    }
-    halving.endBatch(rollouts / budget.rollouts);
-  } while (halving.remaining > 1 && rollouts < budget.rollouts && !budget.isLate?.());
-  const values = halving.values();
+        return value(points);
+      },
+    },
+    budget,
+  );
   return plays.map(({ move }, index) => ({ moves: [move], value: values[index] ?? 0 }));
 }
 
@@ -68,25 +60,12 @@ function planAfter(base: FastTrains, after: FastTrains, code: number, chance: Fa
   return after;
 }
 
-/** Returns a function that sets a deal up with a new guess at the hidden tiles. */
+/** Returns a function that sets a deal up with a new guess at the hidden tiles, and plans for the other seats. */
 function guessesAt(base: FastTrains, knowledge: Knowledge) {
-  const sampler = createSampler(knowledge);
-  const { slots, world } = sampler;
-  const seats = Uint8Array.from(slots, ({ seat }) => seat);
-  const codes = Uint8Array.from(knowledge.hidden);
-  const left = world.length - seats.length;
+  const tiles = Uint8Array.from(knowledge.hidden);
+  const guess = dealtGuesses(base, knowledge, { tiles, copy: copyTrains, take: takeToHand });
   return (trains: FastTrains, chance: FastChance) => {
-    sampler.next(chance);
-    copyTrains(base, trains);
-    for (let slot = 0; slot < seats.length; slot++) {
-      takeToHand(trains, seats[slot] as number, codes[world[slot] as number] as number);
-    }
-    for (let yard = 0; yard < left; yard++) {
-      const other = chance.below(yard + 1);
-      trains.yard[yard] = trains.yard[other] as number;
-      trains.yard[other] = codes[world[seats.length + yard] as number] as number;
-    }
-    trains.yardLeft = left;
+    guess(trains, chance);
     for (let seat = 0; seat < base.seats; seat++) if (seat !== base.seat) planTrain(trains, seat, WALKS, chance);
   };
 }

@@ -3,16 +3,11 @@ import { moveOnTrains, newTrainsFor, trainsAt } from '../../../src/bots/trains/t
 import { dealLabel, fastChance, seedOfText, shuffledHeap } from '../../../src/rules/chance.ts';
 import type { Deal, Move } from '../../../src/rules/game.ts';
 import { halves } from '../../../src/rules/tiles.ts';
+import { copyTrains, layTrain, takeToHand, writeTrainPoints } from '../../../src/rules/trains/fast-trains.ts';
 import { markedIn } from '../../../src/rules/trains/marked.ts';
 import { mexicanTrain } from '../../../src/rules/trains/mexican-train.ts';
-import {
-  copyTrains,
-  layTrain,
-  planTrain,
-  playTrainsOut,
-  takeToHand,
-  writeTrainPoints,
-} from '../../../src/rules/trains/trains-playout.ts';
+import { planTrain } from '../../../src/rules/trains/trains-plan.ts';
+import { playTrainsOut } from '../../../src/rules/trains/trains-playout.ts';
 import { often } from '../../long.ts';
 import { optionsOf } from '../arranged.ts';
 
