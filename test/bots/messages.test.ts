@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Mind, ToWorker } from '../../src/bots/messages.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';
 import type { Ports } from '../../src/match/ports.ts';
+import { turnedUpAt } from '../../src/rules/deal-double.ts';
 import type { Game, Seen } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { turnedIn } from '../../src/rules/sausage/turned-up.ts';
-import { turnedUpAt } from '../../src/rules/tree/chicken-foot-play.ts';
 import { isLong } from '../long.ts';
 import { bots, fewDeals, inputOf, instantPorts, playMatch } from '../match/play.ts';
 import { type FakeWorker, fakeWorker, sourceOf } from '../seats/thinker/fake-worker.ts';
@@ -14,8 +14,8 @@ import { startThinker } from '../seats/thinker/started.ts';
 import { think } from './asked.ts';
 import { dealtAnew } from './redeal.ts';
 
-/** Bytes that a message may have, spelled as JSON: the longest is late in a deal of double-twelve with ten seats. */
-const MOST = 12_000;
+/** Bytes that a message may have, spelled as JSON: the longest is late in a deal of Mexican Train with eight seats. */
+const MOST = 14_000;
 /** The same for an empty outline: all 2,255 moves are legal, and no bot ever plays there. */
 const MOST_IN_OUTLINE = 110_000;
 /** The tiles are dealt anew for one message in so many. */
@@ -89,8 +89,9 @@ function inSight(game: Game, seen: Seen): readonly number[] {
   if (game.table.hands === 'unseen') return isSorted([...turnedIn(seen), ...laid]);
   // 22.2: the tile that leads was turned up from the boneyard.
   const first = seen.seats === 1 && seen.phase === 'leading' ? seen.boneyard.slice(0, 1) : [];
-  // 30.1: the double that nobody holds.
-  const turnedUp = game.table.hasFeet ? [turnedUpAt(seen) ?? []].flat() : first;
+  // 29.2, 30.1: the engine, and the double that nobody holds.
+  const isUp = game.dealing?.turnsUp !== undefined || game.table.hasFeet === true;
+  const turnedUp = isUp ? [turnedUpAt(seen) ?? []].flat() : first;
   // 20.5: tiles that the partner's signal reveals.
   const told = signalOf(game, seen)
     .flatMap((seat) => seen.hands[seat] ?? [])

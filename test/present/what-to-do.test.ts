@@ -93,8 +93,11 @@ function linesByTask(): Map<string, Set<string>> {
       if (!seen.turn) continue;
       const question = { seat: seen.turn.seat, seen, moves: game.moves(seen) };
       const { brief, full } = promptOf({ now, game, viewer: question.seat, question, desk: NOTHING }, texts);
-      const general = (words: string) =>
-        words.replace(/the [a-z -]+:/, 'the …:').replace(/\d+ (tile|place)s?/, '… $1s');
+      const general = (line: string) =>
+        line
+          .replace(/play an? [a-z]+/, 'play …')
+          .replace(/the [a-z -]+:/, 'the …:')
+          .replace(/\d+ (tile|place)s?/, '… $1s');
       const task = taskOf(question, game.table);
       lines.set(task, (lines.get(task) ?? new Set()).add(`${general(brief ?? '')} | ${general(full)}`));
     }
@@ -126,6 +129,8 @@ it('has words for every task of a question', () => {
     draw: [' | Your turn: draw a tile.'],
     starDraw: [' | Your turn: draw a tile.'],
     doublesDraw: [' | Your turn: draw a tile.'],
+    cover: ['Cover the …: play … | Cover the …: play ….'],
+    coverDraw: [' | Your turn: draw a tile.'],
     footDraw: [' | Your turn: draw a tile.'],
     drawOrPass: [
       ' | Nothing fits. Your turn: draw a tile, or pass.',

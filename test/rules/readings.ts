@@ -6,6 +6,7 @@ import { dutyIn } from '../../src/rules/duty.ts';
 import type { Deal, Game, Move, Options, Settlement, Standing } from '../../src/rules/game.ts';
 import { isTileMove, sameMove } from '../../src/rules/moves.ts';
 import type { Tile } from '../../src/rules/tiles.ts';
+import { markedIn } from '../../src/rules/trains/marked.ts';
 import { readingOf } from '../second/all.ts';
 import type { Look, Match, Event as ReadEvent, Reading, Deal as ReadingDeal } from '../second/reading.ts';
 import { at } from './spoilt-records.ts';
@@ -40,10 +41,13 @@ function same(engine: unknown, reading: unknown, { log }: Deal) {
   if (JSON.stringify(engine) !== JSON.stringify(reading)) deepStrictEqual(engine, reading, JSON.stringify(log));
 }
 
-/** 30.3, 30.4: the reading lists no ends but those that are due. */
-function duesOf({ table }: Game, { ends, ...deal }: Deal) {
-  const isDuty = table.kind === 'tree' && dutyIn({ ...deal, ends }) !== undefined;
-  return isDuty ? ends.filter(({ state }) => state === 'free') : ends;
+/** The reading lists no ends but those on which the seat in turn may lay (29.4, 29.6, 30.3, 30.4). */
+function listed({ table }: Game, deal: Deal) {
+  if (table.kind !== 'trains' && table.kind !== 'tree') return deal.ends;
+  if (dutyIn(deal) !== undefined) return deal.ends.filter(({ state }) => state === 'free');
+  if (table.kind === 'tree') return deal.ends;
+  const open: readonly unknown[] = [deal.turn?.seat, deal.seats, ...markedIn(deal)];
+  return deal.ends.filter(({ place }) => open.includes(place));
 }
 
 /** A deal that is under way, as both see it: turn, hands, boneyard, ends, number, points made, and the legal moves. */
@@ -54,7 +58,7 @@ function sameState(game: Game, deal: Deal, reading: Reading, read: ReadingDeal) 
   same(deal.boneyard, look.boneyard, deal);
   same(
     // 15.1: of a place that takes anything the reading says neither what it shows nor what it takes.
-    duesOf(game, deal).map(({ place, shows, accepts: [takes, another] }) =>
+    listed(game, deal).map(({ place, shows, accepts: [takes, another] }) =>
       another === undefined ? [place, shows, takes] : [place, null, null],
     ),
     // 21.6, 23.2: joints within a line and half-places are places too; `moves` has what can be done there.

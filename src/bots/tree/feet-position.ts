@@ -1,23 +1,15 @@
 /** A position of a tree with feet on numbers, from a seat's view. */
 
 import { codeOf } from '../../rules/chain/codec.ts';
-import { FREE_PLAY, OPENING } from '../../rules/chain/core.ts';
-import type { PastEvent } from '../../rules/chain/past.ts';
 import { tablesOf } from '../../rules/chain/set-tables.ts';
-import type { Event, Game, Laid, Seat, Seen } from '../../rules/game.ts';
+import { highestIn } from '../../rules/deal-double.ts';
+import type { Game, Laid, Seat, Seen } from '../../rules/game.ts';
 import { isTileMove, outerHalf, type TileMove } from '../../rules/moves.ts';
+import { HEAVY_BLANK } from '../../rules/settle-own.ts';
 import { halves } from '../../rules/tiles.ts';
-import { HEAVY_BLANK, highestIn } from '../../rules/tree/chicken-foot-play.ts';
-import {
-  type FastFeet,
-  feetMove,
-  giveTile,
-  NOTHING_DUE,
-  newFastFeet,
-  putRoot,
-  putTile,
-} from '../../rules/tree/feet-playout.ts';
-import { type Knowledge, knowledgeFrom, type Memory } from '../knowledge/slots.ts';
+import { type FastFeet, feetMove, giveTile, newFastFeet, putRoot, putTile } from '../../rules/tree/feet-playout.ts';
+import { knownByLacks } from '../knowledge/dealt-guesses.ts';
+import type { Knowledge, Memory } from '../knowledge/slots.ts';
 
 export const newFeetFor = ({ seats, options }: Pick<Seen, 'seats' | 'options'>): FastFeet =>
   newFastFeet(seats, highestIn(options), options.heavyBlank === true ? HEAVY_BLANK : 0);
@@ -49,31 +41,6 @@ export function moveOnFeet({ ends }: Seen, move: TileMove): number {
   return feetMove(low + high - outer, outer);
 }
 
-/** Returns what was open before each event of the log. */
-function pastIn(seen: Seen): readonly PastEvent[] {
-  const feet = newFeetFor(seen);
-  let lie = 0;
-  return seen.log.map((event: Event, index): PastEvent => {
-    const { due, dueLeft } = feet;
-    const isDue = due !== NOTHING_DUE;
-    const arms = Uint8Array.from(feet.open, (ends, number) => (isDue ? (number === due ? dueLeft : 0) : ends));
-    const open = arms.reduce((bits, on, number) => (on > 0 ? bits | (1 << number) : bits), 0);
-    const laid = isTileMove(event) ? seen.laid[lie++] : undefined;
-    if (laid) put(feet, laid);
-    return { index, event, phase: isDue ? OPENING : FREE_PLAY, open, arms, onlyDoubles: false, goesOn: false };
-  });
-}
-
 /** Returns what a seat knows of the hidden tiles. */
 export const knownOfFeet = (game: Game, seen: Seen, me: Seat, remembers?: Memory): Knowledge =>
-  knowledgeFrom(
-    game,
-    {
-      tables: tablesOf(highestIn(seen.options)),
-      handSize: game.handSize(seen.options, seen.seats),
-      past: pastIn(seen),
-    },
-    seen,
-    me,
-    remembers,
-  );
+  knownByLacks(game, seen, highestIn(seen.options), me, remembers);

@@ -1,8 +1,8 @@
 /** The effects of a play on a tree with feet (30): what it leaves to the next seat, and to the own hand. */
 import type { Game, Seen, Tile } from '../../rules/game.ts';
 import type { TileMove } from '../../rules/moves.ts';
+import { HEAVY_BLANK } from '../../rules/settle-own.ts';
 import { halves, isDouble, pipCount } from '../../rules/tiles.ts';
-import { HEAVY_BLANK } from '../../rules/tree/chicken-foot-play.ts';
 import { copyFeet, type FastFeet, layFeet, NOTHING_DUE } from '../../rules/tree/feet-playout.ts';
 import { hiddenTiles } from '../total/guesses.ts';
 import { handInTurn } from '../whys-in-chains.ts';

@@ -57,6 +57,8 @@ export function playWellTexts({ topics: m }: typeof playWell, { pips }: Phrases)
     fives: ({ tenOut, writeOff }: { readonly tenOut: boolean; readonly writeOff: boolean }) =>
       topic(m.fives, ...m.fives.says, ...(tenOut ? [m.fives.tenOut] : []), ...(writeOff ? [m.fives.writeOff] : [])),
     tree: topic(m.tree, ...m.tree.says),
+    /** 29. `isBlankHeavy`: the double blank counts much (29.9). */
+    trains: (isBlankHeavy: boolean) => topic(m.trains, ...m.trains.says, ...(isBlankHeavy ? [m.trains.blank] : [])),
     /** 30.4. `isBlankHeavy`: the double blank counts much (30.7). */
     feet: (isBlankHeavy: boolean) => topic(m.feet, ...m.feet.says, ...(isBlankHeavy ? [m.feet.blank] : [])),
     jokers: (jokers: number) => topic(m.jokers, m.jokers.left(jokers), ...m.jokers.says),

@@ -31,8 +31,6 @@ export const sceneTexts = (messages: Messages['table'], phrases: Phrases) => {
     needs: (suit: number) => m.needs(pips(suit)),
     lacks: (suit: number) => m.lacks(pips(suit)),
     /** The same for a foot (30.4). */
-    footNeeds: (suit: number) => m.footNeeds(pips(suit)),
-    footLacks: (suit: number) => m.footLacks(pips(suit)),
     /** The foot that waits, and the number of its empty toes. */
     foot: (face: Tile, toes: number) => m.foot({ ...the(face), toes }),
     leads: (face: Tile) => sentence(m.leads(the(face))),

@@ -1,32 +1,13 @@
 /** A turn of Chicken Foot: a tile, else one draw and that tile if it fits, else a pass (30.3 to 30.6). */
 import { laidBy, shutBetween } from '../chain/ends.ts';
+import { dealDouble, highestIn, turnedUpAt } from '../deal-double.ts';
 import { dutyIn } from '../duty.ts';
 import { ended } from '../ended.ts';
-import type { Beat, Deal, End, Event, Game, Lack, Laid, Move, Options, Position, Seat, Seen, Tile } from '../game.ts';
+import type { Beat, Deal, End, Event, Game, Lack, Laid, Move, Seat, Seen, Tile } from '../game.ts';
 import { positionOf } from '../heap.ts';
 import { isTileMove, sameMove, type TileMove } from '../moves.ts';
-import { tileOf } from '../tiles.ts';
 import { feetOf } from './feet.ts';
 import { drawn, handToMove, lacksOfDraws, nextSeat, openNumbers, passed, playsOn } from './tree-turns.ts';
-
-/** 29.9: the pips that 0-0 adds to a hand by option. */
-export const HEAVY_BLANK = 50;
-
-export const highestIn = ({ set }: Options): number => Number(set);
-
-/** 29.1: returns the double of a deal: the highest in the first one, then one lower each, down to 0-0, and round again. */
-export function dealDouble({ options, deal }: Pick<Seen, 'options' | 'deal'>): Tile {
-  const highest = highestIn(options);
-  const number = highest - ((deal - 1) % (highest + 1));
-  return tileOf(number, number);
-}
-
-/** 30.1: returns the position at which the deal's double lies open in the boneyard; `undefined` if somebody holds it. */
-export function turnedUpAt(seen: Seen): Position | undefined {
-  if (seen.phase !== 'leading') return undefined;
-  const double = dealDouble(seen);
-  return seen.boneyard.find((at) => seen.heap[at] === double);
-}
 
 /** Returns the ends where a tile may be laid now: those that are due, or else all. */
 export const placesNow = (seen: Pick<Seen, 'phase' | 'ends'>): readonly End[] =>

@@ -1,19 +1,11 @@
 /** Chicken Foot (30): a tree around a double, on which every other double is a foot that must have its toes. */
-import { countHand, lowest } from '../chain/scores.ts';
-import { facesAt } from '../ended.ts';
-import type { Deal, Game, Line, OptionSpec, Options, Settlement, Standing } from '../game.ts';
+import { dealDouble, highestIn, turnedUpAt } from '../deal-double.ts';
+import type { Game, OptionSpec, Options } from '../game.ts';
 import { dealOut, fill, isSet, openDeal, positionOf, sees } from '../heap.ts';
 import { readOptions } from '../options.ts';
+import { settleOwn } from '../settle-own.ts';
 import { tilesOf } from '../tiles.ts';
-import {
-  dealDouble,
-  HEAVY_BLANK,
-  highestIn,
-  lacksOnFeet,
-  movesOf,
-  playOnFeet,
-  turnedUpAt,
-} from './chicken-foot-play.ts';
+import { lacksOnFeet, movesOf, playOnFeet } from './chicken-foot-play.ts';
 
 const SEATS = [2, 3, 4, 5, 6, 7, 8];
 const ROOTS = [4, 6, 8];
@@ -34,7 +26,7 @@ const optionSpecs: readonly OptionSpec[] = [
   { id: 'set', kind: 'choice', values: [9, 12], default: 9 },
   { id: 'root', kind: 'choice', values: ROOTS, default: 6 },
   { id: 'heavyBlank', kind: 'flag', default: true },
-  { id: 'deals', kind: 'choice', values: [3, 5, 10, 13], default: 3, isOurs: true },
+  { id: 'deals', kind: 'choice', values: [3, 5, 10, 13], default: 3, isLongestOwn: true },
 ];
 
 /** 29.9: the longest match has a deal for each double of the set. */
@@ -60,29 +52,6 @@ const open: Game['open'] = (standing, options, seats, heap, lot) => {
   return holder < 0 ? deal : { ...deal, turn: { seat: holder, drew: [], laid: [] } };
 };
 
-/** 29.9, 30.7: every seat writes its own count, and the lowest total wins. */
-function settle(standing: Standing, deal: Deal): Settlement {
-  const { hands, options, sides, outcome, log, seats } = deal;
-  if (!outcome) throw new Error('the deal has not ended');
-  const blank = options.heavyBlank === true ? HEAVY_BLANK : 0;
-  const counts = hands.map((hand) => countHand(facesAt(deal, hand), [], blank));
-  const lines = counts.flatMap((points, seat): Line[] =>
-    points === 0 ? [] : [{ side: sides[seat] ?? seat, points, why: 'own' }],
-  );
-  const totals = standing.totals.map((before, seat) => before + (counts[seat] ?? 0));
-  return {
-    counts,
-    lines,
-    points: counts,
-    standing: {
-      deals: standing.deals + 1,
-      totals,
-      memory: { starts: ((log[0]?.seat ?? 0) + 1) % seats },
-      winners: deal.deal >= Number(options.deals) ? lowest(totals) : null,
-    },
-  };
-}
-
 export const chickenFoot: Game = {
   id: 'chicken-foot',
   seats: SEATS,
@@ -103,5 +72,5 @@ export const chickenFoot: Game = {
   sees: (seen, eye, at) => sees(seen, eye, at) || turnedUpAt(seen) === at,
   lacks: lacksOnFeet,
   fill: (seen, hidden) => fill(seen, hidden, setOf(seen.options)),
-  settle,
+  settle: settleOwn,
 };
