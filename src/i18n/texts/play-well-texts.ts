@@ -60,7 +60,7 @@ export function playWellTexts({ topics: m }: typeof playWell, { pips }: Phrases)
     /** 29. `isBlankHeavy`: the double blank counts much (29.9). */
     trains: (isBlankHeavy: boolean) => topic(m.trains, ...m.trains.says, ...(isBlankHeavy ? [m.trains.blank] : [])),
     /** 30.4. `isBlankHeavy`: the double blank counts much (30.7). */
-    feet: (isBlankHeavy: boolean) => topic(m.feet, ...m.feet.says, ...(isBlankHeavy ? [m.feet.blank] : [])),
+    feet: (isBlankHeavy: boolean) => topic(m.feet, ...m.feet.says, ...(isBlankHeavy ? [m.trains.blank] : [])),
     jokers: (jokers: number) => topic(m.jokers, m.jokers.left(jokers), ...m.jokers.says),
     bergen: topic(m.bergen, ...m.bergen.says),
     run: topic(m.run, ...m.run.says),

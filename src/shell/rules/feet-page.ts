@@ -1,6 +1,7 @@
 /** The rules page of a tree with feet (30). */
 import type { PlayWellTexts, RulesTexts, Topic } from '../../i18n/index.ts';
 import { highestOf } from '../setup/draft.ts';
+import { agreedAt } from './agreed.ts';
 import { dealBody } from './deal-words.ts';
 import type { Bodies, ToldTable } from './section.ts';
 import { dealEndWords, stuckWords } from './stuck-words.ts';
@@ -13,7 +14,7 @@ const STUCK = 'draw 1';
 export function feetBodies(told: ToldTable, texts: RulesTexts): Bodies {
   const { game, options, seats } = told;
   const words = wordsAt(texts.rules, told);
-  const { feet: own, aim, lead, star, score } = words;
+  const { feet: own, trains, aim, lead, star, score } = words;
   const [highest, root, deals] = [highestOf(game, options), Number(options.root), Number(options.deals)];
   const hands = game.seats.map((count) => game.handSize(options, count));
   return {
@@ -30,7 +31,11 @@ export function feetBodies(told: ToldTable, texts: RulesTexts): Bodies {
     stuck: { paragraphs: stuckWords(STUCK, STUCK, words) },
     end: { paragraphs: dealEndWords(STUCK, words) },
     score: {
-      paragraphs: [...score.domino['losers write'], own.blocked, options.heavyBlank === true ? own.fifty : own.nothing],
+      paragraphs: [
+        ...score.domino['losers write'],
+        trains.blocked,
+        ...agreedAt(told, words)('heavyBlank', trains.blank),
+      ],
     },
     match: { paragraphs: [words.match.fewest({ deals, isFixed: false })] },
   };
