@@ -39,7 +39,7 @@ const SAID: readonly string[] = [
   '2027-12 31 ae4a67385f71',
   '2028-01 31 1f47d2031780',
   '2028-02 29 ffb0b94331ce',
-  '2028-03 31 368fc4b87d28',
+  '2028-03 31 dcd06e6fef41',
 ];
 const known: string[] = [];
 for (let day = FIRST_DAY; isKnown(day); day = daysAfter(day, 1)) known.push(day);

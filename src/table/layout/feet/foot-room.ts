@@ -1,8 +1,8 @@
 /** The room of the growing points of a tree with feet: for the next tile, and for a double with its toes (30.4). */
 import type { TreeExit } from '../../../rules/tree/tree-of.ts';
 import type { Point } from '../../../ui/rect.ts';
-import { type FootWay, type Grown, rootWay, toeWays, waysBehind } from './foot-ways.ts';
-import { clear, type Slab, shifted, slab } from './slab.ts';
+import { type FootWay, type Grown, lastWays, rootWay, toeWays, waysBehind } from './foot-ways.ts';
+import { clear, type Slab, shifted, slab, turnedAngle } from './slab.ts';
 
 /** The least gap between tiles that are not joined and do not lie on one double. */
 const APART = 0.25;
@@ -33,11 +33,14 @@ interface Toe {
 /** A growing point with all places of its next tile that are free. */
 export interface FootPlaces {
   readonly point: FootPoint;
-  /** Where the search for its share of the cloth begins: the middle of the next half. */
-  readonly start: Point;
   readonly plain: readonly FootWay[];
   readonly doubles: readonly FootWay[];
   readonly feet: readonly Foot[];
+  /** The free ways out, away from the first double. */
+  readonly sky: readonly Slab[];
+  /** Where there are none of these: narrow places for a tile that is no double, and for a double. */
+  readonly last: readonly FootWay[];
+  readonly lastDoubles: readonly FootWay[];
 }
 
 /** Returns true if two slabs leave each other alone. Those on one tile may touch. */
@@ -49,7 +52,7 @@ export const hasRoom = (one: Slab, bodies: readonly Slab[]): boolean =>
   bodies.every((other, index) => index === one.on || isAlone(one, other));
 
 /** Returns true if a slab lies over no other one, though it may be very near. */
-export const fitsIn = (one: Slab, bodies: readonly Slab[]): boolean =>
+const fitsIn = (one: Slab, bodies: readonly Slab[]): boolean =>
   bodies.every((other, index) => index === one.on || clear(one, other, one.on === other.on ? 0 : NARROW));
 
 /** The index of a tile that does not lie yet, for those on it. */
@@ -93,6 +96,20 @@ const footOn = (double: FootWay): Foot => ({
   toes: TOES.map((toe) => toeWays(double, toe, NOT_YET).slice(0, TOE_WAYS).map(toeWith)),
 });
 
+/** The directions of the ways out, away from the first double, their length and half their width. */
+const AWAY = [-70, -35, 0, 35, 70];
+const OUT = 12;
+const BROAD = 0.4;
+
+/** Returns the ways out from the outer edge of a tile. */
+function skyOf(from: Point): readonly Slab[] {
+  const away = (Math.atan2(from.x, from.y) * 180) / Math.PI;
+  return AWAY.map((turn) => {
+    const angle = turnedAngle(away, turn);
+    return slab(shifted(from, angle, OUT / 2 + 0.5), angle, OUT / 2, BROAD, null);
+  });
+}
+
 /** Returns the point with the rooms that no tile is in the way of; `most`: the number of feet that are enough. */
 export function placesAt(point: FootPoint, root: number, bodies: readonly Slab[], most = 99): FootPlaces {
   const { tile, to, exit } = point;
@@ -111,7 +128,22 @@ export function placesAt(point: FootPoint, root: number, bodies: readonly Slab[]
     if (foot) feet.push(foot);
   }
   const { body } = all[0] as FootWay;
-  return { point, start: shifted(body, body.angle, -0.5), plain, doubles, feet };
+  const start = shifted(body, body.angle, -0.5);
+  const sky = skyOf(start).filter((way) => bodies.every((other, index) => index === to || clear(way, other, 0)));
+  return { point, plain, doubles, feet, sky, last: [], lastDoubles: [] };
+}
+
+/** Returns the places of a point that are very near to other tiles. */
+export const narrowWays = ({ tile, to }: FootPoint, double: boolean, bodies: readonly Slab[]): readonly FootWay[] =>
+  lastWays(tile, double, to).filter(({ body }) => fitsIn(body, bodies));
+
+/** Returns the point with its narrow places, if it has no others. */
+export function withNarrow(places: FootPlaces, bodies: readonly Slab[]): FootPlaces {
+  const { point, plain, doubles } = places;
+  if (point.exit === 'around') return places;
+  const last = plain.length > 0 ? [] : narrowWays(point, false, bodies);
+  const lastDoubles = doubles.length > 0 || point.tile.isDouble ? [] : narrowWays(point, true, bodies);
+  return { ...places, last, lastDoubles };
 }
 
 const isNear = ({ point: { tile } }: FootPlaces, { x, y }: Slab): boolean =>
@@ -119,13 +151,18 @@ const isNear = ({ point: { tile } }: FootPlaces, { x, y }: Slab): boolean =>
 
 /** Returns the point with the rooms that are left once more tiles lie there. */
 export function placesBeside(places: FootPlaces, tiles: readonly Slab[]): FootPlaces {
+  const sky = places.sky.filter((way) => tiles.every((tile) => clear(way, tile, 0)));
   const near = tiles.filter((tile) => isNear(places, tile));
-  if (near.length === 0) return places;
+  if (near.length === 0) return sky.length === places.sky.length ? places : { ...places, sky };
   const isFree = ({ body }: { readonly body: Slab }) => near.every((tile) => isAlone(body, tile));
+  const isLeft = ({ body }: FootWay) => near.every((tile) => clear(body, tile, body.on === tile.on ? 0 : NARROW));
   return {
     ...places,
     plain: places.plain.filter(isFree),
     doubles: places.doubles.filter(isFree),
     feet: places.feet.flatMap((foot) => footAmong(foot, isFree) ?? []),
+    sky,
+    last: places.last.filter(isLeft),
+    lastDoubles: places.lastDoubles.filter(isLeft),
   };
 }

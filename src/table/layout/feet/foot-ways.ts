@@ -2,7 +2,7 @@
 
 import type { TreeExit } from '../../../rules/tree/tree-of.ts';
 import type { Point } from '../../../ui/rect.ts';
-import { type Angle, type Slab, shifted, slab, turnedAngle } from './slab.ts';
+import { type Angle, clear, type Slab, shifted, slab, turnedAngle } from './slab.ts';
 
 /** A tile as it lies: `at` is the middle of its outer edge. */
 export interface Grown {
@@ -32,9 +32,6 @@ const TOES: readonly Toe[] = [
   { turn: 45, along: -0.754, beside: 1.354, bend: 50 },
   { turn: 135, along: -0.246, beside: 1.354, bend: 240 },
 ];
-
-/** A toe beside the middle one, for want of any other room. */
-const BESIDE: Toe = { turn: 0, along: 0, beside: 1.02, bend: 0 };
 
 /** The gap between the first double, its arms, and one another. */
 const SLIT = 0.03;
@@ -87,20 +84,43 @@ function outerToe(at: Point, angle: Angle, exit: 'left' | 'right', { turn, along
   return tileAt(shifted(at, angle, along, sense * beside), turnedAngle(angle, sense * turn), on, bend);
 }
 
-/** Returns further places, for a point that is walled in: less good to look at, but near. */
-export function lastWays(tile: Grown, exit: TreeExit, double: boolean, on: number): readonly FootWay[] {
-  const { angle } = tile.body;
-  if (tile.isDouble) {
-    const beside = exit === 'left' || exit === 'right' ? [outerToe(tile.at, angle, exit, BESIDE, on)] : [];
-    return [...toeWays(tile, exit, on), ...beside];
-  }
+/** The directions and the offsets, in halves, in which a tile is pushed against another one. */
+const TURNS = [0, 15, -15, 30, -30, 45, -45, 60, -60, 75, -75, 90, -90, 105, -105, 120, -120, 135, -135];
+const OFFSETS = [0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9, 1.2, -1.2];
+/** The distance at which nothing touches any more, and the steps in which contact is found. */
+const CLEAR_OF = 3;
+const STEPS = 14;
+/** The bend that an offset counts as, in degrees. */
+const ASIDE = 30;
+
+/** Returns the part of a tile that the next one must touch: the outer half, or all of a double. */
+const contactOf = ({ body, isDouble, at }: Grown): Slab =>
+  isDouble ? body : slab(shifted(at, body.angle, -0.5), body.angle, 0.5, 0.5, null);
+
+/**
+ * Returns further places, for a point that is walled in: less good to look at, but near. The next tile comes from any
+ * direction until it touches.
+ */
+export function lastWays(tile: Grown, double: boolean, on: number): readonly FootWay[] {
+  const contact = contactOf(tile);
   const next = double ? doubleAt : tileAt;
-  const aside = [-1, 1].flatMap((sense) =>
-    [-0.8, -0.2, 0.2].map((along) =>
-      next(shifted(tile.at, angle, along, 0.5 * sense), turnedAngle(angle, 90 * sense), on, 90),
-    ),
-  );
-  return [...waysBehind(tile, double, on), ...aside];
+  const { angle } = tile.body;
+  return TURNS.flatMap((turn) => {
+    const to = turnedAngle(angle, turn);
+    return OFFSETS.flatMap((offset) => {
+      const from = (away: number) =>
+        next(shifted(contact, to, away, offset), to, on, Math.abs(turn) + ASIDE * Math.abs(offset));
+      let [touching, free] = [0, CLEAR_OF];
+      if (clear(from(touching).body, contact, 0)) return [];
+      for (let step = 0; step < STEPS; step++) {
+        const middle = (touching + free) / 2;
+        if (clear(from(middle).body, contact, 0)) free = middle;
+        else touching = middle;
+      }
+      const way = from(free);
+      return clear(way.body, tile.body, 0) ? [way] : [];
+    });
+  });
 }
 
 /** Returns the turns of less than a corner after a tile at that angle: they lead to a multiple of 45°. */

@@ -7,19 +7,10 @@ import { type TreeExit, treeOf } from '../../../rules/tree/tree-of.ts';
 import { type Bounds, boundsAround, boundsOf } from '../free-area.ts';
 import { classOf, type FlatPose, type LayOut, type Layout, type Stop, type Thread, type Zone } from '../layout.ts';
 import { highestOf, tilesLeft } from '../tree-needs.ts';
-import { type FootCloth, footCloth } from './foot-cloth.ts';
-import { type FootPlaces, type FootPoint, fitsIn, placesAt, placesBeside } from './foot-room.ts';
+import { type FootPlaces, type FootPoint, narrowWays, placesAt, placesBeside, withNarrow } from './foot-room.ts';
 import { placeApart } from './foot-thread.ts';
-import { type FootWay, type Grown, lastWays, rootDouble, rootWay, toeWays, waysBehind } from './foot-ways.ts';
-import {
-  FOOT_WEIGHTS,
-  type Moment,
-  type Other,
-  type Plan,
-  worthAlone,
-  worthBehind,
-  worthOfShares,
-} from './foot-worth.ts';
+import { type FootWay, type Grown, rootDouble, rootWay, toeWays, waysBehind } from './foot-ways.ts';
+import { FOOT_WEIGHTS, type Moment, type Other, type Plan, worthAlone, worthBehind } from './foot-worth.ts';
 import { type Slab, shifted, slab, slabPose } from './slab.ts';
 
 /** A tree in progress. */
@@ -30,7 +21,6 @@ interface Tree {
   readonly tiles: Grown[];
   readonly bodies: Slab[];
   readonly threads: Thread[];
-  readonly cloth: FootCloth;
   /** The rooms of all growing points, by their arms. */
   readonly rooms: Map<number, FootPlaces>;
   /** The places of next tiles that were chosen since the last one lay. */
@@ -55,30 +45,20 @@ interface ToCome {
   readonly doubles: ReadonlySet<number>;
   /** The number that each arm shows. */
   readonly shows: ReadonlyMap<number, number>;
-  readonly points: readonly number[];
 }
 
 function toCome(laid: readonly Laid[], highest: number): ToCome {
   const left = tilesLeft(laid, highest);
   const doubles = new Set(laid.filter(({ inner, outer }) => inner === outer).map(({ inner }) => inner));
   const shows = new Map(treeOf(laid).shoots.map((shoot) => [shoot.arm, shoot.shows]));
-  const points = left.map((_, n) => [...shows.values()].filter((each) => each === n).length);
-  return { left, doubles, shows, points };
+  return { left, doubles, shows };
 }
 
 /** Returns the growing points beside that arm at which something can still come. */
-function othersThan({ rooms }: Tree, arm: number, { left, doubles, shows, points }: ToCome): readonly Other[] {
+function othersThan({ rooms }: Tree, arm: number, { left, doubles, shows }: ToCome): readonly Other[] {
   return [...rooms].flatMap(([other, places]): Other[] => {
     const number = shows.get(other) ?? -1;
-    const tiles = left[number] ?? 0;
-    if (other === arm || tiles === 0) return [];
-    return [
-      {
-        places,
-        canTakeDouble: !doubles.has(number),
-        weight: Math.min(1, Math.max(0.3, tiles / (points[number] || 1))),
-      },
-    ];
+    return other === arm || !left[number] ? [] : [{ places, canTakeDouble: !doubles.has(number) }];
   });
 }
 
@@ -102,7 +82,7 @@ const NEED = -400;
 function choose(tree: Tree, arm: number, double: boolean, coming: ToCome): Found {
   const places = tree.rooms.get(arm);
   if (!places) throw new Error(`nothing can lie on arm ${arm}`);
-  const { bodies, site, bounds, cloth } = tree;
+  const { bodies, site, bounds } = tree;
   const { point, plain, doubles } = places;
   const [only] = plain;
   // Around the first double nothing can be chosen.
@@ -110,42 +90,25 @@ function choose(tree: Tree, arm: number, double: boolean, coming: ToCome): Found
   const moment: Moment = {
     aspect: site.aspect,
     tiles: bodies.length,
-    at: point.tile.at,
     bounds,
-    cloth,
     others: othersThan(tree, arm, coming),
   };
   const weighed = (plans: readonly Plan[]): readonly Weighed[] =>
     plans
-      .map((plan) => ({ plan, alone: worthAlone(moment, plan) }))
-      .sort((a, b) => b.alone - a.alone)
+      .map((plan) => ({ plan, worth: worthAlone(moment, plan) }))
+      .sort((a, b) => b.worth - a.worth)
       .slice(0, FOOT_WEIGHTS.tried)
-      .map(({ plan, alone }) => {
-        const behind = roomsBehind(tree, plan);
-        return { plan, behind, quick: alone + worthBehind(behind) };
-      });
+      .map(({ plan, worth }) => ({ plan, worth: worth + worthBehind(roomsBehind(tree, plan)) }));
   let all = weighed((double ? doubles : plain).flatMap((way) => plansAt(places, way)));
-  if (all.every(({ quick }) => quick < NEED)) all = [...all, ...weighed(narrowPlans(tree, point, double))];
-  return best(moment, all)?.way ?? placeApart(point, tree.root, double, bodies);
+  if (all.every(({ worth }) => worth < NEED))
+    all = [...all, ...weighed(narrowWays(point, double, bodies).map((way) => ({ way, toes: [], isNarrow: true })))];
+  const [best] = [...all].sort((a, b) => b.worth - a.worth);
+  return best?.plan.way ?? placeApart(point, tree.root, double, bodies);
 }
 
-/** A plan with the rooms of the points behind it, and its worth without their shares of the cloth. */
 interface Weighed {
   readonly plan: Plan;
-  readonly behind: readonly FootPlaces[];
-  readonly quick: number;
-}
-
-function best(moment: Moment, all: readonly Weighed[]): Plan | null {
-  const most = Math.max(...all.map(({ quick }) => quick));
-  const fair = all
-    .filter(({ quick }) => quick >= most - FOOT_WEIGHTS.hopeless)
-    .sort((a, b) => b.quick - a.quick)
-    .slice(0, FOOT_WEIGHTS.ahead);
-  const [only, other] = fair;
-  if (!only || !other) return only?.plan ?? null;
-  const worths = fair.map(({ plan, behind, quick }) => quick + worthOfShares(moment, plan, behind));
-  return fair[worths.indexOf(Math.max(...worths))]?.plan ?? null;
+  readonly worth: number;
 }
 
 /** More feet than this make no difference. */
@@ -169,13 +132,6 @@ function plansAt({ feet }: FootPlaces, way: FootWay): readonly Plan[] {
     .flatMap((left) =>
       rights.slice(0, 2).map((right): Plan => ({ way, toes: [left, ...middles, right].map((toe) => toe.way) })),
     );
-}
-
-/** Returns the places that are very near to other tiles. */
-function narrowPlans({ bodies }: Tree, { tile, exit, to }: FootPoint, double: boolean): readonly Plan[] {
-  return lastWays(tile, exit, double, to)
-    .filter(({ body }) => fitsIn(body, bodies))
-    .map((way) => ({ way, toes: [], isNarrow: true }));
 }
 
 const textOf = ({ arm, inner, outer, root }: Laid) => `${arm} ${inner}-${outer} ${root ?? ''}`;
@@ -208,11 +164,14 @@ function addTile(tree: Tree, laid: readonly Laid[], index: number): void {
 
 /** Puts a tile into a tree, with the points that grow on it. */
 function put(tree: Tree, tile: Grown, points: readonly FootPoint[]): void {
-  tree.cloth.mark(tile.body, 1);
   tree.tiles.push(tile);
   tree.bodies.push(tile.body);
-  for (const [arm, places] of tree.rooms) tree.rooms.set(arm, placesBeside(places, [tile.body]));
-  for (const point of points) tree.rooms.set(point.arm, placesAt(point, tree.root, tree.bodies));
+  for (const [arm, places] of tree.rooms) {
+    const left = placesBeside(places, [tile.body]);
+    if (left !== places) tree.rooms.set(arm, withNarrow(left, tree.bodies));
+  }
+  for (const point of points)
+    tree.rooms.set(point.arm, withNarrow(placesAt(point, tree.root, tree.bodies), tree.bodies));
   tree.chosen.clear();
 }
 
@@ -224,7 +183,6 @@ const begun = (site: Site): Tree => ({
   tiles: [],
   bodies: [],
   threads: [],
-  cloth: footCloth(),
   rooms: new Map(),
   chosen: new Map(),
   root: 0,
