@@ -19,10 +19,14 @@ export interface FastFeet {
   readonly blank: number;
   /** For each seat and number, at `(seat << 4) | number`, the other halves of its tiles with that number, as bits. */
   readonly hands: Uint16Array;
+  /** The numbers that each seat has, as bits. */
+  readonly held: Uint16Array;
   /** The number of tiles of each seat. */
   readonly sizes: Uint8Array;
   /** For each number, how many open ends show it; the places of a duty are not among them. */
   readonly open: Uint8Array;
+  /** The numbers that open ends show, as bits. */
+  shown: number;
   /** For each number, how many tiles with it lie on the table. */
   readonly lying: Uint8Array;
   /** The number that the root or a foot needs (30.3, 30.4), and for how many tiles. */
@@ -44,8 +48,10 @@ export const newFastFeet = (seats: number, highest: number, blank: number): Fast
   highest,
   blank,
   hands: new Uint16Array(seats << 4),
+  held: new Uint16Array(seats),
   sizes: new Uint8Array(seats),
   open: new Uint8Array(highest + 1),
+  shown: 0,
   lying: new Uint8Array(highest + 1),
   due: NOTHING_DUE,
   dueLeft: 0,
@@ -59,8 +65,10 @@ export const newFastFeet = (seats: number, highest: number, blank: number): Fast
 /** Copies `from` to `to`; both have the same seats and set. */
 export function copyFeet(from: FastFeet, to: FastFeet): void {
   to.hands.set(from.hands);
+  to.held.set(from.held);
   to.sizes.set(from.sizes);
   to.open.set(from.open);
+  to.shown = from.shown;
   to.lying.set(from.lying);
   to.due = from.due;
   to.dueLeft = from.dueLeft;
@@ -71,11 +79,13 @@ export function copyFeet(from: FastFeet, to: FastFeet): void {
   to.isOver = from.isOver;
 }
 
-export function giveTile({ hands, sizes }: FastFeet, seat: number, tile: number): void {
-  const [low, high] = [tile >> 4, tile & 15];
+export function giveTile({ hands, held, sizes }: FastFeet, seat: number, tile: number): void {
+  const low = tile >> 4;
+  const high = tile & 15;
   const base = seat << 4;
   hands[base | low] = (hands[base | low] as number) | (1 << high);
   hands[base | high] = (hands[base | high] as number) | (1 << low);
+  held[seat] = (held[seat] as number) | (1 << low) | (1 << high);
   sizes[seat] = (sizes[seat] as number) + 1;
 }
 
@@ -86,19 +96,27 @@ export function putRoot(feet: FastFeet, number: number, root: number): void {
   feet.dueLeft = root;
 }
 
+/** An open end shows that number no more. */
+function cover(feet: FastFeet, number: number): void {
+  const left = (feet.open[number] as number) - 1;
+  feet.open[number] = left;
+  if (left === 0) feet.shown &= ~(1 << number);
+}
+
 /** Puts a tile on an end, or on a place that is due: its half `number` joins, and its half `outer` points outward. */
 export function putTile(feet: FastFeet, number: number, outer: number): void {
   const { open, lying, highest } = feet;
   lying[number] = (lying[number] as number) + 1;
   if (outer === number) {
     // 30.4: the end becomes a foot.
-    open[number] = (open[number] as number) - 1;
+    cover(feet, number);
     feet.due = number;
     feet.dueLeft = TOES;
   } else {
     lying[outer] = (lying[outer] as number) + 1;
     open[outer] = (open[outer] as number) + 1;
-    if (feet.due === NOTHING_DUE) open[number] = (open[number] as number) - 1;
+    feet.shown |= 1 << outer;
+    if (feet.due === NOTHING_DUE) cover(feet, number);
     else feet.dueLeft--;
   }
   if (feet.due === NOTHING_DUE) return;
@@ -111,11 +129,16 @@ export const feetMove = (number: number, outer: number): number => (number << 4)
 
 /** Plays a tile of the seat to move. */
 export function layFeet(feet: FastFeet, move: number): void {
-  const { seat, hands, sizes } = feet;
-  const [number, outer] = [move >> 4, move & 15];
+  const { seat, hands, held, sizes } = feet;
+  const number = move >> 4;
+  const outer = move & 15;
   const base = seat << 4;
-  hands[base | number] = (hands[base | number] as number) & ~(1 << outer);
-  hands[base | outer] = (hands[base | outer] as number) & ~(1 << number);
+  const joining = base | number;
+  const pointing = base | outer;
+  hands[joining] = (hands[joining] as number) & ~(1 << outer);
+  hands[pointing] = (hands[pointing] as number) & ~(1 << number);
+  const gone = (hands[joining] === 0 ? 1 << number : 0) | (hands[pointing] === 0 ? 1 << outer : 0);
+  held[seat] = (held[seat] as number) & ~gone;
   const left = (sizes[seat] as number) - 1;
   sizes[seat] = left;
   putTile(feet, number, outer);
@@ -125,29 +148,29 @@ export function layFeet(feet: FastFeet, move: number): void {
 }
 
 /** Returns in how many ways the seat to move can play, each tile on each end counted. */
-function waysOf({ seat, hands, open, due, highest }: FastFeet): number {
+function waysOf({ seat, hands, held, open, shown, due }: FastFeet): number {
   const base = seat << 4;
   if (due !== NOTHING_DUE) return BITS[hands[base | due] as number] as number;
   let ways = 0;
-  for (let number = 0; number <= highest; number++) {
-    const ends = open[number] as number;
-    if (ends > 0) ways += ends * (BITS[hands[base | number] as number] as number);
+  for (let left = (held[seat] as number) & shown; left !== 0; left &= left - 1) {
+    const number = 31 - Math.clz32(left & -left);
+    ways += (open[number] as number) * (BITS[hands[base | number] as number] as number);
   }
   return ways;
 }
 
 /** Returns one of these ways. */
-function nthWay({ seat, hands, open, due }: FastFeet, nth: number): number {
+function nthWay({ seat, hands, held, open, shown, due }: FastFeet, nth: number): number {
   const base = seat << 4;
   if (due !== NOTHING_DUE) return feetMove(due, NTH_BIT[((hands[base | due] as number) << 4) | nth] as number);
-  let left = nth;
-  for (let number = 0; ; number++) {
-    const ends = open[number] as number;
-    if (ends === 0) continue;
+  let ways = nth;
+  for (let left = (held[seat] as number) & shown; ; left &= left - 1) {
+    const number = 31 - Math.clz32(left & -left);
     const mask = hands[base | number] as number;
     const tiles = BITS[mask] as number;
-    if (left < ends * tiles) return feetMove(number, NTH_BIT[(mask << 4) | (left % tiles)] as number);
-    left -= ends * tiles;
+    const here = (open[number] as number) * tiles;
+    if (ways < here) return feetMove(number, NTH_BIT[(mask << 4) | (ways % tiles)] as number);
+    ways -= here;
   }
 }
 
