@@ -31,7 +31,7 @@ export function promptOf(presented: Presented, texts: Texts): ShownLine {
     return { brief: words, full: sentence(words) };
   }
   // In words for a beginner.
-  const asked = desk.asks && scene.asks(desk.asks, now.seen.laid[0]?.inner ?? 0);
+  const asked = desk.asks && scene.asks(desk.asks, dutyIn(now.seen) ?? now.seen.laid[0]?.inner ?? 0);
   if (question) {
     const { game } = presented;
     const { brief, full } = LINES[taskOf(question, game.table)](question, game, texts);

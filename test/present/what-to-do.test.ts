@@ -4,13 +4,14 @@ import { textsFor } from '../../src/i18n/english.ts';
 import type { Situation } from '../../src/match/ports.ts';
 import type { Presented } from '../../src/present/presented.ts';
 import { promptOf, wayLabels } from '../../src/present/what-to-do.ts';
-import type { Move } from '../../src/rules/game.ts';
+import type { End, Move } from '../../src/rules/game.ts';
 import { gameById, games } from '../../src/rules/games.ts';
 import { type QuestionTask, taskOf } from '../../src/rules/task.ts';
 import { NOTHING } from '../../src/seats/desk.ts';
 
 const texts = textsFor([]);
 const now = situationAt({ game: 'cyprus', seats: 4, seed: 'a', moves: 20, eye: 0 });
+const END: End = { place: 0, shows: 9, accepts: [9], to: 0, state: 'open' };
 const play: Move = { do: 'play', tile: '1-9', arm: 0 };
 
 /** What seat 0 is told; without moves it is not asked. */
@@ -53,6 +54,14 @@ describe('the line', () => {
       brief: 'Play a nine on the star',
       full: 'One-nine picked up: 1 place to play it.',
     });
+  });
+
+  it('29.6, 30.4: names the number that is due, not that of the first tile', () => {
+    const foot = {
+      ...now,
+      seen: { ...now.seen, phase: 'foot' as const, ends: [{ ...END, shows: 5, state: 'free' as const }] },
+    };
+    expect(told([{ do: 'draw' }], { asks: 'footDraw' }, foot).brief).toBe('You have no fives: draw a tile');
   });
 
   it('says who is to play while nobody is asked, and that the deal is over', () => {
