@@ -33,4 +33,4 @@ export const WEIGHTS = {
 export type Weights = Readonly<Record<keyof typeof WEIGHTS, number>>;
 
 /** Trains run straight as long as they are inside of what they will fill. */
-export const TRAIN_WEIGHTS: Weights = { ...WEIGHTS, within: 0.7, turn: 5, aslant: 0 };
+export const TRAIN_WEIGHTS: Weights = { ...WEIGHTS, within: 0.8, turn: 5, aslant: 0 };
