@@ -64,6 +64,7 @@ export const chickenFoot: Game = {
   set: setOf,
   sides: sidesOf,
   handSize,
+  dealing: { tileLeads: true },
   begin: (_options, seats) => ({ deals: 0, totals: Array<number>(seats).fill(0), memory: null, winners: null }),
   open,
   moves: movesOf,

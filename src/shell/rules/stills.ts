@@ -68,7 +68,7 @@ const shows: Readonly<
   foot({ seen: { phase, laid, ends } }, words) {
     const toes = ends.filter(({ state }) => state === 'free');
     const on = laid[toes[0]?.to ?? -1];
-    return phase === 'foot' && on && toes.length < 3 ? words.foot(on.tile, toes.length) : null;
+    return phase === 'foot' && on && toes.length === 1 ? words.foot(on.tile, toes.length) : null;
   },
   doubles: ({ seen: { laid, ends } }, words) =>
     laid.length === CROSS && ends.every(({ to }) => laid[to]?.inner === laid[to]?.outer) ? words.doubles : null,
