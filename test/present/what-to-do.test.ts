@@ -61,7 +61,9 @@ describe('the line', () => {
       ...now,
       seen: { ...now.seen, phase: 'foot' as const, ends: [{ ...END, shows: 5, state: 'free' as const }] },
     };
-    expect(told([{ do: 'draw' }], { asks: 'footDraw' }, foot).brief).toBe('You have no fives for the foot: draw a tile');
+    expect(told([{ do: 'draw' }], { asks: 'footDraw' }, foot).brief).toBe(
+      'You have no fives for the foot: draw a tile',
+    );
   });
 
   it('says who is to play while nobody is asked, and that the deal is over', () => {
