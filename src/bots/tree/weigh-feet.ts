@@ -1,14 +1,9 @@
 /** Estimates the moves of a tree with feet (30) by rollouts on numbers. */
+
 import type { Move, Seen } from '../../rules/game.ts';
+import { writeHeld } from '../../rules/masked-hands.ts';
 import { isTileMove } from '../../rules/moves.ts';
-import {
-  copyFeet,
-  type FastFeet,
-  giveTile,
-  layFeet,
-  playFeetOut,
-  writeFeetPoints,
-} from '../../rules/tree/feet-playout.ts';
+import { copyFeet, type FastFeet, giveTile, layFeet, playFeetOut } from '../../rules/tree/feet-playout.ts';
 import { dealtGuesses } from '../knowledge/dealt-guesses.ts';
 import type { Knowledge } from '../knowledge/slots.ts';
 import { compare } from '../search/compare.ts';
@@ -42,7 +37,7 @@ export function* weighFeet(weighing: Weighing): Steps<readonly Weighed[]> {
         copyFeet(world, run);
         layFeet(run, candidates[index]?.[0] ?? 0);
         playFeetOut(run, chance);
-        writeFeetPoints(run, points);
+        writeHeld(run, points);
         return value(points);
       },
     },

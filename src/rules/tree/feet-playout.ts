@@ -4,25 +4,16 @@
  */
 import { BITS, NTH_BIT } from '../chain/set-tables.ts';
 import type { FastChance } from '../chance.ts';
+import { type MaskedHands, MOST_TILES, playFromHand, takeToHand } from '../masked-hands.ts';
 
 /** No number is due. */
 export const NOTHING_DUE = 255;
 /** 30.4: a foot has three toes. */
 const TOES = 3;
-/** The most tiles of a set. */
-const MOST_TILES = 91;
 
-export interface FastFeet {
-  readonly seats: number;
-  readonly highest: number;
-  /** The pips that 0-0 adds to a hand (29.9). */
-  readonly blank: number;
-  /** For each seat and number, at `(seat << 4) | number`, the other halves of its tiles with that number, as bits. */
-  readonly hands: Uint16Array;
+export interface FastFeet extends MaskedHands {
   /** The numbers that each seat has, as bits. */
   readonly held: Uint16Array;
-  /** The number of tiles of each seat. */
-  readonly sizes: Uint8Array;
   /** For each number, how many open ends show it; the places of a duty are not among them. */
   readonly open: Uint8Array;
   /** The numbers that open ends show, as bits. */
@@ -79,14 +70,9 @@ export function copyFeet(from: FastFeet, to: FastFeet): void {
   to.isOver = from.isOver;
 }
 
-export function giveTile({ hands, held, sizes }: FastFeet, seat: number, tile: number): void {
-  const low = tile >> 4;
-  const high = tile & 15;
-  const base = seat << 4;
-  hands[base | low] = (hands[base | low] as number) | (1 << high);
-  hands[base | high] = (hands[base | high] as number) | (1 << low);
-  held[seat] = (held[seat] as number) | (1 << low) | (1 << high);
-  sizes[seat] = (sizes[seat] as number) + 1;
+export function giveTile(feet: FastFeet, seat: number, tile: number): void {
+  takeToHand(feet, seat, tile);
+  feet.held[seat] = (feet.held[seat] as number) | (1 << (tile >> 4)) | (1 << (tile & 15));
 }
 
 /** 30.3: puts the first double on the table, with so many arms around it. */
@@ -129,18 +115,13 @@ export const feetMove = (number: number, outer: number): number => (number << 4)
 
 /** Plays a tile of the seat to move. */
 export function layFeet(feet: FastFeet, move: number): void {
-  const { seat, hands, held, sizes } = feet;
+  const { seat, hands, held } = feet;
   const number = move >> 4;
   const outer = move & 15;
   const base = seat << 4;
-  const joining = base | number;
-  const pointing = base | outer;
-  hands[joining] = (hands[joining] as number) & ~(1 << outer);
-  hands[pointing] = (hands[pointing] as number) & ~(1 << number);
-  const gone = (hands[joining] === 0 ? 1 << number : 0) | (hands[pointing] === 0 ? 1 << outer : 0);
+  const left = playFromHand(feet, seat, number, outer);
+  const gone = (hands[base | number] === 0 ? 1 << number : 0) | (hands[base | outer] === 0 ? 1 << outer : 0);
   held[seat] = (held[seat] as number) & ~gone;
-  const left = (sizes[seat] as number) - 1;
-  sizes[seat] = left;
   putTile(feet, number, outer);
   feet.passes = 0;
   if (left === 0) feet.isOver = true;
@@ -195,18 +176,4 @@ export function playFeetOut(feet: FastFeet, chance: FastChance): number {
     if (ways > 0) layFeet(feet, nthWay(feet, ways > 1 ? chance.below(ways) : 0));
   }
   return turns;
-}
-
-/** Writes the points that each seat loses: what it holds (29.9). */
-export function writeFeetPoints({ seats, highest, blank, hands }: FastFeet, points: Int32Array): void {
-  for (let seat = 0; seat < seats; seat++) {
-    const base = seat << 4;
-    let sum = 0;
-    for (let number = 0; number <= highest; number++) {
-      const mask = hands[base | number] as number;
-      // Each of the two halves counts under its own number, and a double twice.
-      sum += number * ((BITS[mask] as number) + ((mask >> number) & 1));
-    }
-    points[seat] = sum + ((hands[base] as number) & 1) * blank;
-  }
 }

@@ -7,7 +7,6 @@ import type { MatchContext } from '../../match/match-setup.ts';
 import type { App } from '../app.ts';
 import { pageKindOf } from '../kinds/all.ts';
 import { type LastChance, lastChanceOf } from '../last-chance.ts';
-import { whoAt } from '../setup/who-sits.ts';
 import { watchedOf } from '../watching/watched.ts';
 import { button } from '../widgets.ts';
 
@@ -61,8 +60,7 @@ export function createLastChance(app: App, texts: SetUpTexts & BotTexts) {
     const progress = looked?.now.history[found.at];
     if (!progress) return nothing;
     const { deal, game } = progress;
-    const say = (move: LastChance['played']) =>
-      moveWords(move, game, deal, texts, 'move', (seat) => whoAt(match, seat));
+    const say = (move: LastChance['played']) => moveWords(move, game, deal, texts, 'move');
     return html`
       <p>${words.until(deal.laid.length + 1, say(found.played), say(found.better))}</p>
       <div class="story-watch">${button({ text: words.look, onPress: () => look(match, found) })}</div>

@@ -2,18 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { feetAt, moveOnFeet, newFeetFor } from '../../../src/bots/tree/feet-position.ts';
 import { dealLabel, fastChance, seedOfText, shuffledHeap } from '../../../src/rules/chance.ts';
 import type { Deal, Move } from '../../../src/rules/game.ts';
+import { writeHeld } from '../../../src/rules/masked-hands.ts';
 import { isTileMove } from '../../../src/rules/moves.ts';
 import { halves } from '../../../src/rules/tiles.ts';
 import { chickenFoot } from '../../../src/rules/tree/chicken-foot.ts';
 import { placesNow } from '../../../src/rules/tree/chicken-foot-play.ts';
-import {
-  copyFeet,
-  giveTile,
-  layFeet,
-  NOTHING_DUE,
-  playFeetOut,
-  writeFeetPoints,
-} from '../../../src/rules/tree/feet-playout.ts';
+import { copyFeet, giveTile, layFeet, NOTHING_DUE, playFeetOut } from '../../../src/rules/tree/feet-playout.ts';
 import { isEmptyToe, treeOf } from '../../../src/rules/tree/tree-of.ts';
 import { often } from '../../long.ts';
 import { optionsOf } from '../arranged.ts';
@@ -136,7 +130,7 @@ describe('a tree with feet at random', () => {
       for (const at of deal.boneyard) feet.yard[feet.yardLeft++] = code(at);
       playFeetOut(feet, fastChance(nth));
       const points = new Int32Array(deal.seats);
-      writeFeetPoints(feet, points);
+      writeHeld(feet, points);
       const isOut = feet.sizes.some((size) => size === 0);
       expect(points.some((lost) => lost === 0)).toBe(isOut || (feet.blank === 0 && points.includes(0)));
       expect(isOut || feet.yardLeft === 0).toBe(true);
