@@ -15,6 +15,8 @@ const tableOf = (...levels: readonly Level[]): readonly Sitter[] => [
   { name: 'You', kind: 'person' },
   ...levels.map((level, n): Sitter => ({ name: `Bot ${n}`, kind: 'bot', level })),
 ];
+const ALONE = [0, 1, 2, 3];
+const PAIRS = [0, 1, 0, 1];
 let ids = 0;
 
 /** Writes a match into the book; without `levels` at a table of the standard mix. */
@@ -64,9 +66,30 @@ describe('the company that nobody has chosen', () => {
   it('sits down at the table that was played last, too, unless its levels are no step', () => {
     const { store } = fakeApp();
     play(store, true, tableOf('novice', 'novice', 'novice'));
-    expect(commonLevel(grownCompany(tableOf('novice', 'novice', 'novice'), store))).toBe('casual');
+    expect(commonLevel(grownCompany(tableOf('novice', 'novice', 'novice'), ALONE, store))).toBe('casual');
     const own = tableOf('expert', 'novice', 'club');
-    expect(grownCompany(own, store)).toBe(own);
+    expect(grownCompany(own, ALONE, store)).toBe(own);
+  });
+
+  it('has a partner who is no novice, and grows all the same', () => {
+    const { store } = fakeApp();
+    const levels = (company: readonly Sitter[]) => company.slice(1).map(({ level }) => level);
+    const first = grownCompany(tableOf('novice', 'novice', 'novice'), PAIRS, store);
+    expect(levels(first)).toEqual(['novice', 'club', 'novice']);
+    expect(levels(grownCompany(first, ALONE, store))).toEqual(['novice', 'novice', 'novice']);
+    play(store, true, first);
+    const second = grownCompany(first, PAIRS, store);
+    expect(levels(second)).toEqual(['casual', 'club', 'casual']);
+    play(store, true, second);
+    expect(commonLevel(grownCompany(second, PAIRS, store))).toBe('mixed');
+  });
+
+  it('leaves partners alone where several persons play', () => {
+    const { store } = fakeApp();
+    const sitters = tableOf('novice', 'novice', 'novice').map(
+      (sitter, seat): Sitter => (seat === 1 ? { name: 'Other', kind: 'person' } : sitter),
+    );
+    expect(grownCompany(sitters, PAIRS, store)[2]?.level).toBe('novice');
   });
 
   it('stays as it is once the player has chosen a level', () => {
@@ -74,7 +97,7 @@ describe('the company that nobody has chosen', () => {
     chooseLevels(store);
     play(store, true, tableOf('novice', 'novice'));
     const sitters = tableOf('novice', 'novice');
-    expect(grownCompany(sitters, store)).toBe(sitters);
+    expect(grownCompany(sitters, ALONE, store)).toBe(sitters);
     expect(newLevels(store)).toEqual([]);
   });
 

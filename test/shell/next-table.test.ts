@@ -62,7 +62,12 @@ describe('the first match', () => {
     const table = firstTable(fakeApp(), game);
     if (!table) throw new Error('no table');
     const [own, ...others] = table.sitters;
-    expect([own?.kind, new Set(others.map(({ level }) => level))]).toEqual(['person', new Set(['novice'])]);
+    const sides = game.sides(table.options, table.sitters.length);
+    const levels = others.map(({ level }, nth) => (sides[nth + 1] === sides[0] ? 'partner' : level));
+    expect([own?.kind, new Set(levels.filter((level) => level !== 'partner'))]).toEqual([
+      'person',
+      new Set(['novice']),
+    ]);
     expect(usualTime(game, table.options, table.sitters, 'normal')?.low).toBeGreaterThanOrEqual(3);
   });
 });

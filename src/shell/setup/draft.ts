@@ -3,7 +3,7 @@ import type { Texts } from '../../i18n/index.ts';
 import { personsOf } from '../../match/persons.ts';
 import type { Sitter } from '../../match/ports.ts';
 import type { Game, Options, Side } from '../../rules/game.ts';
-import { allSides, hasPartners, partnerOf, seatsOfSide } from '../../rules/sides.ts';
+import { allSides, hasPartners, partnerOf, seatsOfSide, sidesBefore } from '../../rules/sides.ts';
 import { halves } from '../../rules/tiles.ts';
 import { type Character, characterName } from '../../seats/characters.ts';
 import type { NextTable } from '../title/next-table.ts';
@@ -111,10 +111,7 @@ export const isForSeats = (draft: Draft, id: string, value: string | number | bo
   draft.game.options({ [id]: value }, seatsOf(draft)).ok;
 
 /** Returns the side of each seat. If partners are drawn by lot (7.4), each seat has its own. */
-export const sidesOf = (draft: Draft): readonly Side[] =>
-  draft.game.dealing?.seatTeams
-    ? draft.sitters.map((_, seat) => seat)
-    : draft.game.sides(optionsOf(draft), seatsOf(draft));
+export const sidesOf = (draft: Draft): readonly Side[] => sidesBefore(draft.game, optionsOf(draft), seatsOf(draft));
 
 /** 6.7: returns the draft with two persons as partners if its table has become one of partners. */
 function withCoupleTogether(before: Draft, draft: Draft): Draft {

@@ -2,7 +2,7 @@
 import type { Texts } from '../../i18n/index.ts';
 import type { App } from '../app.ts';
 import { nextTable } from '../title/next-table.ts';
-import { type Draft, draftOf, withCompany } from './draft.ts';
+import { type Draft, draftOf, sidesOf, withCompany } from './draft.ts';
 import { grownCompany } from './growing-company.ts';
 
 export interface Drafting {
@@ -13,6 +13,9 @@ export interface Drafting {
 
 export function createDrafting(app: App, texts: Texts): Drafting {
   let draft: Draft | null = null;
+  /** Returns the draft with the company that the player has reached at its game, unless the player has chosen levels. */
+  const grown = (of: Draft): Draft =>
+    of.hasOwnLevels ? of : { ...of, sitters: grownCompany(of.sitters, sidesOf(of), app.store) };
   return {
     now() {
       const company = app.matches.characters();
@@ -20,13 +23,12 @@ export function createDrafting(app: App, texts: Texts): Drafting {
       // After a match, on this page or before its loading, other characters sit down.
       if (next) draft = withCompany(draftOf(next, company), company, texts);
       else if (draft && draft.company !== company) {
-        const others = withCompany(draft, company, texts);
-        draft = draft.hasOwnLevels ? others : { ...others, sitters: grownCompany(others.sitters, app.store) };
+        draft = grown(withCompany(draft, company, texts));
       }
       return draft;
     },
     change(next) {
-      draft = next;
+      draft = next.game === draft?.game ? next : grown(next);
       app.redraw();
     },
   };

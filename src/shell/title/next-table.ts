@@ -2,10 +2,11 @@
 import type { LevelId } from '../../bots/levels.ts';
 import type { Sitter } from '../../match/ports.ts';
 import type { Game, Options } from '../../rules/game.ts';
+import { sidesBefore } from '../../rules/sides.ts';
 import { usualSeats } from '../address.ts';
 import type { App } from '../app.ts';
 import targets from '../setup/first-targets.json';
-import { grownCompany, newLevels } from '../setup/growing-company.ts';
+import { grownCompany, newLevels, withAblePartner } from '../setup/growing-company.ts';
 import { usualSitters } from '../setup/sitters.ts';
 import { usualOptions } from '../setup/usual-options.ts';
 
@@ -31,7 +32,10 @@ export function nextTable(app: TableSource): NextTable | null {
   const played = matches.games.find(({ id }) => id === last?.game);
   if (last && played?.seats.includes(last.sitters.length)) {
     const options = played.options(last.options, last.sitters.length);
-    if (options.ok) return { game: played, options: options.value, sitters: grownCompany(last.sitters, store) };
+    if (options.ok) {
+      const sides = sidesBefore(played, options.value, last.sitters.length);
+      return { game: played, options: options.value, sitters: grownCompany(last.sitters, sides, store) };
+    }
   }
   const [game] = matches.games;
   return game ? usualTable(app, game) : null;
@@ -59,6 +63,8 @@ export function usualTable(
 ): NextTable | null {
   const seats = usualSeats(game);
   const options = usualOptions(game, {}, seats);
-  const sitters = usualSitters(seats, texts, matches.characters(), levels);
-  return options.ok ? { game, options: options.value, sitters } : null;
+  if (!options.ok) return null;
+  const usual = usualSitters(seats, texts, matches.characters(), levels);
+  const sitters = levels.length > 0 ? withAblePartner(usual, sidesBefore(game, options.value, seats)) : usual;
+  return { game, options: options.value, sitters };
 }
