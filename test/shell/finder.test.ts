@@ -150,6 +150,11 @@ describe('the search', () => {
     expect(ids('mexican')).toContain('partners');
   });
 
+  it.each(['dos contra dos', 'dos vs dos', '2v2', 'parejas venezolano', 'dominó en duplas', 'two on two', 'équipes'])(
+    'puts the best-known game of partners first for %s',
+    (search) => expect(ids(search)[0]).toBe('partners'),
+  );
+
   it.each([
     ['cubano', 'partners'],
     ['latino', 'partners'],
@@ -162,6 +167,20 @@ describe('the search', () => {
     ['Dominó por parejas', 'partners'],
     ['dominó de duplas', 'partners'],
     ['puerto rican', 'partners'],
+    ['dos contra dos', 'partners'],
+    ['dos vs dos', 'partners'],
+    ['2 vs 2', 'partners'],
+    ['2v2', 'partners'],
+    ['dominó en parejas', 'partners'],
+    ['dominó dominicano', 'partners'],
+    ['por equipos', 'partners'],
+    ['dois contra dois', 'partners'],
+    ['2 contra 2', 'partners'],
+    ['two against two', 'partners'],
+    ['two vs two', 'partners'],
+    ['zwei gegen zwei', 'partners'],
+    ['deux contre deux', 'partners'],
+    ['двое на двое', 'goat'],
     ['Caribbean', 'partners'],
     ['Dominican', 'partners'],
     ['козёл', 'goat'],

@@ -6,6 +6,9 @@ import { pageKindOf } from '../kinds/all.ts';
 
 const ORDER: readonly GameKind[] = ['stars', 'lines', 'points', 'partners', 'odd', 'alone'];
 
+/** The best-known game of a kind, which comes first where the rules pages have it later. */
+const FOREMOST: ReadonlySet<string> = new Set(['partners']);
+
 /** Returns the numbers of seats at which there are partners. */
 export const seatsWithPartners = (game: Game): readonly number[] =>
   game.seats.filter((count) => {
@@ -19,11 +22,12 @@ export function gameKindOf(game: Game): GameKind {
   return game.reasons.includes('made') ? 'points' : pageKindOf(game).group;
 }
 
-/** Returns the kinds that have games, and these games in their order. */
+/** Returns the kinds that have games, and these games in their order, the best-known first. */
 export function byKind<T extends Game>(
   games: readonly T[],
 ): readonly { readonly kind: GameKind; readonly games: readonly T[] }[] {
-  return ORDER.map((kind) => ({ kind, games: games.filter((game) => gameKindOf(game) === kind) })).filter(
+  const sorted = [...games].sort((a, b) => Number(FOREMOST.has(b.id)) - Number(FOREMOST.has(a.id)));
+  return ORDER.map((kind) => ({ kind, games: sorted.filter((game) => gameKindOf(game) === kind) })).filter(
     (each) => each.games.length > 0,
   );
 }
