@@ -55,7 +55,7 @@ it('folds the house rules, with a line of what is not as in the book', () => {
   expect(within('.house-rules')?.hasAttribute('open')).toBe(false);
   expect(said('.house-differs')).toBe('As usual');
   change('cyprus', { set: 12, drawForLead: true });
-  expect(said('.house-differs')).toBe('Double-twelve, Draw for the lead');
+  expect(said('.house-differs')).toBe('Double-twelve · Draw for the lead');
   change('ural', { faceDownDoubles: false });
   expect(said('.house-differs')).toBe('No face-down doubles');
   // How long a match is, is no rule of the house.
@@ -273,5 +273,5 @@ it('33.6, 33.7: shows first who takes a blocked deal of Latin Partners, and a lo
   expect(target()).toMatch(/^To 100 /);
   change('partners', { set: 9, counts: 'all' });
   expect(target()).toMatch(/^To 200 /);
-  expect(said('.house-differs')).toBe('Double-nine, All four hands score');
+  expect(said('.house-differs')).toBe('Double-nine · All four hands score');
 });

@@ -30,7 +30,7 @@ export function houseRules(texts: SetUpTexts, draft: Draft, onChange: (draft: Dr
   return html`<details class="house-rules" @toggle=${intoView}>
     <summary>
       <span class="field-label">${words.houseRules}</span>
-      <span class="house-differs">${others.length > 0 ? others.join(', ') : words.asUsual}</span>
+      <span class="house-differs">${others.length > 0 ? others.join(' · ') : words.asUsual}</span>
     </summary>
     ${specs.map((spec) => houseRule(texts, draft, spec, onChange))}
   </details>`;
