@@ -26,6 +26,8 @@ export const DURATIONS = {
   /** A tile that is played, until it has settled. */
   lay: 361,
   pass: 230,
+  /** The pass of a person with no other move, who did nothing to see it coming. */
+  ownPass: 1100,
   /**
    * 21.2, 21.7: a row's tile is turned up, or goes back to its left end. `cutTile`: each tile that is cut off; `cut`:
    * the least for all.

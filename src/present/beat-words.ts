@@ -114,7 +114,7 @@ function endedBrief(how: (Beat & { beat: 'ended' })['how'], { seats }: Seen, sce
   return seats === 1 ? scene.stuck : scene.blocked;
 }
 
-/** The line on the cloth for a beat, in place of a badge; `null`: there is none. */
+/** The line on the cloth for a beat, in place of a badge, or beside that of a pass; `null`: there is none. */
 export function beatLineOf(beat: Beat, after: Situation, game: Game, { scene }: Pick<Texts, 'scene'>): string | null {
   const { seen, eye } = after;
   switch (beat.beat) {
@@ -131,6 +131,11 @@ export function beatLineOf(beat: Beat, after: Situation, game: Game, { scene }: 
       if (!own || seen.laid.length === 0) return null;
       return scene.drewOwn(own, fitsNow(own, beat.seat, after), dutyIn(seen), isToPass(after));
     }
+    case 'passed':
+      // Without numbers it is the end of any turn (7.1, 13.3).
+      return isPersonHere(after, beat.seat) && !isOwnAfterDraw(after, beat.seat) && beat.suits.length > 0
+        ? scene.youPass
+        : null;
     case 'armed':
       return scene.armed;
     case 'starred':

@@ -37,6 +37,16 @@ describe('a badge', () => {
     expect(told({ beat: 'passed', seat: 1, suits: [4] }, second)).toEqual([1, 'Passes', 'No 4 — passes']);
   });
 
+  it('is shown to the person who has to pass together with a line, which others do not get', () => {
+    const line = (seat: number, suits: readonly number[]) => {
+      const after = situated({ log: [pass(3), pass(seat)] });
+      return beatLineOf({ beat: 'passed', seat, suits }, after, first, texts);
+    };
+    expect(line(0, [4])).toBe('Nothing fits: you pass');
+    expect([line(0, []), line(1, [4])]).toEqual([null, null]);
+    expect(told({ beat: 'passed', seat: 0, suits: [4] }, situated({ log: [pass(3), pass(0)] }))?.[1]).toBe('Passes');
+  });
+
   it('is not shown to the person who passes after a draw, whose line says so', () => {
     const draw: Event = { do: 'draw', seat: 0, from: 40 };
     const passed = (seat: number) => ({ beat: 'passed', seat, suits: [4] }) as const;
@@ -71,7 +81,7 @@ describe('a badge', () => {
   });
 });
 
-it('says a line or shows a badge for a beat on the cloth, in whole deals of every game, and never both but of a draw', () => {
+it('says a line or shows a badge for a beat on the cloth, in whole deals of every game, and never both but of a draw or pass', () => {
   const kinds = new Set<string>();
   for (const game of games)
     for (const step of dealOf({ game: game.id, seats: game.seats[0] ?? 1, seed: 'told', moves: 999, eye: 0 }))
@@ -79,7 +89,7 @@ it('says a line or shows a badge for a beat on the cloth, in whole deals of ever
         const line = beatLineOf(beat, step.now, game, texts);
         const badge = badgeOf(beat, step.now, texts);
         for (const words of [line, badge?.brief, badge?.full]) if (words) expect(words).toMatch(/^[A-Z+]/);
-        if (line !== null && badge?.brief) expect(beat.beat).toBe('drew');
+        if (line !== null && badge?.brief) expect(['drew', 'passed']).toContain(beat.beat);
         if (line !== null) kinds.add(`line ${beat.beat}`);
         if (badge?.brief) kinds.add(`badge ${beat.beat}`);
       }

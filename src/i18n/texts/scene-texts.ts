@@ -37,6 +37,7 @@ export const sceneTexts = (messages: Messages['table'], phrases: Phrases) => {
     /** The viewer's partner, and the facts that a signal reveals about that hand (20.5). */
     partner: (name: string, signal: Signal | null) =>
       m.partner({ ...by({ name, you: false }), ...signalled(phrases, signal) }),
+    youPass: m.youPass,
     youLead: (face: Tile) => sentence(m.youLead(the(face))),
     /** The left-over tile is the spinner; `who` plays first on it (3.4). */
     turnedUp: (face: Tile, who: Who) => sentence(m.turnedUp({ ...by(who), ...the(face) })),

@@ -14,7 +14,7 @@ import { completes, isBlade, lockIn, runOfLight } from './light-effects.ts';
 export const playBeat: PlayBeat = async (stage, beat, after, signal) => {
   const { tiles, time } = stage;
   // A tile that is drawn may have to arrive first.
-  if (beat.beat !== 'drew') stage.voice.tell(beat, after);
+  const isLine = beat.beat !== 'drew' && stage.voice.tell(beat, after);
   const target = stage.arrange(after);
   switch (beat.beat) {
     case 'dealt':
@@ -43,7 +43,7 @@ export const playBeat: PlayBeat = async (stage, beat, after, signal) => {
         signal,
       });
     case 'passed':
-      return time.wait(DURATIONS.pass, signal);
+      return time.wait(isLine ? DURATIONS.ownPass : DURATIONS.pass, signal);
     case 'shut':
       return time.wait(DURATIONS.shut, signal);
     case 'armed':

@@ -23,7 +23,9 @@ export const createBeatVoice = ({ texts, game, badge, tell }: BeatVoiceOptions):
     const line = beatLineOf(beat, after, game, texts);
     const told = badgeOf(beat, after, texts);
     if (line !== null) tell(line);
-    else if (told?.brief) badge({ seat: told.seat, words: told.brief, suits: told.suits });
+    // The pips beside a pass say what the hand lacks.
+    if ((line === null || beat.beat === 'passed') && told?.brief)
+      badge({ seat: told.seat, words: told.brief, suits: told.suits });
     return line !== null;
   },
 });
