@@ -33,6 +33,7 @@ export const rulesTexts = (m: Messages, phrases: Phrases) => {
 
     /** The first play, by the word of the row. */
     lead: leadTexts(m, phrases),
+    leadBySide: { ...m.leadBySide, whole: (top: number) => m.leadBySide.whole(phrases.the(doubleOf(top))) },
 
     /** 29.2: the engine of each deal. */
     trains: {

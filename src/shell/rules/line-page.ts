@@ -32,10 +32,7 @@ export function lineBodies(row: LineRow, told: ToldTable, texts: RulesTexts): Bo
     deal: { ...deal, paragraphs: [...deal.paragraphs, ...agreed('redealDoubles', words.agree.redealDoubles)] },
     ...(row.sides === 'none' ? {} : { sides: { paragraphs: sidesWords(row.sides, agreed, words) } }),
     lead: {
-      paragraphs: [
-        row.domino === 'by accounts' ? words.leadWithFisher : words.lead[row.lead],
-        ...agreed('leadFrom', words.leadFrom),
-      ],
+      paragraphs: [leadWords(row, rules, words), ...agreed('leadFrom', words.leadFrom)],
     },
     ...layoutBodies(row, agreed, words),
     play: { paragraphs: playWords(row, rules, agreed, words), picture: 'play' },
@@ -58,6 +55,16 @@ export function lineBodies(row: LineRow, told: ToldTable, texts: RulesTexts): Bo
     score: { paragraphs: [...scoreWords(row, options, words), ...readings(agreed, words)] },
     match: { paragraphs: matchParagraphs(row, options, highest, agreed, words) },
   };
+}
+
+/** Returns the rule for the first tile of a deal. */
+function leadWords(row: LineRow, { seats, handSize, tables }: ChainRules, words: WordsAtTable): string {
+  const { lead, leadBySide, leadWithFisher } = words;
+  if (row.domino === 'by accounts') return leadWithFisher;
+  if (row.lead !== 'highest double, then winning side: any tile') return lead[row.lead];
+  // If all tiles are dealt, somebody always holds the highest double (33.2).
+  const isWhole = seats * handSize === tables.codes.length;
+  return `${isWhole ? leadBySide.whole(tables.highest) : lead[row.lead]} ${leadBySide.later}`;
 }
 
 type Agreed = ReturnType<typeof agreedAt>;
