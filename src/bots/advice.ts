@@ -46,7 +46,7 @@ export function advise(
     value: valueFor(game, seen, seen.turn.seat, search.tables, standing),
     budget: { rollouts },
     chance: fastChance(thinkingSeed(seen)),
-    infers: LEVELS.expert.infers,
+    infers: true,
   });
   const opinions = [...atOnce(weighing)].sort((a, b) => b.value - a.value);
   const rules = game.chainRules?.(seen.options, seen.seats);

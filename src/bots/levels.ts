@@ -23,8 +23,8 @@ export interface Search extends Common {
   readonly rollouts: number;
   /** The chance that it remembers that somebody couldn't play, 0 to 1. */
   readonly remembers: number;
-  /** True if it draws conclusions from the tiles that others played. */
-  readonly infers: boolean;
+  /** The tables at which it draws conclusions from the tiles that others played. */
+  readonly infers: 'never' | 'with a partner' | 'always';
   /**
    * The temperature of the choice between moves (softmax), in points: the higher, the more often a weaker move is
    * taken. 0: never.
@@ -44,7 +44,7 @@ const thumb = {
 const search = {
   engine: 'search',
   remembers: 1,
-  infers: false,
+  infers: 'never',
   milliseconds: 50,
   keeps: Number.POSITIVE_INFINITY,
 } as const;
@@ -56,8 +56,8 @@ export const LEVELS = {
   casual: { ...thumb, random: 0.15, lastPass: true, keeps: 6 },
   rules: thumb,
   club: { ...search, rollouts: 320, remembers: 0.6, keeps: 10, noise: 0.8 },
-  strong: { ...search, rollouts: 1200, keeps: 40, noise: 0.25 },
-  expert: { ...search, rollouts: 4000, infers: true, noise: 0, milliseconds: 150 },
+  strong: { ...search, rollouts: 1200, infers: 'with a partner', keeps: 40, noise: 0.25 },
+  expert: { ...search, rollouts: 4000, infers: 'always', noise: 0, milliseconds: 150 },
 } as const satisfies Readonly<Record<string, BotStrength>>;
 
 /** The name of a level. */

@@ -7,6 +7,7 @@ import * as lasts from '../../src/bots/last-pass.ts';
 import type { BotLevel } from '../../src/bots/levels.ts';
 import * as chances from '../../src/bots/match-table/winning-chance.ts';
 import type { Why } from '../../src/bots/move-reasons.ts';
+import * as leads from '../../src/bots/partners-lead.ts';
 import { searchByContract } from '../../src/bots/search/search-by-contract.ts';
 import * as temperaments from '../../src/bots/temperaments.ts';
 import { type Thinking, think as thinkAs } from '../../src/bots/think.ts';
@@ -46,6 +47,8 @@ export const winChance = (seen: Seen, seat: number, standing: Standing, table = 
 export const biasOf = (id: string, seen: Seen) => temperaments.biasOf(id, gameOf(seen), seen);
 
 export const lastPass = (seen: Seen) => lasts.lastPass(gameOf(seen), seen);
+
+export const partnersLead = (seen: Seen) => leads.partnersLead(gameOf(seen), seen);
 
 type Reasons = Parameters<typeof reasons.whysOf> extends [BotGame, ...infer Rest] ? Rest : never;
 export const whysOf = (...asked: Reasons): readonly Why[] => reasons.whysOf(botsFor(asked[0]), ...asked);

@@ -11,7 +11,15 @@ import type { Deal, Game } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { seen } from '../../src/rules/seen.ts';
 import { optionsOf } from '../rules/arranged.ts';
+import { tableOf } from '../rules/table.ts';
 import { think } from './asked.ts';
+
+const HANDS = [
+  '6-6 3-4 2-3 0-3 0-0 1-1 2-2',
+  '4-5 3-5 3-6 1-3 3-3 5-6 4-6',
+  '4-4 2-4 5-5 1-5 2-5 0-5 0-6',
+  '0-1 0-2 0-4 1-2 1-4 1-6 2-6',
+];
 
 function gameOf(id: string): Game {
   const game = gameById(id);
@@ -35,9 +43,9 @@ function* positions(game: Game, level: BotLevel, deals: number): Generator<Deal>
 }
 
 /** By how much likelier what was played makes the true hands than a guess, as a logarithm: the mean over positions. */
-function told(level: BotLevel): number {
+function told(id: string, level: BotLevel): number {
   // All tiles are dealt, and none drawn: any order of a hand is the truth.
-  const game = gameOf('sebastopol');
+  const game = gameOf(id);
   const found: number[] = [];
   for (const deal of positions(game, level, 24)) {
     const me = deal.turn?.seat ?? 0;
@@ -65,7 +73,23 @@ describe('what plays tell of a hand', () => {
   it.each(['rules', 'expert', 'random'] as const)(
     'makes the true hands likelier than guesses where all play like %s',
     (level) => {
-      expect(told(level)).toBeGreaterThan(0.05);
+      expect(told('sebastopol', level)).toBeGreaterThan(0.05);
     },
   );
+
+  it('is more where partners play the numbers they have most of', () => {
+    expect(told('partners', 'rules')).toBeGreaterThan(0.4);
+  });
+
+  it('begins with the lead if the seat chose it', () => {
+    const table = tableOf('partners', 4);
+    const laidIn = (deals: number) => {
+      const start = table.open(HANDS, { deals, memory: { starts: 0 } });
+      const deal = table.after(start, '!6-6');
+      const rules = table.game.chainRules?.(deal.options, 4);
+      if (!rules) throw new Error('no rules');
+      return knowledgeOf(table.game, newCore(rules), seen(table.game, deal, 1), 1).laid.map(({ tile }) => tile);
+    };
+    expect([laidIn(0), laidIn(1)]).toEqual([[], [6 * 17]]);
+  });
 });

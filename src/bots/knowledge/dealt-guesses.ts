@@ -25,7 +25,12 @@ const pastIn = ({ log }: Seen): readonly PastEvent[] =>
 export const knownByLacks = (game: Game, seen: Seen, highest: number, me: Seat, remembers?: Memory): Knowledge =>
   knowledgeFrom(
     game,
-    { tables: tablesOf(highest), handSize: game.handSize(seen.options, seen.seats), past: pastIn(seen) },
+    {
+      tables: tablesOf(highest),
+      handSize: game.handSize(seen.options, seen.seats),
+      past: pastIn(seen),
+      isLeadChosen: false,
+    },
     seen,
     me,
     remembers,

@@ -2,6 +2,7 @@
 
 import { codeOf } from '../../rules/chain/codec.ts';
 import type { Core } from '../../rules/chain/core.ts';
+import { leadsAny } from '../../rules/chain/deal-out.ts';
 import { type PastEvent, pastOf } from '../../rules/chain/past.ts';
 import type { SetTables } from '../../rules/chain-rules.ts';
 import { signalTo } from '../../rules/facts.ts';
@@ -30,7 +31,7 @@ export interface Knowledge {
   /** The tiles that are hidden, as the core's bytes, in canonical order. */
   readonly hidden: readonly number[];
   readonly slots: readonly Slot[];
-  /** Tiles that others played, in the order of play; not forced leads or tiles turned up. */
+  /** Tiles that others chose to play or to lead, in the order of play. */
   readonly laid: readonly PlayedSlot[];
   /** True if the slot may hold this tile. */
   fits(slot: Slot, tile: number): boolean;
@@ -50,6 +51,8 @@ export interface PastDeal {
   /** The number of tiles that each seat was dealt. */
   readonly handSize: number;
   readonly past: readonly PastEvent[];
+  /** True if the seat that led chose its tile. */
+  readonly isLeadChosen: boolean;
 }
 
 /** Returns a seat's knowledge in a deal that the core plays, from its view and its memory. Changes `core`. */
@@ -61,7 +64,8 @@ export function knowledgeOf(
   remembers?: Memory,
 ): Knowledge {
   const { tables, handSize } = core.rules;
-  return knowledgeFrom(game, { tables, handSize, past: pastOf(core, seen) }, seen, me, remembers);
+  const past = pastOf(core, seen);
+  return knowledgeFrom(game, { tables, handSize, past, isLeadChosen: leadsAny(core) }, seen, me, remembers);
 }
 
 /**
@@ -73,7 +77,7 @@ export function knowledgeOf(
  */
 export function knowledgeFrom(
   game: Pick<Game, 'lacks' | 'facts'>,
-  { tables, handSize, past }: PastDeal,
+  { tables, handSize, past, isLeadChosen }: PastDeal,
   seen: Seen,
   me: Seat,
   remembers: Memory = () => true,
@@ -104,7 +108,8 @@ export function knowledgeFrom(
         hand.findIndex((slot) => fits(slot, tile)),
       );
       const [slot] = hand.splice(at, 1);
-      if (slot && event.do === 'play') laid.push({ seat: event.seat, since: slot.since, tile, past: each });
+      if (slot && (event.do === 'play' || isLeadChosen))
+        laid.push({ seat: event.seat, since: slot.since, tile, past: each });
     }
     // A lead is never forgotten (1.2). A played tile says something about the tiles that are left in the hand (12.1).
     if (lack && (event.do === 'lead' || (!isOwn && remembers(index)))) ban(lack, hands, seen, tables);

@@ -53,7 +53,7 @@ export function searchWith({ tables, weigh }: SearchParts): BotSearch {
         budget,
         chance,
         memory: () => level.remembers === 1 || chance.below(1000) < level.remembers * 1000,
-        infers: level.infers,
+        infers: level.infers === 'always' || (level.infers === 'with a partner' && hasPartner(seen)),
       });
       const point = pointIn(game, seen, tables);
       const tasteOf = (move: Move | undefined) =>
@@ -64,6 +64,10 @@ export function searchWith({ tables, weigh }: SearchParts): BotSearch {
     },
   };
 }
+
+/** True if the seat whose turn it is shares its side with another. */
+const hasPartner = ({ sides, turn }: Seen): boolean =>
+  sides.some((side, seat) => turn && seat !== turn.seat && side === sides[turn.seat]);
 
 /**
  * Returns the index of the best value. With noise it may be another, with a chance that falls with the distance from
