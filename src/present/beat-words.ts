@@ -39,7 +39,7 @@ export function badgeOf(beat: Beat, after: Situation, { scene, table }: AtTable)
     case 'led':
       return beat.seat === null && seen.turn ? badge(seen.turn.seat, null, scene.turnedUpFor) : null;
     case 'laid':
-      return badge(beat.seat, laidBrief(beat.seat, seen, scene), beat.closed ? scene.closed : '');
+      return badge(beat.seat, laidBrief(beat, seen, scene), beat.closed ? scene.closed : '');
     case 'drew':
       return {
         ...badge(
@@ -92,8 +92,9 @@ const lacking = (beat: Stuck, words: (lacked: Stuck) => string) => ({
 /** 7.1, 13.3: false for the draw or pass that ends every turn, the second tile of a pair, and the pass after a draw. */
 const isNews = (suits: readonly number[], seen: Seen): boolean => suits.length > 0 || !isSameTurn(seen);
 
-function laidBrief(seat: Seat, seen: Seen, scene: Texts['scene']): string | null {
-  if (seen.seats > 1 && seen.hands[seat]?.length === 1) return scene.lastTile;
+function laidBrief(beat: Beat & { beat: 'laid' }, seen: Seen, scene: Texts['scene']): string | null {
+  if (seen.seats > 1 && seen.hands[beat.seat]?.length === 1) return scene.lastTile;
+  if (beat.covers) return scene.covered;
   // 12.1: where turns go on, their end is not obvious either.
   return endedLongTurn(seen) ? scene.turnOver : null;
 }

@@ -239,6 +239,8 @@ export type Beat =
       readonly closed: boolean;
       /** The index in `Deal.laid`, after the move. */
       readonly index: number;
+      /** Set if it lies on a double that had to be covered (29.6). */
+      readonly covers?: true;
       /**
        * Set if it was not laid at the open end: the joint of the line, or of both lines with the arm `across` (21.6).
        */

@@ -15,6 +15,8 @@ export type OptionSpec = {
   readonly sharesLength?: true;
   /** Set if a setup screen shows it before all others, since it decides most (33.7). */
   readonly isFirst?: true;
+  /** Set if a setup screen shows it outside the folded house rules, since players look for it (29.2, 30.1). */
+  readonly isUnfolded?: true;
 } & (
   | { readonly kind: 'flag'; readonly default: boolean }
   | {

@@ -33,6 +33,8 @@ export interface TableKind extends PlacementKind {
   readonly hasSums: boolean;
   /** Returns the ends that have chips, in their order; absent if all have. `own`: the seat at the bottom of the screen. */
   readonly chips?: (seen: Seen, own: Seat) => readonly Place[];
+  /** Returns the seat that an end belongs to, `null` if to everybody; absent if ends belong to nobody (29.3). */
+  readonly ownerOf?: (seen: Seen, place: Place) => Seat | null;
   /** Set if marks of players lie around the first tile (29.3). */
   readonly hasHub?: true;
   /** The cloth shader's code for bands instead of a star; empty if the cloth has none. */

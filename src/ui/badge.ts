@@ -34,8 +34,8 @@ export class Badge extends Strip {
   readonly #suits = new Container({ label: 'suits' });
   /** The number of fades so far. A fade ends when a later one begins. */
   #fades = 0;
-  /** The board, and the middle of the seat's plate; `null` once the badge leaves. */
-  #near: { readonly board: Rect; readonly plate: Point } | null = null;
+  /** The middle of the seat's plate; `null` once the badge leaves. */
+  #plate: Point | null = null;
 
   constructor({ atlas, density, clock, requestRender }: BadgeOptions) {
     super(atlas, density, 15, 'badge');
@@ -66,8 +66,8 @@ export class Badge extends Strip {
     this.#suits.x = MEDALLION + 10 + SUIT / 2 - width / 2;
     this.#medallion.show(seat, MEDALLION);
     this.#medallion.x = 5 + MEDALLION / 2 - width / 2;
-    this.#near = { board, plate: { x: plate.x + plate.width / 2, y: plate.y + plate.height / 2 } };
-    this.settle(board, this.#near.plate, obstacles);
+    this.#plate = { x: plate.x + plate.width / 2, y: plate.y + plate.height / 2 };
+    this.settle(board, this.#plate, obstacles);
     if (known || this.visible) {
       // A running fade ends.
       this.#fades++;
@@ -76,17 +76,17 @@ export class Badge extends Strip {
     this.visible = true;
   }
 
-  /** Fades in elsewhere if something important has come under it. */
-  uncover(obstacles: readonly Obstacle[]): void {
-    if (!this.#near || !this.isInTheWay(obstacles)) return;
+  /** Fades in elsewhere on the board if something important has come under it. */
+  uncover(obstacles: readonly Obstacle[], board: Rect): void {
+    if (!this.#plate || !this.isInTheWay(obstacles)) return;
     const { x, y } = this;
-    this.settle(this.#near.board, this.#near.plate, obstacles);
+    this.settle(board, this.#plate, obstacles);
     if (this.x !== x || this.y !== y) this.#fade(0, 1, COMING);
   }
 
   /** Fades the badge out. */
   leave(): void {
-    this.#near = null;
+    this.#plate = null;
     if (this.visible) this.#fade(1, 0, GOING);
   }
 

@@ -5,8 +5,9 @@ import type { Later } from '../motion/later.ts';
 import { blend } from './colours.ts';
 import { Digits } from './digits.ts';
 import type { HudAtlas } from './hud-atlas.ts';
-import type { ChipState } from './hud-model.ts';
+import type { ChipState, SeatState } from './hud-model.ts';
 import type { Ask } from './linger.ts';
+import { Medallion } from './medallion.ts';
 import { Panel } from './panel.ts';
 import { type ButtonPanels, PanelButton } from './panel-button.ts';
 import type { PanelName } from './panels.ts';
@@ -15,6 +16,7 @@ import { COPPER_LIGHT, IVORY } from './style.ts';
 
 export interface ChipOptions {
   readonly atlas: HudAtlas;
+  readonly density: number;
   onPress(): void;
   requestRender(): void;
   readonly later: Later;
@@ -36,6 +38,10 @@ const SIDE = 6;
 /** The distance of the bar from the edge, and from a corner if it lies across one. */
 const BAR_FROM_EDGE = 6.5;
 const BAR_FROM_CORNER = 9.5;
+/** The diameter of the owner's medallion, its distance from both edges, and the shift of the number away from it. */
+const OWNER = 20;
+const OWNER_INSIDE = 2;
+const ASIDE = 3.5;
 /** The size of a picture and a number that share a chip. */
 const BESIDE = 0.68;
 
@@ -49,6 +55,8 @@ export class Chip extends Container {
   readonly #bar: Sprite;
   readonly #notch: Sprite;
   readonly #frame: Panel;
+  readonly #owner: Medallion;
+  readonly #everybody = new Sprite({ anchor: 0.5, label: 'everybody' });
 
   constructor(options: ChipOptions) {
     const { atlas } = options;
@@ -62,13 +70,15 @@ export class Chip extends Container {
     this.#bar = new Sprite({ texture: atlas.icon('bar'), anchor: 0.5, label: 'bar' });
     this.#notch = new Sprite({ texture: atlas.icon('notch'), anchor: 0.5, label: 'notch' });
     this.#frame = new Panel(atlas, 'frame');
-    const above = [this.#halo, this.#frame, this.#notch, this.#closed, this.#picture, this.#digits, this.#bar];
+    this.#owner = new Medallion(atlas, options.density);
+    const signs = [this.#notch, this.#closed, this.#picture, this.#digits, this.#bar, this.#owner, this.#everybody];
+    const above = [this.#halo, this.#frame, ...signs];
     this.addChild(this.#button, ...above);
     for (const part of above) part.eventMode = 'none';
   }
 
-  /** Shows the end in that room; pixels at unit 1. */
-  show(state: ChipState, { x, y, width, height }: Rect): void {
+  /** Shows the end in that room; pixels at unit 1. `owner`: the player whose end it is, if it is one player's. */
+  show(state: ChipState, { x, y, width, height }: Rect, owner: SeatState | null): void {
     this.label = `end chip ${state.arm}`;
     this.position.set(x, y);
     const rect = { x: 0, y: 0, width, height };
@@ -79,6 +89,7 @@ export class Chip extends Container {
     for (const panel of [this.#halo, this.#frame]) panel.cover(rect);
     this.#showEnd(state, width, height);
     this.#showWay(state, width, height);
+    this.#showOwner(state, width, owner);
   }
 
   release(): void {
@@ -113,6 +124,26 @@ export class Chip extends Container {
     this.#picture.texture = texture;
     this.#picture.tint = tint ?? 0xffffff;
     return true;
+  }
+
+  /** Shows whose end it is, in an upper corner that has no notch. The number moves aside. */
+  #showOwner({ owner, angle = Math.PI }: ChipState, width: number, sitter: SeatState | null): void {
+    this.#owner.visible = sitter !== null;
+    this.#everybody.visible = owner === null;
+    if (owner === undefined) return;
+    const isRight = Math.sin(angle) < 0 && Math.cos(angle) > 0;
+    const inside = OWNER_INSIDE + OWNER / 2;
+    const x = isRight ? width - inside : inside;
+    if (sitter) this.#owner.show(sitter, OWNER);
+    else {
+      this.#everybody.texture = this.#atlas.icon('sun');
+      this.#everybody.setSize(OWNER);
+    }
+    for (const sign of [this.#owner, this.#everybody]) sign.position.set(x, inside);
+    for (const sign of [this.#digits, this.#picture]) {
+      sign.x += isRight ? -ASIDE : ASIDE;
+      sign.y += ASIDE;
+    }
   }
 
   /**

@@ -1,6 +1,6 @@
 /** The marks on the hub of trains: the medallions of their owners, a sun for the Mexican train, and brass lanterns. */
 import { Container, Sprite, type Texture } from 'pixi.js';
-import { iconSvg } from '../art/icons.ts';
+import { trainMarks } from '../art/marks.ts';
 import type { HudTheme } from './hud-theme.ts';
 import { type PaintedMedallion, paintedTexture, paintInBox, paintMedallion } from './paint-medallion.ts';
 import type { Point } from './rect.ts';
@@ -41,7 +41,7 @@ export class HubMarks extends Container {
       paintedTexture(PAINTED, PAINTED, density, paint);
     const textures = [
       ...owners.map((owner) => painted((ctx) => paintMedallion(ctx, owner, PAINTED, theme))),
-      painted((ctx) => paintSun(ctx, PAINTED)),
+      ...trainMarks.map(([, sun]) => painted((ctx) => paintInBox(ctx, parseSvg(sun), PAINTED))),
     ];
     this.#lantern = paintedTexture(PAINTED, PAINTED * LANTERN, density, paintLantern);
     this.#medallions = textures.map((texture, k) => new Sprite({ texture, anchor: 0.5, label: `medallion ${k}` }));
@@ -76,32 +76,6 @@ export class HubMarks extends Container {
     super.destroy({ children: true });
     for (const texture of textures) texture.destroy(true);
   }
-}
-
-/** Paints the sign of the Mexican train, which belongs to everybody: a sun of brass. */
-function paintSun(ctx: CanvasRenderingContext2D, size: number): void {
-  paintInBox(ctx, parseSvg(iconSvg('medallion-disc')), size);
-  const middle = size / 2;
-  ctx.save();
-  ctx.translate(middle, middle);
-  ctx.fillStyle = '#7a3b12';
-  ctx.beginPath();
-  ctx.arc(0, 0, size * 0.45, 0, 2 * Math.PI);
-  ctx.fill();
-  ctx.fillStyle = '#f3c35a';
-  for (let ray = 0; ray < 12; ray++) {
-    ctx.rotate(Math.PI / 6);
-    ctx.beginPath();
-    ctx.moveTo(-size * 0.055, -size * 0.21);
-    ctx.lineTo(0, -size * 0.39);
-    ctx.lineTo(size * 0.055, -size * 0.21);
-    ctx.fill();
-  }
-  ctx.beginPath();
-  ctx.arc(0, 0, size * 0.18, 0, 2 * Math.PI);
-  ctx.fill();
-  ctx.restore();
-  paintInBox(ctx, parseSvg(iconSvg('medallion-rim')), size);
 }
 
 /** Paints a small lantern of brass whose light falls on everything around it. */

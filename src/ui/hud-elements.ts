@@ -110,7 +110,7 @@ export class HudElements extends Container {
       ...this.#floating(regions, this.#message),
     ]);
     for (const badge of this.#badges.values())
-      if (badge.visible) badge.uncover([...lying(), ...this.#floating(regions, badge)]);
+      if (badge.visible) badge.uncover([...lying(), ...this.#floating(regions, badge)], regions.board);
   }
 
   /**
@@ -127,8 +127,8 @@ export class HudElements extends Container {
     this.#badges.set(seat, badge);
     // The latest badge lies on top.
     this.#upper.addChild(badge);
-    // Where words have a room of their own, nothing on the board is covered.
-    const isApart = !overlap(regions.message, regions.board);
+    // Where words have a room of their own, nothing on the board is covered; but a lesson needs that room.
+    const isApart = !overlap(regions.message, regions.board) && !this.#message.visible;
     const all = isApart ? [] : [...obstacles, ...this.#floating(regions, badge)];
     badge.appear(sitting, words, suits, plate, isApart ? regions.message : regions.board, all, known);
   }
@@ -174,12 +174,15 @@ export class HudElements extends Container {
     });
   }
 
-  #showChips(regions: Regions, { chips }: HudState): void {
+  #showChips(regions: Regions, { chips, seats }: HudState): void {
     this.#grow(this.#chips, chips.length, (k) => this.#newChip(k));
     this.#chips.forEach((chip, k) => {
       const [rect, end] = [regions.chips[k], chips[k]];
       chip.visible = Boolean(rect && end);
-      if (rect && end) this.#memo(chip, [regions, end], () => chip.show(end, rect));
+      if (!rect || !end) return;
+      const owner = seats.find(({ seat }) => seat === end.owner) ?? null;
+      const shown = [owner?.initial, owner?.portrait, owner?.side];
+      this.#memo(chip, [regions, end, ...shown], () => chip.show(end, rect, owner));
     });
   }
 
@@ -194,7 +197,7 @@ export class HudElements extends Container {
       return true;
     };
     const { requestRender, clock } = this.#o;
-    return new Chip({ atlas: this.#atlas, onPress, onAsk, requestRender, later: clock.later });
+    return new Chip({ atlas: this.#atlas, density: this.density, onPress, onAsk, requestRender, later: clock.later });
   }
 
   #grow<T extends Container>(elements: T[], count: number, make: (k: number) => T): void {

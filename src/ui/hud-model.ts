@@ -90,6 +90,8 @@ export interface ChipState {
    * The direction in which the end lies, in radians clockwise from the top, shown as a notch. Absent if it has none.
    */
   readonly angle?: number;
+  /** The seat that the end belongs to, `null` if to everybody; absent if it belongs to nobody (29.3). */
+  readonly owner?: number | null;
 }
 
 /** The number that the table shows, with its goals. */

@@ -1,17 +1,18 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ICONS, iconSvg } from '../../src/art/icons.ts';
-import { marks } from '../../src/art/marks.ts';
+import { marks, trainMarks } from '../../src/art/marks.ts';
 import { parseSvg } from '../../src/ui/svg.ts';
 
 it('has a file for each icon, and an icon for each file', () => {
   expect(readdirSync('src/art/icons').sort()).toEqual(ICONS.map((name) => `${name}.svg`).sort());
-  expect(readdirSync('src/art/marks').sort()).toEqual(marks.map(([name]) => `${name}.svg`).sort());
+  expect(readdirSync('src/art/marks').sort()).toEqual([...marks, ...trainMarks].map(([name]) => `${name}.svg`).sort());
 });
 
 const PICTURES: (readonly [string, string])[] = [
   ...ICONS.map((name): [string, string] => [name, iconSvg(name)]),
   ...marks,
+  ...trainMarks,
 ];
 
 it.each(PICTURES)('%s can be painted on the cloth, in a box of some pixels', (_, svg) => {

@@ -66,14 +66,14 @@ describe.each(ids)('the lesson of %s', (id) => {
   const lesson: Lesson = LESSONS[id];
   const course = courseOf(lesson, sittersOf(lesson));
 
-  it('deals the whole set once, and asks for six to eight moves in short sentences', async () => {
+  it('deals the whole set once, and asks for six to fourteen moves in short sentences', async () => {
     const words = (await withLessons(texts)).lessons.steps[id] as Readonly<Record<string, { readonly ask: string }>>;
     const { game, options } = course.input;
     const heap = [...lesson.hands, lesson.boneyard].join(' ').trim().split(' ');
     expect([...heap].sort()).toEqual([...game.set(options)].sort());
     const asked = askedIn(lesson);
     expect(asked.length).toBeGreaterThanOrEqual(6);
-    expect(asked.length).toBeLessThanOrEqual(8);
+    expect(asked.length).toBeLessThanOrEqual(14);
     expect(asked.map(({ say }) => say)).toEqual(Object.keys(words));
     for (const { say } of asked) expect(words[say]?.ask.length).toBeLessThanOrEqual(100);
   });

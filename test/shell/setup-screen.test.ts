@@ -253,6 +253,14 @@ it('seats everybody of both sides where partners play', () => {
   expect(new Set(names())).toEqual(new Set(['Player 1', 'Player 2', 'Player 3', 'Player 4']));
 });
 
+it('29.2: shows the set of Mexican Train outside the folded house rules', () => {
+  const { change } = open();
+  change('mexican-train');
+  expect(root.querySelectorAll('.setup-how input[name=set]')).toHaveLength(2);
+  expect(root.querySelectorAll('.house-rules input[name=set]')).toHaveLength(0);
+  expect(root.querySelectorAll('.house-rules input[name=heavyBlank]').length).toBeGreaterThan(0);
+});
+
 it('33.6, 33.7: shows first who takes a blocked deal of Latin Partners, and a longer match where all hands score', () => {
   const { change } = open();
   const fields = () =>

@@ -30,17 +30,20 @@ function saying() {
 
 it('stays where it is while nothing important comes under it', () => {
   const { badge, at, tile } = saying();
-  badge.uncover([
-    { ...tile, important: false },
-    { ...tile, y: tile.y + 200 },
-  ]);
+  badge.uncover(
+    [
+      { ...tile, important: false },
+      { ...tile, y: tile.y + 200 },
+    ],
+    BOARD,
+  );
   expect({ x: badge.x, y: badge.y }).toEqual(at);
   expect(badge.alpha).toBe(1);
 });
 
 it('fades in elsewhere when a tile that matters comes under it', async () => {
   const { reel, badge, tile } = saying();
-  badge.uncover([tile]);
+  badge.uncover([tile], BOARD);
   const [own] = badge.covers;
   if (!own) throw new Error('no badge');
   expect(coversImportant(badge, own, [tile])).toBe(false);
@@ -52,7 +55,7 @@ it('fades in elsewhere when a tile that matters comes under it', async () => {
 it('does not come back once it leaves', async () => {
   const { reel, badge, at, tile } = saying();
   badge.leave();
-  badge.uncover([tile]);
+  badge.uncover([tile], BOARD);
   expect({ x: badge.x, y: badge.y }).toEqual(at);
   await reel.step(500);
   expect(badge.visible).toBe(false);

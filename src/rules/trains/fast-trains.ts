@@ -31,41 +31,48 @@ export interface FastTrains extends MaskedHands {
   /** The seat to move. */
   seat: number;
   isOver: boolean;
+  /** All of these arrays: they share one room, so that one copy takes them all. */
+  readonly all: Uint8Array;
 }
 
 /** Returns an empty deal. */
-export const newFastTrains = (seats: number, highest: number, blank: number): FastTrains => ({
-  seats,
-  highest,
-  blank,
-  hands: new Uint16Array(seats << 4),
-  sizes: new Uint8Array(seats),
-  runs: new Uint8Array(seats * MOST_RUN),
-  runLeft: new Uint8Array(seats),
-  planned: new Uint16Array(seats << 4),
-  ends: new Uint8Array(seats + 1),
-  lying: new Uint8Array(highest + 1),
-  marked: 0,
-  bare: NONE,
-  yard: new Uint8Array(MOST_TILES),
-  yardLeft: 0,
-  passes: 0,
-  seat: 0,
-  isOver: false,
-});
+export function newFastTrains(seats: number, highest: number, blank: number): FastTrains {
+  const masks = seats << 4;
+  const bytes = 4 * masks + 2 * seats + seats * MOST_RUN + seats + 1 + highest + 1 + MOST_TILES;
+  const room = new ArrayBuffer(bytes);
+  // The masks come first: they have to start at even bytes.
+  let from = 4 * masks;
+  const next = (length: number) => {
+    from += length;
+    return new Uint8Array(room, from - length, length);
+  };
+  return {
+    seats,
+    highest,
+    blank,
+    hands: new Uint16Array(room, 0, masks),
+    planned: new Uint16Array(room, 2 * masks, masks),
+    sizes: next(seats),
+    runs: next(seats * MOST_RUN),
+    runLeft: next(seats),
+    ends: next(seats + 1),
+    lying: next(highest + 1),
+    yard: next(MOST_TILES),
+    marked: 0,
+    bare: NONE,
+    yardLeft: 0,
+    passes: 0,
+    seat: 0,
+    isOver: false,
+    all: new Uint8Array(room),
+  };
+}
 
 /** Copies `from` to `to`; both have the same seats and set. */
 export function copyTrains(from: FastTrains, to: FastTrains): void {
-  to.hands.set(from.hands);
-  to.sizes.set(from.sizes);
-  to.runs.set(from.runs);
-  to.runLeft.set(from.runLeft);
-  to.planned.set(from.planned);
-  to.ends.set(from.ends);
-  to.lying.set(from.lying);
+  to.all.set(from.all);
   to.marked = from.marked;
   to.bare = from.bare;
-  to.yard.set(from.yard);
   to.yardLeft = from.yardLeft;
   to.passes = from.passes;
   to.seat = from.seat;
@@ -95,7 +102,8 @@ export const trainMove = (arm: number, outer: number): number => (arm << 4) | ou
 /** Plays a tile of the seat to move. */
 export function layTrain(trains: FastTrains, move: number): void {
   const { seat, ends } = trains;
-  const [arm, outer] = [move >> 4, move & 15];
+  const arm = move >> 4;
+  const outer = move & 15;
   const left = playFromHand(trains, seat, ends[arm] as number, outer);
   putOnTrain(trains, arm, outer);
   trains.passes = 0;

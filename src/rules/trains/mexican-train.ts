@@ -19,7 +19,7 @@ const HANDS: Readonly<Record<number, readonly number[]>> = {
 const DEALS: Readonly<Record<number, readonly number[]>> = { 9: [3, 5, 10], 12: [3, 5, 13] };
 
 const optionSpecs: readonly OptionSpec[] = [
-  { id: 'set', kind: 'choice', values: [9, 12], default: 9 },
+  { id: 'set', kind: 'choice', values: [9, 12], default: 9, isUnfolded: true },
   { id: 'heavyBlank', kind: 'flag', default: false },
   { id: 'deals', kind: 'choice', values: [3, 5, 10, 13], default: 3, isLongestOwn: true },
 ];

@@ -90,7 +90,7 @@ function laidOn(deal: Deal, seat: Seat, move: Extract<Move, { do: 'play' }>): Pl
     : { seat: nextSeat(seat, deal), drew: [], laid: [] };
   const after = inTurn({ ...deal, hands, laid, log: [...deal.log, { seat, ...move }] }, turn, marked);
   const beats: readonly Beat[] = [
-    { beat: 'laid', seat, at, tile, arm, closed: false, index },
+    { beat: 'laid', seat, at, tile, arm, closed: false, index, ...(deal.phase === 'cover' && { covers: true }) },
     ...(marked.length < before.length ? [{ beat: 'unmarked' as const, seat }] : []),
     ...shutBetween(deal.ends, after.ends),
   ];

@@ -1,5 +1,4 @@
 /** Playouts of Mexican Train on numbers. */
-import { BITS } from '../chain/set-tables.ts';
 import type { FastChance } from '../chance.ts';
 import { takeToHand } from '../masked-hands.ts';
 import { type FastTrains, layTrain, NONE, trainMove } from './fast-trains.ts';
@@ -9,40 +8,37 @@ import { NO_MOVE, plannedOn } from './trains-plan.ts';
 const openTo = ({ bare, marked, seat, seats }: FastTrains) =>
   bare === NONE ? marked | (1 << seat) | (1 << seats) : 1 << bare;
 
-/** Returns in how many ways the seat to move can play, each tile on each train counted. */
-function waysOnTrains(trains: FastTrains): number {
-  const { seat, hands, ends } = trains;
-  const base = seat << 4;
-  let ways = 0;
-  for (let open = openTo(trains); open !== 0; open &= open - 1) {
-    ways += BITS[hands[base | (ends[31 - Math.clz32(open & -open)] as number)] as number] as number;
-  }
-  return ways;
-}
+/** More than one way to play. */
+const MANY = -2;
 
-/** Returns the only one of these ways. */
+/** Returns the only way in which the seat to move can play, each tile on each train counted; `NO_MOVE` or `MANY` else. */
 function onlyOnTrains(trains: FastTrains): number {
   const { seat, hands, ends } = trains;
-  for (let open = openTo(trains); ; open &= open - 1) {
+  const base = seat << 4;
+  let only = NO_MOVE;
+  for (let open = openTo(trains); open !== 0; open &= open - 1) {
     const arm = 31 - Math.clz32(open & -open);
-    const mask = hands[(seat << 4) | (ends[arm] as number)] as number;
-    if (mask !== 0) return trainMove(arm, 31 - Math.clz32(mask));
+    const mask = hands[base | (ends[arm] as number)] as number;
+    if (mask === 0) continue;
+    if (only !== NO_MOVE || (mask & (mask - 1)) !== 0) return MANY;
+    only = trainMove(arm, 31 - Math.clz32(mask));
   }
+  return only;
 }
 
-/** 29.5, 29.6: the seat that cannot lay draws one tile. Returns in how many ways it can play then; 0 if it has passed. */
-function waysAfterDrawing(trains: FastTrains): number {
+/** 29.5, 29.6: the seat that cannot lay draws one tile. Returns its way to play then, as above; `NO_MOVE` if it has passed. */
+function onlyAfterDrawing(trains: FastTrains): number {
   const { seat } = trains;
   if (trains.yardLeft > 0) {
     takeToHand(trains, seat, trains.yard[--trains.yardLeft] as number);
-    const ways = waysOnTrains(trains);
-    if (ways > 0) return ways;
+    const only = onlyOnTrains(trains);
+    if (only !== NO_MOVE) return only;
   }
   trains.marked |= 1 << seat;
   trains.passes++;
   if (trains.passes >= trains.seats && trains.yardLeft === 0 && !canAnyLay(trains)) trains.isOver = true;
   else trains.seat = seat + 1 === trains.seats ? 0 : seat + 1;
-  return 0;
+  return NO_MOVE;
 }
 
 /** 29.8: true if a hand has a tile that fits any train, or the double that must be covered. */
@@ -63,7 +59,8 @@ const BARE = -10;
 function heaviestOn(trains: FastTrains, arms: number, isPlanned: boolean, chance: FastChance): number {
   const { seat, hands, ends, planned } = trains;
   const base = seat << 4;
-  let [best, most] = [NO_MOVE, -1e9];
+  let best = NO_MOVE;
+  let most = -1e9;
   for (let open = arms; open !== 0; open &= open - 1) {
     const arm = 31 - Math.clz32(open & -open);
     const number = ends[arm] as number;
@@ -72,7 +69,9 @@ function heaviestOn(trains: FastTrains, arms: number, isPlanned: boolean, chance
       const outer = 31 - Math.clz32(left & -left);
       const bare = outer === number && mask === 1 << number ? BARE : 0;
       const worth = number + outer + bare + chance.below(WHIM);
-      if (worth > most) [best, most] = [trainMove(arm, outer), worth];
+      if (worth <= most) continue;
+      best = trainMove(arm, outer);
+      most = worth;
     }
   }
   return best;
@@ -97,8 +96,9 @@ function goodOnTrains(trains: FastTrains, chance: FastChance): number {
 export function playTrainsOut(trains: FastTrains, chance: FastChance): number {
   let turns = 0;
   for (; !trains.isOver; turns++) {
-    const ways = waysOnTrains(trains) || waysAfterDrawing(trains);
-    if (ways > 0) layTrain(trains, ways === 1 ? onlyOnTrains(trains) : goodOnTrains(trains, chance));
+    let move = onlyOnTrains(trains);
+    if (move === NO_MOVE) move = onlyAfterDrawing(trains);
+    if (move !== NO_MOVE) layTrain(trains, move === MANY ? goodOnTrains(trains, chance) : move);
   }
   return turns;
 }

@@ -23,7 +23,7 @@ const DEALS: Readonly<Record<number, readonly number[]>> = { 9: [3, 5, 10], 12: 
 const MOST_ARMS = 8 + 2 * 12;
 
 const optionSpecs: readonly OptionSpec[] = [
-  { id: 'set', kind: 'choice', values: [9, 12], default: 9 },
+  { id: 'set', kind: 'choice', values: [9, 12], default: 9, isUnfolded: true },
   { id: 'root', kind: 'choice', values: ROOTS, default: 6 },
   { id: 'heavyBlank', kind: 'flag', default: true },
   { id: 'deals', kind: 'choice', values: [3, 5, 10, 13], default: 3, isLongestOwn: true },

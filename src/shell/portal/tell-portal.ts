@@ -42,7 +42,15 @@ function offer(games: readonly Game[], setup: MatchSetup | null): Offer {
     game: id,
     seats,
     options: optionSpecs.map(
-      ({ isLate: _, staysOut: _out, isOurs: _ours, isLongestOwn: _own, sharesLength: _shares, ...spec }) => spec,
+      ({
+        isLate: _,
+        staysOut: _out,
+        isOurs: _ours,
+        isLongestOwn: _own,
+        sharesLength: _shares,
+        isUnfolded: _unfolded,
+        ...spec
+      }) => spec,
     ),
   }));
   return { games: offered, underWay: setup && tableOf(setup.game, setup.sitters.length, setup.options) };

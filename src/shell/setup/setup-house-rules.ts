@@ -1,4 +1,4 @@
-/** The house rules, folded: one line names the differences from the book. */
+/** The house rules, folded: one line names the differences from the book. Rules that players look for stand before them. */
 import { html, nothing } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import type { OptionSpec } from '../../rules/game.ts';
@@ -13,10 +13,21 @@ const valuesOf = (spec: OptionSpec): readonly Value[] => {
   return spec.kind === 'choice' ? spec.values : [];
 };
 
-/** Returns the options of the game except its length; nothing if there is no choice. */
-export function houseRules(texts: SetUpTexts, draft: Draft, onChange: (draft: Draft) => void) {
+/** Returns the options of the game except its length, as far as there is a choice. */
+function choicesOf(draft: Draft): readonly OptionSpec[] {
   const isChoice = (spec: OptionSpec) => valuesOf(spec).filter((value) => isForSeats(draft, spec.id, value)).length > 1;
-  const choices = draft.game.optionSpecs.filter((spec) => !isOfLength(spec) && isChoice(spec));
+  return draft.game.optionSpecs.filter((spec) => !isOfLength(spec) && isChoice(spec));
+}
+
+/** Returns the options that players look for. */
+export const unfoldedRules = (texts: SetUpTexts, draft: Draft, onChange: (draft: Draft) => void) =>
+  choicesOf(draft)
+    .filter(({ isUnfolded }) => isUnfolded)
+    .map((spec) => houseRule(texts, draft, spec, onChange));
+
+/** Returns the other options of the game; nothing if there is no choice. */
+export function houseRules(texts: SetUpTexts, draft: Draft, onChange: (draft: Draft) => void) {
+  const choices = choicesOf(draft).filter(({ isUnfolded }) => !isUnfolded);
   const specs = [...choices.filter(({ isFirst }) => isFirst), ...choices.filter(({ isFirst }) => !isFirst)];
   if (specs.length === 0) return nothing;
   const words = texts.setup;

@@ -12,7 +12,7 @@ import { board, button } from '../widgets.ts';
 import { withCompanyOf } from './deal-company.ts';
 import { type Draft, highestOf, optionsOf, seatsOf, sittersOf, withPeople } from './draft.ts';
 import type { Drafting } from './drafting.ts';
-import { houseRules } from './setup-house-rules.ts';
+import { houseRules, unfoldedRules } from './setup-house-rules.ts';
 import { createLengthField } from './setup-length.ts';
 import { foldedNumber } from './setup-number.ts';
 import { seatsFields } from './setup-seats.ts';
@@ -65,7 +65,8 @@ export function createSetup(app: App, texts: BotTexts & SetUpTexts, drafting: Dr
               : seatsFields(texts, table, change)
           }
         </div>
-        <div class="setup-how">${lengthField(table)} ${tilesField(app, texts, table)} ${houseRules(texts, table, change)}
+        <div class="setup-how">${unfoldedRules(texts, table, change)} ${lengthField(table)} ${tilesField(app, texts, table)}
+          ${houseRules(texts, table, change)}
           ${
             isForOne(table.game)
               ? nothing

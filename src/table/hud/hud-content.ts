@@ -54,6 +54,8 @@ export interface HudLook extends ButtonSettings {
   readonly chips: number;
   /** The ends that have chips, in their order; `null` if all have. */
   readonly ends?: readonly Place[] | null;
+  /** Returns the seat that an end belongs to, `null` if to everybody; absent if ends belong to nobody. */
+  readonly ownerOf?: ((arm: Place) => Seat | null) | undefined;
   /** False while the number of the table is not shown. */
   readonly hasNumber: boolean;
   /**
@@ -201,7 +203,11 @@ function mostUseful(ends: readonly ShownEnd[], chips: number): readonly ShownEnd
   return (able.length > 0 ? able : ends).slice(0, chips);
 }
 
-function chipStates(presented: Presented, picked: Tile | null, { bearing, chips, ends }: HudLook): HudState['chips'] {
+function chipStates(
+  presented: Presented,
+  picked: Tile | null,
+  { bearing, chips, ends, ownerOf }: HudLook,
+): HudState['chips'] {
   // 15.1: a place where nothing need match has no chip.
   const all = shownEnds(presented, picked).filter(({ isChoosy }) => isChoosy);
   const told = mostUseful(ends?.flatMap((place) => all.filter(({ end }) => end.place === place)) ?? all, chips);
@@ -222,6 +228,7 @@ function chipStates(presented: Presented, picked: Tile | null, { bearing, chips,
       playable: isPlayable,
       last: isLast,
       ...(angle === undefined ? {} : { angle }),
+      ...(ownerOf && { owner: ownerOf(end.place) }),
     };
   });
 }

@@ -94,6 +94,7 @@ export class HudWriter {
     const { muted, hints, focusWay, focus, minutes } = this.#settings;
     const { desk, rack } = person;
     const { now, game } = model;
+    const { ownerOf } = model.kind;
     if (!now) return null;
     const { question, picked } = model.highlights();
     const viewer = typeof now.eye === 'number' ? now.eye : null;
@@ -106,6 +107,7 @@ export class HudWriter {
         bearing: (arm) => model.board.bearing(arm),
         chips: model.surface.regions.chips.length,
         ends: model.kind.chips?.(now.seen, model.own) ?? null,
+        ownerOf: ownerOf && ((arm) => ownerOf(now.seen, arm)),
         hasNumber: !model.isShuffling,
         road: (share) => smallerPoint(roadPoint(model.surface, share), unit),
         pileCorner: corner && smallerPoint(corner, unit),

@@ -1,4 +1,5 @@
 /** Trains around one double (29). */
+import { trainMarks } from '../../art/marks.ts';
 import type { Seen } from '../../rules/game.ts';
 import { markedIn } from '../../rules/trains/marked.ts';
 import { playTrainBeat } from '../beats/train-beats.ts';
@@ -51,6 +52,8 @@ export const trains: TableKind = {
       ({ place }) => place,
     );
   },
+  ownerOf: (seen, place) => (place === seen.seats ? null : Number(place)),
+  marks: trainMarks,
   hasHub: true,
   playBeat: playTrainBeat,
 };

@@ -3,10 +3,13 @@ import type { Place } from '../../rules/game.ts';
 import type { Layout } from './layout.ts';
 
 /**
- * Returns the angle from the middle of the layout to the end of an arm, not to its beginning: radians clockwise from
- * the top; `undefined` if there is no such arm.
+ * Returns the angle to the end of an arm, not to its beginning: radians clockwise from the top; `undefined` if there is
+ * no such arm. It is seen from the middle of the layout or, if `isFromFirst`, from the first tile.
  */
-export function endBearing({ zones, stops, bounds }: Layout, arm: Place): number | undefined {
+export function endBearing(layout: Layout, arm: Place, isFromFirst = false): number | undefined {
+  const { zones, stops, bounds, first } = layout;
   const end = [...zones, ...stops].find((each) => each.arm === arm)?.pose;
-  return end && Math.atan2(end.x - (bounds.left + bounds.right) / 2, end.y - (bounds.bottom + bounds.top) / 2);
+  const middle = { x: (bounds.left + bounds.right) / 2, y: (bounds.bottom + bounds.top) / 2 };
+  const from = isFromFirst ? first : middle;
+  return end && Math.atan2(end.x - from.x, end.y - from.y);
 }

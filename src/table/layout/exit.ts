@@ -3,7 +3,7 @@
  * on its own exit, and no arm is ever walled in.
  */
 import { apart, type RectangleBody } from './rectangle.ts';
-import { GAP, joints, strips, type Tip } from './tip.ts';
+import { firmExits, GAP, joints, strips, type Tip } from './tip.ts';
 
 /** The tiles and the strip of one exit. */
 export type Exit = readonly RectangleBody[];
@@ -20,11 +20,24 @@ const DEPTH = 3;
 export const isClear = (one: RectangleBody, others: readonly RectangleBody[]): boolean =>
   others.every((other) => apart(one, other, GAP));
 
+/** The way in which doubles lie, and may come at any step. */
+export interface Doubles {
+  /** True if doubles lie across the line. */
+  readonly across: boolean;
+  /** True if they always lie across the tile before, and the line may turn at their ends. */
+  readonly isFirm: boolean;
+}
+
 /**
  * Returns the shortest exit for an arm, `null` if there is none. `others` are all bodies but the arm's last one, and
- * the exits of the other arms. `across`: doubles lie across the line, and may come at any step.
+ * the exits of the other arms.
  */
-export function exitFor({ tip, last }: Tail, others: readonly RectangleBody[], across: boolean): Exit | null {
+export function exitFor(
+  { tip, last }: Tail,
+  others: readonly RectangleBody[],
+  { across, isFirm }: Doubles,
+): Exit | null {
+  if (isFirm) return firmExits(tip).find((exit) => exit.every((one) => isClear(one, others))) ?? null;
   const strip = strips(tip, across).find((one) => isClear(one, others));
   if (strip) return [strip];
   for (let depth = 1; depth <= (across ? 0 : DEPTH); depth++) {
@@ -50,7 +63,7 @@ function winding(
     const strip = strips(tip, false).find(free);
     return strip ? [...before.slice(1), strip] : null;
   }
-  for (const { body, tip: next } of joints(tip, false)) {
+  for (const { body, tip: next } of joints(tip, false, false)) {
     const found = free(body) ? winding(next, [...before, body], others, depth - 1) : null;
     if (found) return found;
   }

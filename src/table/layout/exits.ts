@@ -21,7 +21,7 @@ export function exitsFor(
   for (const place of wanting) {
     const arm = arms.get(place);
     if (!arm) continue;
-    const exit = exitFor(arm, [...beside(arm, bodies), ...kept], growth.across);
+    const exit = exitFor(arm, [...beside(arm, bodies), ...kept], growth);
     if (!exit) return null;
     found.set(place, exit);
     kept.push(...exit);

@@ -1,7 +1,7 @@
 /** The state that decides the place of the next tile: the star as far as it has grown. */
 import type { Place } from '../../rules/game.ts';
 import type { Blade } from './blades.ts';
-import type { Exit, Tail } from './exit.ts';
+import type { Doubles, Exit, Tail } from './exit.ts';
 import type { Bounds, FreeArea } from './free-area.ts';
 import type { RectangleBody } from './rectangle.ts';
 import type { Edge, Joint } from './tip.ts';
@@ -12,9 +12,7 @@ export interface Arm extends Tail {
 }
 
 /** Everything that decides the place of the next tile. */
-export interface Growth {
-  /** True if doubles lie across the line. */
-  readonly across: boolean;
+export interface Growth extends Doubles {
   /** The number of tiles of each arm that lie straight from the middle, if they can. */
   readonly straight: number;
   /** The number of tiles of each arm. */

@@ -12,13 +12,19 @@ import { WEIGHTS } from './weights.ts';
 
 /** Returns a star with only its spinner, and room for its blades; `aspect`: that of its board. */
 export const begin = ({ arms, doubles, straight = 0 }: Table, aspect: number): Growth =>
-  beginAround([SPINNER], blades(arms), { across: doubles === 'across', straight, aspect, weights: WEIGHTS });
+  beginAround([SPINNER], blades(arms), {
+    across: doubles === 'across',
+    isFirm: false,
+    straight,
+    aspect,
+    weights: WEIGHTS,
+  });
 
 /** Returns arms that have not begun, around bodies in the middle. */
 export function beginAround(
   middle: readonly RectangleBody[],
   around: ReadonlyMap<Place, Blade>,
-  facts: Pick<Growth, 'across' | 'straight' | 'aspect' | 'weights'>,
+  facts: Pick<Growth, 'across' | 'isFirm' | 'straight' | 'aspect' | 'weights'>,
 ): Growth {
   const growth: Growth = {
     ...facts,
@@ -79,7 +85,7 @@ function chosen(growth: Growth, place: Place, across: boolean): ExitChoice {
   const arm = growth.arms.get(place);
   if (!arm) throw new Error(`arm ${place} cannot grow`);
   const others = beside(arm, growth.bodies);
-  const free = joints(arm.tip, across).filter((joint) => isClear(joint.body, others));
+  const free = joints(arm.tip, across, growth.isFirm).filter((joint) => isClear(joint.body, others));
   const straight = (growth.lengths.get(place) ?? 0) < growth.straight ? straightOn(growth, place, free) : null;
   if (straight) return straight;
   let best: (ExitChoice & { readonly worth: number }) | null = null;

@@ -19,6 +19,7 @@ export const growingTrains = (): LayOut =>
       begin: (aspect) =>
         beginAround(hubBodies(trains), firstTiles(trains, own), {
           across: doubles === 'across',
+          isFirm: true,
           straight: 0,
           aspect,
           weights: TRAIN_WEIGHTS,

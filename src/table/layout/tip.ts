@@ -53,18 +53,29 @@ export function doubleFrom(centre: Point, direction: Direction, bend = 0): Joint
   return { body: tile, pose: poseOf(tile, true), tip: { at: centre, direction, across: true }, bend };
 }
 
+/** The sides to which an arm can turn, in steps of 45°. */
+const SIDES = [-2, 2];
+/** Distance from the centre of a double to that of the half that joins one of its ends. */
+const PAST_END = 1.5;
+
 /**
  * Returns all places for a next tile that is played end to end: straight on first, then turns. A turn starts at the end
  * of the outer half, or at its side. It is flush with the half or a gap further. So a winding arm keeps a gap between
- * its own rows. `across`: for a double that lies across the line.
+ * its own rows. `across`: for a double that lies across the line. `isFirm`: a double never turns, so that it always lies
+ * across the tile before; the line may go on from one of its ends.
  */
-export function joints(tip: Tip, across: boolean): readonly Joint[] {
+export function joints(tip: Tip, across: boolean, isFirm: boolean): readonly Joint[] {
   const { at, direction } = tip;
   const next = across ? doubleFrom : tileFrom;
   const found = [next(moved(at, direction, 1), direction, 0)];
-  if (tip.across) return found;
+  if (tip.across) {
+    if (!isFirm || direction % 2 === 1) return found;
+    const fromEnd = (side: Direction, bend: number) => tileFrom(moved(at, side, PAST_END), side, bend);
+    return [...found, ...SIDES.map((bend) => fromEnd(turnedDirection(direction, bend), bend))];
+  }
   if (direction % 2 === 1) return [...CORNERS.map((bend) => corner(tip, bend, next)), ...found];
-  for (const bend of [-2, 2]) {
+  if (across && isFirm) return found;
+  for (const bend of SIDES) {
     const side = turnedDirection(direction, bend);
     if (!across) {
       found.push(tileFrom(moved(at, direction, 1), side, bend));
@@ -114,6 +125,21 @@ export function strips(tip: Tip, across: boolean): readonly RectangleBody[] {
   if (!across) return [straight];
   return [
     straight,
-    ...[-2, 2].map((bend) => strip(moved(at, turnedDirection(direction, bend), 1), turnedDirection(direction, bend))),
+    ...SIDES.map((bend) => strip(moved(at, turnedDirection(direction, bend), 1), turnedDirection(direction, bend))),
   ];
+}
+
+/**
+ * Returns the ways out of an arm whose doubles never turn, whatever tile comes: a strip straight on; or room for a double,
+ * and a strip from one of its ends, where other tiles can turn, too.
+ */
+export function firmExits(tip: Tip): readonly (readonly RectangleBody[])[] {
+  const { at, direction } = tip;
+  if (direction % 2 === 1) return strips(tip, true).map((strip) => [strip]);
+  const sides = SIDES.map((bend) => turnedDirection(direction, bend));
+  const straight = [straightFrom(tip, 1)];
+  if (tip.across) return [straight, ...sides.map((side) => [stripFrom(moved(at, side, PAST_END), side, 1)])];
+  const centre = moved(at, direction, 1);
+  const double = body(centre, direction, 0.5, 1);
+  return [straight, ...sides.map((side) => [double, stripFrom(moved(centre, side, PAST_END), side, 1)])];
 }

@@ -33,4 +33,15 @@ export const WEIGHTS = {
 export type Weights = Readonly<Record<keyof typeof WEIGHTS, number>>;
 
 /** Trains run straight as long as they are inside of what they will fill. */
-export const TRAIN_WEIGHTS: Weights = { ...WEIGHTS, within: 0.8, turn: 5, aslant: 0 };
+export const TRAIN_WEIGHTS: Weights = {
+  ...WEIGHTS,
+  boxPerTile: 3.19,
+  boxSide: 7.8,
+  within: 0.71,
+  room: 10.5,
+  roomHalf: 19,
+  spread: 0.32,
+  turn: 5,
+  aslant: 2.6,
+  alone: 0.31,
+};

@@ -100,9 +100,10 @@ export class BoardModel {
     return flat ? lyingAt(view, flat) : null;
   }
 
-  /** Returns the direction from the middle of the layout to an arm's end: radians clockwise from the top. */
+  /** Returns the direction from the middle of the layout, or from the hub, to an arm's end: radians clockwise from the top. */
   bearing(arm: Place): number | undefined {
-    return this.#seen && this.#board ? endBearing(this.layoutOf(this.#seen), arm) : undefined;
+    if (!this.#seen || !this.#board) return undefined;
+    return endBearing(this.layoutOf(this.#seen), arm, this.#kind.hasHub);
   }
 
   /** Returns the marks of shut arms, and of half-places where nothing fits. */

@@ -43,7 +43,7 @@ export const ON_CLOTH = 0.002;
  * wood even if a waiting place shines on the rim.
  */
 export function viewOf(surface: TableSurface, outlook: Outlook, bounds: Bounds, laid = bounds): BoardView {
-  const { board, cloth } = surface;
+  const { board, cloth, clear } = surface;
   const least = outlook.least(board.width < board.height);
   const at = anchorOf(bounds, outlook);
   const spanWith = (air: number): Bounds => ({
@@ -54,7 +54,7 @@ export function viewOf(surface: TableSurface, outlook: Outlook, bounds: Bounds, 
   });
   const across = { from: Math.max(board.x, cloth.x), to: Math.min(board.x + board.width, cloth.x + cloth.width) };
   // The cloth goes on towards the player, because the heads of tiles hide it at the far side.
-  const along = { from: cloth.y, to: Math.min(board.y + board.height, cloth.y + cloth.height) };
+  const along = { from: clear.y, to: Math.min(board.y + board.height, cloth.y + cloth.height) };
   const head = leanOf(surface, outlook.high);
   const largest = largestOn(surface, outlook, least);
   const sizeWith = (clear: number, { left, right, bottom, top }: Bounds) =>

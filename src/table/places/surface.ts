@@ -10,6 +10,8 @@ export interface TableSurface {
   /** World rectangles on the plane of the cloth; y is their lower edge. */
   readonly board: Rect;
   readonly cloth: Rect;
+  /** The cloth without the room for words below the board. */
+  readonly clear: Rect;
   readonly rack: Rect;
   /** The largest side of a half-tile on the board, world units. */
   readonly largest: number;
@@ -40,11 +42,13 @@ export function surfaceOf(regions: Regions, tilt = 0, own = Number.POSITIVE_INFI
   const pixelsAt = (point: Vec3) =>
     camera.project([point[0] + 0.5, point[1], point[2]]).x - camera.project([point[0] - 0.5, point[1], point[2]]).x;
   const board = onGround(camera, regions.board);
+  const cloth = clothOf(regions);
   return {
     regions,
     camera,
     board,
-    cloth: onGround(camera, clothOf(regions)),
+    cloth: onGround(camera, cloth),
+    clear: onGround(camera, aboveWords(cloth, regions)),
     rack: onGround(camera, trayOf(regions.rack)),
     // Tiles near the eye look largest.
     largest: Math.min(LARGEST * regions.unit, Math.max(READABLE * regions.unit, own)) / pixelsAt([0, board.y, NEAR]),
@@ -66,6 +70,12 @@ function clothOf({ board, rack, rim = [], plates, menu, boneyard, chips }: Regio
   const down = Math.max(-INSIDE, below - bottom - BETWEEN);
   const across = Math.min(RIM, board.x - LIP);
   return { x: board.x - across, y: board.y - up, width: board.width + 2 * across, height: board.height + up + down };
+}
+
+/** Returns the cloth above words that have room of their own below the board. */
+function aboveWords(cloth: Rect, { board, message }: Regions): Rect {
+  const isBelow = message.y >= board.y + board.height;
+  return isBelow ? { ...cloth, height: Math.min(cloth.height, message.y - cloth.y) } : cloth;
 }
 
 /** Returns the rest of a rectangle that another one covers at its upper or left edge. */

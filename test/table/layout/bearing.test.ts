@@ -21,6 +21,11 @@ it('is that of the end as it lies now, from the middle of the layout, not of the
   expect(endBearing(layout, 1)).toBeCloseTo(Math.PI / 2);
 });
 
+it('is that from the first tile, where the arms leave a hub (29.3)', () => {
+  const before: Layout = { ...layout, zones: [zone(0, 0, -2)] };
+  expect(Math.abs(endBearing(before, 0, true) ?? 0)).toBeCloseTo(Math.PI);
+});
+
 it('is none where there is no such arm', () => {
   expect(endBearing(layout, 5)).toBeUndefined();
 });

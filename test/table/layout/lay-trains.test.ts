@@ -74,6 +74,28 @@ describe('trains (29.3)', () => {
     }
   });
 
+  it('lay every double across the tile before, also at a bend', () => {
+    for (const [seats, highest] of [
+      [2, 9],
+      [6, 9],
+      [8, 12],
+    ] as const) {
+      for (const seed of [1, 2, 3, 4]) {
+        const laid = wholeTrains(seats, seed, highest, 0.6);
+        for (const aspect of ASPECTS) {
+          const poses = grownIn(laid, highest, aspect, 0).at(-1)?.poses ?? [];
+          const sines = laid.flatMap((tile, i) => {
+            const [pose, on] = [poses[i], poses[tile.to ?? 0]];
+            return isDouble(tile) && tile.to && pose && on ? [Math.abs(Math.sin(pose.angle - on.angle))] : [];
+          });
+          expect(sines.length).toBeGreaterThan(0);
+          // Behind a slanting tile a double stands upright or lies level.
+          expect(Math.min(...sines)).toBeGreaterThan(0.7);
+        }
+      }
+    }
+  });
+
   it('run straight on an empty table', () => {
     const [engine, ...rest] = trainsDealt(4, 3, 9);
     if (!engine) throw new Error('a deal begins with an engine');
