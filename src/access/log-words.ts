@@ -85,6 +85,7 @@ function beatWords(beat: Beat, after: Situation, reader: LogReader): readonly st
     case 'armed':
       return [words.armed];
     case 'starred':
+      if (beat.feet) return [words.opened];
       return [beat.doubles ? words.crossed : words.starred];
     case 'scored':
       return [

@@ -11,6 +11,7 @@ import { courseOf, follows } from './course.ts';
 import { cyprus } from './cyprus.ts';
 import { french } from './french.ts';
 import type { Lesson, LessonId, LessonOf } from './lesson.ts';
+import { chickenFoot } from './lesson-chicken-foot.ts';
 import { fiveUp } from './lesson-five-up.ts';
 import { italian } from './lesson-italian.ts';
 import { mexicanTrain } from './lesson-mexican-train.ts';
@@ -25,6 +26,7 @@ export const LESSONS: { readonly [Id in LessonId]: LessonOf<Id> } = {
   block,
   'all-fives': allFives,
   'five-up': fiveUp,
+  'chicken-foot': chickenFoot,
   french,
   italian,
   'mexican-train': mexicanTrain,

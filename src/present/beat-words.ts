@@ -140,6 +140,7 @@ export function beatLineOf(beat: Beat, after: Situation, game: Game, { scene }: 
     case 'armed':
       return scene.armed;
     case 'starred':
+      if (beat.feet) return scene.opened;
       return beat.doubles ? scene.crossed : scene.starred;
     case 'threwIn':
       return scene.thrownIn(beat.missing, beat.why);

@@ -1,6 +1,6 @@
 /** The places to play, and the score or number that a play there would give. */
 import type { Texts } from '../i18n/index.ts';
-import { doublesDue } from '../rules/duty.ts';
+import { doublesDue, waitingIn } from '../rules/duty.ts';
 import type { End, Game, Move, Place, Seen, Tile } from '../rules/game.ts';
 import { tilesAt, waysAt } from '../rules/moves.ts';
 import { lastPlayed } from '../rules/order-of-play.ts';
@@ -55,7 +55,7 @@ export function endWords(
   if (isDue(seen, arm)) return words.awaits(place, shows);
   switch (state) {
     case 'free':
-      return seen.phase === 'cover' ? words.end(place, shows, accepts) : words.free(place, shows);
+      return waitingIn(seen) ? words.end(place, shows, accepts) : words.free(place, shows);
     case 'open':
       return accepts.length > 1 ? words.any(place) : words.end(place, shows, accepts);
     case 'dead':

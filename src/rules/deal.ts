@@ -288,8 +288,8 @@ export type Beat =
   | { readonly beat: 'shut'; readonly arm: Place; readonly why: 'closed' | 'dead' }
   /** 28.3: all arms are started, and each waits for the double of its open number. */
   | { readonly beat: 'armed' }
-  /** The star is complete. `doubles`: with the doubles on its arms (28.3). */
-  | { readonly beat: 'starred'; readonly doubles?: true }
+  /** The star is complete. `doubles`: with the doubles on its arms (28.3). `feet`: the first double has its arms (30.3). */
+  | { readonly beat: 'starred'; readonly doubles?: true; readonly feet?: true }
   /** Points on the way: `sum` is the number on the table that made them (6.9, 15.1); `null` if the table shows none. */
   | { readonly beat: 'scored'; readonly seat: Seat; readonly points: number; readonly sum: number | null }
   /**

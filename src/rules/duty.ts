@@ -6,6 +6,15 @@ type Table = Pick<Seen, 'phase' | 'ends' | 'laid'>;
 /** True while a double waits for tiles: one that must be covered (29.6), or a foot (30.4). */
 export const isWaiting = (phase: Seen['phase']): phase is 'cover' | 'foot' => phase === 'cover' || phase === 'foot';
 
+/**
+ * The double that waits for tiles: one that must be covered (29.6), or a foot (30.4). The first double of a tree with
+ * feet is one until all its arms have been begun (30.3).
+ */
+export function waitingIn({ phase, laid: [first] }: Pick<Table, 'phase' | 'laid'>): 'cover' | 'foot' | null {
+  if (isWaiting(phase)) return phase;
+  return phase === 'opening' && first?.root !== undefined ? 'foot' : null;
+}
+
 /** The suit that the star, or a double that waits, needs: only that suit may be played, and only on it (1.4, 29.6, 30.4). */
 export const dutyIn = ({ phase, ends }: Pick<Table, 'phase' | 'ends'>): number | undefined =>
   phase === 'opening' || isWaiting(phase) ? ends.find((end) => end.state === 'free')?.shows : undefined;

@@ -1,5 +1,5 @@
 /** The kinds of tasks that a person at the table can have. */
-import { doublesDue, isWaiting } from './duty.ts';
+import { doublesDue, waitingIn } from './duty.ts';
 import type { Move, Seen, Table, Tile } from './game.ts';
 import { liesOnTwo, mayBar, mayDo, playableTiles } from './moves.ts';
 
@@ -57,12 +57,13 @@ interface AskedTask {
 export function taskOf({ seen, moves, task }: AskedTask, table: Pick<Table, 'hands'>): QuestionTask {
   if (task) return task;
   if (mayDo(moves, 'lead')) return 'lead';
+  const waiting = waitingIn(seen);
   if (!mayDo(moves, 'play')) {
     const bars = mayBar(moves);
     if (mayDo(moves, 'pass')) return bars && !mayDo(moves, 'draw') ? 'passOrBar' : 'drawOrPass';
     if (bars) return 'drawOrBar';
     if (doublesDue(seen).length > 0) return 'doublesDraw';
-    if (isWaiting(seen.phase)) return `${seen.phase}Draw`;
+    if (waiting) return `${waiting}Draw`;
     return seen.phase === 'opening' ? 'starDraw' : 'draw';
   }
   if (table.hands === 'unseen') return turnedUpTask(moves);
@@ -72,7 +73,7 @@ export function taskOf({ seen, moves, task }: AskedTask, table: Pick<Table, 'han
   const [only, another] = playableTiles(moves);
   if (only === drawn && !another) return 'drawn';
   if (doublesDue(seen).length > 0) return 'doubles';
-  if (isWaiting(seen.phase)) return seen.phase;
+  if (waiting) return waiting;
   if (seen.phase === 'opening') return 'star';
   if (seen.ends.length === 0) return 'squares';
   return seen.ends.some(({ accepts }) => accepts.length > 1) ? 'any' : 'ends';

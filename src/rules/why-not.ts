@@ -1,4 +1,4 @@
-import { doublesDue, dutyIn, isWaiting } from './duty.ts';
+import { doublesDue, dutyIn, waitingIn } from './duty.ts';
 import type { Move, Seen, Tile } from './game.ts';
 import { findMove, mayDo, playableTiles } from './moves.ts';
 import { isOpenSolo } from './seen.ts';
@@ -29,7 +29,8 @@ export function whyNot(seen: Seen, moves: readonly Move[]): WhyNot {
   // 23.2: nothing grows in an outline.
   if (isOpenSolo(seen)) return seen.phase === 'freePlay' && seen.ends.length === 0 ? 'noPlace' : 'notFree';
   const duty = dutyIn(seen);
-  const on = isWaiting(seen.phase) ? { on: seen.phase } : {};
+  const waiting = waitingIn(seen);
+  const on = waiting ? { on: waiting } : {};
   const needsDoubles = doublesDue(seen).length > 0;
   // The action to take comes before what the hand lacks.
   if (playableTiles(moves).size === 0 && mayDo(moves, 'draw')) {

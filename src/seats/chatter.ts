@@ -65,7 +65,8 @@ function occasionOf(
   chance: () => number,
 ): { seat: Seat; occasion: Occasion } | null {
   const last = seen.laid.at(-1)?.seat ?? null;
-  if (beat.beat === 'starred') return last === null ? null : { seat: last, occasion: 'starred' };
+  // What is said then is about a star.
+  if (beat.beat === 'starred') return last === null || beat.feet ? null : { seat: last, occasion: 'starred' };
   if (beat.beat === 'passed') {
     // In the opening nobody's play causes a pass, and a bot doesn't comment on its own pass.
     const isLasts = seen.phase !== 'opening' && last !== beat.seat;

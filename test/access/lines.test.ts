@@ -108,7 +108,7 @@ describe('a line', () => {
     expect(number()).toBe('');
     expect(await play('!6-6 3-6@1')).toEqual([
       'You lead the double six.',
-      'Basil plays the three-six at the end that shows a six; the new end is three.',
+      'Basil plays the three-six at the end that shows a six; the new end is a three.',
       'The ends make 15: Basil scores 15 points.',
     ]);
     expect(number()).toBe('The ends make 15');
@@ -157,8 +157,8 @@ describe('halves over halves (13.1)', () => {
     const { play } = shown('french', 2, (table) => table.open(['3-5 2-2 6-6', '2-5 0-6']));
     expect(await play('!3-5 2-5@1 2-2@1')).toEqual([
       'You lead the three-five.',
-      'Basil plays the two-five over the end that shows a five; the new end is two.',
-      'You play the double two under the end that shows a two; the new end is two.',
+      'Basil plays the two-five over the end that shows a five; the new end is a two.',
+      'You play the double two under the end that shows a two; the new end is a two.',
     ]);
     expect(run()).toBe(
       '3 tiles, half over half, from left to right: three-five below, five-two above, double two below.',

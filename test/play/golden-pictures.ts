@@ -19,6 +19,8 @@ export const GOLDEN = [
   'line',
   'summed',
   'trainsOpen',
+  'tree',
+  'feetDue',
   'stack',
   'ebony-wine',
 ] as const;

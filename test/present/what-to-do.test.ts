@@ -124,7 +124,7 @@ it('has words for every task of a question', () => {
     lead: [` | ${lead}`, 'Lead any free tile | Lead any free tile.', `Lead any tile | ${lead}`],
     star: [play],
     doubles: [play],
-    foot: ['1 toe is', '2 toes are', '3 toes are'].map(
+    foot: ['1 toe is', ...[2, 3, 4, 5, 6].map((toes) => `${toes} toes are`)].map(
       (toes) => `Fill the …: ${toes} empty | Fill the …: ${toes} empty. Your turn: … tiles can be played.`,
     ),
     ends: [

@@ -196,6 +196,9 @@ describe('the search', () => {
     ['σεβασ', 'sebastopol'],
     ['пасьянс', 'solo-1'],
     ['rompecabezas', 'squares'],
+    ['feet', 'chicken-foot'],
+    ['chickenfoot', 'chicken-foot'],
+    ['double nine', 'chicken-foot'],
   ])('finds for %s the game %s', (search, id) => expect(ids(search)).toContain(id));
 
   it.each(['dominó', 'domino', 'ДОМИНО', 'ντόμινο', 'juego', ' '])('shows all games for %s', (search) =>

@@ -15,6 +15,8 @@ export const lessonTexts = (m: typeof lessons, phrases: Phrases) => ({
     lines: {
       ...m.over.lines,
       'mexican-train': () => m.over.lines['mexican-train'],
+      // Here, too, what is left is written down.
+      'chicken-foot': () => m.over.lines['mexican-train'],
       'solo-1': () => m.over.lines['solo-1'],
       'solo-2': () => m.over.lines['solo-2'],
       squares: () => m.over.lines.squares,

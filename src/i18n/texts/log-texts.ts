@@ -53,6 +53,7 @@ export const logTexts = (m: typeof log, phrases: Phrases) => {
   const { by, the, pips, suit, tile, all, sentence } = phrases;
   return {
     starred: m.starred,
+    opened: m.opened,
     armed: m.armed,
     crossed: m.crossed,
     solved: m.solved,

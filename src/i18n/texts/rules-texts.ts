@@ -42,6 +42,7 @@ export const rulesTexts = (m: Messages, phrases: Phrases) => {
         sentence(m.trains.turnedUp({ ...the(doubleOf(top)), next: phrases.tile(doubleOf(top - 1)) })),
     },
     star: starTexts(m, phrases),
+    feet: { ...m.feet, root: (arms: number) => m.feet.root(counted(phrases, arms)) },
     /** 19.8: a sum of the ends scores a fifth of itself. */
     madeByFifths: [...m.made.slice(0, 1), ...m.madeByFifths, ...m.made.slice(-1)],
     /** The double at which a line crosses (6.3, 19.2). */

@@ -79,7 +79,7 @@ const layBeat = ({ at, tile, arm, closed, seat: by }: Laid, seat: Seat, index: n
 
 /** 30.3: the root is full. */
 const rootBeat = (before: Deal, after: Deal): readonly Beat[] =>
-  before.phase === 'opening' && after.phase !== 'opening' ? [{ beat: 'starred' }] : [];
+  before.phase === 'opening' && after.phase !== 'opening' ? [{ beat: 'starred', feet: true }] : [];
 
 /** 30.6: a draw or a pass shows that no tile of the hand has a number that could be laid. */
 export const lacksOnFeet = (seen: Seen): readonly (Lack | null)[] =>

@@ -14,19 +14,22 @@ const STUCK = 'draw 1';
 export function feetBodies(told: ToldTable, texts: RulesTexts): Bodies {
   const { game, options, seats } = told;
   const words = wordsAt(texts.rules, told);
-  const { feet: own, trains, aim, lead, star, score } = words;
+  const { feet: own, trains, aim, lead, score } = words;
   const [highest, root, deals] = [highestOf(game, options), Number(options.root), Number(options.deals)];
   const hands = game.seats.map((count) => game.handSize(options, count));
   return {
     aim: {
-      paragraphs: [`${aim.hand} ${aim.duty(root, null)} ${aim.stuck[STUCK]}`, own.aim, aim.domino['losers write']],
+      paragraphs: [
+        `${aim.hand} ${own.root(root)}`,
+        `${own.aim} ${aim.stuck[STUCK]}`,
+        [aim.domino['losers write'], ...(options.heavyBlank === true ? [own.blank] : [])].join(' '),
+      ],
       pictures: ['star', 'foot', 'last'],
       wins: aim.fewest(deals),
     },
     deal: dealBody({ highest, seats: game.seats, here: seats, hands, rest: 'boneyard', reserve: 0 }, texts),
-    lead: { paragraphs: [lead.rotates(highest), own.turnedUp] },
-    star: { paragraphs: [star.duty(root, null)], picture: 'star' },
-    tree: { paragraphs: own.grows, picture: 'foot' },
+    lead: { paragraphs: [lead.rotates(highest), own.turnedUp, own.root(root)], picture: 'star' },
+    feet: { paragraphs: own.grows, picture: 'foot' },
     play: { paragraphs: [words.play.turn, words.play.shut], picture: 'play' },
     stuck: { paragraphs: stuckWords(STUCK, STUCK, words) },
     end: { paragraphs: dealEndWords(STUCK, words) },

@@ -1,7 +1,7 @@
 /** The section of the rules for a moment of a match. */
 import type { RulesTexts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
-import { doublesDue, isWaiting } from '../../rules/duty.ts';
+import { doublesDue, waitingIn } from '../../rules/duty.ts';
 import type { Game, Move, Turn } from '../../rules/game.ts';
 import { goalsAhead } from '../../rules/goals.ts';
 import { mayDo, playableTiles } from '../../rules/moves.ts';
@@ -12,6 +12,9 @@ export interface RulesMoment {
   /** The requirement of the rules now, in one line. */
   readonly line: string;
 }
+
+/** The sections that say what waiting doubles need. */
+const SECTIONS = { cover: 'trains', foot: 'feet' } as const;
 
 /** Returns the moment without revealing the possible moves of other players. */
 export function momentOf(
@@ -25,10 +28,10 @@ export function momentOf(
   if (seen.phase === 'leading') return { section: 'lead', line: leadLine(moves, words) };
   const free = seen.ends.find(({ state }) => state === 'free');
   const needsDoubles = doublesDue(seen).length > 0;
+  const waiting = waitingIn(seen);
   if (may('draw')) {
     const draw = drawOf(seen.turn, may);
-    if (draw === 'mustDraw' && isWaiting(seen.phase) && free)
-      return { section: 'stuck', line: words[`${seen.phase}Draw`](free.shows) };
+    if (draw === 'mustDraw' && waiting && free) return { section: 'stuck', line: words[`${waiting}Draw`](free.shows) };
     const isForStar = draw === 'mustDraw' && seen.phase === 'opening' && free;
     if (draw === 'mustDraw' && needsDoubles) return { section: 'stuck', line: words.doublesDraw };
     return { section: 'stuck', line: isForStar ? words.starDraw(free.shows) : words[draw] };
@@ -36,9 +39,8 @@ export function momentOf(
   if (may('play') && may('pass')) return { section: 'stuck', line: words.mayKeep };
   if (moves.some((move) => move.do === 'play' && move.closed)) return { section: 'closing', line: words.mayClose };
   if (needsDoubles) return { section: 'star', line: words.doublesNeeded };
+  if (waiting && free) return { section: SECTIONS[waiting], line: words[`${waiting}Needs`](free.shows) };
   if (seen.phase === 'opening' && free) return { section: 'star', line: words.starNeeds(free.shows) };
-  if (isWaiting(seen.phase) && free)
-    return { section: seen.phase === 'foot' ? 'tree' : 'trains', line: words[`${seen.phase}Needs`](free.shows) };
   const number = game.tableNumber?.(seen);
   // 15.1: tiles need not match.
   if (number?.name === 'total')
