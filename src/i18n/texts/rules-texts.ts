@@ -14,7 +14,7 @@ interface CountedEnd {
 type Messages = typeof rules;
 
 export const rulesTexts = (m: Messages, phrases: Phrases) => {
-  const { pips, the, sentence } = phrases;
+  const { pips } = phrases;
   const { turn, turns, apart } = m.play;
   const [aim, score] = [aimTexts(m, phrases), scoreTexts(m, phrases)];
   return {
@@ -35,12 +35,7 @@ export const rulesTexts = (m: Messages, phrases: Phrases) => {
     lead: leadTexts(m, phrases),
     leadBySide: { ...m.leadBySide, whole: (top: number) => m.leadBySide.whole(phrases.the(doubleOf(top))) },
 
-    /** 29.2: the engine of each deal. */
-    trains: {
-      ...m.trains,
-      turnedUp: (top: number) =>
-        sentence(m.trains.turnedUp({ ...the(doubleOf(top)), next: phrases.tile(doubleOf(top - 1)) })),
-    },
+    trains: trainsTexts(m, phrases),
     star: starTexts(m, phrases),
     feet: { ...m.feet, root: (arms: number) => m.feet.root(counted(phrases, arms)) },
     /** 19.8: a sum of the ends scores a fifth of itself. */
@@ -110,6 +105,12 @@ export const rulesTexts = (m: Messages, phrases: Phrases) => {
     books: m.books as Readonly<Record<string, readonly string[]>>,
   };
 };
+
+/** 29.2: the engine of each deal. */
+const trainsTexts = ({ trains }: Messages, { sentence, the, tile }: Phrases) => ({
+  ...trains,
+  turnedUp: (top: number) => sentence(trains.turnedUp({ ...the(doubleOf(top)), next: tile(doubleOf(top - 1)) })),
+});
 
 /** The aim of the game, before the other rules. */
 function aimTexts(m: Messages, phrases: Phrases) {
