@@ -151,7 +151,9 @@ describe('the rules page of a game', () => {
     expect(words('partners', 'deal')).toContain('All tiles are dealt');
     expect(words('partners', 'deal', { set: 9 })).toContain('dead');
     expect(words('partners', 'lead')).toContain('the same player leads again');
-    expect(words('partners', 'lead')).toMatch(/^In the first deal whoever holds the double six must lead it\. Every later/);
+    expect(words('partners', 'lead')).toMatch(
+      /^In the first deal whoever holds the double six must lead it\. Every later/,
+    );
     expect(words('partners', 'lead', { set: 9 })).toContain('If nobody was dealt a double');
     expect(words('partners', 'aim')).toContain('the other team still holds');
     expect(words('partners', 'aim', { counts: 'all' })).toContain('the other three hands');
