@@ -44,4 +44,5 @@ export const TRAIN_WEIGHTS: Weights = {
   turn: 5,
   aslant: 2.6,
   alone: 0.31,
+  winding: 1.5,
 };
