@@ -65,7 +65,7 @@ function occasionOf(
   chance: () => number,
 ): { seat: Seat; occasion: Occasion } | null {
   const last = seen.laid.at(-1)?.seat ?? null;
-  // What is said then is about a star.
+  // The comments are about a star.
   if (beat.beat === 'starred') return last === null || beat.feet ? null : { seat: last, occasion: 'starred' };
   if (beat.beat === 'passed') {
     // In the opening nobody's play causes a pass, and a bot doesn't comment on its own pass.

@@ -105,7 +105,7 @@ function screenOf(end: End) {
 /** By what the screen is known to say it. */
 const POINTS: Readonly<Record<Reason, RegExp>> = {
   hand: /scores?( \+\d+ on the way)?( \+\d+)+/,
-  own: /−\d+ = \d+|writes? \d+|opens? (an|their) account \d+/,
+  own: /−\d+ = \d+|writes? \d+|opens? (an|their) account \d+|Written Lost .*\+\d+/,
   each: /Nobody can play, so the deal is a draw: .* everybody scores 10,/,
   remembered: /\d+ \+ \d+ carried over = \d+/,
   made: /\+15 on the way/,

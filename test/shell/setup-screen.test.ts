@@ -194,7 +194,7 @@ it('gives all bots one level, and says when each has its own', () => {
   expect(levels()).toEqual(['person', 'novice', 'novice', 'novice']);
   expect(said('.levels .note')).toBe(texts.bots.levels.lines.novice);
   pick('Who plays seat 2', 'strong');
-  expect(bots.selectedOptions[0]?.textContent).toBe('As chosen above');
+  expect(bots.selectedOptions[0]?.textContent).toBe('As above');
 });
 
 it('plays to more points with more seats, and to the points that somebody chose', () => {

@@ -7,8 +7,8 @@ import type { Sampler } from './sampler.ts';
 import type { Knowledge, PlayedSlot } from './slots.ts';
 
 /**
- * How players choose their tiles, as factors of likelihood. People and bots have these habits; small factors do little
- * harm where they don't.
+ * The habits of players in their choice of tiles, as factors of likelihood. Small factors do little harm where players
+ * don't have them.
  */
 interface Habits {
   /** For each pip of the tile: heavy tiles are played first. */

@@ -30,6 +30,7 @@ export function sheetScreen(app: App, texts: SetUpTexts, now: Situation, game: G
   const { points: kind } = game;
   const sides = allSides(seen.sides);
   const isPartnered = sides.length < seen.seats;
+  const isOwn = isOwnAlone(game);
   const marks = dealMarks(settlement, outcome, kind, seen.sides);
   const match = app.match.now();
   // A numbered deal has no match length.
@@ -53,20 +54,22 @@ export function sheetScreen(app: App, texts: SetUpTexts, now: Situation, game: G
                 { settlement, sides: seen.sides, how: outcome?.how ?? 'blocked', options: seen.options },
                 game,
                 (why) => words.told[why] !== undefined,
-              ).map(
-                (line) =>
-                  html`<p class=${isAside(line, game) ? 'is-aside' : nothing}>${arithmeticLine(texts, now, line, game)}</p>`,
               )
+                .filter(({ kind }) => !isOwn || kind === 'nobody')
+                .map(
+                  (line) =>
+                    html`<p class=${isAside(line, game) ? 'is-aside' : nothing}>${arithmeticLine(texts, now, line, game)}</p>`,
+                )
         }
       </div>
       ${aftermathOf(now, texts).map((sentence) => html`<p class="note">${sentence}</p>`)}
       <div class="sheet-scroll" tabindex="0" role="region" aria-labelledby="sheet-title">
-      <table class="sheet-table is-of-hands ${now.isSecret ? 'is-secret' : ''} ${sides.length > MOST_TALL ? 'is-many' : ''}">
+      <table class="sheet-table is-of-hands ${now.isSecret ? 'is-secret' : ''} ${isOwn ? 'is-own' : ''} ${sides.length > MOST_TALL ? 'is-many' : ''}">
         <thead>
           <tr>
             <th scope="col">${isPartnered ? words.side : words.seat}</th>
             <th scope="col">${words.hand}</th>
-            <th scope="col" class="n">${words.count}</th>
+            ${isOwn ? nothing : html`<th scope="col" class="n">${words.count}</th>`}
             ${
               now.isSecret
                 ? nothing
@@ -78,7 +81,7 @@ export function sheetScreen(app: App, texts: SetUpTexts, now: Situation, game: G
           </tr>
         </thead>
         <tbody>
-          ${sides.map((side, k) => sideRow(app, texts, now, { side, mark: now.isSecret ? null : (marks[k] ?? null) }))}
+          ${sides.map((side, k) => sideRow(app, texts, now, { side, mark: now.isSecret ? null : (marks[k] ?? null), isOwn }))}
         </tbody>
       </table>
       </div>
@@ -104,6 +107,9 @@ export function sheetScreen(app: App, texts: SetUpTexts, now: Situation, game: G
     `,
   });
 }
+
+/** 29.9: true if every seat writes what it holds, and nothing else: its row says everything. */
+const isOwnAlone = ({ reasons }: Game) => reasons.every((why) => why === 'own');
 
 /** The seats at which a deal was played, and their sides. */
 export type SeatedSides = Pick<Situation, 'sitters'> & { readonly seen: Pick<Situation['seen'], 'sides'> };
@@ -173,8 +179,15 @@ export function arithmeticLine(texts: SetUpTexts, now: SeatedSides, line: Arithm
 /** The class of the row of a side, by how the deal went for it. */
 const ROW: Readonly<Record<NonNullable<DealMark>, string>> = { better: 'is-taking', worse: 'is-losing' };
 
+interface SideRow {
+  readonly side: Side;
+  readonly mark: DealMark;
+  /** True if its count is what it writes. */
+  readonly isOwn: boolean;
+}
+
 /** Returns the row of a side: its hands one above the other, and its account. */
-function sideRow(app: App, texts: SetUpTexts, now: Situation, row: { readonly side: Side; readonly mark: DealMark }) {
+function sideRow(app: App, texts: SetUpTexts, now: Situation, row: SideRow) {
   const { side } = row;
   const words = texts.sheet;
   const { settlement, seen } = now;
@@ -196,9 +209,13 @@ function sideRow(app: App, texts: SetUpTexts, now: Situation, row: { readonly si
   return html`<tr class=${row.mark ? ROW[row.mark] : ''}>
     <th scope="row">${name}${mark}</th>
     <td class="sheet-tiles">${isWaiting ? html`<span class="none">${words.waits}</span>` : hands()}</td>
-    <td class="n"><span class="figure count">${isWaiting ? nothing : count}</span>${
-      partner === undefined ? aloneNote(texts, tilesOf(now, seat), count) : nothing
-    }${worthNote(texts, settlement, side, count)}</td>
+    ${
+      row.isOwn
+        ? nothing
+        : html`<td class="n"><span class="figure count">${isWaiting ? nothing : count}</span>${
+            partner === undefined ? aloneNote(texts, tilesOf(now, seat), count) : nothing
+          }${worthNote(texts, settlement, side, count)}</td>`
+    }
     ${
       now.isSecret
         ? nothing

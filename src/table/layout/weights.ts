@@ -37,11 +37,12 @@ export const TRAIN_WEIGHTS: Weights = {
   ...WEIGHTS,
   boxPerTile: 3.19,
   boxSide: 7.8,
-  within: 0.71,
+  within: 0.8,
   room: 10.5,
   roomHalf: 19,
   spread: 0.32,
   turn: 5,
   aslant: 2.6,
   alone: 0.31,
+  winding: 1.5,
 };

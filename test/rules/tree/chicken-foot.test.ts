@@ -132,7 +132,7 @@ describe('Chicken Foot (30)', () => {
     const deal = four.after(start, '0-9@5 1-9@0');
     expect(deal.ends.map(({ state }) => state)).toEqual(['open', 'free', 'free', 'free', 'free', 'open']);
     const beats = four.beats(four.open(HANDS), ROOT).filter(({ beat }) => beat === 'starred');
-    expect(beats).toHaveLength(1);
+    expect(beats).toEqual([{ beat: 'starred', feet: true }]);
   });
 
   it('30.3: a turn is one tile, a double too', () => {

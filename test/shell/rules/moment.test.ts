@@ -55,6 +55,12 @@ describe('the paragraph of the moment', () => {
     expect([...seen]).toEqual(expect.arrayContaining([...led, 'play', 'score']));
   });
 
+  it('speaks of feet, and of no star, where every double is a foot', () => {
+    const lines = [...moments('chicken-foot', 2, own)].map(({ section, line }) => `${section}: ${line}`);
+    expect(lines).toContain('feet: The foot needs a nine.');
+    expect(lines.filter((line) => /star|spinner|blade/i.test(line))).toEqual([]);
+  });
+
   it('says what the star needs, and when to draw', () => {
     const lines = [...moments('cyprus', 2, own)].map(({ section, line }) => `${section}: ${line}`);
     expect(lines).toContain('star: The star needs a nine.');

@@ -6,10 +6,10 @@ import type { FootWay } from './foot-ways.ts';
 /** Weights for judging places; found by trial over played deals. Lengths in halves. */
 export const FOOT_WEIGHTS = {
   /** The area of the box that a tree may fill at no extra cost, and what each tile adds to it. */
-  box: 400,
-  perTile: 4.5,
+  box: 100,
+  perTile: 8,
   /** The costs of a half of growth out of the box, in the direction that limits the size, and in any. */
-  over: 20,
+  over: 30,
   size: 4,
   spread: 0.3,
   /** The cost of a turn by 45°; so many times more on an empty table, and no more than that with so many tiles. */
