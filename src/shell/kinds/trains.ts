@@ -36,7 +36,7 @@ function trainBodies(told: ToldTable, texts: RulesTexts): Bodies {
   const hands = counts.map((count) => game.handSize(options, count));
   return {
     aim: {
-      paragraphs: [`${aim.hand} ${own.aim}`, own.aimOpen, own.aimDouble, aim.domino['losers write']],
+      paragraphs: [`${aim.hand} ${own.aim}`, `${own.aimOpen} ${own.aimDouble}`, aim.domino['losers write']],
       pictures: ['trains', 'cover', 'last'],
       wins: aim.fewest(deals),
     },
