@@ -59,7 +59,7 @@
     var words = WORDS[language()];
     if (!words || !document.getElementById('missing')) return;
     document.documentElement.lang = language();
-    [].forEach.call(document.querySelectorAll('[data-words]'), function (part) {
+    [].forEach.call(document.querySelectorAll('.stand-by [data-words]'), function (part) {
       part.textContent = words[part.getAttribute('data-words')] || part.textContent;
     });
   }
@@ -143,7 +143,7 @@
   // By now the game's script has run, or never will.
   window.addEventListener('load', function () {
     clearTimeout(timer);
-    if (document.documentElement.dataset.words === 'coming') return;
+    if (document.documentElement.dataset.game === 'coming') return;
     show('coming', false);
     if (!document.getElementById('missing')) return;
     say(isRefused() ? 'refused' : 'missing');

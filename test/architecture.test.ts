@@ -226,6 +226,7 @@ describe('who may import whom', () => {
       'src/bots/kinds.ts',
       'src/rules/game.ts',
       'src/rules/kinds.ts',
+      'src/rules/spots.ts',
       'src/shell/feats/feats.ts',
       'src/shell/lessons/lesson-of.ts',
     ];

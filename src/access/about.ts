@@ -2,7 +2,7 @@
 import type { RunTexts } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
 import { boneyardWords } from '../present/boneyard-words.ts';
-import { whoseSide } from '../present/people.ts';
+import { whoIs, whoseSide } from '../present/people.ts';
 import { endWords, isDue } from '../present/shown-ends.ts';
 import { scoreOf, seatWords } from '../present/shown-seats.ts';
 import type { Place, Side } from '../rules/game.ts';
@@ -22,7 +22,7 @@ export function aboutWords(state: Facts, what: About, run: RunTexts): string | n
   if (what.on === 'match') return matchWords(state, now, run);
   if (what.on === 'unfit') return run.outline.unfit(what.why);
   if (what.on === 'account') return accountWords(state, now, what.side, run);
-  return what.on === 'boneyard' ? boneyardWords(presented, texts) : endOf(state, now, what.arm);
+  return what.on === 'boneyard' ? boneyardWords(presented, texts) : endOf(state, now, what.arm, run);
 }
 
 /** Returns the score of a side (6.7), and the state of its account (16.5, 17.4). */
@@ -38,10 +38,11 @@ function matchWords({ game, viewer }: Facts, now: Situation, run: RunTexts): str
   return told.join(' ') || null;
 }
 
-function endOf({ texts, game }: Facts, { seen }: Situation, arm: Place): string | null {
+function endOf({ texts, game, viewer }: Facts, now: Situation, arm: Place, run: RunTexts): string | null {
+  const { seen } = now;
   const end = seen.ends.find(({ place }) => place === arm);
   if (!end) return null;
-  const place = texts.place(end.place, game.table, seen.laid);
+  const place = run.place(end.place, game.table, seen.laid, (seat) => whoIs(now, seat, viewer));
   // Without the name of the place: the drawn line may run in another direction than the DOM table's.
   const told = endWords(seen, end, { ...place, name: place.arm }, texts.table);
   return texts.table.endTold(told, end.state === 'open' && !isDue(seen, arm) ? end.accepts : null);

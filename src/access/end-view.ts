@@ -1,7 +1,9 @@
 import { html, nothing } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
 import { thingsIn } from '../art/symbols.ts';
+import type { NamePlace } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
+import { whoIs } from '../present/people.ts';
 import { endWords, isPlayableAt, makesOf } from '../present/shown-ends.ts';
 import type { End } from '../rules/game.ts';
 import { advisedAt, waysAt } from '../rules/moves.ts';
@@ -11,6 +13,8 @@ import { numberFace } from './tile-face.ts';
 
 export interface EndOptions {
   readonly end: End;
+  /** Names the places of the table. */
+  readonly place: NamePlace;
   /** Words for the ear after the state of the end. */
   readonly more: string;
   /** True if the last tile was played there. */
@@ -18,8 +22,13 @@ export interface EndOptions {
 }
 
 /** Returns a place to play as a button. */
-export function endView(state: TableState, now: Situation, { end, more, isLast }: EndOptions, act: TableActions) {
-  const { texts, desk, stops, game, symbols } = state;
+export function endView(
+  state: TableState,
+  now: Situation,
+  { end, place, more, isLast }: EndOptions,
+  act: TableActions,
+) {
+  const { texts, desk, stops, game, symbols, viewer } = state;
   const words = texts.table;
   const question = questionOf(state);
   const moves = question?.moves ?? [];
@@ -29,7 +38,12 @@ export function endView(state: TableState, now: Situation, { end, more, isLast }
   const isShut = end.state === 'dead' || end.state === 'closed';
   const [only = null] = isShut || end.accepts.length > 1 ? [] : end.accepts;
   const label = [
-    endWords(now.seen, end, texts.place(end.place, game.table, now.seen.laid), words),
+    endWords(
+      now.seen,
+      end,
+      place(end.place, game.table, now.seen.laid, (seat) => whoIs(now, seat, viewer)),
+      words,
+    ),
     ...(only === null ? [] : [thingsIn(symbols, only)]),
     more,
     ...(makes ? [words.makes(makes.number, makes.points)] : []),

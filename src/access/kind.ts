@@ -1,6 +1,6 @@
 /** The differences between kinds of table in text and buttons. */
 import type { TemplateResult } from 'lit-html';
-import type { LogTexts, Who } from '../i18n/index.ts';
+import type { LogTexts, PlaceWords, Who } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
 import type { Beat, Place, Seat, Seen, Tile } from '../rules/game.ts';
 import type { TableActions, TableState } from './table-state.ts';
@@ -34,14 +34,14 @@ export interface LogKind {
 
 type BeatWords = LogTexts['beats'];
 
-/** Beats of face-down rows (21), and of outlines (23.2). */
-type OwnBeat = Beat & { readonly beat: 'turnedUp' | 'cut' | 'putBack' | 'lifted' };
+/** Beats of face-down rows (21), of outlines (23.2), and of trains (29.5). */
+type OwnBeat = Beat & { readonly beat: 'turnedUp' | 'cut' | 'putBack' | 'lifted' | 'marked' | 'unmarked' };
 
 /** A tile that was played. */
 export interface LoggedPlay {
   readonly beat: Beat & { readonly beat: 'laid' };
   readonly seen: Seen;
   readonly who: Who;
-  readonly place: ReturnType<LogTexts['place']>;
+  readonly place: PlaceWords;
   readonly words: BeatWords;
 }

@@ -53,7 +53,7 @@ function beatWords(beat: Beat, after: Situation, reader: LogReader): readonly st
   const who = (seat: Seat) => whoIs(after, seat, viewer);
   const { seen } = after;
   /** `before`: the number of tiles there at that time; all by default. */
-  const at = (place: Place, before?: number) => texts.place(place, table, seen.laid.slice(0, before));
+  const at = (place: Place, before?: number) => texts.run.place(place, table, seen.laid.slice(0, before), who);
   switch (beat.beat) {
     case 'dealt':
       return [...log.dealt(after, who, words), ...remindersIn(after, game, viewer, texts.run)];
@@ -68,7 +68,7 @@ function beatWords(beat: Beat, after: Situation, reader: LogReader): readonly st
       return [log.led(who(beat.seat), beat.tile, words)];
     case 'laid':
       if (beat.closed) return [words.laidClosed(who(beat.seat), beat.tile, at(beat.arm, beat.index))];
-      return [log.laid({ beat, seen, who: who(beat.seat), place: whereLaid(beat, seen, reader), words })];
+      return [log.laid({ beat, seen, who: who(beat.seat), place: whereLaid(beat, seen, reader, who), words })];
     case 'drew':
       return [words.drew(who(beat.seat), beat, beat.tile, isAfterPlay(seen))];
     case 'passed':
@@ -77,6 +77,8 @@ function beatWords(beat: Beat, after: Situation, reader: LogReader): readonly st
     case 'putBack':
     case 'cut':
     case 'turnedUp':
+    case 'marked':
+    case 'unmarked':
       return log.own(beat, who(beat.seat), words);
     case 'shut':
       return [beat.why === 'closed' ? words.shutClosed(at(beat.arm)) : words.shutDead(at(beat.arm))];
@@ -102,9 +104,10 @@ function whereLaid(
   { arm, joint, index }: Beat & { beat: 'laid' },
   { laid }: Seen,
   { texts, game: { table } }: LogReader,
+  who: (seat: Seat) => Who,
 ) {
-  if (joint === undefined) return texts.place(arm, table, laid.slice(0, index));
-  return texts.place(
+  if (joint === undefined) return texts.run.place(arm, table, laid.slice(0, index), who);
+  return texts.run.place(
     `${arm} ${joint}`,
     table,
     laid.filter((_, k) => k !== index),
@@ -137,12 +140,14 @@ function settlementWords(
   const { points, standing, remembered, made, lines, counts } = settlement;
   const isLoss = before !== null;
   const of = (numbers: readonly number[] | undefined, side: Side) => numbers?.[sides.indexOf(side)] ?? 0;
+  // Points and totals are those of the side; what was made on the way is told of each seat (6.10).
+  const madeBy = bySide(sides, made ?? []);
   const scores = allSides(sides).flatMap((side) => {
     const [n, total] = [of(points, side), of(standing.totals, side)];
     const own = lines.flatMap((line) => (line.side === side ? (words.settledFor[line.why] ?? []) : []));
     if (own[0]) return [own[0](who(side), total)];
     if (n < 0 || (n > 0 && isLoss)) return [words.lost(who(side), Math.abs(n), total)];
-    return n > 0 ? [words.settled(who(side), n, total, of(made, side))] : [];
+    return n > 0 ? [words.settled(who(side), n, total, madeBy[side] ?? 0)] : [];
   });
   const waiting = allSides(sides).flatMap((side) => {
     const n = of(remembered, side);

@@ -54,7 +54,7 @@ export function runView(state: TableState, now: Situation, act: TableActions, o:
     return endView(
       state,
       now,
-      { end, more: tile ? o.moreOf(tile) : '', isLast: tile !== undefined && isLast(tile) },
+      { end, place: o.run.place, more: tile ? o.moreOf(tile) : '', isLast: tile !== undefined && isLast(tile) },
       act,
     );
   });

@@ -59,7 +59,7 @@ async function begin(platform: Platform, findVenue: FindVenue): Promise<() => vo
   const { languages } = platform;
   const root = document.documentElement;
   // Tells `public/stand-by.js` that the game runs and its texts are loading.
-  root.dataset.words = 'coming';
+  root.dataset.game = 'coming';
   const found = findVenue(window);
   const { portal } = found;
   const store = portal.keep(openStorage(() => window.localStorage));
@@ -100,7 +100,7 @@ async function begin(platform: Platform, findVenue: FindVenue): Promise<() => vo
   removeWords('.stand-by:not(#missing)');
   const endOfHearing = hearUntilDrawn(window, part('screens'), settled, () => {
     removeWords('#missing');
-    delete root.dataset.words;
+    delete root.dataset.game;
   });
   return () => {
     newest = null;

@@ -75,6 +75,10 @@ export function cuesOf(beat: Beat, { note, whereIs, liesOnTiles }: Surroundings)
           rate: 1,
         },
       ];
+    // 29.5: a brass lantern is put on a train.
+    case 'marked':
+      return [{ sound: 'blade', bus: 'music', gain: 0.6, pan: 0.6 * whereIs({ seat: beat.seat }), variation: 1 }];
+    case 'unmarked':
     case 'turnedUp':
       return [{ sound: 'flip', bus: 'effects', gain: 0.5, pan: whereIs({ seat: beat.seat }), rate: 1 }];
     case 'cut':

@@ -21,6 +21,7 @@ const LOADS: Readonly<Record<KindName, Load>> = {
   grid: async () => (await import('./kinds/grid.ts')).grid,
   outline: async () => (await import('./kinds/outline.ts')).outline,
   tree: async () => (await import('./kinds/tree.ts')).tree,
+  trains: async () => (await import('./kinds/trains.ts')).trains,
 };
 
 /** Loads a game and its part. Rejects if there is no such game, or if they cannot be loaded. */

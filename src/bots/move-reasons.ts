@@ -16,6 +16,12 @@ export type Why =
   | { readonly why: 'saves'; readonly pips: number }
   | Stroke
   | LinesWhy
+  /** The own train was open, and is not any more (29.5). */
+  | { readonly why: 'shuts train' }
+  /** The own train goes as far without the tile. */
+  | { readonly why: 'spares train' }
+  /** The rest of the hand can cover the double (29.6). */
+  | { readonly why: 'covers double' }
   /** A double fits fewer places than any other tile. */
   | { readonly why: 'double' }
   /** So many numbers stay in the hand. */

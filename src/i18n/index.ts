@@ -21,8 +21,8 @@ export type PlayWellTexts = ReturnType<typeof playWellTexts>;
 /** The texts of the page about dominoes. */
 export type AboutTexts = ReturnType<typeof aboutTexts>;
 
-/** The texts with those about the bots: levels, chatter, and the reasons of advice. */
-export type BotTexts = Texts & { readonly bots: ReturnType<typeof botTexts> };
+/** The texts with those about the bots: levels, chatter, and the reasons of advice; and with the names of places. */
+export type BotTexts = Texts & { readonly bots: ReturnType<typeof botTexts>; readonly run: RunTexts };
 
 /** The texts with those of the lessons. */
 export type LessonTexts = Texts & { readonly lessons: ReturnType<typeof lessonTexts> };
@@ -36,7 +36,7 @@ export type SetUpTexts = Texts & ReturnType<typeof setUpTexts> & { readonly run:
 /** The texts with those about watching a match. */
 export type WatchingTexts = Texts & { readonly watching: ReturnType<typeof watchingTexts> };
 
-export type { PlaceWords } from './texts/places-texts.ts';
+export type { NamePlace, PlaceWords } from './texts/arm-texts.ts';
 export type { Topic } from './texts/play-well-texts.ts';
 export type { RunTexts } from './texts/run-texts.ts';
 export type { Texts } from './texts.ts';
@@ -55,7 +55,8 @@ export async function withRules(texts: Texts): Promise<RulesTexts> {
 
 /** Loads the texts about the bots, which no deal needs. Rejects if they can't be loaded. */
 export async function withBots(texts: Texts): Promise<BotTexts> {
-  return { ...texts, bots: await texts.fetchBots() };
+  const [bots, run] = await Promise.all([texts.fetchBots(), texts.fetchRun()]);
+  return { ...texts, bots, run };
 }
 
 /** Loads the texts of the lessons, which no match needs. Rejects if they can't be loaded. */

@@ -1,5 +1,5 @@
 import { tilesPerDraw } from '../rules/drawing.ts';
-import type { Game, Move, Seen } from '../rules/game.ts';
+import type { Game, Move, Seat, Seen } from '../rules/game.ts';
 import { placeOfMove } from '../rules/moves.ts';
 import type { BotTexts } from './index.ts';
 
@@ -21,9 +21,10 @@ export function moveWords(
   if (move.do === 'giveUp') return words.giveUp;
   if (move.do === 'lift') return words.lift(move.tile);
   if (move.do === 'lead') return words.lead(move.tile);
+  const who = (seat: Seat) => ({ name: `${seat + 1}`, you: as === 'hint' && seat === seen.turn?.seat });
   return words.play(
     move.tile,
-    texts.place(placeOfMove(move) ?? move.arm, game.table, seen.laid).at,
+    texts.run.place(placeOfMove(move) ?? move.arm, game.table, seen.laid, who).at,
     move.closed === true,
   );
 }

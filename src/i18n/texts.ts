@@ -1,8 +1,8 @@
 /** Returns every text that a player can see or hear, in one language. Functions take the parts that vary. */
 
 import { type Messages, phrasesOf } from './phrases.ts';
+import { armTexts } from './texts/arm-texts.ts';
 import { gameTexts } from './texts/games-texts.ts';
-import { placeTexts } from './texts/places-texts.ts';
 import { screenTexts } from './texts/screens-texts.ts';
 import { tableTexts } from './texts/table-texts.ts';
 
@@ -12,7 +12,8 @@ export const textsOf = (messages: Messages) => {
   return {
     language: messages.language,
     tile: phrases.tile,
-    place: placeTexts(messages.places, phrases),
+    /** Names the arms of a star; `fetchRun` names the places of all tables. */
+    arm: armTexts(messages.places),
     number: phrases.suit,
     tiles: phrases.tiles,
     points: phrases.points,
@@ -30,7 +31,7 @@ export const textsOf = (messages: Messages) => {
     },
     fetchRun: async () => {
       const [{ runTexts }, words] = await Promise.all([import('./texts/run-texts.ts'), fetch.run()]);
-      return runTexts(words, messages.table, phrases);
+      return runTexts(words, messages, phrases);
     },
     fetchRules: async () => {
       const [{ rulesTexts }, rules] = await Promise.all([import('./texts/rules-texts.ts'), fetch.rules()]);

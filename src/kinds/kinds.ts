@@ -18,7 +18,7 @@ export const fetchStar = async () => (await import('../table/kinds/star.ts')).st
 
 const star: Kind = {
   table: fetchStar,
-  words: async () => starWords,
+  words: async (texts) => starWords(texts.arm),
 };
 
 const KINDS: Readonly<Record<KindName, () => Promise<Kind>>> = {
@@ -32,6 +32,7 @@ const KINDS: Readonly<Record<KindName, () => Promise<Kind>>> = {
   'two lines': () => import('./two-lines.ts'),
   outline: () => import('./outline.ts'),
   tree: () => import('./tree.ts'),
+  trains: () => import('./trains.ts'),
 };
 
 /** Loads the kind of a game's table. Rejects if it can't be loaded. */

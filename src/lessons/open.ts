@@ -13,6 +13,7 @@ import { french } from './french.ts';
 import type { Lesson, LessonId, LessonOf } from './lesson.ts';
 import { fiveUp } from './lesson-five-up.ts';
 import { italian } from './lesson-italian.ts';
+import { mexicanTrain } from './lesson-mexican-train.ts';
 import { sausage } from './lesson-sausage.ts';
 import { solo1 } from './lesson-solo-1.ts';
 import { solo2 } from './lesson-solo-2.ts';
@@ -26,6 +27,7 @@ export const LESSONS: { readonly [Id in LessonId]: LessonOf<Id> } = {
   'five-up': fiveUp,
   french,
   italian,
+  'mexican-train': mexicanTrain,
   sausage,
   'solo-1': solo1,
   'solo-2': solo2,

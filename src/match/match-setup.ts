@@ -253,7 +253,8 @@ export const matchSetup = setup({
     isTaking: ({ context }) => isTaking(context),
     isLeading: ({ context }) => context.deal.phase === 'leading',
     isOpening: ({ context }) => context.deal.phase === 'opening',
-    isFreePlay: ({ context }) => context.deal.phase === 'freePlay',
+    // 29.6: a double that waits is a part of free play.
+    isFreePlay: ({ context: { deal } }) => deal.phase === 'freePlay' || deal.phase === 'cover',
     isThrownIn: ({ context }) => context.deal.phase === 'thrownIn',
     hasEnded: ({ context }) => context.deal.phase === 'ended',
     isBots: ({ context }) => isBots(context),

@@ -135,7 +135,7 @@ export function takeTile(
   const now = [...(progress.taken.at(-1) ?? []), at];
   const taken = [...progress.taken.slice(0, -1), now];
   const hands = handsTaken(now, deal);
-  const next = { ...progress, taken, hands, deal: beingTaken(deal, hands) };
+  const next = { ...progress, taken, hands, deal: beingTaken(progress.game, deal, hands) };
   const after = isTaking(next) ? next : { ...next, ...dealt(next, standing, attempt) };
   return { progress: after, beats: [{ beat: 'took', seat: deal.turn.seat, at, tile: deal.heap[at] ?? null }] };
 }

@@ -62,6 +62,8 @@ export function badgeOf(beat: Beat, after: Situation, { scene, table }: AtTable)
       return badge(beat.seat, scene.putsBack, null);
     case 'cut':
       return badge(beat.seat, scene.getsCut(beat.tiles.length), null);
+    case 'marked':
+      return badge(beat.seat, scene.marked, null);
     case 'scored':
       return badge(beat.seat, null, `+${beat.points}`);
     case 'shut': {

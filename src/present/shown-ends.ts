@@ -55,11 +55,13 @@ export function endWords(
   if (isDue(seen, arm)) return words.awaits(place, shows);
   switch (state) {
     case 'free':
-      return words.free(place, shows);
+      return seen.phase === 'cover' ? words.end(place, shows, accepts) : words.free(place, shows);
     case 'open':
       return accepts.length > 1 ? words.any(place) : words.end(place, shows, accepts);
     case 'dead':
       return words.dead(place, accepts);
+    case 'shut':
+      return words.shut(place, shows);
     case 'closed':
       return words.closed(place);
   }

@@ -1,6 +1,7 @@
 /** The prompt: the line that tells the player what to do. */
 import type { Texts } from '../i18n/index.ts';
 import { isPairBegun, tilesPerDraw } from '../rules/drawing.ts';
+import { dutyIn } from '../rules/duty.ts';
 import type { Game, Move } from '../rules/game.ts';
 import { goesOnWith, placesFor, playableTiles } from '../rules/moves.ts';
 import { isOpenSolo } from '../rules/seen.ts';
@@ -105,9 +106,13 @@ const drawOrPassLine: LineFor = ({ seen }, game, { table }) => ({
 /** 1.13: one of the own tiles is taken. */
 const takeLine: LineFor = (_question, _game, { scene }) => ({ brief: null, full: sentence(scene.asks('take', 0)) });
 
-const barLine =
+/** The task alone; 29.6: with the number that is due. */
+const askLine =
   (task: QuestionTask): LineFor =>
-  (_question, _game, { scene }) => ({ brief: null, full: sentence(scene.asks(task, 0)) });
+  ({ seen }, _game, { scene }) => {
+    const asked = scene.asks(task, dutyIn(seen) ?? 0);
+    return { brief: task === 'cover' ? asked : null, full: sentence(asked) };
+  };
 
 /**
  * The lines by task. The cloth prompts a learner with the task alone. The DOM table also counts the tiles and places
@@ -118,6 +123,7 @@ const LINES: Readonly<Record<QuestionTask, LineFor>> = {
   lead: leadLine,
   star: playLine(null),
   doubles: playLine(null),
+  cover: askLine('cover'),
   ends: playLine(null),
   any: playLine(null),
   drawn: playLine(null),
@@ -130,7 +136,8 @@ const LINES: Readonly<Record<QuestionTask, LineFor>> = {
   draw: drawLine,
   starDraw: drawLine,
   doublesDraw: drawLine,
+  coverDraw: drawLine,
   drawOrPass: drawOrPassLine,
-  drawOrBar: barLine('drawOrBar'),
-  passOrBar: barLine('passOrBar'),
+  drawOrBar: askLine('drawOrBar'),
+  passOrBar: askLine('passOrBar'),
 };

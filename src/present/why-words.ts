@@ -11,8 +11,9 @@ export function whyWords(why: PlainRefusal, { scene }: Pick<Texts, 'scene'>): st
   if (typeof why === 'string') return scene[why];
   if ('leads' in why) return scene.leads(why.leads);
   if ('takes' in why) return scene.takes(why.takes);
-  if ('lacks' in why) return scene.lacks(why.lacks);
-  return 'needs' in why ? scene.needs(why.needs) : scene.shutBecause(why.shut);
+  if ('lacks' in why) return why.isCover ? scene.asks('coverDraw', why.lacks) : scene.lacks(why.lacks);
+  if ('needs' in why) return why.isCover ? scene.asks('cover', why.needs) : scene.needs(why.needs);
+  return scene.shutBecause(why.shut);
 }
 
 /** Returns an own tile, and why it can't be played. `question`: null while its owner is not in turn. */

@@ -96,6 +96,8 @@ export interface Laid {
   readonly closed: boolean;
   /** True for a double laid along the line where it might have lain across (14.6). */
   readonly lengthwise?: true;
+  /** 29.3, 30.3: the number of arms that grow around it; only of the first tile, where they begin at it in all directions. */
+  readonly root?: number;
   /** The seat that laid it; `null` if it was turned up. */
   readonly seat: Seat | null;
 }
@@ -113,17 +115,19 @@ export interface End {
   /** The index, in `Deal.laid`, of the tile that the next one is laid to. */
   readonly to: number;
   /**
-   * `free`: a blade that nobody has started. `open`: the end of an arm. `closed`: shut by a tile laid face down.
-   * `dead`: the tiles in sight show that nothing can ever be added. In two lines a cut may reopen a dead end.
+   * `free`: a blade that nobody has started, or a double that must be covered (29.6). `open`: the end of an arm.
+   * `closed`: shut by a tile laid face down. `shut`: the train of another seat than the one in turn, without a marker
+   * (29.4). `dead`: the tiles in sight show that nothing can ever be added. In two lines a cut may reopen a dead end.
    */
-  readonly state: 'free' | 'open' | 'closed' | 'dead';
+  readonly state: 'free' | 'open' | 'closed' | 'shut' | 'dead';
 }
 
 /**
  * The stage of a deal. `leading`: the first tile must be laid, or drawn for. `opening`: the star is a duty and not
- * complete, or its arms wait for their doubles (28.3). `freePlay`: everything after. `thrownIn`: nobody can start, so deal again. `ended`: see `Deal.outcome`.
+ * complete, or its arms wait for their doubles (28.3). `freePlay`: everything after. `cover`: a double waits for a tile
+ * that covers it (29.6). `thrownIn`: nobody can start, so deal again. `ended`: see `Deal.outcome`.
  */
-export type Phase = 'leading' | 'opening' | 'freePlay' | 'thrownIn' | 'ended';
+export type Phase = 'leading' | 'opening' | 'freePlay' | 'cover' | 'thrownIn' | 'ended';
 
 /** The current turn. */
 export interface Turn {
@@ -266,6 +270,8 @@ export type Beat =
       readonly doubles?: true;
     }
   | { readonly beat: 'passed'; readonly seat: Seat; readonly suits: readonly number[]; readonly doubles?: true }
+  /** 29.5: a marker is put on the seat's train, or taken off: it is open to all, or shut again. */
+  | { readonly beat: 'marked' | 'unmarked'; readonly seat: Seat }
   /** 23.2: a tile went back into the hand. `index`: its former index in `Deal.laid`. */
   | {
       readonly beat: 'lifted';

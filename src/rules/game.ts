@@ -220,6 +220,8 @@ interface Dealing {
    * `byHand`: the heap positions that the players drew themselves, in turn.
    */
   readonly seatTeams?: (sealed: Omit<TeamDraw, 'drawn'>, byHand?: readonly Position[]) => SeatedTeams;
+  /** Returns the tile that is turned up before hands are dealt or taken, and belongs to none of them (29.2). */
+  readonly turnsUp?: (deal: Pick<Seen, 'options' | 'deal'>) => Tile;
   /** Set if a tile's place in the heap is part of the game, so that nobody picks tiles from it (21.1, 22.1). */
   readonly isInOrder?: true;
   /** True if a table with these options chooses deals that can be won, unless it is set to any deal (22.4). */

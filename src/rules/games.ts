@@ -11,6 +11,7 @@ import { solo1 } from './solo/solo-1.ts';
 import { solo2 } from './solo/solo-2.ts';
 import { squares } from './squares/squares.ts';
 import { italian } from './total/italian.ts';
+import { mexicanTrain } from './trains/mexican-train.ts';
 import { fiveUp } from './tree/five-up.ts';
 
 const otherStars = starRows.filter(({ id }) => id !== first.id);
@@ -25,6 +26,7 @@ export const games: readonly Game[] = [
   solo1,
   solo2,
   squares,
+  mexicanTrain,
   fiveUp,
 ];
 

@@ -1,16 +1,14 @@
-/** The kinds of table, and what each says about its places: for sight, sound and words alike. */
+/** The kinds of table, and what each says about its places for sight and sound; for words: `spots.ts`. */
 import type { Laid, Place, Seen } from './deal.ts';
-import { houseIn } from './house-in.ts';
-import { lastWhere } from './last-where.ts';
 import { isUpper } from './level.ts';
-import type { Tile } from './tiles.ts';
 
 /**
  * The layout in the middle of the table. `star`: arms around a spinner. `line`: one line. `cross`: a line that becomes
  * a cross at its first open double (5.3). `house`: a line that crosses at its first covered double, its house (19.2).
  * `row`: grows at its end, and nothing needs to match (15.1). `stack`: halves over halves. `grid`: tiles in rows beside
  * a line. `two lines`: side by side from one start, in the same direction (21.5). `outline`: half-places filled in any
- * order (23.1). `tree`: branches at its doubles (31.3).
+ * order (23.1). `tree`: branches at its doubles (31.3). `trains`: lines from one double, one for each seat and one for
+ * all (29.3).
  */
 export type KindName =
   | 'star'
@@ -22,53 +20,15 @@ export type KindName =
   | 'grid'
   | 'two lines'
   | 'outline'
-  | 'tree';
-
-/** The facts by which a place is named. Bearings are degrees clockwise from the top; lines and joints count from 0. */
-export type Spot =
-  /** An arm of a star. */
-  | { readonly is: 'arm'; readonly bearing: number }
-  /** An end of a run, by the number shown there: the drawn run winds, so that a direction would not hold everywhere. */
-  | { readonly is: 'end'; readonly bearing: number; readonly shows: number }
-  /** The only end of a row. */
-  | { readonly is: 'row' }
-  /** The end of one of two lines. */
-  | { readonly is: 'line'; readonly line: number }
-  /** A joint within one of two lines, between these tiles; null at the start. */
-  | { readonly is: 'joint'; readonly line: number; readonly before: Tile | null; readonly after: Tile | null }
-  /** A joint at which both lines are cut. */
-  | { readonly is: 'across'; readonly joint: string }
-  /** Two half-places that touch, in a row (`across`) or in a column. They count from 1. */
-  | {
-      readonly is: 'halves';
-      readonly across: boolean;
-      readonly line: number;
-      readonly from: number;
-      readonly to: number;
-    }
-  /**
-   * An exit of a tile of a tree (31.3). `end`: of a tile that is no double. Else one of the double's two sides, or
-   * (`other`) one of its two ends.
-   */
-  | {
-      readonly is: 'exit';
-      readonly at: 'end' | 'side' | 'other';
-      readonly shows: number;
-      readonly tile: Tile;
-    }
-  /** A place that has no more than its name. */
-  | { readonly is: 'named'; readonly name: string };
+  | 'tree'
+  | 'trains';
 
 /** Degrees clockwise from the top; `undefined` if there is no such arm. */
 type Bearing = (arm: number, arms: number, laid: readonly Laid[]) => number | undefined;
 
-/** Returns the facts about a place with these tiles on the table. `bearing`: null if it has no direction. */
-type Spots = (where: Place, bearing: number | null, laid: readonly Laid[]) => Spot;
-
 /** The facts about a kind of table, the same for every game on it. */
 interface Ground {
   readonly bearing: Bearing;
-  readonly spot: Spots;
   /** True if the first tile of each arm is a blade, which is heard. */
   readonly hasBlades: boolean;
   /** Returns true if a tile lies on others, by its index in `laid`. */
@@ -82,79 +42,20 @@ const alongLine: Bearing = (arm) => [270, 90][arm];
 
 const isDouble = ({ inner, outer }: Laid) => inner === outer;
 
-/** Returns the spot of a place that has a direction; any other has only its name. */
-const withBearing =
-  (spot: (where: Place, bearing: number, laid: readonly Laid[]) => Spot): Spots =>
-  (where, bearing, laid) =>
-    bearing === null ? { is: 'named', name: `${where}` } : spot(where, bearing, laid);
-
-const onArm = withBearing((_, bearing) => ({ is: 'arm', bearing }));
-
-/** Returns the spots of a run. `crossed`: the double from which its sides grow, if it has sides. */
-const inRun = (crossed: (laid: readonly Laid[]) => Laid | undefined) =>
-  withBearing((where, bearing, laid) => {
-    const last = lastWhere(laid, ({ arm }) => arm === where);
-    const shown = last ?? (where === 0 ? { outer: laid[0]?.inner } : where === 1 ? laid[0] : crossed(laid));
-    return { is: 'end', bearing, shows: shown?.outer ?? 0 };
-  });
-
-const atOpenDouble = inRun((laid) => laid.find((tile) => isDouble(tile) && !tile.closed));
-
-/** 21.6: the end of a line, a joint within one (`0 2`), or one at which both are cut (`across 2`). */
-const inTwoLines: Spots = (where, _, laid) => {
-  const [name, joint] = `${where}`.split(' ');
-  if (name === 'across') return { is: 'across', joint: `${joint}` };
-  const line = name === '0' ? 0 : 1;
-  if (joint === undefined) return { is: 'line', line };
-  const tiles = laid.filter(({ arm }) => `${arm}` === name);
-  const [before, after] = [tiles[Number(joint) - 1], tiles[Number(joint)]];
-  return { is: 'joint', line, before: before?.tile ?? null, after: after?.tile ?? null };
-};
-
-/** 23.1: two half-places that touch, `r1c2 r1c3`. */
-const inOutline: Spots = (where) => {
-  const [row = 0, column = 0, row2 = 0, column2 = 0] = (`${where}`.match(/\d/g) ?? []).map(Number);
-  const across = row === row2;
-  const [line, one, two] = across ? [row, column, column2] : [column, row, row2];
-  return { is: 'halves', across, line, from: Math.min(one, two), to: Math.max(one, two) };
-};
-
 /**
  * 31.3: the arms of the first tile lie as they are laid on a wide board. Others have a direction of their own, by which
  * they can be told apart; how they lie depends on the cloth.
  */
 const inTree: Bearing = (arm) => [270, 90, 0, 180][arm] ?? (arm * 22.5 + 11.25) % 360;
 
-/**
- * 31.3: returns the tile at whose exit the arm begins, by its index. Each double but the first gives two new arms once the
- * side beyond it is covered.
- */
-function beginsAt(where: number, laid: readonly Laid[]): number {
-  let arms = laid[0] && isDouble(laid[0]) ? 4 : 2;
-  if (where < arms) return 0;
-  for (const { to, arm } of laid) {
-    const on = laid[to ?? -1];
-    if (!to || !on || on.arm !== arm || !isDouble(on)) continue;
-    arms += 2;
-    if (where < arms) return to;
-  }
-  return -1;
-}
-
-/** 31.3: at the last tile of the arm; if it has none, at the exit of the tile where it begins. */
-const onTile: Spots = (where, _, laid) => {
-  const arm = Number(where);
-  const last = lastWhere(laid, (tile) => tile.arm === where);
-  const from = beginsAt(arm, laid);
-  const on = last ?? laid[from];
-  if (!on) return { is: 'named', name: `${where}` };
-  const shows = arm === 0 && !last ? on.inner : on.outer;
-  const isSide = last || (from === 0 && arm < 2);
-  return { is: 'exit', at: !isDouble(on) ? 'end' : isSide ? 'side' : 'other', shows, tile: on.tile };
+/** 29.3: as many arms as the first tile says. They have no direction before it lies. */
+const fromEngine: Bearing = (arm, _, [engine]) => {
+  const root = engine?.root ?? 0;
+  return arm < root ? (360 * arm) / root : undefined;
 };
 
-const star: Ground = { bearing: around, spot: onArm, hasBlades: true, liesOnTiles: () => false };
-const line: Ground = { ...star, bearing: alongLine, spot: atOpenDouble, hasBlades: false };
+const star: Ground = { bearing: around, hasBlades: true, liesOnTiles: () => false };
+const line: Ground = { ...star, bearing: alongLine, hasBlades: false };
 
 const KINDS: Readonly<Record<KindName, Ground>> = {
   star,
@@ -162,33 +63,29 @@ const KINDS: Readonly<Record<KindName, Ground>> = {
   cross: {
     ...star,
     bearing: (arm, arms, laid) => (laid[0] && !isDouble(laid[0]) ? [0, 180, 90, 270][arm] : around(arm, arms, laid)),
-    spot: (where, bearing, laid) => (laid[0] && !isDouble(laid[0]) ? atOpenDouble : onArm)(where, bearing, laid),
   },
   /** 19.2: the ends of the line lie opposite each other, even while a double leads it. The sides lie between. */
-  house: { ...line, bearing: (arm) => [0, 180, 90, 270][arm], spot: inRun((laid) => laid[houseIn(laid)]) },
+  house: { ...line, bearing: (arm) => [0, 180, 90, 270][arm] },
   line,
   /** 15.1: a row has one place, at its right end, and its number does not matter. */
-  row: { ...line, bearing: (arm) => (arm === 0 ? 90 : undefined), spot: withBearing(() => ({ is: 'row' })) },
+  row: { ...line, bearing: (arm) => (arm === 0 ? 90 : undefined) },
   stack: { ...line, liesOnTiles: isUpper },
   grid: line,
   /** 23.1: the places of an outline have names, which give their position. */
-  outline: { ...line, bearing: () => undefined, spot: inOutline },
+  outline: { ...line, bearing: () => undefined },
   /** 21.5: both lines run to the right, line 0 above line 1. */
-  'two lines': { ...line, bearing: (arm) => [45, 135][arm], spot: inTwoLines },
-  tree: { ...line, bearing: inTree, spot: onTile },
+  'two lines': { ...line, bearing: (arm) => [45, 135][arm] },
+  tree: { ...line, bearing: inTree },
+  trains: { ...line, bearing: fromEngine },
 };
 
 /** A table, as far as its places depend on it. */
-type Places = { readonly kind: KindName; readonly arms: number };
+export type Places = { readonly kind: KindName; readonly arms: number };
 
 /** Degrees clockwise from the top, from 0 to under 360; `null` for a place that has no direction. */
 export function bearingOf(place: Place, { kind, arms }: Places, laid: readonly Laid[]): number | null {
   return typeof place === 'number' ? (KINDS[kind].bearing(place, arms, laid) ?? null) : null;
 }
-
-/** Returns the facts by which a place is named, with these tiles on the table. */
-export const spotOf = (place: Place, table: Places, laid: readonly Laid[]): Spot =>
-  KINDS[table.kind].spot(place, bearingOf(place, table, laid), laid);
 
 /** Returns the properties of a table that can be heard. */
 export const heardOf = ({ kind }: Pick<Places, 'kind'>): Pick<Ground, 'hasBlades' | 'liesOnTiles'> => KINDS[kind];

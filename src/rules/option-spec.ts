@@ -9,6 +9,8 @@ export type OptionSpec = {
   readonly staysOut?: true;
   /** Set if no source gives the default: the length of the match is our choice (7.3, 10.4, 21.10). */
   readonly isOurs?: true;
+  /** Set if the source's length is the largest value that the other options allow, whatever the default is (29.9). */
+  readonly isLongestOwn?: true;
   /** Set if the source gives the same length of a match for all its values, whatever the default is (15.6). */
   readonly sharesLength?: true;
   /** Set if a setup screen shows it before all others, since it decides most (33.7). */

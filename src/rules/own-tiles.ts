@@ -42,23 +42,31 @@ export function openTaken(heap: readonly Tile[], hands: Hands, open: (heap: read
   };
 }
 
-/** Returns a deal while its tiles are taken: those left lie in the boneyard, and the turn is that of the next taker. */
-export function beingTaken(deal: Deal, hands: Hands): Deal {
+/**
+ * Returns a deal while its tiles are taken: those left lie in the boneyard, and the turn is that of the next taker. A
+ * tile that is turned up before lies aside (29.2).
+ */
+export function beingTaken({ dealing }: Pick<Game, 'dealing'>, deal: Deal, hands: Hands): Deal {
   const players = playersOf(deal);
   const seat = players[hands.flat().length % players.length] ?? 0;
+  const up = dealing?.turnsUp?.(deal);
+  const aside = up === undefined ? [] : [deal.heap.indexOf(up)];
   return {
     ...deal,
     hands,
-    boneyard: notTaken(hands, deal.heap),
-    dead: [],
+    boneyard: notTaken([...hands, aside], deal.heap),
+    dead: aside,
     phase: 'leading',
     turn: { seat, drew: [], laid: [] },
     memory: null,
   };
 }
 
-/** Returns a deal while its tiles are taken, as an eye may see it: a seat sees what it has taken, and nothing else. */
+/**
+ * Returns a deal while its tiles are taken, as an eye may see it: a seat sees what it has taken, and nothing else but the
+ * tile that is turned up.
+ */
 export const seenTaking = (deal: Deal, eye: Eye): Seen => ({
   ...deal,
-  heap: deal.heap.map((tile, at) => (sees(deal, eye, at) ? tile : null)),
+  heap: deal.heap.map((tile, at) => (sees(deal, eye, at) || deal.dead.includes(at) ? tile : null)),
 });

@@ -56,7 +56,7 @@ export function sealedDeal(
     return { deal, seal, hands: dealt.hands };
   }
   const areLeft = taken && !known && taken.length < playersOf(dealt).length * game.handSize(options, seats);
-  const deal = areLeft ? beingTaken(dealt, hands) : openTaken(heap, hands, open);
+  const deal = areLeft ? beingTaken(game, dealt, hands) : openTaken(heap, hands, open);
   return { deal, seal, hands: deal.hands };
 }
 

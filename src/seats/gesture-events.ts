@@ -97,6 +97,8 @@ export type PlainRefusal =
   | 'notHere'
   | 'notNow'
   | 'closed'
+  /** 29.4: another player's train, without a marker. */
+  | 'trainShut'
   | { readonly shut: number }
   | { readonly takes: readonly number[] };
 

@@ -66,7 +66,9 @@ export function onPlace(arm: Place | null, { question: { seen, moves }, picked, 
   const tile = picked ?? (there.length === 1 ? there[0] : undefined);
   if (tile && waysAt(moves, tile, arm).length > 0) return { type: 'LAY', tile, place: arm };
   if (picked) {
-    const accepts = seen.ends.find(({ place }) => place === arm)?.accepts ?? [];
+    const end = seen.ends.find(({ place }) => place === arm);
+    if (end?.state === 'shut') return explain('trainShut');
+    const accepts = end?.accepts ?? [];
     return explain(accepts.length > 0 ? { takes: accepts } : 'notHere');
   }
   return explain(playableTiles(moves).size > 0 ? 'pickFirst' : whyNot(seen, moves));
@@ -77,6 +79,7 @@ function onChip(arm: Place, asked: Asked): readonly TapWish[] {
   const { question, picked } = asked;
   const end = question.seen.ends.find((one) => one.place === arm);
   if (end?.state === 'closed') return [explain('closed')];
+  if (end?.state === 'shut') return [explain('trainShut')];
   if (end?.state === 'dead') return [explain({ shut: end.shows })];
   const isToBePlayedAt = picked !== null || tilesAt(question.moves, arm).length === 1;
   if (!isToBePlayedAt && playableTiles(question.moves).size > 0) return [about({ on: 'end', arm })];

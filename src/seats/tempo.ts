@@ -101,7 +101,7 @@ function weightOf(seat: Seat, seen: Seen, move: Move): number {
 
 /** Returns how many numbers a tile may be played on. */
 function openNumbers(seen: Seen): number {
-  const wanted = seen.phase === 'opening' ? 'free' : 'open';
+  const wanted = seen.phase === 'opening' || seen.phase === 'cover' ? 'free' : 'open';
   const open = [...seen.ends.filter(({ state }) => state === wanted), ...doublesDue(seen)];
   return new Set(open.flatMap(({ accepts }) => accepts)).size;
 }

@@ -11,7 +11,7 @@ export function showAwaited(root: HTMLElement, words: string): () => void {
   note.className = 'stand-by is-awaited';
   note.setAttribute('role', 'status');
   // While the page itself is new, the wait began with it: the words follow those of `public/stand-by.js` without a gap.
-  if (page.documentElement.dataset.words) note.style.animationDelay = `${UNSEEN - performance.now()}ms`;
+  if (page.documentElement.dataset.game) note.style.animationDelay = `${UNSEEN - performance.now()}ms`;
   const bar = page.createElement('progress');
   bar.setAttribute('aria-label', words);
   note.append(words, bar);

@@ -4,7 +4,7 @@
 
 /** Makes the page say that the game did not load, even if the script that shows it is still loading. */
 export function tellNotStarted(page: Window): void {
-  page.document.documentElement.dataset.words = 'missing';
+  page.document.documentElement.dataset.game = 'missing';
   page.dispatchEvent(new Event('missing'));
 }
 

@@ -1,5 +1,5 @@
 /** Everything in which kinds of table differ when they are drawn. Each file of `kinds/` defines one. */
-import type { Move, Place, Tile } from '../rules/game.ts';
+import type { Move, Place, Seat, Seen, Tile } from '../rules/game.ts';
 import type { MarkPictures } from '../ui/hud-atlas.ts';
 import type { PlayBeat } from './beats/beat-stage.ts';
 import type { LayOut } from './layout/layout.ts';
@@ -31,6 +31,10 @@ export interface TableKind extends PlacementKind {
   readonly marks: MarkPictures;
   /** True if games of the kind have plates for sums: a number of the table, or accounts of partners. */
   readonly hasSums: boolean;
+  /** Returns the ends that have chips, in their order; absent if all have. `own`: the seat at the bottom of the screen. */
+  readonly chips?: (seen: Seen, own: Seat) => readonly Place[];
+  /** Set if marks of players lie around the first tile (29.3). */
+  readonly hasHub?: true;
   /** The cloth shader's code for bands instead of a star; empty if the cloth has none. */
   readonly bands: string;
 }

@@ -11,6 +11,7 @@ import { runOfLight } from './beats/light-effects.ts';
 import { CrossFade } from './cross-fade.ts';
 import { createAboutLine } from './hud/about-line.ts';
 import { ActingSlot } from './hud/acting-slot.ts';
+import { fetchHub } from './hud/fetch-hub.ts';
 import { HudLayer } from './hud/hud-layer.ts';
 import { hudOptionsOf } from './hud/hud-options.ts';
 import { hudThemeOf } from './hud/hud-theme-of.ts';
@@ -93,7 +94,7 @@ type Touch = ReturnType<typeof buildTouch>;
 
 /** Builds the parts that lie flat on the screen, and their sources. */
 function buildHud(options: SceneOptions, picture: Picture, { panZoom }: Touch) {
-  const { person, timing, look, lookup, commands, texts } = options;
+  const { person, kind, timing, look, lookup, commands, texts } = options;
   const { slot, model, tiles, changes } = picture;
   const { clock } = timing;
   const time: BeatTime = {
@@ -129,8 +130,7 @@ function buildHud(options: SceneOptions, picture: Picture, { panZoom }: Touch) {
     { model, tiles, shuffle, panZoom, award, made },
   );
   const theme = new TableTheme(slot, hud, look, changes.picture.emit);
-  const acting = new ActingSlot({
-    layer: layer.acting,
+  const seen = {
     timing,
     model,
     texts,
@@ -138,8 +138,10 @@ function buildHud(options: SceneOptions, picture: Picture, { panZoom }: Touch) {
     portraitOf: lookup.portraitOf,
     resolution: () => slot.now.resolution,
     requestRender: changes.picture.emit,
-  });
-  return { time, award, made, layer, shuffle, writer, line, partner, acting, about, facts, theme };
+  };
+  const acting = new ActingSlot({ ...seen, layer: layer.acting });
+  const ornament = kind.hasHub ? fetchHub({ ...seen, layer: layer.cloth, tiles, changes }) : null;
+  return { time, award, made, layer, shuffle, writer, line, partner, acting, ornament, about, facts, theme };
 }
 
 type HudParts = ReturnType<typeof buildHud>;
@@ -158,6 +160,7 @@ function beatStageOf({ texts, lookup }: SceneOptions, { tiles, model, lights }: 
       tell: line.tell,
     }),
     lights,
+    ornament: hud.ornament,
     award: (...played) => award.play(...played),
     async score(scored, after, signal) {
       await award.score(scored, after, signal);

@@ -80,6 +80,7 @@ class TableScene implements Scene {
     this.#parts.arranger.rest();
     this.#parts.award.show(situation);
     this.#parts.acting.see(situation);
+    this.#parts.ornament?.settle(situation.seen);
   }
 
   async play(beat: Beat, after: Situation, signal: AbortSignal): Promise<void> {

@@ -68,7 +68,7 @@ export function plateLayout(width: number, height: number): PlateLayout {
     const low = height / 2 + 11;
     return {
       medallion: { x: 15, y: height / 2 - 9, size: 22 },
-      name: { x: 29, y: height / 2 - 9, width: width - 33 },
+      name: { x: 29, y: height / 2 - 9, width: width - 32 },
       named: 'all',
       tiles: { x: 8, y: low },
       score: { x: 8 + (width - 8) * 0.42, y: low, least: 8 + TWO_FIGURES },

@@ -82,9 +82,9 @@ describe('the DOM table', () => {
     await table.play({ beat: 'passed', seat: 1, suits: [3, 5, 7] }, match.situation(), signal);
     await table.play({ beat: 'drew', seat: 0, at: 41, tile: '1-5', suits: [9] }, match.situation(), signal);
     expect(log()).toEqual([
-      'Bot 1 draws a tile: no nines.',
+      'Bot 1 has no nines, and draws a tile.',
       'Bot 1 passes: no threes, fives or sevens.',
-      'You draw the one-five: no nines.',
+      'You have no nines, and draw the one-five.',
     ]);
   });
 
@@ -96,7 +96,7 @@ describe('the DOM table', () => {
     table.show(now);
     await table.play({ beat: 'drew', seat: 0, at: 41, tile: '1-5', suits: [9] }, now, signal);
     await table.play({ beat: 'passed', seat: 0, suits: [3] }, now, signal);
-    expect(log()).toEqual(['Ada draws a tile: no nines.', 'Ada passes: no threes.']);
+    expect(log()).toEqual(['Ada has no nines, and draws a tile.', 'Ada passes: no threes.']);
   });
 
   it('says whose turn it is, also the reader’s own before anything is asked', () => {

@@ -142,7 +142,7 @@ describe('a line', () => {
     expect(await play('!6-6 draw draw pass')).toEqual([
       'You lead the double six.',
       'You draw the blank-two at the end of the turn.',
-      'Basil draws a tile: no sixes.',
+      'Basil has no sixes, and draws a tile.',
       'Basil passes.',
     ]);
     const [ada, basil] = at.all('[data-group=seats]').map((each) => each.getAttribute('aria-label'));
@@ -178,7 +178,7 @@ describe('halves over halves (13.1)', () => {
     expect(at.button('pass')?.textContent?.trim()).toBe('Pass');
     expect(at.button('draw')?.textContent).toContain('Draw two tiles');
     expect(at.tile('2-2')?.getAttribute('aria-label')).toBe('double two, not playable. Nothing fits: draw, or pass');
-    expect(await play('draw')).toContain('You draw the one-two: no blanks or ones.');
+    expect(await play('draw')).toContain('You have no blanks or ones, and draw the one-two.');
     ask();
     expect(at.status()).toBe('Your turn: draw one more tile.');
     expect(at.button('draw')?.textContent).toContain('Draw one more');
@@ -320,8 +320,22 @@ it('says at the end who scores what, and how much of it was made on the way', ()
   const beat = { beat: 'ended', how: 'domino', seat: 0, left: [[], ['2-6', '4-5']] } as const;
   expect(logWords(beat, after, { viewer: null, texts, game: table.game, kind: kindFor(table.game.id) })).toEqual([
     'Domino! Ada goes out.',
-    'Basil still holds two-six and four-five.',
+    'Basil still holds the two-six and four-five.',
     `Ada scores 25 points, 10 of them on the way; now ${standing.totals[0]} in all.`,
+  ]);
+});
+
+it('says of a side how much both of its seats made on the way (6.10)', () => {
+  const table = tableOf('five-up', 4);
+  const ended = table.ended(table.standing([0, 0, 0, 0]), ['', '3-4', '6-6', '1-1'], 'domino');
+  const settlement = table.game.settle(table.standing([0, 0, 0, 0]), { ...ended, scored: [1, 6, 2, 8] });
+  const sitters = ['Ada', 'Basil', 'Chloe', 'Dan'].map((name) => ({ name, kind: 'bot' }) as const);
+  const after = { ...stagedMatch('five-up', 4, 'end').situation(), sitters, settlement };
+  const beat = { beat: 'ended', how: 'domino', seat: 0, left: [[], ['3-4'], ['6-6'], ['1-1']] } as const;
+  const told = logWords(beat, after, { viewer: null, texts, game: table.game, kind: kindFor('five-up') });
+  expect(told.slice(-2)).toEqual([
+    'Ada & Chloe score 5 points, 3 of them on the way; now 5 in all.',
+    'Basil & Dan score 14 points, all of them on the way; now 14 in all.',
   ]);
 });
 

@@ -73,5 +73,5 @@ it('says so if the game cannot begin in another language', async () => {
   choose('de');
   await come('de');
   expect(log.mock.calls).toEqual([[lost]]);
-  expect(document.documentElement.dataset.words).toBe('missing');
+  expect(document.documentElement.dataset.game).toBe('missing');
 });

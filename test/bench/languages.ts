@@ -69,7 +69,7 @@ for (const language of among(LANGUAGES)) {
       opening: {
         viewport: { width, height },
         deviceScaleFactor: 1,
-        settings: { language, guidance: 'always', makes: 'always', motion: 'off' },
+        settings: { language, guidance: 'always', makes: 'always', motion: 'off', oneTap: false },
       },
       async stop(page, screen) {
         await twoFrames(page);

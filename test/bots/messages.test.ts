@@ -13,8 +13,8 @@ import { startThinker } from '../seats/thinker/started.ts';
 import { think } from './asked.ts';
 import { dealtAnew } from './redeal.ts';
 
-/** Bytes that a message may have, spelled as JSON: the longest is late in a deal of double-twelve with ten seats. */
-const MOST = 12_000;
+/** Bytes that a message may have, spelled as JSON: the longest is late in a deal of Mexican Train with eight seats. */
+const MOST = 14_000;
 /** The same for an empty outline: all 2,255 moves are legal, and no bot ever plays there. */
 const MOST_IN_OUTLINE = 110_000;
 /** The tiles are dealt anew for one message in so many. */
@@ -87,7 +87,10 @@ function inSight(game: Game, seen: Seen): readonly number[] {
   // 21.2: tiles of unseen rows that were ever turned up.
   if (game.table.hands === 'unseen') return isSorted([...turnedIn(seen), ...laid]);
   // 22.2: the tile that leads was turned up from the boneyard.
-  const turnedUp = seen.seats === 1 && seen.phase === 'leading' ? seen.boneyard.slice(0, 1) : [];
+  const first = seen.seats === 1 ? seen.boneyard.slice(0, 1) : [];
+  // 29.2: the engine.
+  const up = game.dealing?.turnsUp?.(seen);
+  const turnedUp = seen.phase !== 'leading' ? [] : up === undefined ? first : [seen.heap.indexOf(up)];
   // 20.5: tiles that the partner's signal reveals.
   const told = signalOf(game, seen)
     .flatMap((seat) => seen.hands[seat] ?? [])

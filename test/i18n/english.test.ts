@@ -9,6 +9,7 @@ const texts = {
   ...(await withSetUp(textsFor(['en']))),
   ...(await withLog(textsFor(['en']))),
 };
+const { run } = texts;
 
 /** Every text of a tree, with its path. */
 function* leaves(value: unknown, path: string): Generator<readonly [string, unknown]> {
@@ -98,7 +99,7 @@ describe('the English texts', () => {
   });
 
   const named = (places: readonly Place[], kind: KindName, arms: number, laid: readonly Laid[] = []) =>
-    places.map((place) => texts.place(place, { kind, arms }, laid).name);
+    places.map((place) => run.place(place, { kind, arms }, laid).name);
 
   it('name eight arms, and four, by the direction in which they grow', () => {
     expect(named([0, 1, 2, 3, 7], 'star', 8)).toEqual([
@@ -109,7 +110,8 @@ describe('the English texts', () => {
       'upper left arm',
     ]);
     expect(named([0, 1, 2, 3], 'star', 4)).toEqual(['top arm', 'right arm', 'bottom arm', 'left arm']);
-    expect(texts.place(3, { kind: 'star', arms: 8 }, []).at).toBe('on the lower right arm');
+    for (const name of [texts.arm, run.place])
+      expect(name(3, { kind: 'star', arms: 8 }, []).at).toBe('on the lower right arm');
   });
 
   const first = { at: 0, to: null, arm: null, closed: false, seat: 0 };
@@ -127,7 +129,7 @@ describe('the English texts', () => {
     const spinner: Laid = { ...first, at: 1, tile: '3-3', to: 0, arm: 1, inner: 3, outer: 3 };
     const far: Laid = { ...first, at: 2, tile: '0-3', to: 1, arm: 1, inner: 3, outer: 0 };
     const told = (arms: readonly Place[], kind: KindName, laid: readonly Laid[]) =>
-      arms.map((arm) => texts.place(arm, { kind, arms: 4 }, laid).at);
+      arms.map((arm) => run.place(arm, { kind, arms: 4 }, laid).at);
     for (const kind of ['line', 'stack', 'grid', 'cross'] as const) {
       expect(told([0, 1], kind, [line])).toEqual(['at the end that shows a two', 'at the end that shows a three']);
     }
@@ -148,7 +150,7 @@ describe('the English texts', () => {
       { ...first, at: 3, tile: '1-3', to: 2, arm: 0, inner: 3, outer: 1 },
     ] as const;
     expect(named([0, 1, 2, 3], 'house', 4, laid)).toEqual(['top end', 'bottom end', 'right end', 'left end']);
-    expect([0, 1, 2].map((arm) => texts.place(arm, { kind: 'house', arms: 4 }, laid).arm)).toEqual([
+    expect([0, 1, 2].map((arm) => run.place(arm, { kind: 'house', arms: 4 }, laid).arm)).toEqual([
       'the end that shows a one',
       'the end that shows a five',
       'the end that shows a three',
@@ -166,7 +168,7 @@ describe('the English texts', () => {
   });
 
   it('call a place that has a name by it', () => {
-    expect(texts.place('across', { kind: 'line', arms: 2 }, [])).toEqual({
+    expect(run.place('across', { kind: 'line', arms: 2 }, [])).toEqual({
       name: 'across',
       at: 'at across',
       arm: 'across',

@@ -5,7 +5,7 @@ import { provideMatch } from '../../src/match/match.machine.ts';
 import type { Ports } from '../../src/match/ports.ts';
 import { commitmentOf } from '../../src/rules/chance.ts';
 import { faceUpIn } from '../../src/rules/face-up.ts';
-import type { Game } from '../../src/rules/game.ts';
+import type { Game, Seen } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { page } from '../../tools/diagram.ts';
 import { alone } from './alone.ts';
@@ -13,6 +13,10 @@ import { bots, fewDeals, type Heard, inputOf, instantPorts, persons, playMatch }
 import { toy } from './toy.ts';
 
 const seatsOf = (game: Game) => game.seats[0] ?? 0;
+
+/** The position that lies turned up before the first turn. */
+const upIn = ({ table, dealing }: Game, seen: Seen) =>
+  dealing?.turnsUp ? seen.heap.indexOf(dealing.turnsUp(seen)) : faceUpIn(table, seen);
 
 describe.each(games.map((game) => [game.id, game] as const))('a match of %s', (_, game) => {
   it('goes from the first shuffle to its winner, and is the same match again from options, seed and moves', async () => {
@@ -42,9 +46,9 @@ describe.each(games.map((game) => [game.id, game] as const))('a match of %s', (_
     for (const each of heard) {
       // 22.1: in an open solo nothing is ever hidden.
       if (each.port === 'shuffle' && seatsOf(game) > 1) {
-        // 21.2: but for the tile that is turned up when the first turn begins.
+        // 21.2, 29.2: but for the tile that is turned up when the first turn begins.
         const known = each.now.seen.heap.flatMap((tile, at) => (tile === null ? [] : [at]));
-        expect(known).toEqual([faceUpIn(game.table, each.now.seen) ?? []].flat());
+        expect(known).toEqual([upIn(game, each.now.seen) ?? []].flat());
       }
       if (each.port !== 'show') continue;
       const { seen, eye, settlement } = each.now;

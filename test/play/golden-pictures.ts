@@ -18,6 +18,7 @@ export const GOLDEN = [
   'osel',
   'line',
   'summed',
+  'trainsOpen',
   'stack',
   'ebony-wine',
 ] as const;

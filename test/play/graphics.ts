@@ -1,6 +1,6 @@
 /** Takes the graphics of a page away and gives them back, and compares pictures of it. */
 import type { Page } from 'playwright-core';
-import { HANGS, twoFrames } from './probe.ts';
+import { HANGS, twoFrames, until } from './probe.ts';
 import { passTime } from './time.ts';
 
 declare global {
@@ -70,9 +70,15 @@ async function pictureOf(page: Page): Promise<string> {
 /** Milliseconds after which messages and badges are gone. */
 const READ = 20_000;
 
+/** Lets messages and badges go. A table that still loads is waited for: it would take the time for its own, and give up. */
+async function readAll(page: Page): Promise<void> {
+  await until(page, ({ screen, match }) => screen !== 'playing' || match !== null, 'the table to be laid');
+  await passTime(page, READ);
+}
+
 /** Returns the picture once no message is left and two pictures in a row are the same. */
 export async function pictureAtRest(page: Page): Promise<string> {
-  await passTime(page, READ);
+  await readAll(page);
   for (let before = ''; ; ) {
     const now = await pictureOf(page);
     if (now === before) return now;
@@ -82,8 +88,8 @@ export async function pictureAtRest(page: Page): Promise<string> {
 
 /** Returns the picture once it is the wanted one, or the picture shown instead if the page hangs. */
 export async function pictureLike(page: Page, wanted: string): Promise<string> {
+  await readAll(page);
   const end = Date.now() + HANGS;
-  await passTime(page, READ);
   for (;;) {
     const now = await pictureOf(page);
     if (now === wanted || Date.now() > end) return now;

@@ -83,7 +83,7 @@ it('ignores nonsense in the address with a word, and says that a match that is l
   await page.keyboard.press('m');
   await page.getByRole('button', { name: /Leave/ }).click();
   await until(page, ({ screen }) => screen === 'title', 'the title');
-  await page.getByText('Match saved: Continue brings you back.').waitFor();
+  await page.getByText('Match saved: “Continue” brings you back.').waitFor();
   expect(visit.complaints).toEqual([]);
   expect(visit.foreign).toEqual([]);
   await visit.close();

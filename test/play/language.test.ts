@@ -82,6 +82,33 @@ describe('before the game has come', () => {
     await visit.close();
   });
 
+  it('is the game’s once that has begun, however late the words of the page come', async () => {
+    const visit = await site.open('about:blank', { locale: 'de-AT' });
+    const { page } = visit;
+    const held = (address: RegExp) => {
+      let send = () => {};
+      const isSent = new Promise<void>((resolve) => {
+        send = resolve;
+      });
+      return { send: () => send(), comes: page.route(address, (route) => isSent.then(() => route.continue())) };
+    };
+    const words = held(/\/stand-by\.js$/);
+    const german = held(/\/de-[^/]*\.js$/);
+    await Promise.all([words.comes, german.comes]);
+    await page.goto(`${site.address}?probe`, { waitUntil: 'commit' });
+    await page.locator('html[data-game=coming]').waitFor({ state: 'attached' });
+    words.send();
+    await page
+      .locator('#coming')
+      .getByText(standByWords('de').coming ?? '')
+      .waitFor();
+    german.send();
+    await until(page, ({ screen }) => screen === 'title', 'the title');
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+    expect(visit.complaints).toEqual([]);
+    await visit.close();
+  });
+
   it('is every one where no script runs', async () => {
     const visit = await site.open('about:blank', { javaScriptEnabled: false });
     await visit.page.goto(site.address);

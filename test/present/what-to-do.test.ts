@@ -93,9 +93,12 @@ function linesByTask(): Map<string, Set<string>> {
       if (!seen.turn) continue;
       const question = { seat: seen.turn.seat, seen, moves: game.moves(seen) };
       const { brief, full } = promptOf({ now, game, viewer: question.seat, question, desk: NOTHING }, texts);
-      const words = full.replace(/the [a-z -]+:/, 'the …:').replace(/\d+ (tile|place)s?/, '… $1s');
+      const asked = (line: string) => line.replace(/play an? [a-z]+/, 'play …');
+      const words = asked(full)
+        .replace(/the [a-z -]+:/, 'the …:')
+        .replace(/\d+ (tile|place)s?/, '… $1s');
       const task = taskOf(question, game.table);
-      lines.set(task, (lines.get(task) ?? new Set()).add(`${brief ?? ''} | ${words}`));
+      lines.set(task, (lines.get(task) ?? new Set()).add(`${asked(brief ?? '')} | ${words}`));
     }
   }
   return lines;
@@ -122,6 +125,8 @@ it('has words for every task of a question', () => {
     draw: [' | Your turn: draw a tile.'],
     starDraw: [' | Your turn: draw a tile.'],
     doublesDraw: [' | Your turn: draw a tile.'],
+    cover: ['Cover the double: play … | Cover the …: play ….'],
+    coverDraw: [' | Your turn: draw a tile.'],
     drawOrPass: [
       ' | Nothing fits. Your turn: draw a tile, or pass.',
       ' | Nothing fits. Your turn: draw two tiles, or pass.',

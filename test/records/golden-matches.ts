@@ -47,6 +47,8 @@ export const MATCHES = {
   'partners-nine': '--game partners --set 9 --blockedBy side --counts all --target 200 --matches 1 --seed golden-18',
   // A double that is led and branches; a blocked deal, after which the lot leads; twelve arms.
   'five-up': '--game five-up --seats 4 --target 25 --matches 1 --seed golden-131',
+  // Doubles covered and bared, trains opened by passes, and a blocked deal.
+  'mexican-train': '--game mexican-train --seats 4 --matches 1 --bots rules --seed golden-11',
   sports: '--game sports --match-deals 4 --matches 1 --seed golden-39',
   // Deals with a General and without, and a blocked one.
   general: '--game general --match-deals 4 --matches 1 --seed golden-51',

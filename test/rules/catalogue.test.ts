@@ -7,7 +7,7 @@ const each = <Said>(say: (game: (typeof games)[number]) => Said) =>
   Object.fromEntries(games.map((game) => [game.id, say(game)]));
 
 describe('a game of the catalogue', () => {
-  it('says how its layout grows: eight arms or four, in Osel a line before (5.3), or a line (6.2), stack (13.1), row (15.1), two lines (21.5), grid (22.1), outline (23.1) or tree (31.3)', () => {
+  it('says how its layout grows: eight arms or four, in Osel a line before (5.3), or a line (6.2), stack (13.1), row (15.1), two lines (21.5), grid (22.1), outline (23.1), trains (29.3) or tree (31.3)', () => {
     const cyprus = { kind: 'star', arms: 8, doubles: 'in line' };
     const others = { kind: 'star', arms: 4, doubles: 'across' };
     const line = { kind: 'line', arms: 2, doubles: 'across' };
@@ -47,13 +47,21 @@ describe('a game of the catalogue', () => {
       'solo-1': { ...line, kind: 'grid', rows: 4 },
       'solo-2': line,
       squares: { kind: 'outline', arms: 0, doubles: 'in line' },
+      'mexican-train': { kind: 'trains', arms: 9, doubles: 'across' },
       'five-up': { kind: 'tree', arms: 16, doubles: 'across' },
     });
   });
 
-  it('5.7, 7.5, 16.6, 20.7, 21.10: says in Osel, Peruvian, Goat, General and Sausage that points are lost, and in all others that they are won', () => {
+  it('5.7, 7.5, 16.6, 20.7, 21.10, 29.9: says in Osel, Peruvian, Goat, General, Sausage and Mexican Train that points are lost, and in all others that they are won', () => {
     const won = each(() => 'won');
-    const lost = { osel: 'lost', peruvian: 'lost', goat: 'lost', general: 'lost', sausage: 'lost' };
+    const lost = {
+      osel: 'lost',
+      peruvian: 'lost',
+      goat: 'lost',
+      general: 'lost',
+      sausage: 'lost',
+      'mexican-train': 'lost',
+    };
     expect(each(({ points }) => points)).toEqual({ ...won, ...lost });
   });
 

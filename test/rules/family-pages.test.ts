@@ -65,3 +65,40 @@ describe('five-up', () => {
     expect(target).toMatchObject({ min: 25, max: 250, step: 5, default: 61 });
   });
 });
+
+describe('mexican-train', () => {
+  const cell = (column: string) => table.get('mexican-train')?.get(column) ?? '';
+  const game = games.find(({ id }) => id === 'mexican-train');
+  const spec = (name: string) => game?.optionSpecs.find(({ id }) => id === name);
+
+  it('is dealt and scored as the table says', () => {
+    expect(cell('set')).toBe('9 or 12');
+    expect([9, 12].map((set) => game?.set({ set }).length)).toEqual([55, 91]);
+    expect(game?.seats).toEqual(numbersIn(cell('seats')));
+    expect(cell('sides')).toBe('none');
+    expect(game?.sides({}, 3)).toEqual([0, 1, 2]);
+    expect(cell('tiles each')).toBe('29.2');
+    const [, nine = '', twelve = ''] =
+      /^29\.2 .*Set 9, two to six seats: ([\d ]+)\. Set 12, two to eight seats: ([\d ]+)\./m.exec(page) ?? [];
+    const sizes = [9, 12].map((set) =>
+      game?.seats
+        .map((seats) => game.handSize({ set }, seats))
+        .filter((size) => size > 0)
+        .join(' '),
+    );
+    expect(sizes).toEqual([nine, twelve]);
+    expect(game?.table.kind).toBe(cell('kind of table'));
+    expect(game?.points).toBe(cell('points'));
+    expect(cell('match')).toBe('10 or 13 deals');
+  });
+
+  it('has the options of section 29, in their order', () => {
+    const [, list = ''] = /^Options, in this order: (`set` .*)$/m.exec(page) ?? [];
+    expect(game?.optionSpecs.map(({ id }) => id)).toEqual(list.match(/(?<=`)[a-zA-Z]+(?=`)/g));
+    expect(list).toContain('`set` (9 or 12; 9 unless there are more than six seats), `heavyBlank` (flag, off)');
+    expect(spec('set')).toMatchObject({ values: [9, 12], default: 9 });
+    expect(spec('heavyBlank')?.default).toBe(false);
+    expect(list).toContain('set 9: 3, 5 or 10; set 12: 3, 5 or 13; 3 is the default');
+    expect(spec('deals')).toMatchObject({ values: [3, 5, 10, 13], default: 3 });
+  });
+});

@@ -8,6 +8,7 @@ import { handsTaken, mayTakeOwn, notTaken, seenTaking } from '../../src/rules/ow
 import { playersOf } from '../../src/rules/players.ts';
 import { dealRecord, readRecords, recordHeader, replay, thrownInRecord, writeRecord } from '../../src/rules/record.ts';
 import { sealedDeal, teamsOf } from '../../src/rules/sealed.ts';
+import { mexicanTrain } from '../../src/rules/trains/mexican-train.ts';
 import { judge } from '../second/judgement.ts';
 
 const picked = games.filter(mayTakeOwn);
@@ -31,8 +32,8 @@ function takenDeal(game: Game, text: string) {
     const now = () => sealedDeal(game, standing, options, seats, seed, attempt, undefined, taken);
     const players = playersOf(now().deal).length;
     while (taken.length < players * game.handSize(options, seats)) {
-      const { boneyard, turn, hands } = now().deal;
-      expect(boneyard).toEqual(notTaken(hands, now().deal.heap));
+      const { boneyard, turn, hands, dead } = now().deal;
+      expect(boneyard).toEqual(notTaken([...hands, dead], now().deal.heap));
       expect(turn?.seat).toBe(playersOf(now().deal)[taken.length % players]);
       taken.push(boneyard[chance.below(boneyard.length)] as Position);
     }
@@ -96,15 +97,31 @@ describe('taking one’s own tiles (1.13)', () => {
     const most = playersOf(sealedDeal(game, standing, options, seats, seed, 0, undefined, []).deal).length;
     const order = fc.uniqueArray(fc.nat(set - 1), { maxLength: most * game.handSize(options, seats) - 1 });
     fc.assert(
-      fc.property(order, (taken) => {
+      fc.property(order, (some) => {
+        const { heap } = sealedDeal(game, standing, options, seats, seed, 0).deal;
+        // 29.2: what is turned up before can't be taken, and all see it.
+        const up = heap.indexOf(game.dealing?.turnsUp?.({ options, deal: 1 }) ?? '0-99');
+        const taken = some.filter((at) => at !== up);
         const { deal } = sealedDeal(game, standing, options, seats, seed, 0, undefined, taken);
         for (const eye of [...deal.hands.keys(), 'table'] as const) {
           const own = eye === 'table' ? [] : (deal.hands[eye] ?? []);
-          const faces = deal.heap.map((tile, at) => (own.includes(at) ? tile : null));
+          const faces = deal.heap.map((tile, at) => (own.includes(at) || at === up ? tile : null));
           expect(seenTaking(deal, eye).heap).toEqual(faces);
         }
       }),
       { numRuns: 20, seed: 1 },
     );
+  });
+
+  it('29.2: nobody takes the engine: it is turned up before, and a record in which somebody took it is refused', () => {
+    const { options, seats, standing } = tableOf(mexicanTrain);
+    const { deal } = sealedDeal(mexicanTrain, standing, options, seats, seedOfText('engine'), 0, undefined, []);
+    const engine = deal.heap.indexOf('12-12');
+    expect([deal.boneyard.includes(engine), deal.dead]).toEqual([false, [engine]]);
+    const { deal: dealt, seal, hands } = takenDeal(mexicanTrain, 'engine');
+    const refused = dealRecord(dealt, null, seal, [], [[engine, ...(hands[0] ?? []).slice(1)], ...hands.slice(1)]);
+    const sitters = hands.map((_, seat) => ({ name: `Seat ${seat}`, kind: 'person' as const }));
+    const text = writeRecord({ header: recordHeader(mexicanTrain, options, sitters), deals: [refused] });
+    expect(audit(text)).toMatchObject({ ok: false, reason: 'hands' });
   });
 });

@@ -129,7 +129,11 @@ const free = (hands: readonly (readonly number[])[], { table }: Game) =>
 function fitting(deal: Deal, game: Game) {
   const pips = deal.ends
     .filter(({ state }) => state === 'open' || state === 'free' || state === 'dead')
-    .filter(({ place }) => deal.phase === 'freePlay' || !deal.laid.some(({ arm }) => arm === place))
+    .filter(({ place, state }) => {
+      // 29.6: nothing but the double that is not covered.
+      if (deal.phase === 'cover') return state === 'free';
+      return deal.phase === 'freePlay' || !deal.laid.some(({ arm }) => arm === place);
+    })
     .map((end) => end.shows);
   const hand = free([deal.hands[deal.turn?.seat ?? 0] ?? []], game).flatMap((at) => deal.heap[at] ?? []);
   // 15.1: nothing need match.

@@ -5,6 +5,7 @@ import { type FastChance, fastChance } from '../../src/rules/chance.ts';
 import type { Deal, Game, Move, Options, Settlement, Standing } from '../../src/rules/game.ts';
 import { isTileMove, sameMove } from '../../src/rules/moves.ts';
 import type { Tile } from '../../src/rules/tiles.ts';
+import { markedIn } from '../../src/rules/trains/marked.ts';
 import { readingOf } from '../second/all.ts';
 import type { Look, Match, Event as ReadEvent, Reading, Deal as ReadingDeal } from '../second/reading.ts';
 import { at } from './spoilt-records.ts';
@@ -39,6 +40,14 @@ function same(engine: unknown, reading: unknown, { log }: Deal) {
   if (JSON.stringify(engine) !== JSON.stringify(reading)) deepStrictEqual(engine, reading, JSON.stringify(log));
 }
 
+/** 29.4, 29.6: the reading lists no trains but those on which the seat in turn may lay. */
+function listed({ table }: Game, deal: Deal) {
+  if (table.kind !== 'trains') return deal.ends;
+  if (deal.phase === 'cover') return deal.ends.filter(({ state }) => state === 'free');
+  const open: readonly unknown[] = [deal.turn?.seat, deal.seats, ...markedIn(deal)];
+  return deal.ends.filter(({ place }) => open.includes(place));
+}
+
 /** A deal that is under way, as both see it: turn, hands, boneyard, ends, number, points made, and the legal moves. */
 function sameState(game: Game, deal: Deal, reading: Reading, read: ReadingDeal) {
   const look = reading.look(read);
@@ -47,7 +56,7 @@ function sameState(game: Game, deal: Deal, reading: Reading, read: ReadingDeal) 
   same(deal.boneyard, look.boneyard, deal);
   same(
     // 15.1: of a place that takes anything the reading says neither what it shows nor what it takes.
-    deal.ends.map(({ place, shows, accepts: [takes, another] }) =>
+    listed(game, deal).map(({ place, shows, accepts: [takes, another] }) =>
       another === undefined ? [place, shows, takes] : [place, null, null],
     ),
     // 21.6, 23.2: joints within a line and half-places are places too; `moves` has what can be done there.

@@ -31,6 +31,7 @@ solo-2 | 6 or 9 | 1 | none | 5 (set 9: 7) | set refill
 squares | 6 | 1 | none | 28, open | 
 partners | 6 or 9 | 4 | two | 7 (set 9: 10, rest dead) | set blockedBy counts capicua target
 five-up | 6 | 2–4 | two with four seats | 5 5 5 | alone target
+mexican-train | 9 or 12 | 2–8 | none | set 9 12 11 10 8 7, set 12 16 16 15 14 12 10 9 | set heavyBlank deals
 `;
 
 const rows = TABLE.trim()
@@ -60,11 +61,8 @@ it.each(rows.map((row) => [row[0] ?? '', row] as const))('%s: seats, tiles, side
   const reading = readingOf(id);
   const [, set = '', seats = '', sides = '', each = '', named = ''] = row;
   expect(reading.seats).toEqual(seatsOf(seats));
-  const sizes =
-    each
-      .match(/^\d+( \d+)*/)?.[0]
-      .split(' ')
-      .map(Number) ?? [];
+  const sizesIn = (pattern: RegExp) => each.match(pattern)?.[1]?.split(' ').map(Number);
+  const sizes = sizesIn(/^(\d+( \d+)*)/) ?? [];
   for (const [index, count] of reading.seats.entries()) {
     for (const options of reading.options(count)) {
       expect(Object.keys(options).join(' ')).toBe(namedBy(options, named));
@@ -72,7 +70,9 @@ it.each(rows.map((row) => [row[0] ?? '', row] as const))('%s: seats, tiles, side
       expect(set).toContain(String(size));
       const deal = reading.open(reading.begin(options, count), wholeSet(size), 0);
       const nine = each.match(/set 9: (\d+)/)?.[1];
-      const held = size === 9 && nine !== undefined ? Number(nine) : sizes[index];
+      // 29.2: a row of sizes for each set.
+      const bySet = sizesIn(new RegExp(`set ${size} (\\d+( \\d+)*)`)) ?? sizes;
+      const held = size === 9 && nine !== undefined ? Number(nine) : bySet[index];
       // 20.8: where only two sides play, four hold tiles.
       const players = sides.endsWith('two play') ? 4 : count;
       expect(deal.hands.flatMap((hand) => (hand.length > 0 ? [hand.length] : []))).toEqual(Array(players).fill(held));

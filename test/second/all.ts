@@ -10,6 +10,7 @@ import { general } from './general.ts';
 import { goat } from './goat.ts';
 import { hungarian } from './hungarian.ts';
 import { italian } from './italian.ts';
+import { mexicanTrain } from './mexican-train.ts';
 import { latinPartners } from './partners.ts';
 import type { Reading } from './reading.ts';
 import { sausage } from './sausage.ts';
@@ -45,6 +46,7 @@ export const all: readonly Reading[] = [
   squares,
   latinPartners,
   fiveUp,
+  mexicanTrain,
 ];
 
 export function readingOf(id: string): Reading {

@@ -5,7 +5,7 @@ import { showAwaited } from '../../src/shell/awaited.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
-  delete document.documentElement.dataset.words;
+  delete document.documentElement.dataset.game;
   document.body.replaceChildren();
 });
 
@@ -20,6 +20,6 @@ it('keeps its words back for a moment where a table was asked for in the game', 
 });
 
 it('shows them at once where the page itself has already taken that long to come', () => {
-  document.documentElement.dataset.words = 'coming';
+  document.documentElement.dataset.game = 'coming';
   expect(delayOfWords()).toBe('-2100ms');
 });

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => {
   end();
   window.removeEventListener('missing', told);
-  delete root.dataset.words;
+  delete root.dataset.game;
   vi.useRealTimers();
 });
 
@@ -38,7 +38,7 @@ const screen = (name: string) => {
 it('tells of what fails before anything has been drawn', () => {
   fail();
   vi.runAllTimers();
-  expect([told.mock.calls.length, root.dataset.words]).toEqual([1, 'missing']);
+  expect([told.mock.calls.length, root.dataset.game]).toEqual([1, 'missing']);
 });
 
 it('tells of a screen that failed to be drawn just after its state had come', async () => {
@@ -74,5 +74,5 @@ it('ends where a table comes without a screen, and where the game is taken away'
 
 it('says that the game did not come also to a script that comes later', () => {
   tellNotStarted(window);
-  expect([told.mock.calls.length, root.dataset.words]).toEqual([1, 'missing']);
+  expect([told.mock.calls.length, root.dataset.game]).toEqual([1, 'missing']);
 });

@@ -11,6 +11,7 @@ import { outline } from '../../src/table/kinds/outline.ts';
 import { row } from '../../src/table/kinds/row.ts';
 import { stack } from '../../src/table/kinds/stack.ts';
 import { star } from '../../src/table/kinds/star.ts';
+import { trains } from '../../src/table/kinds/trains.ts';
 import { tree } from '../../src/table/kinds/tree.ts';
 import { twoLines } from '../../src/table/kinds/two-lines.ts';
 import type { LayOut, Layout } from '../../src/table/layout/layout.ts';
@@ -19,7 +20,7 @@ import type { TableSurface } from '../../src/table/places/surface.ts';
 import * as regions from '../../src/table/regions/regions.ts';
 
 const KINDS: Readonly<Record<KindName, TableKind>> = {
-  ...{ star, cross, house, line, row, stack, grid, outline, tree },
+  ...{ star, cross, house, line, row, stack, grid, outline, tree, trains },
   'two lines': twoLines,
 };
 

@@ -5,8 +5,8 @@ import { writeMessages } from '../messages/write.ts';
 import { loadingOrder } from './loading-order.ts';
 import { olderStyles } from './older-styles.ts';
 import { pageWorker } from './page-worker.ts';
-import { shaderComments } from './shader-comments.ts';
 import { standBy } from './stand-by.ts';
+import { templateStrings } from './template-strings.ts';
 
 /** @param plugins those of this build alone. */
 export function hostedConfig(plugins: readonly Plugin[]): UserConfig {
@@ -14,7 +14,7 @@ export function hostedConfig(plugins: readonly Plugin[]): UserConfig {
   return {
     // Every path is relative: the game is served from any folder of any portal.
     base: './',
-    plugins: [pageWorker(), shaderComments(), loadingOrder(), standBy(), ...plugins],
+    plugins: [pageWorker(), templateStrings(), loadingOrder(), standBy(), ...plugins],
     css: { postcss: { plugins: [olderStyles] } },
     // Without the long comments of packages, as all other scripts.
     worker: { rolldownOptions: { output: { comments: false } } },

@@ -70,6 +70,10 @@ function inWords(beat: Beat, { record, step, deal, event }: ReplayStep): string 
       return `to the left end of the row of seat ${beat.seat} go ${list(beat.tiles.map(({ tile }) => tile))}`;
     case 'shut':
       return `arm ${beat.arm} is shut`;
+    case 'marked':
+      return `a marker is put on the train of seat ${beat.seat}`;
+    case 'unmarked':
+      return `the marker is taken off the train of seat ${beat.seat}`;
     case 'staked':
       return `seat ${beat.seat} stakes the match`;
     case 'armed':

@@ -12,7 +12,8 @@ const kind = KINDS.find((each) => each === script);
 if (!kind) throw new Error(`one of ${KINDS.join(', ')}, not ${script}`);
 const program = programsOf(kind).find((each) => each.name === name);
 if (program) {
-  process.argv = [node, program.file, ...words];
+  // In place: programs have imported the list by its name.
+  argv.splice(0, argv.length, node, program.file, ...words);
   // The modules of the game are read as its build reads them, with pictures and lists of files.
   await runnerImport(resolve(program.file), { configFile: false, logLevel: 'error' });
 } else {

@@ -36,7 +36,7 @@ const both = async (name: string, strip: Signal, fineness: Fineness): Promise<[s
   [`${name}.mp3`, await mp3(strip, fineness)],
 ];
 const files = [
-  ...(await both('table', signal, { rate: RATE, ogg: 1.5, mp3: 7.7 })),
+  ...(await both('table', signal, { rate: RATE, ogg: 1.5, mp3: 7.9 })),
   ...(await both('evening', halved(eveningFile()), { rate: RATE / 2, ogg: 1.5, mp3: 7 })),
 ];
 for (const [name, bytes] of files) writeFileSync(`public/sounds/${name}`, bytes);

@@ -4,4 +4,4 @@ import type { WordKind } from '../kind.ts';
 import { line } from './line.ts';
 import { star } from './star.ts';
 
-export const house = (run: RunTexts): WordKind => ({ ...line(run), layout: star.layout });
+export const house = (run: RunTexts): WordKind => ({ ...line(run), layout: star(run.place).layout });

@@ -35,7 +35,7 @@ function rowView(run: RunTexts, state: TableState, now: Situation, act: TableAct
       >${tileFace(tile.inner, tile.outer, state.symbols)}</span
     >`,
   );
-  const end = ends.map((each) => endView(state, now, { end: each, more: '', isLast: false }, act));
+  const end = ends.map((each) => endView(state, now, { end: each, place: run.place, more: '', isLast: false }, act));
   const heard = run.rows(laid.map(({ inner, outer }) => ({ left: inner, right: outer })));
   return laidOut(state, { run, heard }, laid.length, [...faces, ...end]);
 }

@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
 import type { Symbols } from '../../art/symbols.ts';
+import type { NamePlace } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
 import type { End, Laid } from '../../rules/game.ts';
 import { bearingOf } from '../../rules/kinds.ts';
@@ -13,9 +14,10 @@ import type { TableActions, TableState } from '../table-state.ts';
 import { tileFace } from '../tile-face.ts';
 import { laid, plain, plainLog } from './plain.ts';
 
-export const star: WordKind = {
+/** @param place names the arms. */
+export const star = (place: NamePlace): WordKind => ({
   ...plain,
-  layout: starView,
+  layout: (state, now, act) => starView(place, state, now, act),
   log: {
     ...plainLog,
     led: (who, face, words) => words.led(who, face),
@@ -24,13 +26,13 @@ export const star: WordKind = {
       return seen.laid[beat.index]?.to === 0 ? words.started(who, beat.tile, place) : laid(play);
     },
   },
-};
+});
 
 /** The most tiles of an arm that are drawn; the label names all of them. */
 const DRAWN = 3;
 
 /** Returns the layout: the first tile in the middle, and every arm with its last tiles and its end as a button. */
-function starView(state: TableState, now: Situation, act: TableActions) {
+function starView(place: NamePlace, state: TableState, now: Situation, act: TableActions) {
   const { texts, symbols } = state;
   const { ends, laid } = now.seen;
   const first = laid[0];
@@ -49,13 +51,13 @@ function starView(state: TableState, now: Situation, act: TableActions) {
               </div>`
             : nothing
         }
-        ${ends.map((end) => armView(state, now, end, act))}
+        ${ends.map((end) => armView(place, state, now, end, act))}
       </div>
     </div>
   `;
 }
 
-function armView(state: TableState, now: Situation, end: End, act: TableActions) {
+function armView(place: NamePlace, state: TableState, now: Situation, end: End, act: TableActions) {
   const { texts, symbols, game } = state;
   const { seen } = now;
   const last = lastPlayed(seen);
@@ -68,7 +70,7 @@ function armView(state: TableState, now: Situation, end: End, act: TableActions)
         ${chain.slice(-DRAWN).map((each) => chainTile(each, symbols, each === last))}
       </div>
       ${chain.length > DRAWN ? html`<span class="arm-more" aria-hidden="true">${chain.length}</span>` : nothing}
-      ${endView(state, now, { end, more, isLast }, act)}
+      ${endView(state, now, { end, place, more, isLast }, act)}
     </div>
   `;
 }

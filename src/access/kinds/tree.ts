@@ -39,7 +39,7 @@ function treeView(run: RunTexts, state: TableState, now: Situation, act: TableAc
     const isLast = last !== null && chain.includes(last);
     return html`<span class="run-part">
       ${chain.length > DRAWN ? html`<span class="branch-more" aria-hidden="true">${chain.length}</span>` : nothing}
-      ${shown.map(face)} ${endView(state, now, { end, more, isLast }, act)}
+      ${shown.map(face)} ${endView(state, now, { end, place: run.place, more, isLast }, act)}
     </span>`;
   };
   const heard = first ? state.texts.table.centre(first.tile) : '';

@@ -77,7 +77,7 @@ function twoLinesView(run: RunTexts, state: TableState, now: Situation, act: Tab
         .filter(({ place }) => place === line)
         .map((end) =>
           placed(
-            endView(state, now, { end, more: '', isLast: false }, act),
+            endView(state, now, { end, place: run.place, more: '', isLast: false }, act),
             columnOf(tiles.length, true),
             `${line + 1}`,
           ),
@@ -114,13 +114,13 @@ function recalledView(run: RunTexts, state: TableState, now: Situation) {
 
 /** Returns a joint as a button, if the tile that is turned up fits there. */
 function jointView(run: RunTexts, state: TableState, now: Situation, place: Place, act: TableActions) {
-  const { texts, desk, stops, game } = state;
+  const { desk, stops, game } = state;
   const question = questionOf(state);
   const [tile] = tilesAt(question?.moves ?? [], place);
   if (!question || tile === undefined || !question.moves.some((move) => placeOfMove(move) === place)) return nothing;
   const isFit = waysAt(question.moves, desk.picked, place).length > 0;
   const isAdvised = !desk.picked && advisedAt(desk.advised, place) !== null;
-  const { name } = texts.place(place, game.table, now.seen.laid);
+  const { name } = run.place(place, game.table, now.seen.laid);
   return html`<button
     type="button"
     class=${classMap({ end: true, 'is-joint': true, 'is-fit': isFit, 'is-advised': isAdvised })}

@@ -1,9 +1,9 @@
 /** The search for games that the fast core can't play. It uses the contract alone and is some hundred times slower. */
 import type { FastChance } from '../../rules/chance.ts';
-import type { Deal, Game, Seen, Tile } from '../../rules/game.ts';
+import type { Deal, Game, Move, Seen, Tile } from '../../rules/game.ts';
 import { chooseAtRandom } from '../random.ts';
 import type { Steps } from '../steps.ts';
-import { createHalving } from './sequential-halving.ts';
+import { compare } from './compare.ts';
 import type { Weighed, Weighing } from './weighing.ts';
 
 /** The divisor of the budget: a rollout costs far more here than on the core. */
@@ -15,23 +15,18 @@ const BATCH = 2;
 export function* weighByContract(weighing: Weighing): Steps<readonly Weighed[]> {
   const { game, seen, moves, value, budget, chance } = weighing;
   const hidden = hiddenTiles(game, seen);
-  const halving = createHalving(moves.length, BATCH);
-  const most = budget.rollouts / SLOWER;
-  let rollouts = 0;
-  do {
-    for (let nth = 0; nth < BATCH; nth++) {
-      shuffle(hidden, chance);
-      const world = game.fill(seen, hidden);
-      for (const [index, move] of moves.entries()) {
-        if (!halving.isIn(index)) continue;
-        halving.add(index, value(playOut(game, game.play(world, move).deal, chance)));
-        rollouts++;
-        yield;
-      }
-    }
-    halving.endBatch(rollouts / most);
-  } while (halving.remaining > 1 && rollouts < most && !budget.isLate?.());
-  const values = halving.values();
+  const values = yield* compare(
+    {
+      moves: moves.length,
+      batch: BATCH,
+      guess() {
+        shuffle(hidden, chance);
+        return game.fill(seen, hidden);
+      },
+      playOut: (index, world) => value(playOut(game, game.play(world, moves[index] as Move).deal, chance)),
+    },
+    { ...budget, rollouts: budget.rollouts / SLOWER },
+  );
   return moves.map((move, index) => ({ moves: [move], value: values[index] ?? 0 }));
 }
 

@@ -10,7 +10,7 @@ import {
   playTotalOut,
   type TotalDeal,
 } from '../../rules/total/total-playout.ts';
-import { createHalving } from '../search/sequential-halving.ts';
+import { compare } from '../search/compare.ts';
 import type { Weighed, Weighing } from '../search/weighing.ts';
 import type { Steps } from '../steps.ts';
 import { guessesAt, hiddenTiles, missedBy } from './guesses.ts';
@@ -32,25 +32,24 @@ export function* weighTotal(weighing: Weighing, goals: readonly Goal[]): Steps<r
   const [world, run] = [newTotalDeal(goals, seen.seats), newTotalDeal(goals, seen.seats)];
   const nths = candidates.map(({ pips }) => base.hands.indexOf(pips, me * HAND) - me * HAND);
   yield;
-  const halving = createHalving(candidates.length, BATCH);
-  let rollouts = 0;
-  do {
-    for (let nth = 0; nth < BATCH; nth++) {
-      copyTotal(base, world);
-      guesses.put(world, chance);
-      for (let candidate = 0; candidate < candidates.length; candidate++) {
-        if (!halving.isIn(candidate)) continue;
+  const values = yield* compare(
+    {
+      moves: candidates.length,
+      batch: BATCH,
+      guess() {
+        copyTotal(base, world);
+        guesses.put(world, chance);
+        return world;
+      },
+      playOut(candidate) {
         copyTotal(world, run);
         layNth(run, nths[candidate] as number);
         playTotalOut(run, chance);
-        halving.add(candidate, value(run.points));
-        rollouts++;
-      }
-      yield;
-    }
-    halving.endBatch(rollouts / budget.rollouts);
-  } while (halving.remaining > 1 && rollouts < budget.rollouts && !budget.isLate?.());
-  const values = halving.values();
+        return value(run.points);
+      },
+    },
+    budget,
+  );
   return candidates.map((candidate, index) => ({ moves: candidate.moves, value: values[index] ?? 0 }));
 }
 

@@ -1,14 +1,13 @@
 /** A position of a tree on numbers, from a seat's view. */
 
-import { FREE_PLAY } from '../../rules/chain/core.ts';
-import type { PastEvent } from '../../rules/chain/past.ts';
 import { tablesOf } from '../../rules/chain/set-tables.ts';
 import type { Game, Seat, Seen, Tile } from '../../rules/game.ts';
 import { isTileMove, type TileMove } from '../../rules/moves.ts';
 import { hasPartners } from '../../rules/sides.ts';
 import { tilesOf } from '../../rules/tiles.ts';
 import { type FastTree, newFastTree, putFirst, putOn } from '../../rules/tree/tree-playout.ts';
-import { type Knowledge, knowledgeFrom, type Memory } from '../knowledge/slots.ts';
+import { knownByLacks } from '../knowledge/dealt-guesses.ts';
+import type { Knowledge, Memory } from '../knowledge/slots.ts';
 
 const HIGHEST = 6;
 const SET = tilesOf(HIGHEST);
@@ -46,26 +45,6 @@ export function putMove(tree: FastTree, move: TileMove): void {
   else putOn(tree, treeIndexOf(move.tile), Number(move.arm));
 }
 
-const NO_ARMS = new Uint8Array(HIGHEST + 1);
-
-/** Returns the events of the log. The ends before each are left out: guesses are not weighed by how tiles were played. */
-const pastIn = ({ log }: Seen): readonly PastEvent[] =>
-  log.map((event, index) => ({
-    index,
-    event,
-    phase: FREE_PLAY,
-    open: 0,
-    arms: NO_ARMS,
-    onlyDoubles: false,
-    goesOn: false,
-  }));
-
 /** Returns what a seat knows of the hidden tiles. */
 export const knownAt = (game: Game, seen: Seen, me: Seat, remembers?: Memory): Knowledge =>
-  knowledgeFrom(
-    game,
-    { tables: TABLES, handSize: game.handSize(seen.options, seen.seats), past: pastIn(seen) },
-    seen,
-    me,
-    remembers,
-  );
+  knownByLacks(game, seen, HIGHEST, me, remembers);

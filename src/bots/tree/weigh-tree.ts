@@ -1,5 +1,4 @@
 /** Estimates the moves of a tree (31) by rollouts on numbers. */
-import type { FastChance } from '../../rules/chance.ts';
 import type { Move, Place } from '../../rules/game.ts';
 import { isTileMove, type TileMove } from '../../rules/moves.ts';
 import {
@@ -12,9 +11,9 @@ import {
   treeMove,
   writeTreePoints,
 } from '../../rules/tree/tree-playout.ts';
-import { createSampler } from '../knowledge/sampler.ts';
+import { dealtGuesses } from '../knowledge/dealt-guesses.ts';
 import type { Knowledge } from '../knowledge/slots.ts';
-import { createHalving } from '../search/sequential-halving.ts';
+import { compare } from '../search/compare.ts';
 import type { Weighed, Weighing } from '../search/weighing.ts';
 import type { Steps } from '../steps.ts';
 import { indexOfCode, knownAt, treeAt, treeIndexOf } from './tree-position.ts';
@@ -35,29 +34,28 @@ export function* weighTree(weighing: Weighing): Steps<readonly Weighed[]> {
   const candidates = candidatesOf(base, moves);
   if (candidates.length < 2) return [{ moves, value: 0 }];
   yield;
-  const worlds = guessesAt(base, knownAt(game, seen, base.seat, memory));
+  const guess = guessesAt(base, knownAt(game, seen, base.seat, memory));
   yield;
   const [world, run] = [newTreeLike(base), newTreeLike(base)];
   const points = new Int32Array(base.seats);
-  const halving = createHalving(candidates.length, BATCH);
-  let rollouts = 0;
-  do {
-    for (let nth = 0; nth < BATCH; nth++) {
-      worlds(world, chance);
-      for (const [index, { move }] of candidates.entries()) {
-        if (!halving.isIn(index)) continue;
+  const values = yield* compare(
+    {
+      moves: candidates.length,
+      batch: BATCH,
+      guess() {
+        guess(world, chance);
+        return world;
+      },
+      playOut(index) {
         copyTree(world, run);
-        playOne(run, move);
+        playOne(run, (candidates[index] as Candidate).move);
         playTreeOut(run, chance);
         writeTreePoints(run, points);
-        halving.add(index, value(points));
-        rollouts++;
-      }
-      yield;
-    }
-    halving.endBatch(rollouts / budget.rollouts);
-  } while (halving.remaining > 1 && rollouts < budget.rollouts && !budget.isLate?.());
-  const values = halving.values();
+        return value(points);
+      },
+    },
+    budget,
+  );
   return candidates.map((candidate, index) => ({ moves: candidate.moves, value: values[index] ?? 0 }));
 }
 
@@ -83,24 +81,11 @@ function candidatesOf({ shoots }: FastTree, moves: readonly Move[]): readonly Ca
 }
 
 /** Returns a function that sets a tree up with a new guess at the hidden tiles. */
-function guessesAt(base: FastTree, knowledge: Knowledge) {
-  const sampler = createSampler(knowledge);
-  const { slots, world } = sampler;
-  const seats = Uint8Array.from(slots, ({ seat }) => seat);
-  const indexes = Uint8Array.from(knowledge.hidden, indexOfCode);
-  const left = world.length - seats.length;
-  return (tree: FastTree, chance: FastChance) => {
-    sampler.next(chance);
-    copyTree(base, tree);
-    for (let slot = 0; slot < seats.length; slot++) {
-      const seat = seats[slot] as number;
-      tree.hands[seat] = (tree.hands[seat] as number) | (1 << (indexes[world[slot] as number] as number));
-    }
-    for (let yard = 0; yard < left; yard++) {
-      const other = chance.below(yard + 1);
-      tree.yard[yard] = tree.yard[other] as number;
-      tree.yard[other] = indexes[world[seats.length + yard] as number] as number;
-    }
-    tree.yardLeft = left;
-  };
-}
+const guessesAt = (base: FastTree, knowledge: Knowledge) =>
+  dealtGuesses(base, knowledge, {
+    tiles: Uint8Array.from(knowledge.hidden, indexOfCode),
+    copy: copyTree,
+    take({ hands }, seat, tile) {
+      hands[seat] = (hands[seat] as number) | (1 << tile);
+    },
+  });

@@ -6,7 +6,7 @@ import type { FastChance } from '../../rules/chance.ts';
 import { type FastDeal, move, newFastDeal, replace, writeCounts } from '../../rules/sausage/fast.ts';
 import { playWell } from '../../rules/sausage/sausage-playout.ts';
 import { MOST_TURNS } from '../../rules/sausage/sausage-turns.ts';
-import { createHalving } from '../search/sequential-halving.ts';
+import { compare } from '../search/compare.ts';
 import type { Weighed, Weighing } from '../search/weighing.ts';
 import type { Steps } from '../steps.ts';
 import { type Known, knownOf, moveCode } from './position.ts';
@@ -23,26 +23,24 @@ export function* weighLines({ seen, moves, value, budget, chance }: Weighing): S
   const codes = moves.map((each) => moveCode(known.deal, each));
   const [world, run] = [newFastDeal(), newFastDeal()];
   const points = new Int32Array(2);
-  const halving = createHalving(codes.length, BATCH);
-  const most = budget.rollouts / LONGER;
-  let rollouts = 0;
-  do {
-    for (let nth = 0; nth < BATCH; nth++) {
-      guess(known, world, chance);
-      for (let candidate = 0; candidate < codes.length; candidate++) {
-        if (!halving.isIn(candidate)) continue;
+  const values = yield* compare(
+    {
+      moves: codes.length,
+      batch: BATCH,
+      guess() {
+        guess(known, world, chance);
+        return world;
+      },
+      playOut(candidate) {
         run.set(world);
         move(run, codes[candidate] as number);
         playWell(run, MOST_TURNS, chance);
         writeCounts(run, points);
-        halving.add(candidate, value(points));
-        rollouts++;
-        yield;
-      }
-    }
-    halving.endBatch(rollouts / most);
-  } while (halving.remaining > 1 && rollouts < most && !budget.isLate?.());
-  const values = halving.values();
+        return value(points);
+      },
+    },
+    { ...budget, rollouts: budget.rollouts / LONGER },
+  );
   return moves.map((each, index) => ({ moves: [each], value: values[index] ?? 0 }));
 }
 

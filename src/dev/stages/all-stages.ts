@@ -7,6 +7,7 @@ import type { Stage } from './stage-spec.ts';
 import { turns } from './stage-turns.ts';
 import { sums } from './sums.ts';
 import { totals } from './totals.ts';
+import { trainStages } from './train-stages.ts';
 import { trees } from './tree-stages.ts';
 import { twoLines } from './two-lines-stages.ts';
 
@@ -19,6 +20,7 @@ export const STAGES: ReadonlyMap<string, Stage> = new Map(
     ...squares,
     ...sums,
     ...totals,
+    ...trainStages,
     ...trees,
     ...turns,
     ...twoLines,

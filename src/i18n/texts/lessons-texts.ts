@@ -14,6 +14,7 @@ export const lessonTexts = (m: typeof lessons, phrases: Phrases) => ({
     /** The points made in the lesson; in games for several also the target of the match that is offered. */
     lines: {
       ...m.over.lines,
+      'mexican-train': () => m.over.lines['mexican-train'],
       'solo-1': () => m.over.lines['solo-1'],
       'solo-2': () => m.over.lines['solo-2'],
       squares: () => m.over.lines.squares,

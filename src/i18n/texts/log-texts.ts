@@ -4,7 +4,7 @@ import type { Cell } from '../../rules/squares/half-places.ts';
 import type { log } from '../compiled/en/log.ts';
 import type { Phrases } from '../phrases.ts';
 import type { Who } from '../who.ts';
-import type { PlaceWords } from './places-texts.ts';
+import type { PlaceWords } from './arm-texts.ts';
 import { type Lacked, lackedBy, takesOther, thrownInFor } from './table-words.ts';
 
 type Pair = readonly [Cell, Cell];
@@ -86,6 +86,9 @@ export const logTexts = (m: typeof log, phrases: Phrases) => {
     /** 21.8: an inserted tile. 21.7: a cut. */
     inserted: (who: Who, face: Tile, { at }: PlaceWords) => sentence(m.inserted({ ...by(who), ...the(face), at })),
     cuts: (who: Who, face: Tile, { at }: PlaceWords) => sentence(m.cuts({ ...by(who), ...the(face), at })),
+    /** 29.5: a train is opened to all, and shut again. */
+    marked: (who: Who) => sentence(m.marked(by(who))),
+    unmarked: (who: Who) => sentence(m.unmarked(by(who))),
     /** 21.2: a pass. */
     putBack: (who: Who, face: Tile) => sentence(m.putBack({ ...by(who), ...the(face) })),
     /** 21.7: the tiles that go to `who`. */

@@ -1,43 +1,34 @@
 /** The names of places, by the facts that their kind of table gives. */
 
-import type { Laid, Place, Table } from '../../rules/game.ts';
-import { spotOf } from '../../rules/kinds.ts';
+import type { Seat } from '../../rules/game.ts';
+import { spotOf } from '../../rules/spots.ts';
+import type { run } from '../compiled/en/run.ts';
 import type { Messages, Phrases } from '../phrases.ts';
+import type { Who } from '../who.ts';
+import { armTowards, each, type NamePlace, type PlaceWords } from './arm-texts.ts';
 
-/** The words for a place in sentences. */
-export interface PlaceWords {
-  /** On a button of the DOM table, which shows a line from left to right: `left end`. */
-  readonly name: string;
-  /** After a verb of playing: `at the end that shows a four`. */
-  readonly at: string;
-  /** As subject or object: `the end that shows a four`. */
-  readonly arm: string;
-}
-
-const DIRECTIONS = ['top', 'upperRight', 'right', 'lowerRight', 'bottom', 'lowerLeft', 'left', 'other'] as const;
+const nameless = (seat: Seat): Who => ({ name: `${seat + 1}`, you: false });
 
 /** The directions of ends. */
 const STRAIGHT: Readonly<Record<number, 'top' | 'right' | 'bottom'>> = { 0: 'top', 90: 'right', 180: 'bottom' };
 const lineName = (line: number) => (line === 0 ? 'first' : 'other');
 const everywhere = (words: string): PlaceWords => ({ name: words, at: words, arm: words });
-/** Returns the three messages for the same argument. */
-const each = <Of>({ name, at, arm }: Readonly<Record<keyof PlaceWords, (of: Of) => string>>, of: Of): PlaceWords => ({
-  name: name(of),
-  at: at(of),
-  arm: arm(of),
-});
 
 /**
  * Returns the words for a place with these tiles on the table. Arms of a star are named by direction, ends of a line by
- * their number, others by their own names.
+ * their number, trains by their owners, others by their own names.
  */
 export const placeTexts =
-  ({ arm, end, exit, row, twoLines, outline, named }: Messages['places'], { pips, the, tile }: Phrases) =>
-  (where: Place, table: Pick<Table, 'kind' | 'arms'>, laid: readonly Laid[]): PlaceWords => {
+  (
+    { end, exit, train, row, twoLines, outline, named }: (typeof run)['spots'],
+    arms: Messages['places'],
+    { pips, the, tile, by }: Phrases,
+  ): NamePlace =>
+  (where, table, laid, who = nameless) => {
     const spot = spotOf(where, table, laid);
     switch (spot.is) {
       case 'arm':
-        return each(arm, DIRECTIONS[spot.bearing / 45] ?? 'other');
+        return armTowards(arms, spot.bearing);
       case 'end': {
         const shown = pips(spot.shows);
         return { name: end.name(STRAIGHT[spot.bearing] ?? 'other'), at: end.at(shown), arm: end.arm(shown) };
@@ -57,6 +48,11 @@ export const placeTexts =
       case 'exit': {
         const on = { on: spot.at, ...pips(spot.shows), ...the(spot.tile) };
         return { ...everywhere(exit.arm(on)), at: exit.at(on) };
+      }
+      case 'train': {
+        const of = by(who(spot.of ?? 0));
+        const whose = { ...of, whose: spot.of === null ? 'all' : of.who === 'you' ? 'you' : 'other' } as const;
+        return { ...everywhere(train.arm(whose)), at: train.at(whose) };
       }
       case 'named':
         return { name: spot.name, at: named.at(spot.name), arm: spot.name };

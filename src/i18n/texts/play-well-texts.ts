@@ -57,6 +57,8 @@ export function playWellTexts({ topics: m }: typeof playWell, { pips }: Phrases)
     fives: ({ tenOut, writeOff }: { readonly tenOut: boolean; readonly writeOff: boolean }) =>
       topic(m.fives, ...m.fives.says, ...(tenOut ? [m.fives.tenOut] : []), ...(writeOff ? [m.fives.writeOff] : [])),
     tree: topic(m.tree, ...m.tree.says),
+    /** 29. `isBlankHeavy`: the double blank counts much (29.9). */
+    trains: (isBlankHeavy: boolean) => topic(m.trains, ...m.trains.says, ...(isBlankHeavy ? [m.trains.blank] : [])),
     jokers: (jokers: number) => topic(m.jokers, m.jokers.left(jokers), ...m.jokers.says),
     bergen: topic(m.bergen, ...m.bergen.says),
     run: topic(m.run, ...m.run.says),

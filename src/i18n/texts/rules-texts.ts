@@ -14,7 +14,7 @@ interface CountedEnd {
 type Messages = typeof rules;
 
 export const rulesTexts = (m: Messages, phrases: Phrases) => {
-  const { pips } = phrases;
+  const { pips, the, sentence } = phrases;
   const { turn, turns, apart } = m.play;
   const [aim, score] = [aimTexts(m, phrases), scoreTexts(m, phrases)];
   return {
@@ -34,6 +34,12 @@ export const rulesTexts = (m: Messages, phrases: Phrases) => {
     /** The first play, by the word of the row. */
     lead: leadTexts(m, phrases),
 
+    /** 29.2: the engine of each deal. */
+    trains: {
+      ...m.trains,
+      turnedUp: (top: number) =>
+        sentence(m.trains.turnedUp({ ...the(doubleOf(top)), next: phrases.tile(doubleOf(top - 1)) })),
+    },
     star: starTexts(m, phrases),
     /** 19.8: a sum of the ends scores a fifth of itself. */
     madeByFifths: [...m.made.slice(0, 1), ...m.madeByFifths, ...m.made.slice(-1)],
@@ -268,6 +274,7 @@ function picturesTexts(m: Messages, phrases: Phrases) {
     ...m.pictures,
     star: (started: number, arms: number) => sentence(m.pictures.star({ ...counted(phrases, started), arms })),
     play: (ends: readonly number[]) => m.pictures.play(suitsOf(ends, phrases)),
+    cover: (face: Tile) => sentence(m.pictures.cover(the(face))),
     cross: (face: Tile) => m.pictures.cross(the(face)),
     line: (ends: readonly number[]) => m.pictures.line(all(ends.map(suit))),
     stack: (ends: readonly number[]) => m.pictures.stack(all(ends.map(suit))),
@@ -295,5 +302,7 @@ function momentTexts(m: Messages, phrases: Phrases) {
     total: (total: number, next: { readonly at: number; readonly scores: number } | null) =>
       next === null ? m.moment.total(total) : m.moment.totalNext({ total, goal: next.at, scores: next.scores }),
     starDraw: (n: number) => m.moment.starDraw(pips(n)),
+    coverNeeds: (n: number) => m.moment.coverNeeds(pips(n)),
+    coverDraw: (n: number) => m.moment.coverDraw(pips(n)),
   };
 }

@@ -4,6 +4,7 @@ import type { run } from '../compiled/en/run.ts';
 import type { Messages, Phrases } from '../phrases.ts';
 import type { Who } from '../who.ts';
 import { outlineTexts } from './outline-texts.ts';
+import { placeTexts } from './places-texts.ts';
 import { type Score, scoreInWords } from './score-texts.ts';
 
 /** A tile as it lies in a line. */
@@ -18,27 +19,11 @@ export type RunTexts = ReturnType<typeof runTexts>;
 type OfSomebody = Readonly<Record<string, (who: Who, n: number) => string>>;
 type OfNobody = Readonly<Record<string, (n: number) => string>>;
 
-export const runTexts = (m: typeof run, table: Messages['table'], phrases: Phrases) => {
-  const { by, the, tile, suit, sentence } = phrases;
+/** Tiles as they lie, read from left to right. */
+const tilesTexts = (m: typeof run, { suit, sentence }: Phrases) => {
   const lies = ({ left, right }: RunTile) => m.lies({ double: left === right, left: suit(left), right: suit(right) });
   const all = (run: readonly RunTile[]) => run.map(lies).join(', ');
-  /** Returns the consequences of an account that is open or closed. */
-  const whyOf = ({ account, kind }: Score): readonly string[] => {
-    if (account === null) return [];
-    const { standing, opensAt } = account;
-    if (standing === 'never') return [m.why.lossesNever(opensAt)];
-    if (kind === 'lost') return [standing === 'open' ? m.why.lossesOpen : m.why.lossesClosed(opensAt)];
-    return [standing === 'open' ? m.why.open(opensAt) : m.why.closed(opensAt)];
-  };
   return {
-    /** The score of a side. */
-    account: (who: Who, score: Score) =>
-      [sentence(m.account({ ...by(who), score: scoreInWords(table, score) })), ...whyOf(score)].join(' '),
-    /** A row of open tiles, of which only the last can be played. */
-    row: (n: number, count: number) => m.row({ n, count }),
-    freeTile: (face: Tile) => m.freeTile(the(face)),
-    freeUnfit: (face: Tile) => m.freeUnfit(the(face)),
-    buried: (face: Tile, over: number) => m.buried({ ...the(face), over }),
     /** A line, or halves over halves, read from left to right. */
     line: (run: readonly RunTile[]) => m.line({ n: run.length, tiles: all(run) }),
     stack: (run: readonly (RunTile & { readonly upper: boolean })[]) => {
@@ -51,6 +36,31 @@ export const runTexts = (m: typeof run, table: Messages['table'], phrases: Phras
     /** 21.5: two lines from one start. `start`: its halves on the first and on the second line. */
     twoLines: (start: RunTile, [first = [], second = []]: readonly (readonly RunTile[])[]) =>
       m.twoLines({ start: lies(start), first: all(first) || m.noTileYet, second: all(second) || m.noTileYet }),
+    rows: (run: readonly RunTile[]) => m.rows({ n: run.length, tiles: all(run) }),
+  };
+};
+
+export const runTexts = (m: typeof run, { table, places }: Pick<Messages, 'table' | 'places'>, phrases: Phrases) => {
+  const { by, the, tile, sentence } = phrases;
+  /** Returns the consequences of an account that is open or closed. */
+  const whyOf = ({ account, kind }: Score): readonly string[] => {
+    if (account === null) return [];
+    const { standing, opensAt } = account;
+    if (standing === 'never') return [m.why.lossesNever(opensAt)];
+    if (kind === 'lost') return [standing === 'open' ? m.why.lossesOpen : m.why.lossesClosed(opensAt)];
+    return [standing === 'open' ? m.why.open(opensAt) : m.why.closed(opensAt)];
+  };
+  return {
+    place: placeTexts(m.spots, places, phrases),
+    /** The score of a side. */
+    account: (who: Who, score: Score) =>
+      [sentence(m.account({ ...by(who), score: scoreInWords(table, score) })), ...whyOf(score)].join(' '),
+    /** A row of open tiles, of which only the last can be played. */
+    row: (n: number, count: number) => m.row({ n, count }),
+    freeTile: (face: Tile) => m.freeTile(the(face)),
+    freeUnfit: (face: Tile) => m.freeUnfit(the(face)),
+    buried: (face: Tile, over: number) => m.buried({ ...the(face), over }),
+    ...tilesTexts(m, phrases),
     /** 21.3: a row from its left end; null for a tile that nobody has seen. */
     recalled: (who: Who, row: readonly (Tile | null)[]) =>
       sentence(
@@ -62,7 +72,6 @@ export const runTexts = (m: typeof run, table: Messages['table'], phrases: Phras
     /** A joint of one line or of both that fits the tile that is turned up. */
     joint: (where: string, face: Tile) => sentence(m.joint({ where, ...the(face) })),
     empty: m.empty,
-    rows: (run: readonly RunTile[]) => m.rows({ n: run.length, tiles: all(run) }),
     /** The words for the end of a stack, by the level of its last tile. */
     level: (upper: boolean) => (upper ? m.bareBelow : m.bareAbove),
     outline: outlineTexts(m.outline, phrases),

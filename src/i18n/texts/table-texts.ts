@@ -3,7 +3,7 @@ import type { Tile } from '../../rules/game.ts';
 import { tileOf } from '../../rules/tiles.ts';
 import type { Messages, Phrases } from '../phrases.ts';
 import type { Who } from '../who.ts';
-import type { PlaceWords } from './places-texts.ts';
+import type { PlaceWords } from './arm-texts.ts';
 import { sceneTexts } from './scene-texts.ts';
 import { seatTexts } from './seat-texts.ts';
 import { type Lacked, lackedBy, takesOther } from './table-words.ts';
@@ -31,6 +31,8 @@ export const tableTexts = (messages: Messages['table'], phrases: Phrases) => {
       any: ({ name: place }: PlaceWords) => m.any(place),
       /** 28.3: an arm that waits for the double of its number. */
       awaits: ({ name: place }: PlaceWords, n: number) => m.awaits({ place, ...pips(n), ...the(tileOf(n, n)) }),
+      /** 29.4: a train that is shut to the player in turn. */
+      shut: ({ name: place }: PlaceWords, n: number) => m.shut({ place, ...pips(n) }),
       free: ({ name: place }: PlaceWords, n: number) => m.free({ place, ...pips(n) }),
       dead: ({ name: place }: PlaceWords, accepts: readonly number[]) =>
         accepts.length > 0 ? m.dead({ place, ...suits(accepts, suit) }) : m.deadJoker(place),

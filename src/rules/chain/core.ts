@@ -6,9 +6,10 @@
  * match every end (10.2), have a row of their own: bit b means that the seat holds the joker with half b.
  */
 import { type ChainRules, MOST_DRAWN } from '../chain-rules.ts';
+import type { Phase } from '../deal.ts';
 
 /** The phases of a deal, in the order of their numbers in a core. */
-export const PHASES = ['leading', 'opening', 'freePlay', 'thrownIn', 'ended'] as const;
+export const PHASES: readonly Phase[] = ['leading', 'opening', 'freePlay', 'thrownIn', 'ended'];
 export const LEADING = 0;
 export const OPENING = 1;
 export const FREE_PLAY = 2;

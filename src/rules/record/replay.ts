@@ -87,6 +87,8 @@ function checkHands({ heap, hands }: Dealt, game: Game, standing: Standing, { he
   if (!fair || taken.size !== hands.flat().length || [...taken].some((at) => at >= heap.length)) {
     throw new Refused('hands', `not ${size} tiles for each seat in deal ${standing.deals + 1}`);
   }
+  const up = game.dealing?.turnsUp?.({ options, deal: standing.deals + 1 });
+  if (up !== undefined && taken.has(heap.indexOf(up))) throw new Refused('hands', `${up} is turned up before`);
   if (!mayTakeOwn(game) && hands.flat().some((at, index) => at !== index)) {
     throw new Refused('hands', 'nobody picks tiles in this game');
   }

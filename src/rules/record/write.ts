@@ -3,11 +3,18 @@ import { playersOf, spread } from '../players.ts';
 import { isForDoubles } from '../thrown-in.ts';
 import type { DealRecord, RecordEvent, Seal, ThrownIn } from './format.ts';
 
-/** Returns the positions that each seat was dealt: the first ones to the first that plays, the next to the second … */
+/**
+ * Returns the positions that each seat was dealt: the first ones to the first that plays, the next to the second … 29.2: a
+ * tile that was turned up before is left out.
+ */
 function dealtHands(deal: Deal): Deal['hands'] {
+  if (deal.log.length === 0) return deal.hands;
   const neverDealt = deal.log.filter((event) => event.do === 'draw' || (event.do === 'lead' && event.turnedUp)).length;
   const size = (deal.heap.length - deal.boneyard.length - deal.dead.length - neverDealt) / playersOf(deal).length;
-  const hands = playersOf(deal).map((_, nth) => Array.from({ length: size }, (_, n) => nth * size + n));
+  const [lead] = deal.log;
+  const up = lead?.do === 'lead' && lead.turnedUp ? lead.from : undefined;
+  const order = [...deal.heap.keys()].filter((at) => at !== up);
+  const hands = playersOf(deal).map((_, nth) => order.slice(nth * size, (nth + 1) * size));
   return spread(deal, hands, []);
 }
 

@@ -43,6 +43,9 @@ const PLAIN = {
   another: 'another',
   'only place': 'onlyPlace',
   safer: 'safer',
+  'shuts train': 'shutsTrain',
+  'spares train': 'sparesTrain',
+  'covers double': 'coversDouble',
 } as const satisfies Partial<Record<Why['why'], keyof HintWords>>;
 
 const isPlain = (each: Why): each is Extract<Why, { readonly why: keyof typeof PLAIN }> => each.why in PLAIN;

@@ -6,6 +6,7 @@ import { line } from './line.ts';
 import { outline } from './outline.ts';
 import { plain } from './plain.ts';
 import { row } from './row.ts';
+import { trains } from './trains.ts';
 import { tree } from './tree.ts';
 import { twoLines } from './two-lines.ts';
 
@@ -27,6 +28,7 @@ const KINDS: Readonly<Record<KindName, PageKind>> = {
   outline,
   'two lines': twoLines,
   tree,
+  trains,
 };
 
 export const pageKindOf = ({ table }: Pick<Game, 'table'>): PageKind => KINDS[table.kind];

@@ -12,6 +12,7 @@ const INTRODUCES: Readonly<Record<LessonId, readonly KindName[]>> = {
   block: ['line', 'cross', 'house'],
   'all-fives': [],
   'five-up': ['tree'],
+  'mexican-train': ['trains'],
   italian: ['row'],
   french: ['stack'],
   sausage: ['two lines'],

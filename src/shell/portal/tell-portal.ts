@@ -41,7 +41,9 @@ function offer(games: readonly Game[], setup: MatchSetup | null): Offer {
   const offered = games.map(({ id, seats, optionSpecs }) => ({
     game: id,
     seats,
-    options: optionSpecs.map(({ isLate: _, staysOut: _out, isOurs: _ours, sharesLength: _shares, ...spec }) => spec),
+    options: optionSpecs.map(
+      ({ isLate: _, staysOut: _out, isOurs: _ours, isLongestOwn: _own, sharesLength: _shares, ...spec }) => spec,
+    ),
   }));
   return { games: offered, underWay: setup && tableOf(setup.game, setup.sitters.length, setup.options) };
 }

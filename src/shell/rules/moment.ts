@@ -27,6 +27,8 @@ export function momentOf(
   const needsDoubles = doublesDue(seen).length > 0;
   if (may('draw')) {
     const draw = drawOf(seen.turn, may);
+    if (draw === 'mustDraw' && seen.phase === 'cover' && free)
+      return { section: 'stuck', line: words.coverDraw(free.shows) };
     const isForStar = draw === 'mustDraw' && seen.phase === 'opening' && free;
     if (draw === 'mustDraw' && needsDoubles) return { section: 'stuck', line: words.doublesDraw };
     return { section: 'stuck', line: isForStar ? words.starDraw(free.shows) : words[draw] };
@@ -35,6 +37,7 @@ export function momentOf(
   if (moves.some((move) => move.do === 'play' && move.closed)) return { section: 'closing', line: words.mayClose };
   if (needsDoubles) return { section: 'star', line: words.doublesNeeded };
   if (seen.phase === 'opening' && free) return { section: 'star', line: words.starNeeds(free.shows) };
+  if (seen.phase === 'cover' && free) return { section: 'trains', line: words.coverNeeds(free.shows) };
   const number = game.tableNumber?.(seen);
   // 15.1: tiles need not match.
   if (number?.name === 'total')

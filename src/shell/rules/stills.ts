@@ -29,6 +29,8 @@ const MANY = 50;
 const MANY_LAID = 24;
 /** The number of tiles in a cross whose arms have their doubles (28.3). */
 const CROSS = 9;
+/** The number of tiles that best shows trains on their way. */
+const TRAINS = 14;
 /** The number of tiles that best shows how they are joined. */
 const FEW = 6;
 
@@ -54,6 +56,14 @@ const shows: Readonly<
   star({ seen: { laid, ends } }, words) {
     const started = ends.filter(({ state }) => state !== 'free').length;
     return laid.length > 1 && started >= ends.length - 2 ? words.star(started, ends.length) : null;
+  },
+  trains({ seen: { laid, ends } }, words) {
+    const begun = ends.filter(({ to }) => to > 0).length;
+    return laid.length === TRAINS && begun > 2 ? words.trains(begun) : null;
+  },
+  cover({ seen: { phase, laid, ends } }, words) {
+    const due = laid[ends.find(({ state }) => state === 'free')?.to ?? -1];
+    return phase === 'cover' && laid.length > FEW && due ? words.cover(due.tile) : null;
   },
   doubles: ({ seen: { laid, ends } }, words) =>
     laid.length === CROSS && ends.every(({ to }) => laid[to]?.inner === laid[to]?.outer) ? words.doubles : null,

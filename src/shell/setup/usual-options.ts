@@ -1,5 +1,6 @@
 /** The usual options of a table: those of the book, except that a match has several deals (1.11, 1.12). */
 import type { Game, OptionSpec, Options, Result } from '../../rules/game.ts';
+import { lastWhere } from '../../rules/last-where.ts';
 import targets from './usual-targets.json';
 
 /**
@@ -46,7 +47,14 @@ export function bookLength(
   );
   const book = game.options(others, seats);
   const spec = game.optionSpecs.find((each) => isLength(each) && book.ok && book.value[each.id] !== undefined);
-  return book.ok && spec && !spec.isOurs ? { id: spec.id, value: Number(book.value[spec.id]) } : null;
+  if (!book.ok || !spec || spec.isOurs) return null;
+  const { id } = spec;
+  // 29.9: the default is shorter than the source's.
+  const longest =
+    spec.kind === 'choice' && spec.isLongestOwn
+      ? lastWhere(spec.values, (value) => game.options({ ...others, [id]: value }, seats).ok)
+      : undefined;
+  return { id, value: Number(longest ?? book.value[id]) };
 }
 
 /**

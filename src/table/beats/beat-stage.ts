@@ -1,6 +1,6 @@
 /** The stage on which beats are shown. */
 import type { Situation } from '../../match/ports.ts';
-import type { Beat, Position } from '../../rules/game.ts';
+import type { Beat, Position, Seen } from '../../rules/game.ts';
 import type { Placement } from '../places/placement.ts';
 import type { MovingTiles } from '../tiles/moving-tiles.ts';
 import type { BeatVoice } from './beat-voice.ts';
@@ -18,10 +18,18 @@ export interface BeatStage {
   readonly time: BeatTime;
   readonly voice: BeatVoice;
   readonly lights: BeatLights;
+  /** The ornament that lies on the cloth beside the tiles; absent if there is none. */
+  readonly ornament?: Ornament | null;
   /** Shows the winner and the counts of the hands while they turn up, which takes `ms` milliseconds at normal speed. */
   award(after: Situation, ms: number, signal: AbortSignal): Promise<void>;
   /** Shows points that a seat scored during play; resolves when they have arrived. */
   score(scored: Extract<Beat, { beat: 'scored' }>, after: Situation, signal: AbortSignal): Promise<void>;
+}
+
+/** Something that lies on the cloth beside the tiles. */
+export interface Ornament {
+  /** Takes in a deal as it is seen from now on. `isSlow`: the change is seen as it happens. */
+  settle(seen: Seen, isSlow?: boolean): void;
 }
 
 export interface BeatTime {

@@ -52,6 +52,8 @@ export interface HudLook extends ButtonSettings {
   readonly bearing: (arm: Place) => number | undefined;
   /** The number of chips that have room. */
   readonly chips: number;
+  /** The ends that have chips, in their order; `null` if all have. */
+  readonly ends?: readonly Place[] | null;
   /** False while the number of the table is not shown. */
   readonly hasNumber: boolean;
   /**
@@ -199,25 +201,24 @@ function mostUseful(ends: readonly ShownEnd[], chips: number): readonly ShownEnd
   return (able.length > 0 ? able : ends).slice(0, chips);
 }
 
-function chipStates(presented: Presented, picked: Tile | null, { bearing, chips }: HudLook): HudState['chips'] {
+function chipStates(presented: Presented, picked: Tile | null, { bearing, chips, ends }: HudLook): HudState['chips'] {
   // 15.1: a place where nothing need match has no chip.
-  const told = mostUseful(
-    shownEnds(presented, picked).filter(({ isChoosy }) => isChoosy),
-    chips,
-  );
+  const all = shownEnds(presented, picked).filter(({ isChoosy }) => isChoosy);
+  const told = mostUseful(ends?.flatMap((place) => all.filter(({ end }) => end.place === place)) ?? all, chips);
   // Free ends are sides of one double: they show its number, and all take the same tiles.
   const free = told.filter(({ end }) => end.state === 'free');
   return told.map((shown) => {
     const { end, isPlayable, isLast } = shown;
     const isFree = end.state === 'free';
     if (isFree && shown !== free[0]) return null;
-    const ends = isFree ? free.length : 1;
-    const angle = ends > 1 ? undefined : bearing(end.place);
+    const sides = isFree ? free.length : 1;
+    const angle = sides > 1 ? undefined : bearing(end.place);
     return {
       arm: end.place,
-      ends,
+      ends: sides,
       pips: end.accepts[0] ?? null,
-      state: end.state,
+      // 29.4: the viewer's own train, while somebody else is in turn.
+      state: end.state === 'shut' ? 'open' : end.state,
       playable: isPlayable,
       last: isLast,
       ...(angle === undefined ? {} : { angle }),

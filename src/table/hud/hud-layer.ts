@@ -24,6 +24,8 @@ export class HudLayer {
   readonly hands: StirringHands;
   /** A layer over all plates, for the signs of a partner and the draw of lots. */
   readonly acting = new Container({ label: 'acting', eventMode: 'none' });
+  /** A layer under all plates, for what lies on the cloth. */
+  readonly cloth = new Container({ label: 'on the cloth', eventMode: 'none' });
   readonly #award: Pick<AwardSlot, 'repaint'>;
 
   /** Puts the layer before the present renderer, and before each later one. */
@@ -36,7 +38,7 @@ export class HudLayer {
       this.hud.container.alpha = model.held === null ? 1 : UNDER_DRAGGED;
     });
     // Hands reach in from below, over a phone's buttons, which must stay visible and usable.
-    const parts = [award.under, this.hands.container, this.hud.container, this.acting, award.over];
+    const parts = [this.cloth, award.under, this.hands.container, this.hud.container, this.acting, award.over];
     slot.each(({ root }, wasLost) => {
       if (wasLost) this.#repaint();
       this.hud.release();
@@ -52,6 +54,7 @@ export class HudLayer {
     this.hud.destroy();
     this.hands.destroy();
     this.acting.destroy({ children: true });
+    this.cloth.destroy({ children: true });
   }
 
   /** A loss of the graphics context may have lost the pictures of canvases too. */
@@ -59,6 +62,7 @@ export class HudLayer {
     this.hud.forget();
     this.hands.repaint();
     this.#award.repaint();
+    for (const child of this.cloth.removeChildren()) child.destroy({ children: true });
   }
 }
 

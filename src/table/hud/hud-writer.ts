@@ -105,6 +105,7 @@ export class HudWriter {
         own: model.own,
         bearing: (arm) => model.board.bearing(arm),
         chips: model.surface.regions.chips.length,
+        ends: model.kind.chips?.(now.seen, model.own) ?? null,
         hasNumber: !model.isShuffling,
         road: (share) => smallerPoint(roadPoint(model.surface, share), unit),
         pileCorner: corner && smallerPoint(corner, unit),

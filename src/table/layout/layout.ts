@@ -3,7 +3,7 @@
  * A tile's place depends only on the tiles before it, so tiles on the table never move.
  */
 
-import type { End, Laid, Place, Table } from '../../rules/game.ts';
+import type { End, Laid, Place, Seat, Table } from '../../rules/game.ts';
 import type { Point } from '../../ui/rect.ts';
 import { SPINNER } from './blades.ts';
 import { type Bounds, boundsAround } from './free-area.ts';
@@ -47,6 +47,8 @@ export interface Stop {
 export interface Board {
   /** Width over height. Only its class counts. */
   readonly aspect: number;
+  /** The seat at the bottom of the screen, where the layout depends on it; 0 if absent. */
+  readonly own?: Seat;
   /** The number of tiles in the set; 28 if absent. More of them need longer rows. */
   readonly tiles?: number;
 }

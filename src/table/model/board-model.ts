@@ -1,5 +1,5 @@
 /** The layout on the cloth as it was last arranged, the board that it was made for, and its view. */
-import type { Game, Place, Seen } from '../../rules/game.ts';
+import type { Game, Place, Seat, Seen } from '../../rules/game.ts';
 import type { TableKind } from '../kind.ts';
 import { endBearing } from '../layout/bearing.ts';
 import { type Board, boardAfter, classOf, type Layout } from '../layout/layout.ts';
@@ -12,6 +12,8 @@ import { createLayoutCache } from './layout-cache.ts';
 import type { OwnScreen } from './own-screen.ts';
 
 export class BoardModel {
+  /** The seat at the bottom of the screen. */
+  own: Seat = 0;
   /** True while the layout keeps its size on the screen. */
   isViewKept = false;
   readonly #kind: TableKind;
@@ -45,7 +47,7 @@ export class BoardModel {
   /** The inlay of the cloth. */
   get inlay(): Inlay {
     const isUpright = (this.#board ?? this.#screen.shape).aspect < 1;
-    return this.#kind.outlook.inlay(this.#game.table, isUpright, this.#crossing !== undefined);
+    return this.#kind.outlook.inlay(this.#game.table, isUpright, this.#crossing !== undefined, this.#seen?.seats ?? 0);
   }
 
   get #crossing(): Layout['first'] | undefined {
@@ -72,7 +74,7 @@ export class BoardModel {
 
   /** Returns the layout of a deal on the board that counts. */
   layoutOf(seen: Seen): Layout {
-    return this.#layoutOf(seen, this.#game.table, (this.#board ?? this.#screen.shape).aspect);
+    return this.#layoutOf(seen, this.#game.table, (this.#board ?? this.#screen.shape).aspect, this.own);
   }
 
   /** Arranges the layout of a deal in that view. The first arrangement of a deal fixes its board. */

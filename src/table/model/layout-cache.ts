@@ -1,7 +1,7 @@
-import type { Seen, Table } from '../../rules/game.ts';
+import type { Seat, Seen, Table } from '../../rules/game.ts';
 import type { LayOut, Layout } from '../layout/layout.ts';
 
-type LayoutOf = (seen: Seen, table: Table, aspect: number) => Layout;
+type LayoutOf = (seen: Seen, table: Table, aspect: number, own?: Seat) => Layout;
 
 /**
  * Lays out a deal, and keeps the result until a tile is played: zones cost milliseconds, and a picked tile or a draw
@@ -9,11 +9,11 @@ type LayoutOf = (seen: Seen, table: Table, aspect: number) => Layout;
  */
 export function createLayoutCache(layOut: LayOut): LayoutOf {
   let last: { readonly of: readonly unknown[]; readonly layout: Layout } | null = null;
-  return (seen, table, aspect) => {
-    const of = [seen.laid, seen.ends, table, aspect];
+  return (seen, table, aspect, own = 0) => {
+    const of = [seen.laid, seen.ends, table, aspect, own];
     const isSame = last?.of.every((each, at) => each === of[at]) ?? false;
     if (!last || !isSame)
-      last = { of, layout: layOut(seen.laid, seen.ends, table, { aspect, tiles: seen.heap.length }) };
+      last = { of, layout: layOut(seen.laid, seen.ends, table, { aspect, tiles: seen.heap.length, own }) };
     return last.layout;
   };
 }

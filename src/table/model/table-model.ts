@@ -126,6 +126,7 @@ export class TableModel {
     const isFixed = !this.kind.turnsToPlayer && person !== undefined;
     if (typeof situation.eye === 'number' && !isFixed) this.#own = situation.eye;
     else if (!before || isFixed) this.#own = person ?? 0;
+    this.board.own = this.#own;
     const [a, b] = [before?.seen, situation.seen];
     const isOther = a?.game !== b.game || a.seats !== b.seats || a.options !== b.options;
     return isOther || this.#screen.update(b, this.#own);

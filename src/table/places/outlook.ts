@@ -11,9 +11,9 @@ export interface Reach {
 export interface Outlook {
   /**
    * Returns the inlay. `isUpright`: a line begins along the height of the board. `crosses`: the line has crossed by
-   * now.
+   * now. `seats`: the number of seats.
    */
-  inlay(table: Table, isUpright: boolean, crosses: boolean): Inlay;
+  inlay(table: Table, isUpright: boolean, crosses: boolean, seats?: number): Inlay;
   /** Returns the reach that is in view even while few tiles lie there. */
   least(isUpright: boolean): Reach;
   /** The reach of the inlay that is worth somewhat smaller tiles; `null`: nothing. */

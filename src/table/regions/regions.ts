@@ -33,6 +33,7 @@ const PHONE = { upright: 440, flat: { width: 630, height: 310 } } as const;
 /** The most ends that have a chip each; fewer beside a number. A tree may have more ends (31.3). */
 const MOST_CHIPS = 8;
 const MOST_BESIDE_NUMBER = 4;
+const MOST_OPEN_TRAINS = 6;
 /** The sizes at which a screen has unit 1. */
 const NATURAL = {
   wide: { width: 1280, height: 800 },
@@ -56,7 +57,9 @@ export function settingOf(
   all: number,
 ): Omit<RegionsInput, 'width' | 'height' | 'safe' | 'wishes'> {
   const handSize = game.handSize(options, all);
-  const { arms, rows } = game.table;
+  const { rows, kind } = game.table;
+  // 29.4: a train that is shut to the player has no chip, so few seats need all.
+  const arms = kind === 'trains' ? Math.min(all + 1, MOST_OPEN_TRAINS) : game.table.arms;
   const rest = leftOver(game, options, all);
   const hasAccounts = hasPartners(game.sides(options, all));
   // 20.8: whoever waits has no place at the board.

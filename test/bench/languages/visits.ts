@@ -18,16 +18,12 @@ export interface Traveller {
   stop(page: Page, screen: string): Promise<void>;
 }
 
-const board = (page: Page, id: string) => page.locator(`#screens [aria-labelledby="${id}-title"]`).waitFor();
+const board = (page: Page, id: string) => page.locator(`#screens .board[aria-labelledby="${id}-title"]`).waitFor();
 /** Presses the button, wherever it has to be scrolled to. */
 const press = (page: Page, selector: string, nth = 0) => page.locator(`#screens ${selector}`).nth(nth).click();
-/** The last button of a board leads back. */
-const back = (page: Page) => page.locator('#screens .board-foot > .button').last().click();
+const back = (page: Page) => page.keyboard.press('Escape');
 const title = (page: Page) => until(page, ({ screen }) => screen === 'title', 'the title');
 const standing = ({ question, astray }: Look) => question !== null && astray?.length === 0;
-
-/** Milliseconds: what has not come by then does not come. */
-const PATIENCE = 20_000;
 
 /** What stands on the title beside the first table. */
 const OTHERS = ['shelf', 'rules', 'set-up', 'book', 'settings'] as const;
@@ -37,7 +33,6 @@ const open = (page: Page, what: (typeof OTHERS)[number]) => press(page, '.title-
 async function opened({ site, opening, texts }: Traveller, save: Save | null): Promise<Visit> {
   const visit = await site.open('about:blank', opening);
   const { page } = visit;
-  page.setDefaultTimeout(PATIENCE);
   await page.addInitScript('globalThis.__name ??= (named) => named;');
   if (save) {
     const sitters = usualSitters(save.sitters.length, texts);
@@ -135,7 +130,9 @@ export async function atTheTable(traveller: Traveller, name: TableMoment): Promi
     await page.keyboard.press('l');
     await page.locator('.log-panel.is-open .log-lines p').first().waitFor();
     await stop(page, 'log');
-    await page.keyboard.press('l');
+    // The log keeps its letters.
+    await page.keyboard.press('Escape');
+    await page.locator('.log-panel.is-open').waitFor({ state: 'detached' });
     await page.keyboard.press('m');
     await board(page, 'pause');
     await stop(page, 'pause');
@@ -174,7 +171,8 @@ export async function afterTheMatch(traveller: Traveller): Promise<void> {
   // The book is written, and what it says is shown.
   await page.waitForTimeout(300);
   await stop(page, 'result');
-  await back(page);
+  // The last button leaves the match.
+  await page.locator('#screens .board-foot > .button').last().click();
   await title(page);
   await open(page, 'book');
   await board(page, 'book');

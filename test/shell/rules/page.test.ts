@@ -77,7 +77,8 @@ describe('the rules page of a game', () => {
       const { options } = usual(game.id);
       const dealt = page(game.id).find(({ id }) => id === 'deal')?.dealt;
       expect(dealt?.map(({ seats, each }) => [seats, each])).toEqual(
-        game.seats.map((seats) => [seats, game.handSize(options, seats)]),
+        // 29.2: with that set some numbers of seats have too few tiles.
+        game.seats.map((seats) => [seats, game.handSize(options, seats)]).filter(([, each]) => each !== 0),
       );
     }
   });

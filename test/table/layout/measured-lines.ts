@@ -48,6 +48,13 @@ export const LINE_KINDS: Readonly<Record<string, readonly LineTable[]>> = {
     { game: 'telephone', seats: 4 },
   ],
   stack: [{ game: 'french', seats: 2 }],
+  trains: [
+    { game: 'mexican-train', seats: 4 },
+    { game: 'mexican-train', seats: 2 },
+    { game: 'mexican-train', seats: 6 },
+    { game: 'mexican-train', seats: 4, given: { set: 12 } },
+    { game: 'mexican-train', seats: 8 },
+  ],
 };
 
 export const LINE_SCREENS = [

@@ -99,8 +99,8 @@ const OPTIONS: Readonly<Record<string, readonly Options[]>> = {
   'ural-draw': [{}, { faceDownDoubles: false }],
 };
 
-/** Tables that have tests of their own: rows, in which nothing joins, two lines, an outline, and a tree. */
-const APART: ReadonlySet<string> = new Set(['row', 'two lines', 'outline', 'tree']);
+/** Tables that have tests of their own: rows, in which nothing joins, two lines, an outline, a tree, and trains. */
+const APART: ReadonlySet<string> = new Set(['row', 'two lines', 'outline', 'tree', 'trains']);
 /** Every other game of the catalogue at every number of seats. */
 const joining = games.filter(({ table }) => !APART.has(table.kind));
 export const tables: readonly Table[] = joining.flatMap((game) =>

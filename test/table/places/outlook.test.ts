@@ -41,6 +41,7 @@ it('only stars and crosses have blades and a star in the cloth; a border says wh
       'grid: knots',
       'two lines: rails',
       'tree: wreath',
+      'trains: trains 5',
       'outline: squares',
     ]),
   );

@@ -31,6 +31,8 @@ describe.each([
       const { camera, regions, pixelsAt } = model.surface;
       const { board } = regions;
       for (const [at, tile] of whole.entries()) {
+        // 29.2: the engine is turned up before, and lies aside.
+        if (first.seen.dead.includes(at)) continue;
         expect(tile.where).toBe('boneyard');
         const { x, y } = camera.project(tile.at);
         expect(x > board.x && x < board.x + board.width && y > board.y && y < board.y + board.height).toBe(true);

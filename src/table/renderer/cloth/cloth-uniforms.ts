@@ -16,6 +16,13 @@ const INLAID: Readonly<Record<Inlay, number>> = {
   squares: -6,
   wreath: -7,
   garland: -8,
+  'trains 3': -9,
+  'trains 4': -10,
+  'trains 5': -11,
+  'trains 6': -12,
+  'trains 7': -13,
+  'trains 8': -14,
+  'trains 9': -15,
 };
 
 /** The uniforms of the cloth for every shader of the table: its place, its inlay, and the zoom. World units. */
