@@ -1,7 +1,7 @@
 /** Counts the solutions of a mosaic, exactly. */
 import type { MosaicPuzzle } from '../../rules/mosaic/mosaic-puzzle.ts';
 import { MosaicPencil } from './mosaic-pencil.ts';
-import { waysOf } from './ways.ts';
+import { waysOf } from './mosaic-ways.ts';
 
 /** Returns the number of solutions, up to `most`. */
 export const countSolutions = (puzzle: MosaicPuzzle, most = 2): number =>
@@ -14,9 +14,10 @@ export function solutionsFrom(pencil: MosaicPencil, most: number): number {
   if (pencil.isSolved) return 1;
   let found = 0;
   for (const way of pencil.fewest()) {
-    const trial = new MosaicPencil(pencil);
-    trial.lay(way);
-    found += solutionsFrom(trial, most - found);
+    pencil.try();
+    pencil.lay(way);
+    found += solutionsFrom(pencil, most - found);
+    pencil.endTrial();
     if (found >= most) break;
   }
   return found;

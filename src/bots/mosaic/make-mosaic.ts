@@ -1,14 +1,21 @@
 /** Makes mosaics: every number gives a puzzle of each size, the same on every machine (32.4, 32.5). */
 import { type FastChance, fastChance } from '../../rules/chance.ts';
-import { type Field, type MosaicPuzzle, SIZES, type Sign, type Size } from '../../rules/mosaic/mosaic-puzzle.ts';
+import { type Field, type MosaicPuzzle, SIZES, type Size } from '../../rules/mosaic/mosaic-puzzle.ts';
 import { carryThrough, type StepKind } from './careful.ts';
-import { type LaidOut, layOut, shuffled } from './laid-out.ts';
+import { areBeside, divisionsOf } from './field-shapes.ts';
+import { HalfSums, MOST_IN_FIELD } from './half-sums.ts';
+import { type LaidOut, layOut } from './laid-out.ts';
 import { MosaicPencil } from './mosaic-pencil.ts';
+import { waysOf } from './mosaic-ways.ts';
 import { outlineOf } from './outlines.ts';
-import { waysOf } from './ways.ts';
+import { shuffled } from './tile-places.ts';
+import { keptInWays, someField, tellingField } from './true-signs.ts';
 
 /** The steps that each size takes (32.5). */
 const STEPS: Readonly<Record<Size, StepKind>> = { small: 1, middle: 2, large: 3 };
+
+/** The most fields of one place. */
+const MOST_SINGLE: Readonly<Record<Size, number>> = { small: 1, middle: 2, large: 3 };
 
 export interface MadeMosaic {
   readonly puzzle: MosaicPuzzle;
@@ -18,146 +25,130 @@ export interface MadeMosaic {
 
 /** A limit above all attempts that any number has needed. */
 const MOST_ATTEMPTS = 5000;
+/** After so many attempts another outline is taken. */
+const ATTEMPTS_WITH_ONE = 40;
 
 /** Returns the puzzle of a number, from 0. Throws if none is found. */
 export function mosaicOf(number: number, size: Size): MadeMosaic {
   const chance = fastChance(SIZES.length * number + SIZES.indexOf(size));
+  const halves = new HalfSums();
+  let places = outlineOf(size, chance);
   for (let attempts = 1; attempts <= MOST_ATTEMPTS; attempts++) {
-    const puzzle = begun(size, chance);
+    const puzzle = new Making(size, places, chance, halves).puzzle();
     if (puzzle) return { puzzle, attempts };
+    if (attempts % ATTEMPTS_WITH_ONE === 0) places = outlineOf(size, chance);
   }
   throw new Error(`no mosaic ${number} of size ${size}`);
 }
 
-/** Makes a puzzle; `null` if it has another grade in the end. */
-function begun(size: Size, chance: FastChance): MosaicPuzzle | null {
-  const places = outlineOf(size, chance);
-  const out = layOut(places, chance);
-  if (!out) return null;
-  const fields = out.groups.map((at): Field => ({ at, ...someSign(at, out.numbers, chance) }));
-  const told = strengthened({ size, places, fields, tiles: out.tiles }, out, chance);
-  if (!told) return null;
-  const puzzle = merged(told, out, chance);
-  return gradeOf(puzzle) === STEPS[size] ? puzzle : null;
-}
-
 /** Returns the hardest kind of step that a mosaic takes; `null` if steps don't solve it. */
 export function gradeOf(puzzle: MosaicPuzzle): StepKind | null {
-  const ways = waysOf(puzzle);
-  const pencil = new MosaicPencil(ways);
+  const pencil = new MosaicPencil(waysOf(puzzle));
   const kind = carryThrough(pencil, 3);
   return pencil.isSolved ? kind : null;
 }
 
-const numbersIn = (at: readonly number[], numbers: readonly number[]) => at.map((place) => numbers[place] ?? 0);
-const sumIn = (at: readonly number[], numbers: readonly number[]) =>
-  numbersIn(at, numbers).reduce((all, number) => all + number, 0);
+export const stats = { layouts: 0, noLayout: 0, told: 0, tooSingle: 0, solved: 0, easy: 0, solves: 0, merges: 0, made: 0 };
 
-/** Returns a sign that the numbers keep. */
-function someSign(at: readonly number[], numbers: readonly number[], chance: FastChance): Sign {
-  const kinds = new Set(numbersIn(at, numbers)).size;
-  if (at.length > 1 && kinds === 1) return { sign: 'equal' };
-  if (at.length > 2 && kinds === at.length && chance.below(3) === 0) return { sign: 'different' };
-  const sum = sumIn(at, numbers);
-  const drawn = chance.below(10);
-  if (drawn === 0 && at.length < 3) return { sign: 'none' };
-  if (drawn < 3 && sum < 6 * at.length) return { sign: 'under', n: sum + 1 + chance.below(2) };
-  if (drawn < 5 && sum > 0) return { sign: 'over', n: sum - 1 - chance.below(Math.min(2, sum)) };
-  return { sign: 'sum', n: sum };
-}
+/** With more ways left, step 3 is not tried: there would be too much to try for a person, too. */
+const MOST_LEFT = 150;
 
-/**
- * Solves a puzzle by the steps of its size. Where they end, makes a sign near there say more, or divides a field. What
- * was found before stays true, since each change only says more.
- */
-function strengthened(from: MosaicPuzzle, out: LaidOut, chance: FastChance): MosaicPuzzle | null {
-  let puzzle = from;
-  for (;;) {
-    const pencil = new MosaicPencil(waysOf(puzzle));
-    carryThrough(pencil, STEPS[from.size]);
-    if (pencil.isSolved) return puzzle;
-    const vague = puzzle.places.flatMap((_, place) => (pencil.leftAt(place) > 0 ? [place] : []));
-    const fields = saidMore(puzzle.fields, vague, out, chance);
-    if (!fields) return null;
-    puzzle = { ...puzzle, fields };
+class Making {
+  readonly #size: Size;
+  readonly #places: MosaicPuzzle['places'];
+  readonly #chance: FastChance;
+  readonly #halves: HalfSums;
+
+  constructor(size: Size, places: MosaicPuzzle['places'], chance: FastChance, halves: HalfSums) {
+    this.#size = size;
+    this.#places = places;
+    this.#chance = chance;
+    this.#halves = halves;
   }
-}
 
-/** True if steps of the puzzle's size solve it. */
-function isSolvable(puzzle: MosaicPuzzle): boolean {
-  const pencil = new MosaicPencil(waysOf(puzzle));
-  carryThrough(pencil, STEPS[puzzle.size]);
-  return pencil.isSolved;
-}
-
-/** The most places of a field that grows from others. */
-const MOST_IN_FIELD = 6;
-
-/** Merges small fields with those beside them while the steps of the size still solve the puzzle. */
-function merged(from: MosaicPuzzle, { beside, numbers }: LaidOut, chance: FastChance): MosaicPuzzle {
-  let puzzle = from;
-  for (const place of shuffled([...puzzle.places.keys()], chance)) {
-    const field = puzzle.fields.find(({ at }) => at.includes(place));
-    if (!field || field.at.length > 2) continue;
-    const next = puzzle.fields.filter(
-      (each) =>
-        each !== field &&
-        each.at.length + field.at.length <= MOST_IN_FIELD &&
-        each.at.some((there) => field.at.some((here) => beside[here]?.includes(there))),
-    );
-    for (const other of shuffled(next, chance)) {
-      const at = [...field.at, ...other.at].sort((a, b) => a - b);
-      const one: Field = { at, ...someSign(at, numbers, chance) };
-      const fewer = { ...puzzle, fields: [...puzzle.fields.filter((each) => each !== field && each !== other), one] };
-      if (!isSolvable(fewer)) continue;
-      puzzle = fewer;
-      break;
+  puzzle(): MosaicPuzzle | null {
+    stats.layouts++;
+    const out = layOut(this.#places, this.#chance);
+    if (!out) {
+      stats.noLayout++;
+      return null;
     }
+    const with_ = (fields: readonly Field[]): MosaicPuzzle => ({ size: this.#size, places: this.#places, fields, tiles: out.tiles });
+    let fields: readonly Field[] = out.groups.map((at) => someField(at, out.numbers, this.#chance));
+    for (;;) {
+      const pencil = this.#carried(with_(fields), STEPS[this.#size]);
+      if (pencil.isSolved) break;
+      stats.told++;
+      const more = saidMore(fields, pencil.freePlaces, out, this.#chance);
+      if (!more) return null;
+      fields = more;
+      if (singles(fields) > MOST_SINGLE[this.#size] + 2) {
+        stats.tooSingle++;
+        return null;
+      }
+    }
+    stats.solved++;
+    fields = this.#merged(fields, with_, out);
+    if (singles(fields) > MOST_SINGLE[this.#size]) {
+      stats.tooSingle++;
+      return null;
+    }
+    if (STEPS[this.#size] > 1 && this.#carried(with_(fields), (STEPS[this.#size] - 1) as StepKind).isSolved) {
+      stats.easy++;
+      return null;
+    }
+    stats.made++;
+    return with_(fields);
   }
-  return puzzle;
+
+  #carried(puzzle: MosaicPuzzle, most: StepKind): MosaicPencil {
+    stats.solves++;
+    const pencil = new MosaicPencil(waysOf(puzzle), this.#halves);
+    carryThrough(pencil, most === 3 ? 2 : most);
+    if (most === 3 && !pencil.isSolved && !pencil.isStuck && pencil.countLeft() <= MOST_LEFT) carryThrough(pencil, 3);
+    return pencil;
+  }
+
+  #merged(from: readonly Field[], with_: (fields: readonly Field[]) => MosaicPuzzle, { beside, numbers }: LaidOut): readonly Field[] {
+    let fields = from;
+    for (const field of shuffled(from.filter(({ at }) => at.length === 1), this.#chance)) {
+      const next = fields.filter(
+        (each) => each.at.length + field.at.length <= MOST_IN_FIELD && each.at !== field.at && areBeside(each.at, field.at, beside),
+      );
+      for (const other of shuffled(next, this.#chance)) {
+        const at = [...field.at, ...other.at].sort((a, b) => a - b);
+        const fewer = [...fields.filter((each) => each !== field && each !== other), tellingField(at, numbers)];
+        stats.merges++;
+        if (!this.#carried(with_(fewer), STEPS[this.#size]).isSolved) continue;
+        fields = fewer;
+        break;
+      }
+    }
+    return fields;
+  }
 }
 
-/**
- * Returns the fields, one of which says more, or is divided; `null` if none of those that hold these places can.
- *
- * @param vague the places that are not filled yet.
- */
-function saidMore(
-  fields: readonly Field[],
-  vague: readonly number[],
-  { numbers, beside }: LaidOut,
-  chance: FastChance,
-): readonly Field[] | null {
+const singles = (fields: readonly Field[]): number => fields.filter(({ at }) => at.length === 1).length;
+
+/** Returns the fields, one of which says more, or is divided; `null` if none of those with free places can. */
+function saidMore(fields: readonly Field[], free: number, { numbers, beside }: LaidOut, chance: FastChance): readonly Field[] | null {
   const there = shuffled(
-    fields.filter((each) => each.at.some((place) => vague.includes(place))),
+    fields.filter(({ at }) => at.some((place) => ((free >>> place) & 1) === 1)),
     chance,
   );
-  const summed = (at: readonly number[]): Field => ({ at, sign: 'sum', n: sumIn(at, numbers) });
   const weak = there.find(({ sign }) => sign !== 'sum' && sign !== 'equal');
-  if (weak) return fields.map((each) => (each === weak ? summed(weak.at) : each));
-  const [whole] = there
+  if (weak) return fields.map((each) => (each === weak ? tellingField(weak.at, numbers) : each));
+  const divided = there
     .filter(({ sign, at }) => sign === 'sum' && at.length > 1)
-    .sort((a, b) => b.at.length - a.at.length);
-  if (!whole) return null;
-  return fields.flatMap((each) => (each === whole ? divided(whole.at, beside, chance).map(summed) : [each]));
-}
-
-/** Divides connected places into two connected groups of about the same size. */
-function divided(at: readonly number[], beside: LaidOut['beside'], chance: FastChance): readonly (readonly number[])[] {
-  for (const first of shuffled(at, chance)) {
-    const part = [first];
-    while (part.length < at.length >> 1) {
-      const rim = at.filter((place) => !part.includes(place) && part.some((each) => beside[each]?.includes(place)));
-      part.push(rim[chance.below(rim.length)] ?? first);
-    }
-    const rest = at.filter((place) => !part.includes(place));
-    if (isConnected(rest, beside)) return [part.sort((a, b) => a - b), rest];
-  }
-  return at.map((place) => [place]);
-}
-
-function isConnected(places: readonly number[], beside: LaidOut['beside']): boolean {
-  const reached = new Set(places.slice(0, 1));
-  for (const place of reached) for (const next of beside[place] ?? []) if (places.includes(next)) reached.add(next);
-  return reached.size === places.length;
+    .flatMap((field) =>
+      divisionsOf(field.at, beside).map(([one, other]) => {
+        const parts = [tellingField(one, numbers), tellingField(other, numbers)] as const;
+        const kept = parts.reduce((all, part) => all * keptInWays(part, part.at.length), 1);
+        const gain = ((64 * keptInWays(field, field.at.length)) / kept) | 0;
+        return { field, parts, gain: singles(parts) > 0 ? gain >> 2 : gain };
+      }),
+    );
+  const some = shuffled(divided, chance).slice(0, 6);
+  const best = some.reduce<(typeof some)[0] | null>((most, each) => (most && most.gain >= each.gain ? most : each), null);
+  return best && fields.flatMap((each) => (each === best.field ? best.parts : [each]));
 }
