@@ -1,19 +1,18 @@
 /** A filled mosaic, from which a puzzle is made: the places of the tiles, groups that become fields, and the numbers. */
 import type { FastChance } from '../../rules/chance.ts';
 import { pairsOf, type Spot } from '../../rules/mosaic/mosaic-puzzle.ts';
-import { type Beside, coverPlaces, type Pair, putTiles, shuffled, type TilesOnPlaces } from './tile-places.ts';
+import type { Sketch } from './sketch.ts';
+import { type Beside, coverPlaces, type Pair, putTiles, shuffled } from './tile-places.ts';
 
-export interface LaidOut extends TilesOnPlaces {
+export interface LaidOut extends Sketch {
   readonly beside: Beside;
-  /** Connected groups of places. */
-  readonly groups: readonly (readonly number[])[];
 }
 
 /** What the numbers of a group are like: all alike, all low, all high, or anything; each as often as it is wanted. */
 const TEMPERS = ['alike', 'alike', 'alike', 'alike', 'low', 'high', 'any', 'any'] as const;
 type Temper = (typeof TEMPERS)[number];
 
-interface Group {
+interface WithTemper {
   readonly at: readonly number[];
   readonly temper: Temper;
 }
@@ -31,17 +30,17 @@ export function layOut(places: readonly Spot[], chance: FastChance): LaidOut | n
   const pairs = coverPlaces(beside, chance);
   const groups = grouped(beside, pairs, chance);
   const put = putTiles(pairs, wantedBy(groups, places.length, chance), chance);
-  return put && { ...put, beside, groups: groups.map(({ at }) => at) };
+  return put && { numbers: put.numbers, pairs, beside, groups: groups.map(({ at }) => ({ at, manner: 'telling' })) };
 }
 
 /** The sizes of groups, each as often as it is wanted. */
 const GROUP_SIZES = [2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5, 6] as const;
 
 /** Divides the places into connected groups; few of them are single places. */
-function grouped(beside: Beside, pairs: readonly Pair[], chance: FastChance): readonly Group[] {
+function grouped(beside: Beside, pairs: readonly Pair[], chance: FastChance): readonly WithTemper[] {
   const free = new Set(beside.keys());
   const freeBeside = (place: number) => (beside[place] ?? []).filter((other) => free.has(other));
-  const groups: Group[] = [];
+  const groups: WithTemper[] = [];
   while (free.size > 0) {
     const first = loneliest([...free], freeBeside, chance);
     const size = GROUP_SIZES[chance.below(GROUP_SIZES.length)] ?? 2;
@@ -73,7 +72,7 @@ const inside = (at: readonly number[], pairs: readonly Pair[]): number =>
   pairs.filter(([one, other]) => at.includes(one) && at.includes(other)).length;
 
 /** Returns the numbers that each place may show, as bits. */
-function wantedBy(groups: readonly Group[], count: number, chance: FastChance): readonly number[] {
+function wantedBy(groups: readonly WithTemper[], count: number, chance: FastChance): readonly number[] {
   const wanted: number[] = Array(count).fill(ANY);
   const left: number[] = Array(7).fill(OF_EACH);
   for (const { at, temper } of groups) {

@@ -1,21 +1,20 @@
 /** Makes mosaics: every number gives a puzzle of each size, the same on every machine (32.4, 32.5). */
 import { type FastChance, fastChance } from '../../rules/chance.ts';
-import { type Field, type MosaicPuzzle, SIZES, type Size } from '../../rules/mosaic/mosaic-puzzle.ts';
+import { type MosaicPuzzle, SIZES, type Size } from '../../rules/mosaic/mosaic-puzzle.ts';
 import { carryThrough, type StepKind } from './careful.ts';
-import { areBeside, divisionsOf } from './field-shapes.ts';
-import { HalfSums, MOST_IN_FIELD } from './half-sums.ts';
-import { type LaidOut, layOut } from './laid-out.ts';
+import { HalfSums } from './half-sums.ts';
+import { layOut } from './laid-out.ts';
 import { MosaicPencil } from './mosaic-pencil.ts';
-import { waysOf } from './mosaic-ways.ts';
+import { type Ground, groundOf, waysOf, waysOn } from './mosaic-ways.ts';
 import { outlineOf } from './outlines.ts';
-import { shuffled } from './tile-places.ts';
-import { keptInWays, someField, tellingField } from './true-signs.ts';
+import { changed, fieldsIn, loosened, type Sketch, singlesIn, tilesIn } from './sketch.ts';
+import type { Beside } from './tile-places.ts';
 
 /** The steps that each size takes (32.5). */
 const STEPS: Readonly<Record<Size, StepKind>> = { small: 1, middle: 2, large: 3 };
 
 /** The most fields of one place. */
-const MOST_SINGLE: Readonly<Record<Size, number>> = { small: 1, middle: 2, large: 3 };
+const MOST_SINGLE: Readonly<Record<Size, number>> = { small: 0, middle: 1, large: 2 };
 
 export interface MadeMosaic {
   readonly puzzle: MosaicPuzzle;
@@ -26,20 +25,21 @@ export interface MadeMosaic {
 /** A limit above all attempts that any number has needed. */
 const MOST_ATTEMPTS = 5000;
 /** After so many attempts another outline is taken. */
-const ATTEMPTS_WITH_ONE = 40;
+const ATTEMPTS_WITH_ONE = 10;
 
 /** Returns the puzzle of a number, from 0. Throws if none is found. */
 export function mosaicOf(number: number, size: Size): MadeMosaic {
   const chance = fastChance(SIZES.length * number + SIZES.indexOf(size));
-  const halves = new HalfSums();
+  const pencil = new MosaicPencil(NOTHING, new HalfSums());
   let places = outlineOf(size, chance);
   for (let attempts = 1; attempts <= MOST_ATTEMPTS; attempts++) {
-    const puzzle = new Making(size, places, chance, halves).puzzle();
+    const puzzle = new Making(size, places, chance, pencil).puzzle();
     if (puzzle) return { puzzle, attempts };
     if (attempts % ATTEMPTS_WITH_ONE === 0) places = outlineOf(size, chance);
   }
   throw new Error(`no mosaic ${number} of size ${size}`);
 }
+const NOTHING = waysOn(groundOf([]), [], []);
 
 /** Returns the hardest kind of step that a mosaic takes; `null` if steps don't solve it. */
 export function gradeOf(puzzle: MosaicPuzzle): StepKind | null {
@@ -48,107 +48,129 @@ export function gradeOf(puzzle: MosaicPuzzle): StepKind | null {
   return pencil.isSolved ? kind : null;
 }
 
-export const stats = { layouts: 0, noLayout: 0, told: 0, tooSingle: 0, solved: 0, easy: 0, solves: 0, merges: 0, made: 0 };
+export const cfg = {
+  changes: { small: 300, middle: 800, large: 1500 }, patience: 250,
+  w1: 150, w2: 40, harder: 300, last: { small: 12, middle: 16, large: 16 },
+};
+export const stats = { layouts: 0, noLayout: 0, evals: 0, evals2: 0, evals3: 0, made: 0, gaveUp: 0, endcost: 0, solved: 0, noHarder: 0, loosened: 0 };
 
-/** With more ways left, step 3 is not tried: there would be too much to try for a person, too. */
-const MOST_LEFT = 150;
+/** The ways left after steps 1, up to 2, up to 3. */
+type Left = readonly [number, number, number];
 
 class Making {
   readonly #size: Size;
-  readonly #places: MosaicPuzzle['places'];
+  readonly #ground: Ground;
   readonly #chance: FastChance;
-  readonly #halves: HalfSums;
+  readonly #pencil: MosaicPencil;
 
-  constructor(size: Size, places: MosaicPuzzle['places'], chance: FastChance, halves: HalfSums) {
+  constructor(size: Size, places: MosaicPuzzle['places'], chance: FastChance, pencil: MosaicPencil) {
     this.#size = size;
-    this.#places = places;
+    this.#ground = groundOf(places);
     this.#chance = chance;
-    this.#halves = halves;
+    this.#pencil = pencil;
   }
 
   puzzle(): MosaicPuzzle | null {
     stats.layouts++;
-    const out = layOut(this.#places, this.#chance);
+    const { places } = this.#ground;
+    const out = layOut(places, this.#chance);
     if (!out) {
       stats.noLayout++;
       return null;
     }
-    const with_ = (fields: readonly Field[]): MosaicPuzzle => ({ size: this.#size, places: this.#places, fields, tiles: out.tiles });
-    let fields: readonly Field[] = out.groups.map((at) => someField(at, out.numbers, this.#chance));
-    for (;;) {
-      const pencil = this.#carried(with_(fields), STEPS[this.#size]);
-      if (pencil.isSolved) break;
-      stats.told++;
-      const more = saidMore(fields, pencil.freePlaces, out, this.#chance);
-      if (!more) return null;
-      fields = more;
-      if (singles(fields) > MOST_SINGLE[this.#size] + 2) {
-        stats.tooSingle++;
-        return null;
-      }
-    }
-    stats.solved++;
-    fields = this.#merged(fields, with_, out);
-    if (singles(fields) > MOST_SINGLE[this.#size]) {
-      stats.tooSingle++;
+    const solvable = this.#solvable(out, out.beside);
+    if (!solvable) {
+      stats.gaveUp++;
       return null;
     }
-    if (STEPS[this.#size] > 1 && this.#carried(with_(fields), (STEPS[this.#size] - 1) as StepKind).isSolved) {
-      stats.easy++;
+    stats.solved++;
+    const sketch = this.#harder(solvable, out.beside);
+    if (!sketch) {
+      stats.noHarder++;
       return null;
     }
     stats.made++;
-    return with_(fields);
+    const fields = [...fieldsIn(sketch)].sort((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0));
+    return { size: this.#size, places, fields, tiles: [...tilesIn(sketch)].sort() };
   }
 
-  #carried(puzzle: MosaicPuzzle, most: StepKind): MosaicPencil {
-    stats.solves++;
-    const pencil = new MosaicPencil(waysOf(puzzle), this.#halves);
-    carryThrough(pencil, most === 3 ? 2 : most);
-    if (most === 3 && !pencil.isSolved && !pencil.isStuck && pencil.countLeft() <= MOST_LEFT) carryThrough(pencil, 3);
-    return pencil;
-  }
-
-  #merged(from: readonly Field[], with_: (fields: readonly Field[]) => MosaicPuzzle, { beside, numbers }: LaidOut): readonly Field[] {
-    let fields = from;
-    for (const field of shuffled(from.filter(({ at }) => at.length === 1), this.#chance)) {
-      const next = fields.filter(
-        (each) => each.at.length + field.at.length <= MOST_IN_FIELD && each.at !== field.at && areBeside(each.at, field.at, beside),
-      );
-      for (const other of shuffled(next, this.#chance)) {
-        const at = [...field.at, ...other.at].sort((a, b) => a - b);
-        const fewer = [...fields.filter((each) => each !== field && each !== other), tellingField(at, numbers)];
-        stats.merges++;
-        if (!this.#carried(with_(fewer), STEPS[this.#size]).isSolved) continue;
-        fields = fewer;
-        break;
-      }
+  /** Changes a sketch until the steps of its size, or fewer, solve it. */
+  #solvable(from: Sketch, beside: Beside): Sketch | null {
+    const steps = STEPS[this.#size];
+    const most = MOST_SINGLE[this.#size];
+    let sketch = from;
+    let singles = singlesIn(from);
+    let cost = costOf(this.#leftOf(sketch, steps));
+    let free = this.#pencil.freePlaces;
+    let since = 0;
+    for (let change = 0; change < cfg.changes[this.#size]; change++) {
+      if (cost === 0 && singles <= most) return sketch;
+      if (++since > cfg.patience) break;
+      const other = changed(sketch, this.#somePlace(free), beside, this.#chance);
+      if (!other) continue;
+      const its = singlesIn(other);
+      if (its > Math.max(most, singles)) continue;
+      const otherCost = costOf(this.#leftOf(other, steps));
+      if (otherCost > cost) continue;
+      if (otherCost < cost) since = 0;
+      sketch = other;
+      singles = its;
+      cost = otherCost;
+      free = this.#pencil.freePlaces;
     }
-    return fields;
+    stats.endcost += cost;
+    return null;
+  }
+
+  /** Changes a sketch, which can be solved, until it needs the steps of its size. Then lets it say less. */
+  #harder(from: Sketch, beside: Beside): Sketch | null {
+    const steps = STEPS[this.#size];
+    let sketch = from;
+    let left = this.#leftOf(sketch, steps);
+    let goal = cfg.harder;
+    let isHard = steps === 1;
+    for (let change = 0; change < goal; change++) {
+      if (!isHard && (left[steps - 2] ?? 0) > 0) isHard = true;
+      if (isHard) goal = Math.min(goal, change + cfg.last[this.#size]);
+      const other = loosened(sketch, this.#chance.below(this.#ground.places.length), beside, this.#chance);
+      if (!other || singlesIn(other) > singlesIn(sketch)) continue;
+      const its = this.#leftOf(other, steps);
+      if (costOf(its) > 0 || rank(its, steps) < rank(left, steps)) continue;
+      if (isHard) stats.loosened++;
+      sketch = other;
+      left = its;
+    }
+    return isHard ? sketch : null;
+  }
+
+  #leftOf(sketch: Sketch, most: StepKind): Left {
+    stats.evals++;
+    const pencil = this.#pencil;
+    pencil.begin(waysOn(this.#ground, fieldsIn(sketch), tilesIn(sketch)));
+    carryThrough(pencil, 1);
+    const first = pencil.countLeft();
+    if (first === 0 || most === 1 || first > cfg.w1) return [first, first, first];
+    stats.evals2++;
+    carryThrough(pencil, 2);
+    const second = pencil.countLeft();
+    if (second === 0 || most === 2 || second > cfg.w2) return [first, second, second];
+    stats.evals3++;
+    carryThrough(pencil, 3);
+    return [first, second, pencil.countLeft()];
+  }
+
+  /** Returns a place, most often one that is free. */
+  #somePlace(free: number): number {
+    const count = this.#ground.places.length;
+    for (let tries = 0; tries < 5; tries++) {
+      const place = this.#chance.below(count);
+      if (((free >>> place) & 1) === 1) return place;
+    }
+    return this.#chance.below(count);
   }
 }
 
-const singles = (fields: readonly Field[]): number => fields.filter(({ at }) => at.length === 1).length;
+/** What is left to solve; 0 if nothing. */
+const costOf = ([first, , third]: Left): number => (third > 0 && first > cfg.w1 ? 1000 + first : third);
 
-/** Returns the fields, one of which says more, or is divided; `null` if none of those with free places can. */
-function saidMore(fields: readonly Field[], free: number, { numbers, beside }: LaidOut, chance: FastChance): readonly Field[] | null {
-  const there = shuffled(
-    fields.filter(({ at }) => at.some((place) => ((free >>> place) & 1) === 1)),
-    chance,
-  );
-  const weak = there.find(({ sign }) => sign !== 'sum' && sign !== 'equal');
-  if (weak) return fields.map((each) => (each === weak ? tellingField(weak.at, numbers) : each));
-  const divided = there
-    .filter(({ sign, at }) => sign === 'sum' && at.length > 1)
-    .flatMap((field) =>
-      divisionsOf(field.at, beside).map(([one, other]) => {
-        const parts = [tellingField(one, numbers), tellingField(other, numbers)] as const;
-        const kept = parts.reduce((all, part) => all * keptInWays(part, part.at.length), 1);
-        const gain = ((64 * keptInWays(field, field.at.length)) / kept) | 0;
-        return { field, parts, gain: singles(parts) > 0 ? gain >> 2 : gain };
-      }),
-    );
-  const some = shuffled(divided, chance).slice(0, 6);
-  const best = some.reduce<(typeof some)[0] | null>((most, each) => (most && most.gain >= each.gain ? most : each), null);
-  return best && fields.flatMap((each) => (each === best.field ? best.parts : [each]));
-}
+const rank = ([first, second]: Left, steps: StepKind): number => (steps === 1 ? 0 : steps === 2 ? first : 1000 * second + first);

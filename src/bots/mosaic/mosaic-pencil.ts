@@ -199,13 +199,14 @@ export class MosaicPencil {
       const first1 = inField[bit + 1] as number;
       const second0 = inField[bit + 2] as number;
       const second1 = inField[bit + 3] as number;
-      if (!this.#canKeep(field, open - 1, low, mark)) {
+      const touches = ((asIs0 | turned0) & (first0 | second0)) | ((asIs1 | turned1) & (first1 | second1));
+      if (touches !== 0 && !this.#canKeep(field, open - 1, low, mark)) {
         asIs0 &= ~first0;
         asIs1 &= ~first1;
         turned0 &= ~second0;
         turned1 &= ~second1;
       }
-      if (!this.#canKeep(field, open - 1, high, mark)) {
+      if (touches !== 0 && !this.#canKeep(field, open - 1, high, mark)) {
         asIs0 &= ~second0;
         asIs1 &= ~second1;
         turned0 &= ~first0;

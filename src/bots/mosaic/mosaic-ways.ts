@@ -1,6 +1,6 @@
 /** All ways to lay the tiles of a mosaic, as bits of pairs of places, and what touches what. */
 import { type Field, type MosaicPuzzle, pairsOf } from '../../rules/mosaic/mosaic-puzzle.ts';
-import { halves, type Tile } from '../../rules/tiles.ts';
+import { halves, type Tile, tilesOf } from '../../rules/tiles.ts';
 import { MOST_IN_FIELD, poolOf } from './half-sums.ts';
 
 /** A way to lay a tile: its low half on one place, its high half on a place beside it. */
@@ -14,6 +14,8 @@ export interface Way {
   readonly lowNumber: number;
   readonly highNumber: number;
 }
+
+const HALVES: ReadonlyMap<Tile, readonly [number, number]> = new Map(tilesOf(6).map((tile) => [tile, halves(tile)]));
 
 /** The most tiles, and the most pairs of places that touch: two words of bits. */
 const MOST_TILES = 16;
@@ -85,9 +87,24 @@ export function waysOn(ground: Ground, fields: readonly Field[], tiles: readonly
   const { places, pairs } = ground;
   if (tiles.length > MOST_TILES || fields.some(({ at }) => at.length > MOST_IN_FIELD))
     throw new Error('this mosaic is larger than any that is given');
-  const numbers = tiles.map(halves);
+  const count = tiles.length;
+  const [lows, highs, pools] = [new Uint8Array(count), new Uint8Array(count), new Int32Array(count)];
+  for (let tile = 0; tile < count; tile++) {
+    const [low, high] = HALVES.get(tiles[tile] as Tile) as readonly [number, number];
+    lows[tile] = low;
+    highs[tile] = high;
+    pools[tile] = poolOf(low, high);
+  }
+  const [sizes, signs] = [new Uint8Array(fields.length), new Uint8Array(fields.length)];
+  const amounts = new Int16Array(fields.length);
   const fieldOf = new Uint8Array(places.length);
-  for (const [index, { at }] of fields.entries()) for (const place of at) fieldOf[place] = index;
+  for (let index = 0; index < fields.length; index++) {
+    const field = fields[index] as Field;
+    sizes[index] = field.at.length;
+    signs[index] = SIGNS.indexOf(field.sign);
+    if ('n' in field) amounts[index] = field.n;
+    for (const place of field.at) fieldOf[place] = index;
+  }
   const inField = new Int32Array(WORDS_OF_FIELD * fields.length);
   for (let pair = 0; pair < pairs.length; pair++) {
     const [one, other] = pairs[pair] as readonly [number, number];
@@ -99,14 +116,5 @@ export function waysOn(ground: Ground, fields: readonly Field[], tiles: readonly
       mark(inField, WORDS_OF_FIELD * second + 2, pair);
     }
   }
-  return {
-    ...ground,
-    ...{ fieldOf, inField },
-    lows: Uint8Array.from(numbers, ([low]) => low),
-    highs: Uint8Array.from(numbers, ([, high]) => high),
-    pools: Int32Array.from(numbers, ([low, high]) => poolOf(low, high)),
-    sizes: Uint8Array.from(fields, ({ at }) => at.length),
-    signs: Uint8Array.from(fields, ({ sign }) => SIGNS.indexOf(sign)),
-    amounts: Int16Array.from(fields, (field) => ('n' in field ? field.n : 0)),
-  };
+  return { ...ground, lows, highs, pools, fieldOf, inField, sizes, signs, amounts };
 }

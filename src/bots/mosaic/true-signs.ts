@@ -1,67 +1,52 @@
-/** Signs that given numbers keep, and how much they say. */
-import type { FastChance } from '../../rules/chance.ts';
-import type { Field, Sign } from '../../rules/mosaic/mosaic-puzzle.ts';
+/** Signs that given numbers keep. */
+import type { Field } from '../../rules/mosaic/mosaic-puzzle.ts';
 
-const NUMBERS = 7;
+/**
+ * How a sign is found for numbers. `telling`: what says the most, `equal` or else the sum. `low`, `high`: the number
+ * next to the sum, from under or over it. The others as in the rules.
+ */
+export type Manner = 'telling' | 'low' | 'high' | 'different' | 'none';
 
-export const numbersAt = (at: readonly number[], numbers: readonly number[]): readonly number[] =>
-  at.map((place) => numbers[place] ?? 0);
+/** The most places of a field of which nothing is told. */
+const MOST_UNTOLD = 2;
 
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
+const sumAt = (at: readonly number[], numbers: readonly number[]): number => {
+  let sum = 0;
+  for (const place of at) sum += numbers[place] ?? 0;
+  return sum;
+};
 
-export const isAlike = (numbers: readonly number[]): boolean => numbers.every((number) => number === numbers[0]);
-
-/** Returns the field of these places whose sign says the most: `equal`, or else a sum. */
-export function tellingField(at: readonly number[], numbers: readonly number[]): Field {
-  const there = numbersAt(at, numbers);
-  return at.length > 1 && isAlike(there) ? { at, sign: 'equal' } : { at, sign: 'sum', n: sumOf(there) };
-}
-
-/** Returns a field of these places whose sign may say less. */
-export function someField(at: readonly number[], numbers: readonly number[], chance: FastChance): Field {
-  const there = numbersAt(at, numbers);
-  const telling = tellingField(at, numbers);
-  if (telling.sign === 'equal') return telling;
-  const sum = sumOf(there);
-  const drawn = chance.below(12);
-  if (drawn < 5 && at.length > 2 && new Set(there).size === at.length) return { at, sign: 'different' };
-  if (drawn === 5 && at.length < 4) return { at, sign: 'none' };
-  if (drawn > 5 && sum < 2 * at.length) return { at, sign: 'under', n: sum + 1 };
-  if (drawn > 5 && sum > 4 * at.length) return { at, sign: 'over', n: sum - 1 };
-  return telling;
-}
-
-/** For each count of places, in how many ways their numbers have each sum. */
-const WITH_SUM: readonly (readonly number[])[] = waysWithSums();
-
-function waysWithSums(): number[][] {
-  const all = [[1]];
-  for (let places = 1; places <= 6; places++) {
-    const before = all[places - 1] ?? [];
-    all.push(
-      Array.from({ length: 6 * places + 1 }, (_, sum) =>
-        sumOf(Array.from({ length: NUMBERS }, (_, number) => before[sum - number] ?? 0)),
-      ),
-    );
+/** Returns a bit for each number there, and one if any is there twice. */
+function kindsAt(at: readonly number[], numbers: readonly number[]): number {
+  let kinds = 0;
+  for (const place of at) {
+    const bit = 1 << (numbers[place] ?? 0);
+    kinds |= (kinds & bit) === 0 ? bit : 128;
   }
-  return all;
+  return kinds;
 }
 
-/** Returns in how many ways numbers in so many places keep the sign: the fewer, the more it says. */
-export function keptInWays(sign: Sign, places: number): number {
-  const withSum = WITH_SUM[places] ?? [];
-  switch (sign.sign) {
-    case 'sum':
-      return withSum[sign.n] ?? 0;
-    case 'under':
-      return sumOf(withSum.slice(0, sign.n));
-    case 'over':
-      return sumOf(withSum.slice(sign.n + 1));
-    case 'equal':
-      return NUMBERS;
-    case 'different':
-      return Array.from({ length: places }, (_, index) => NUMBERS - index).reduce((all, left) => all * left, 1);
-    case 'none':
-      return NUMBERS ** places;
-  }
+const isAlike = (at: readonly number[], numbers: readonly number[]): boolean =>
+  at.every((place) => numbers[place] === numbers[at[0] ?? 0]);
+
+/** Returns the field; what says the most where the numbers do not allow the manner. */
+export function fieldOfManner(at: readonly number[], manner: Manner, numbers: readonly number[]): Field {
+  if (manner === 'none') return { at, sign: 'none' };
+  if (manner === 'different' && kindsAt(at, numbers) < 128) return { at, sign: 'different' };
+  const n = sumAt(at, numbers);
+  if (manner === 'low') return { at, sign: 'under', n: n + 1 };
+  if (manner === 'high' && n > 0) return { at, sign: 'over', n: n - 1 };
+  return at.length > 1 && isAlike(at, numbers) ? { at, sign: 'equal' } : { at, sign: 'sum', n };
+}
+
+/** Returns the manners in which a field can say less than it could. A field whose numbers are alike says so. */
+export function loosePossible(at: readonly number[], numbers: readonly number[]): readonly Manner[] {
+  if (at.length > 1 && isAlike(at, numbers)) return [];
+  const sum = sumAt(at, numbers);
+  const manners: Manner[] = [];
+  if (at.length > 1 && kindsAt(at, numbers) < 128) manners.push('different');
+  if (sum < 3 * at.length) manners.push('low');
+  if (sum > 3 * at.length) manners.push('high');
+  if (at.length <= MOST_UNTOLD) manners.push('none');
+  return manners;
 }
