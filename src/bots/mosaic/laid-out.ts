@@ -24,13 +24,18 @@ const HIGH = 0b1100000;
 /** The set has so many halves of each number. */
 const OF_EACH = 8;
 
-/** Lays tiles out. Returns `null` if no tiles are found for the numbers that the groups should show. */
-export function layOut(places: readonly Spot[], chance: FastChance): LaidOut | null {
+/** Lays tiles out. Where none are found for the numbers that the groups should show, some of these may show any. */
+export function layOut(places: readonly Spot[], chance: FastChance): LaidOut {
   const beside = besides(places);
   const pairs = coverPlaces(beside, chance);
   const groups = grouped(beside, pairs, chance);
-  const put = putTiles(pairs, wantedBy(groups, places.length, chance), chance);
-  return put && { numbers: put.numbers, pairs, beside, groups: groups.map(({ at }) => ({ at, manner: 'telling' })) };
+  let wanted = wantedBy(groups, places.length, chance);
+  for (;;) {
+    const numbers = putTiles(pairs, wanted, chance);
+    if (numbers) return { numbers, pairs, beside, groups: groups.map(({ at }) => ({ at, manner: 'telling' })) };
+    const { at } = groups[chance.below(groups.length)] as WithTemper;
+    wanted = wanted.map((bits, place) => (at.includes(place) ? ANY : bits));
+  }
 }
 
 /** The sizes of groups, each as often as it is wanted. */

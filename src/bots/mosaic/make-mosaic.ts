@@ -7,14 +7,14 @@ import { layOut } from './laid-out.ts';
 import { MosaicPencil } from './mosaic-pencil.ts';
 import { type Ground, groundOf, waysOf, waysOn } from './mosaic-ways.ts';
 import { outlineOf } from './outlines.ts';
-import { changed, fieldsIn, loosened, type Sketch, singlesIn, tilesIn } from './sketch.ts';
+import { changed, doubtfulIn, fieldsIn, loosened, type Sketch, singlesIn, tilesIn } from './sketch.ts';
 import type { Beside } from './tile-places.ts';
 
 /** The steps that each size takes (32.5). */
 const STEPS: Readonly<Record<Size, StepKind>> = { small: 1, middle: 2, large: 3 };
 
 /** The most fields of one place. */
-const MOST_SINGLE: Readonly<Record<Size, number>> = { small: 0, middle: 1, large: 2 };
+export const MOST_SINGLE: Readonly<Record<Size, number>> = { small: 0, middle: 1, large: 3 };
 
 export interface MadeMosaic {
   readonly puzzle: MosaicPuzzle;
@@ -50,9 +50,9 @@ export function gradeOf(puzzle: MosaicPuzzle): StepKind | null {
 
 export const cfg = {
   changes: { small: 300, middle: 800, large: 1500 }, patience: 250,
-  w1: 150, w2: 40, harder: 300, last: { small: 12, middle: 16, large: 16 },
+  w1: 150, w1B: 1000, slackIn: 8, slack: 0, w2: 40, harder: 1500, last: { small: 12, middle: 16, large: 16 },
 };
-export const stats = { layouts: 0, noLayout: 0, evals: 0, evals2: 0, evals3: 0, made: 0, gaveUp: 0, endcost: 0, solved: 0, noHarder: 0, loosened: 0 };
+export const stats = { layouts: 0, evals: 0, evals2: 0, evals3: 0, made: 0, gaveUp: 0, endcost: 0, solved: 0, noHarder: 0, loosened: 0, evA: 0, evB: 0, ev3B: 0, directA: 0, okB3: 0, left1B: 0 };
 
 /** The ways left after steps 1, up to 2, up to 3. */
 type Left = readonly [number, number, number];
@@ -74,17 +74,14 @@ class Making {
     stats.layouts++;
     const { places } = this.#ground;
     const out = layOut(places, this.#chance);
-    if (!out) {
-      stats.noLayout++;
-      return null;
-    }
     const solvable = this.#solvable(out, out.beside);
     if (!solvable) {
       stats.gaveUp++;
       return null;
     }
-    stats.solved++;
+    stats.solved++; stats.evA = stats.evals - stats.evB; const L = this.#leftOf(solvable, STEPS[this.#size]); if (STEPS[this.#size] === 3 && L[1] > 0) stats.directA++; const e0 = stats.evals, e3 = stats.evals3;
     const sketch = this.#harder(solvable, out.beside);
+    stats.evB += stats.evals - e0; stats.ev3B += stats.evals3 - e3;
     if (!sketch) {
       stats.noHarder++;
       return null;
@@ -100,25 +97,26 @@ class Making {
     const most = MOST_SINGLE[this.#size];
     let sketch = from;
     let singles = singlesIn(from);
-    let cost = costOf(this.#leftOf(sketch, steps));
-    let free = this.#pencil.freePlaces;
+    let doubtful = doubtfulIn(from);
+    let cost = Number.POSITIVE_INFINITY;
+    let free = -1;
     let since = 0;
     for (let change = 0; change < cfg.changes[this.#size]; change++) {
       if (cost === 0 && singles <= most) return sketch;
       if (++since > cfg.patience) break;
       const other = changed(sketch, this.#somePlace(free), beside, this.#chance);
       if (!other) continue;
-      const its = singlesIn(other);
-      if (its > Math.max(most, singles)) continue;
-      const otherCost = costOf(this.#leftOf(other, steps));
+      const its = { singles: singlesIn(other), doubtful: doubtfulIn(other) };
+      if (its.singles > Math.max(most, singles) || its.doubtful > doubtful) continue;
+      const otherCost = its.doubtful > 0 ? cost : costOf(this.#leftOf(other, steps));
       if (otherCost > cost) continue;
-      if (otherCost < cost) since = 0;
+      if (otherCost < cost || its.doubtful < doubtful) since = 0;
+      ({ singles, doubtful } = its);
       sketch = other;
-      singles = its;
       cost = otherCost;
-      free = this.#pencil.freePlaces;
+      if (doubtful === 0) free = this.#pencil.freePlaces;
     }
-    stats.endcost += cost;
+    stats.endcost += cost; (globalThis as any).ends?.push(`${from.numbers.length / 2}:${cost}/${singles}`);
     return null;
   }
 
@@ -133,23 +131,24 @@ class Making {
       if (!isHard && (left[steps - 2] ?? 0) > 0) isHard = true;
       if (isHard) goal = Math.min(goal, change + cfg.last[this.#size]);
       const other = loosened(sketch, this.#chance.below(this.#ground.places.length), beside, this.#chance);
-      if (!other || singlesIn(other) > singlesIn(sketch)) continue;
-      const its = this.#leftOf(other, steps);
+      if (!other || doubtfulIn(other) > 0 || singlesIn(other) > singlesIn(sketch)) continue;
+      const its = this.#leftOf(other, steps, cfg.w1B);
       if (costOf(its) > 0 || rank(its, steps) < rank(left, steps)) continue;
       if (isHard) stats.loosened++;
       sketch = other;
       left = its;
     }
+    if (!isHard) stats.left1B += left[0];
     return isHard ? sketch : null;
   }
 
-  #leftOf(sketch: Sketch, most: StepKind): Left {
+  #leftOf(sketch: Sketch, most: StepKind, cap = cfg.w1): Left {
     stats.evals++;
     const pencil = this.#pencil;
     pencil.begin(waysOn(this.#ground, fieldsIn(sketch), tilesIn(sketch)));
     carryThrough(pencil, 1);
     const first = pencil.countLeft();
-    if (first === 0 || most === 1 || first > cfg.w1) return [first, first, first];
+    if (first === 0 || most === 1 || first > cap) return [first, first, first];
     stats.evals2++;
     carryThrough(pencil, 2);
     const second = pencil.countLeft();

@@ -26,6 +26,24 @@ export interface Sketch {
 export const fieldsIn = ({ groups, numbers }: Sketch): readonly Field[] =>
   groups.map(({ at, manner }) => fieldOfManner(at, manner, numbers));
 
+/**
+ * Returns how many tiles can change places with another, or turn, so that every field keeps its numbers: two between
+ * the same two fields, two in one, or one in one that is no double. Where there is any, there are several solutions.
+ */
+export function doubtfulIn({ pairs, numbers, groups }: Sketch): number {
+  const groupAt: number[] = [];
+  for (const [index, { at }] of groups.entries()) for (const place of at) groupAt[place] = index;
+  const seen = new Set<number>();
+  let doubtful = 0;
+  for (const [one, other] of pairs) {
+    const [from = 0, to = 0] = [groupAt[one], groupAt[other]];
+    const both = from < to ? 64 * from + to : 64 * to + from;
+    if (seen.has(both) || (from === to && numbers[one] !== numbers[other])) doubtful++;
+    seen.add(both);
+  }
+  return doubtful;
+}
+
 export const singlesIn = ({ groups }: Sketch): number => groups.filter(({ at }) => at.length === 1).length;
 
 const SET = tilesOf(6);
@@ -45,8 +63,9 @@ const drawn = <T>(items: readonly T[], chance: FastChance): T | undefined =>
 export function changed(sketch: Sketch, place: number, beside: Beside, chance: FastChance): Sketch | null {
   const kind = chance.below(20);
   const next = drawn(beside[place] ?? [], chance) ?? place;
-  if (kind < 5) return withMoved(sketch, place, next, beside);
-  if (kind < 10) return withMoved(sketch, next, place, beside);
+  if (kind < 4) return withMoved(sketch, place, next, beside);
+  if (kind < 7) return withMoved(sketch, next, place, beside);
+  if (kind < 10) return withAlike(sketch, place, next, beside);
   if (kind < 12) return withDivided(sketch, place, beside, chance);
   if (kind < 14) return withJoined(sketch, place, next);
   if (kind < 16) return withTurned(sketch, place);
@@ -119,6 +138,17 @@ function withOther(sketch: Sketch, place: number, chance: FastChance): Sketch | 
   if (!tile) return null;
   const [low, high] = halves(tile);
   return withNumbers(sketch, pairOf(sketch, place), chance.below(2) === 0 ? [low, high] : [high, low]);
+}
+
+/** Lets a place show the number of one beside it, and puts it into its group if all numbers there are alike. */
+function withAlike(sketch: Sketch, place: number, next: number, beside: Beside): Sketch | null {
+  const [one, other] = pairOf(sketch, place);
+  const partner = one === place ? other : one;
+  const [number = 0, rest = 0] = [sketch.numbers[next], sketch.numbers[partner]];
+  if (partner === next || sketch.numbers[place] === number || tilesIn(sketch).includes(tileWith(number, rest))) return null;
+  const alike = withNumbers(sketch, [place, partner], [number, rest]);
+  const isAlike = groupOf(sketch, next).at.every((each) => each === place || sketch.numbers[each] === number);
+  return isAlike ? (withMoved(alike, place, next, beside) ?? alike) : alike;
 }
 
 /** Lets two tiles change places. */

@@ -48,20 +48,14 @@ export function coverPlaces(beside: Beside, chance: FastChance): readonly Pair[]
 
 const SET = tilesOf(6).map((tile) => ({ tile, halves: halves(tile) }));
 /** How many tiles are tried until it is given up. */
-const MOST_TRIES = 150;
-
-export interface TilesOnPlaces {
-  readonly tiles: readonly Tile[];
-  /** The number in each place. */
-  readonly numbers: readonly number[];
-}
+const MOST_TRIES = 40;
 
 /**
- * Puts a tile on each pair, all different. Returns `null` if none is found soon.
+ * Puts a tile on each pair, all different. Returns the number in each place; `null` if no tiles are found soon.
  *
  * @param wanted the numbers that each place may show, as bits.
  */
-export function putTiles(pairs: readonly Pair[], wanted: readonly number[], chance: FastChance): TilesOnPlaces | null {
+export function putTiles(pairs: readonly Pair[], wanted: readonly number[], chance: FastChance): readonly number[] | null {
   const numbers = wanted.map(() => 0);
   const used = new Set<Tile>();
   const may = (place: number, number: number) => (((wanted[place] ?? 0) >> number) & 1) === 1;
@@ -95,5 +89,5 @@ export function putTiles(pairs: readonly Pair[], wanted: readonly number[], chan
     }
     return false;
   };
-  return put(shuffled(pairs, chance)) ? { tiles: [...used].sort(), numbers } : null;
+  return put(shuffled(pairs, chance)) ? numbers : null;
 }
