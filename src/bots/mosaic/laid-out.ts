@@ -4,10 +4,6 @@ import { pairsOf, type Spot } from '../../rules/mosaic/mosaic-puzzle.ts';
 import type { Sketch } from './sketch.ts';
 import { type Beside, coverPlaces, type Pair, putTiles, shuffled } from './tile-places.ts';
 
-export interface LaidOut extends Sketch {
-  readonly beside: Beside;
-}
-
 /** What the numbers of a group are like: all alike, all low, all high, or anything; each as often as it is wanted. */
 const TEMPERS = ['alike', 'alike', 'alike', 'alike', 'low', 'high', 'any', 'any'] as const;
 type Temper = (typeof TEMPERS)[number];
@@ -25,14 +21,13 @@ const HIGH = 0b1100000;
 const OF_EACH = 8;
 
 /** Lays tiles out. Where none are found for the numbers that the groups should show, some of these may show any. */
-export function layOut(places: readonly Spot[], chance: FastChance): LaidOut {
-  const beside = besides(places);
+export function layOut(beside: Beside, chance: FastChance): Sketch {
   const pairs = coverPlaces(beside, chance);
   const groups = grouped(beside, pairs, chance);
-  let wanted = wantedBy(groups, places.length, chance);
+  let wanted = wantedBy(groups, beside.length, chance);
   for (;;) {
     const numbers = putTiles(pairs, wanted, chance);
-    if (numbers) return { numbers, pairs, beside, groups: groups.map(({ at }) => ({ at, manner: 'telling' })) };
+    if (numbers) return { numbers, pairs, groups: groups.map(({ at }) => ({ at, manner: 'telling' })) };
     const { at } = groups[chance.below(groups.length)] as WithTemper;
     wanted = wanted.map((bits, place) => (at.includes(place) ? ANY : bits));
   }
@@ -54,9 +49,7 @@ function grouped(beside: Beside, pairs: readonly Pair[], chance: FastChance): re
     free.delete(first);
     while (at.length < size) {
       // Only one tile of each number has two halves that are alike.
-      const rim = at
-        .flatMap(freeBeside)
-        .filter((next) => temper !== 'alike' || inside([...at, next], pairs) <= 1);
+      const rim = at.flatMap(freeBeside).filter((next) => temper !== 'alike' || inside([...at, next], pairs) <= 1);
       const next = rim[chance.below(Math.max(1, rim.length))];
       if (next === undefined) break;
       at.push(next);
@@ -81,7 +74,8 @@ function wantedBy(groups: readonly WithTemper[], count: number, chance: FastChan
   const wanted: number[] = Array(count).fill(ANY);
   const left: number[] = Array(7).fill(OF_EACH);
   for (const { at, temper } of groups) {
-    const bits = temper === 'alike' ? alike(at.length, left, chance) : temper === 'low' ? LOW : temper === 'high' ? HIGH : ANY;
+    const bits =
+      temper === 'alike' ? alike(at.length, left, chance) : temper === 'low' ? LOW : temper === 'high' ? HIGH : ANY;
     for (const place of at) wanted[place] = bits;
   }
   return wanted;
@@ -95,7 +89,8 @@ function alike(count: number, left: number[], chance: FastChance): number {
   return 1 << number;
 }
 
-function besides(places: readonly Spot[]): Beside {
+/** Returns the places beside each place. */
+export function besidesOf(places: readonly Spot[]): Beside {
   const beside = places.map((): number[] => []);
   for (const [one, other] of pairsOf(places)) {
     beside[one]?.push(other);

@@ -2,8 +2,7 @@
 import { type FastChance, fastChance } from '../../rules/chance.ts';
 import { type MosaicPuzzle, SIZES, type Size } from '../../rules/mosaic/mosaic-puzzle.ts';
 import { carryThrough, type StepKind } from './careful.ts';
-import { HalfSums } from './half-sums.ts';
-import { layOut } from './laid-out.ts';
+import { besidesOf, layOut } from './laid-out.ts';
 import { MosaicPencil } from './mosaic-pencil.ts';
 import { type Ground, groundOf, waysOf, waysOn } from './mosaic-ways.ts';
 import { outlineOf } from './outlines.ts';
@@ -13,8 +12,29 @@ import type { Beside } from './tile-places.ts';
 /** The steps that each size takes (32.5). */
 const STEPS: Readonly<Record<Size, StepKind>> = { small: 1, middle: 2, large: 3 };
 
-/** The most fields of one place. */
-export const MOST_SINGLE: Readonly<Record<Size, number>> = { small: 0, middle: 1, large: 3 };
+/** What a size aims at. */
+interface Aim {
+  /** The most fields of one place. */
+  readonly singles: number;
+  /** So many tenths of places come on each field at least. */
+  readonly tenthsInField: number;
+  /** How many changes are tried until steps solve it, and then until simpler ones do not. */
+  readonly changes: number;
+  /** How many changes are tried at last, after which it says less. */
+  readonly last: number;
+}
+
+const AIMS: Readonly<Record<Size, Aim>> = {
+  small: { singles: 0, tenthsInField: 30, changes: 300, last: 16 },
+  middle: { singles: 1, tenthsInField: 26, changes: 800, last: 30 },
+  large: { singles: 3, tenthsInField: 21, changes: 1500, last: 40 },
+};
+
+/** An attempt ends after so many changes in vain. */
+const PATIENCE = 250;
+/** With more ways left after step 1, harder steps are not tried yet; with more after step 2, step 3 is not. */
+const MOST_AFTER_1 = 150;
+const MOST_AFTER_2 = 40;
 
 export interface MadeMosaic {
   readonly puzzle: MosaicPuzzle;
@@ -25,21 +45,20 @@ export interface MadeMosaic {
 /** A limit above all attempts that any number has needed. */
 const MOST_ATTEMPTS = 5000;
 /** After so many attempts another outline is taken. */
-const ATTEMPTS_WITH_ONE = 10;
+const ATTEMPTS_WITH_ONE = 5;
 
 /** Returns the puzzle of a number, from 0. Throws if none is found. */
 export function mosaicOf(number: number, size: Size): MadeMosaic {
   const chance = fastChance(SIZES.length * number + SIZES.indexOf(size));
-  const pencil = new MosaicPencil(NOTHING, new HalfSums());
+  const pencil = new MosaicPencil(waysOn(groundOf([]), [], []));
   let places = outlineOf(size, chance);
   for (let attempts = 1; attempts <= MOST_ATTEMPTS; attempts++) {
-    const puzzle = new Making(size, places, chance, pencil).puzzle();
+    const puzzle = new Attempt(size, places, chance, pencil).puzzle();
     if (puzzle) return { puzzle, attempts };
     if (attempts % ATTEMPTS_WITH_ONE === 0) places = outlineOf(size, chance);
   }
   throw new Error(`no mosaic ${number} of size ${size}`);
 }
-const NOTHING = waysOn(groundOf([]), [], []);
 
 /** Returns the hardest kind of step that a mosaic takes; `null` if steps don't solve it. */
 export function gradeOf(puzzle: MosaicPuzzle): StepKind | null {
@@ -48,112 +67,109 @@ export function gradeOf(puzzle: MosaicPuzzle): StepKind | null {
   return pencil.isSolved ? kind : null;
 }
 
-export const cfg = {
-  changes: { small: 300, middle: 800, large: 1500 }, patience: 250,
-  w1: 150, w1B: 1000, slackIn: 8, slack: 0, w2: 40, harder: 1500, last: { small: 12, middle: 16, large: 16 },
-};
-export const stats = { layouts: 0, evals: 0, evals2: 0, evals3: 0, made: 0, gaveUp: 0, endcost: 0, solved: 0, noHarder: 0, loosened: 0, evA: 0, evB: 0, ev3B: 0, directA: 0, okB3: 0, left1B: 0 };
-
-/** The ways left after steps 1, up to 2, up to 3. */
+/** The ways left after step 1, after steps 1 and 2, and after all. Where harder steps are not tried, as before them. */
 type Left = readonly [number, number, number];
 
-class Making {
+/** What is left to solve; 0 if nothing. More than any other if step 1 alone leaves too much. */
+const costOf = ([first, , third]: Left): number => (first > MOST_AFTER_1 && third > 0 ? 1000 + first : third);
+
+/** Makes one puzzle from a mosaic that is laid out by chance. */
+class Attempt {
   readonly #size: Size;
+  readonly #steps: StepKind;
+  readonly #aim: Aim;
   readonly #ground: Ground;
+  readonly #beside: Beside;
   readonly #chance: FastChance;
   readonly #pencil: MosaicPencil;
 
   constructor(size: Size, places: MosaicPuzzle['places'], chance: FastChance, pencil: MosaicPencil) {
     this.#size = size;
+    this.#steps = STEPS[size];
+    this.#aim = AIMS[size];
     this.#ground = groundOf(places);
+    this.#beside = besidesOf(places);
     this.#chance = chance;
     this.#pencil = pencil;
   }
 
+  /** Returns the puzzle; `null` if the attempt fails. */
   puzzle(): MosaicPuzzle | null {
-    stats.layouts++;
     const { places } = this.#ground;
-    const out = layOut(places, this.#chance);
-    const solvable = this.#solvable(out, out.beside);
-    if (!solvable) {
-      stats.gaveUp++;
-      return null;
-    }
-    stats.solved++; stats.evA = stats.evals - stats.evB; const L = this.#leftOf(solvable, STEPS[this.#size]); if (STEPS[this.#size] === 3 && L[1] > 0) stats.directA++; const e0 = stats.evals, e3 = stats.evals3;
-    const sketch = this.#harder(solvable, out.beside);
-    stats.evB += stats.evals - e0; stats.ev3B += stats.evals3 - e3;
-    if (!sketch) {
-      stats.noHarder++;
-      return null;
-    }
-    stats.made++;
+    const solvable = this.#solvable(layOut(this.#beside, this.#chance));
+    const sketch = solvable && this.#harder(solvable);
+    if (!sketch) return null;
     const fields = [...fieldsIn(sketch)].sort((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0));
     return { size: this.#size, places, fields, tiles: [...tilesIn(sketch)].sort() };
   }
 
-  /** Changes a sketch until the steps of its size, or fewer, solve it. */
-  #solvable(from: Sketch, beside: Beside): Sketch | null {
-    const steps = STEPS[this.#size];
-    const most = MOST_SINGLE[this.#size];
+  /** Changes a sketch until the steps of its size, or fewer, solve it. No change makes anything worse. */
+  #solvable(from: Sketch): Sketch | null {
+    const { singles: mostSingles, tenthsInField, changes } = this.#aim;
+    const mostFields = Math.floor((10 * from.numbers.length) / tenthsInField);
     let sketch = from;
     let singles = singlesIn(from);
     let doubtful = doubtfulIn(from);
     let cost = Number.POSITIVE_INFINITY;
     let free = -1;
-    let since = 0;
-    for (let change = 0; change < cfg.changes[this.#size]; change++) {
-      if (cost === 0 && singles <= most) return sketch;
-      if (++since > cfg.patience) break;
-      const other = changed(sketch, this.#somePlace(free), beside, this.#chance);
-      if (!other) continue;
+    let inVain = 0;
+    for (let change = 0; change < changes && inVain < PATIENCE; change++) {
+      if (cost === 0 && singles <= mostSingles) return sketch;
+      inVain++;
+      const other = changed(sketch, this.#somePlace(free), this.#beside, this.#chance);
+      if (!other || other.groups.length > Math.max(sketch.groups.length, mostFields)) continue;
       const its = { singles: singlesIn(other), doubtful: doubtfulIn(other) };
-      if (its.singles > Math.max(most, singles) || its.doubtful > doubtful) continue;
-      const otherCost = its.doubtful > 0 ? cost : costOf(this.#leftOf(other, steps));
+      if (its.singles > Math.max(mostSingles, singles) || its.doubtful > doubtful) continue;
+      const otherCost = its.doubtful > 0 ? cost : costOf(this.#leftOf(other));
       if (otherCost > cost) continue;
-      if (otherCost < cost || its.doubtful < doubtful) since = 0;
+      if (otherCost < cost || its.doubtful < doubtful) inVain = 0;
       ({ singles, doubtful } = its);
       sketch = other;
       cost = otherCost;
       if (doubtful === 0) free = this.#pencil.freePlaces;
     }
-    stats.endcost += cost; (globalThis as any).ends?.push(`${from.numbers.length / 2}:${cost}/${singles}`);
     return null;
   }
 
-  /** Changes a sketch, which can be solved, until it needs the steps of its size. Then lets it say less. */
-  #harder(from: Sketch, beside: Beside): Sketch | null {
-    const steps = STEPS[this.#size];
+  /** Changes a sketch, which can be solved, until simpler steps don't do. Then lets it say less, and have fewer singles. */
+  #harder(from: Sketch): Sketch | null {
+    const { changes, last } = this.#aim;
     let sketch = from;
-    let left = this.#leftOf(sketch, steps);
-    let goal = cfg.harder;
-    let isHard = steps === 1;
+    let left = this.#leftOf(sketch);
+    let goal = changes;
     for (let change = 0; change < goal; change++) {
-      if (!isHard && (left[steps - 2] ?? 0) > 0) isHard = true;
-      if (isHard) goal = Math.min(goal, change + cfg.last[this.#size]);
-      const other = loosened(sketch, this.#chance.below(this.#ground.places.length), beside, this.#chance);
+      if (this.#isHard(left)) goal = Math.min(goal, change + last);
+      const other = loosened(sketch, this.#placeToLoosen(sketch), this.#beside, this.#chance);
       if (!other || doubtfulIn(other) > 0 || singlesIn(other) > singlesIn(sketch)) continue;
-      const its = this.#leftOf(other, steps, cfg.w1B);
-      if (costOf(its) > 0 || rank(its, steps) < rank(left, steps)) continue;
-      if (isHard) stats.loosened++;
+      const its = this.#leftOf(other, Number.POSITIVE_INFINITY);
+      if (its[2] > 0 || this.#ease(its) > this.#ease(left)) continue;
       sketch = other;
       left = its;
     }
-    if (!isHard) stats.left1B += left[0];
-    return isHard ? sketch : null;
+    return this.#isHard(left) ? sketch : null;
   }
 
-  #leftOf(sketch: Sketch, most: StepKind, cap = cfg.w1): Left {
-    stats.evals++;
+  /** True if simpler steps than those of its size leave something. */
+  #isHard(left: Left): boolean {
+    return this.#steps === 1 || (left[this.#steps - 2] ?? 0) > 0;
+  }
+
+  /** The fewer ways simpler steps leave, the easier it is. Once it is as hard as it should be, that's enough. */
+  #ease([first, second]: Left): number {
+    if (this.#steps === 1) return 0;
+    return this.#steps === 2 || second === 0 ? -first : -1000 * second - first;
+  }
+
+  /** @param most with more ways left after step 1, harder ones are not tried. */
+  #leftOf(sketch: Sketch, most = MOST_AFTER_1): Left {
     const pencil = this.#pencil;
     pencil.begin(waysOn(this.#ground, fieldsIn(sketch), tilesIn(sketch)));
     carryThrough(pencil, 1);
     const first = pencil.countLeft();
-    if (first === 0 || most === 1 || first > cap) return [first, first, first];
-    stats.evals2++;
+    if (first === 0 || this.#steps === 1 || first > most) return [first, first, first];
     carryThrough(pencil, 2);
     const second = pencil.countLeft();
-    if (second === 0 || most === 2 || second > cfg.w2) return [first, second, second];
-    stats.evals3++;
+    if (second === 0 || this.#steps === 2 || second > MOST_AFTER_2) return [first, second, second];
     carryThrough(pencil, 3);
     return [first, second, pencil.countLeft()];
   }
@@ -167,9 +183,12 @@ class Making {
     }
     return this.#chance.below(count);
   }
+
+  /** Returns a place, often one that is a field of its own. */
+  #placeToLoosen({ groups }: Sketch): number {
+    const group = groups[this.#chance.below(groups.length)];
+    const single = groups.find(({ at }) => at.length === 1) ?? group;
+    const { at = [0] } = (this.#chance.below(3) === 0 ? single : group) ?? {};
+    return at[this.#chance.below(at.length)] ?? 0;
+  }
 }
-
-/** What is left to solve; 0 if nothing. */
-const costOf = ([first, , third]: Left): number => (third > 0 && first > cfg.w1 ? 1000 + first : third);
-
-const rank = ([first, second]: Left, steps: StepKind): number => (steps === 1 ? 0 : steps === 2 ? first : 1000 * second + first);

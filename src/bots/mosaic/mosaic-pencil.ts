@@ -1,6 +1,6 @@
 /** A mosaic as a careful person fills it with a pencil (32.5): which ways to lay a tile are left. */
 import { HalfSums } from './half-sums.ts';
-import { DIFFERENT, EQUAL, OVER, SUM, UNDER, WORDS_OF_FIELD, type Ways, numberOfWay } from './mosaic-ways.ts';
+import { DIFFERENT, EQUAL, numberOfWay, OVER, SUM, UNDER, type Ways, WORDS_OF_FIELD } from './mosaic-ways.ts';
 
 /** Where each level of trial has its words. */
 const POOL = 0;
@@ -293,7 +293,12 @@ export class MosaicPencil {
       twice1 |= (once1 & any1) | (asIs1 & turned1);
       once0 |= any0;
       once1 |= any1;
-      if (this.#single < 0 && (any0 === 0 || any1 === 0) && isOneBit(any0 | any1) && ((asIs0 & turned0) | (asIs1 & turned1)) === 0)
+      if (
+        this.#single < 0 &&
+        (any0 === 0 || any1 === 0) &&
+        isOneBit(any0 | any1) &&
+        ((asIs0 & turned0) | (asIs1 & turned1)) === 0
+      )
         this.#single = this.nextLeft(tile << 7);
     }
     for (let free = words[at + PLACES] as number; free !== 0; free &= free - 1) {

@@ -1,7 +1,7 @@
 /** A filled mosaic that becomes a puzzle: its tiles and groups are changed a little at a time. */
 import type { FastChance } from '../../rules/chance.ts';
 import type { Field } from '../../rules/mosaic/mosaic-puzzle.ts';
-import { type Tile, tileOf, tilesOf, halves } from '../../rules/tiles.ts';
+import { halves, type Tile, tileOf, tilesOf } from '../../rules/tiles.ts';
 import { divisionsOf, isConnected } from './field-shapes.ts';
 import { MOST_IN_FIELD } from './half-sums.ts';
 import type { Beside, Pair } from './tile-places.ts';
@@ -145,7 +145,8 @@ function withAlike(sketch: Sketch, place: number, next: number, beside: Beside):
   const [one, other] = pairOf(sketch, place);
   const partner = one === place ? other : one;
   const [number = 0, rest = 0] = [sketch.numbers[next], sketch.numbers[partner]];
-  if (partner === next || sketch.numbers[place] === number || tilesIn(sketch).includes(tileWith(number, rest))) return null;
+  if (partner === next || sketch.numbers[place] === number || tilesIn(sketch).includes(tileWith(number, rest)))
+    return null;
   const alike = withNumbers(sketch, [place, partner], [number, rest]);
   const isAlike = groupOf(sketch, next).at.every((each) => each === place || sketch.numbers[each] === number);
   return isAlike ? (withMoved(alike, place, next, beside) ?? alike) : alike;

@@ -55,7 +55,11 @@ const MOST_TRIES = 40;
  *
  * @param wanted the numbers that each place may show, as bits.
  */
-export function putTiles(pairs: readonly Pair[], wanted: readonly number[], chance: FastChance): readonly number[] | null {
+export function putTiles(
+  pairs: readonly Pair[],
+  wanted: readonly number[],
+  chance: FastChance,
+): readonly number[] | null {
   const numbers = wanted.map(() => 0);
   const used = new Set<Tile>();
   const may = (place: number, number: number) => (((wanted[place] ?? 0) >> number) & 1) === 1;
@@ -77,7 +81,10 @@ export function putTiles(pairs: readonly Pair[], wanted: readonly number[], chan
     if (!few || !pair) return true;
     const [one, other] = pair;
     const rest = open.filter((each) => each !== pair);
-    for (const { tile, halves: [low, high] } of shuffled(few, chance)) {
+    for (const {
+      tile,
+      halves: [low, high],
+    } of shuffled(few, chance)) {
       if (++tries > MOST_TRIES) return false;
       const isAsIs = may(one, low) && may(other, high);
       const turns = may(one, high) && may(other, low) && (!isAsIs || chance.below(2) === 0);
