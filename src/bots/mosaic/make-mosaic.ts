@@ -18,7 +18,7 @@ interface Aim {
   readonly singles: number;
   /** So many tenths of places come on each field at least. */
   readonly tenthsInField: number;
-  /** How many changes are tried until steps solve it, and then until simpler ones do not. */
+  /** How many changes are tried until steps solve it. */
   readonly changes: number;
   /** How many changes are tried at last, after which it says less. */
   readonly last: number;
@@ -35,6 +35,9 @@ const PATIENCE = 250;
 /** With more ways left after step 1, harder steps are not tried yet; with more after step 2, step 3 is not. */
 const MOST_AFTER_1 = 150;
 const MOST_AFTER_2 = 40;
+/** Where it shall be harder, more may be left after step 1, and so many changes are tried. */
+const MOST_WHEN_HARDER = 220;
+const CHANGES_FOR_HARDER = 400;
 
 export interface MadeMosaic {
   readonly puzzle: MosaicPuzzle;
@@ -133,15 +136,15 @@ class Attempt {
 
   /** Changes a sketch, which can be solved, until simpler steps don't do. Then lets it say less, and have fewer singles. */
   #harder(from: Sketch): Sketch | null {
-    const { changes, last } = this.#aim;
+    const { last } = this.#aim;
     let sketch = from;
     let left = this.#leftOf(sketch);
-    let goal = changes;
+    let goal = CHANGES_FOR_HARDER;
     for (let change = 0; change < goal; change++) {
       if (this.#isHard(left)) goal = Math.min(goal, change + last);
       const other = loosened(sketch, this.#placeToLoosen(sketch), this.#beside, this.#chance);
       if (!other || doubtfulIn(other) > 0 || singlesIn(other) > singlesIn(sketch)) continue;
-      const its = this.#leftOf(other, Number.POSITIVE_INFINITY);
+      const its = this.#leftOf(other, MOST_WHEN_HARDER);
       if (its[2] > 0 || this.#ease(its) > this.#ease(left)) continue;
       sketch = other;
       left = its;

@@ -50,7 +50,7 @@ const SHAPES: Readonly<Record<Size, readonly string[]>> = {
     // A temple.
     '...##... .######. ######## .#.##.#. .#.##.#. ########',
     // A flower.
-    '..#..#.. .##..##. .######. ..####.. .######. .##..##.',
+    '.#..#. ##..## ###### .####. ###### ##..##',
     // A butterfly.
     '##....## ###..### .######. .######. ###..###',
     // A ring of two.
@@ -75,6 +75,10 @@ export function outlineOf(size: Size, chance: FastChance): readonly Spot[] {
     if (spots && isFillable(spots)) return spots;
   }
 }
+
+/** True if an outline is one of the shapes. */
+export const isShape = (size: Size, places: readonly Spot[]): boolean =>
+  SHAPES[size].some((shape) => JSON.stringify(drawn(shape)) === JSON.stringify(places));
 
 const drawn = (shape: string): readonly Spot[] =>
   shape
