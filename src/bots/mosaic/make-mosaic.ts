@@ -27,17 +27,17 @@ interface Aim {
 const AIMS: Readonly<Record<Size, Aim>> = {
   small: { singles: 0, tenthsInField: 30, changes: 300, last: 16 },
   middle: { singles: 1, tenthsInField: 26, changes: 800, last: 30 },
-  large: { singles: 3, tenthsInField: 21, changes: 1500, last: 40 },
+  large: { singles: 3, tenthsInField: 21, changes: 1500, last: 20 },
 };
 
 /** An attempt ends after so many changes in vain. */
 const PATIENCE = 250;
 /** With more ways left after step 1, harder steps are not tried yet; with more after step 2, step 3 is not. */
 const MOST_AFTER_1 = 150;
-const MOST_AFTER_2 = 40;
+const MOST_AFTER_2 = 200;
 /** Where it shall be harder, more may be left after step 1, and so many changes are tried. */
 const MOST_WHEN_HARDER = 220;
-const CHANGES_FOR_HARDER = 400;
+const CHANGES_FOR_HARDER = 250;
 
 export interface MadeMosaic {
   readonly puzzle: MosaicPuzzle;
@@ -123,7 +123,7 @@ class Attempt {
       if (!other || other.groups.length > Math.max(sketch.groups.length, mostFields)) continue;
       const its = { singles: singlesIn(other), doubtful: doubtfulIn(other) };
       if (its.singles > Math.max(mostSingles, singles) || its.doubtful > doubtful) continue;
-      const otherCost = its.doubtful > 0 ? cost : costOf(this.#leftOf(other));
+      const otherCost = its.doubtful > 0 ? cost : costOf(this.#leftOf(other, 0, MOST_AFTER_1));
       if (otherCost > cost) continue;
       if (otherCost < cost || its.doubtful < doubtful) inVain = 0;
       ({ singles, doubtful } = its);
@@ -138,13 +138,13 @@ class Attempt {
   #harder(from: Sketch): Sketch | null {
     const { last } = this.#aim;
     let sketch = from;
-    let left = this.#leftOf(sketch);
+    let left = this.#leftOf(sketch, 0, MOST_WHEN_HARDER);
     let goal = CHANGES_FOR_HARDER;
     for (let change = 0; change < goal; change++) {
       if (this.#isHard(left)) goal = Math.min(goal, change + last);
       const other = loosened(sketch, this.#placeToLoosen(sketch), this.#beside, this.#chance);
       if (!other || doubtfulIn(other) > 0 || singlesIn(other) > singlesIn(sketch)) continue;
-      const its = this.#leftOf(other, MOST_WHEN_HARDER);
+      const its = this.#leftOf(other, this.#isHard(left) ? 0 : left[0], MOST_WHEN_HARDER);
       if (its[2] > 0 || this.#ease(its) > this.#ease(left)) continue;
       sketch = other;
       left = its;
@@ -157,19 +157,18 @@ class Attempt {
     return this.#steps === 1 || (left[this.#steps - 2] ?? 0) > 0;
   }
 
-  /** The fewer ways simpler steps leave, the easier it is. Once it is as hard as it should be, that's enough. */
-  #ease([first, second]: Left): number {
-    if (this.#steps === 1) return 0;
-    return this.#steps === 2 || second === 0 ? -first : -1000 * second - first;
+  /** The fewer ways step 1 leaves, the easier it is; once it is as hard as it should be, that's enough. */
+  #ease(left: Left): number {
+    return this.#isHard(left) ? Number.NEGATIVE_INFINITY : -left[0];
   }
 
-  /** @param most with more ways left after step 1, harder ones are not tried. */
-  #leftOf(sketch: Sketch, most = MOST_AFTER_1): Left {
+  /** Harder steps are not tried where step 1 leaves fewer or more ways than these. */
+  #leftOf(sketch: Sketch, least: number, most: number): Left {
     const pencil = this.#pencil;
     pencil.begin(waysOn(this.#ground, fieldsIn(sketch), tilesIn(sketch)));
     carryThrough(pencil, 1);
     const first = pencil.countLeft();
-    if (first === 0 || this.#steps === 1 || first > most) return [first, first, first];
+    if (first === 0 || this.#steps === 1 || first < least || first > most) return [first, first, first];
     carryThrough(pencil, 2);
     const second = pencil.countLeft();
     if (second === 0 || this.#steps === 2 || second > MOST_AFTER_2) return [first, second, second];
