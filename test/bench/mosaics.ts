@@ -11,14 +11,14 @@ import { argv } from 'node:process';
 import { countSolutions } from '../../src/bots/mosaic/count-solutions.ts';
 import { gradeOf, mosaicOf } from '../../src/bots/mosaic/make-mosaic.ts';
 import { isShape } from '../../src/bots/mosaic/outlines.ts';
-import { type MosaicPuzzle, SIZES, type Size, TILES_OF } from '../../src/rules/mosaic/mosaic-puzzle.ts';
+import { type MosaicPuzzle, type MosaicSize, SIZES, TILES_OF } from '../../src/rules/mosaic/mosaic-puzzle.ts';
 import { plainGrade, plainSolutions } from '../second/mosaic.ts';
 import { quantile } from './measures/quantile.ts';
 
 const [, , count = '100', first = '0', ...wanted] = argv;
 const EVERY = 10;
 
-const GRADES: Readonly<Record<Size, number>> = { small: 1, middle: 2, large: 3 };
+const GRADES: Readonly<Record<MosaicSize, number>> = { small: 1, middle: 2, large: 3 };
 
 /** The ways in which an outline is its own image. */
 function symmetriesOf({ places }: MosaicPuzzle): readonly string[] {
@@ -60,7 +60,7 @@ function shares(values: readonly (string | number)[]): string {
     .join(', ');
 }
 
-function bench(size: Size): void {
+function bench(size: MosaicSize): void {
   const puzzles: MosaicPuzzle[] = [];
   const times: number[] = [];
   const attempts: number[] = [];

@@ -1,4 +1,4 @@
-/** How connected places can be divided into fields. */
+/** Divides connected places into fields. */
 import type { Beside } from './tile-places.ts';
 
 export function isConnected(places: readonly number[], beside: Beside): boolean {
@@ -6,10 +6,6 @@ export function isConnected(places: readonly number[], beside: Beside): boolean 
   for (const place of reached) for (const next of beside[place] ?? []) if (places.includes(next)) reached.add(next);
   return reached.size === places.length;
 }
-
-/** True if some place of one touches some place of the other. */
-export const areBeside = (one: readonly number[], other: readonly number[], beside: Beside): boolean =>
-  one.some((place) => beside[place]?.some((next) => other.includes(next)));
 
 /** Returns all ways to divide places into two connected parts. */
 export function divisionsOf(at: readonly number[], beside: Beside): readonly (readonly [number[], number[]])[] {

@@ -1,4 +1,4 @@
-/** What halves of tiles can add up to, each used once (32.5). */
+/** The sums that halves of tiles can have, each used once (32.5). */
 
 /** The numbers of a half: 0 to 6. */
 const NUMBERS = 7;

@@ -1,10 +1,10 @@
 /** A filled mosaic, from which a puzzle is made: the places of the tiles, groups that become fields, and the numbers. */
 import type { FastChance } from '../../rules/chance.ts';
-import { pairsOf, type Spot } from '../../rules/mosaic/mosaic-puzzle.ts';
+import { type MosaicPlace, pairsOf } from '../../rules/mosaic/mosaic-puzzle.ts';
 import type { Sketch } from './sketch.ts';
-import { type Beside, coverPlaces, type Pair, putTiles, shuffled } from './tile-places.ts';
+import { type Beside, coverPlaces, inAnyOrder, type Pair, putTiles } from './tile-places.ts';
 
-/** What the numbers of a group are like: all alike, all low, all high, or anything; each as often as it is wanted. */
+/** The numbers of a group: all alike, all low, all high, or anything; each as often as it is wanted. */
 const TEMPERS = ['alike', 'alike', 'alike', 'alike', 'low', 'high', 'any', 'any'] as const;
 type Temper = (typeof TEMPERS)[number];
 
@@ -83,14 +83,14 @@ function wantedBy(groups: readonly WithTemper[], count: number, chance: FastChan
 
 /** Returns a number, as a bit, of which so many halves are left, and takes them. */
 function alike(count: number, left: number[], chance: FastChance): number {
-  const number = shuffled([...left.keys()], chance).find((each) => (left[each] ?? 0) >= count);
+  const number = inAnyOrder([...left.keys()], chance).find((each) => (left[each] ?? 0) >= count);
   if (number === undefined) return ANY;
   left[number] = (left[number] ?? 0) - count;
   return 1 << number;
 }
 
 /** Returns the places beside each place. */
-export function besidesOf(places: readonly Spot[]): Beside {
+export function besidesOf(places: readonly MosaicPlace[]): Beside {
   const beside = places.map((): number[] => []);
   for (const [one, other] of pairsOf(places)) {
     beside[one]?.push(other);

@@ -1,30 +1,30 @@
 /** Makes mosaics: every number gives a puzzle of each size, the same on every machine (32.4, 32.5). */
 import { type FastChance, fastChance } from '../../rules/chance.ts';
-import { type MosaicPuzzle, SIZES, type Size } from '../../rules/mosaic/mosaic-puzzle.ts';
+import { type MosaicPuzzle, type MosaicSize, SIZES } from '../../rules/mosaic/mosaic-puzzle.ts';
 import { carryThrough, type StepKind } from './careful.ts';
 import { besidesOf, layOut } from './laid-out.ts';
 import { MosaicPencil } from './mosaic-pencil.ts';
 import { type Ground, groundOf, waysOf, waysOn } from './mosaic-ways.ts';
-import { outlineOf } from './outlines.ts';
-import { changed, doubtfulIn, fieldsIn, loosened, type Sketch, singlesIn, tilesIn } from './sketch.ts';
+import { mosaicOutline } from './outlines.ts';
+import { changed, doubtfulIn, fieldsIn, loosened, type Sketch, singlesIn, tilesOfSketch } from './sketch.ts';
 import type { Beside } from './tile-places.ts';
 
 /** The steps that each size takes (32.5). */
-const STEPS: Readonly<Record<Size, StepKind>> = { small: 1, middle: 2, large: 3 };
+const STEPS: Readonly<Record<MosaicSize, StepKind>> = { small: 1, middle: 2, large: 3 };
 
-/** What a size aims at. */
+/** The aims of a size. */
 interface Aim {
   /** The most fields of one place. */
   readonly singles: number;
-  /** So many tenths of places come on each field at least. */
+  /** The least places for each field, on the average, in tenths. */
   readonly tenthsInField: number;
-  /** How many changes are tried until steps solve it. */
+  /** The most changes that are tried until steps solve it. */
   readonly changes: number;
-  /** How many changes are tried at last, after which it says less. */
+  /** The changes that are tried at last, after which it says less. */
   readonly last: number;
 }
 
-const AIMS: Readonly<Record<Size, Aim>> = {
+const AIMS: Readonly<Record<MosaicSize, Aim>> = {
   small: { singles: 0, tenthsInField: 30, changes: 300, last: 16 },
   middle: { singles: 1, tenthsInField: 26, changes: 800, last: 30 },
   large: { singles: 3, tenthsInField: 21, changes: 1500, last: 20 },
@@ -51,14 +51,14 @@ const MOST_ATTEMPTS = 5000;
 const ATTEMPTS_WITH_ONE = 5;
 
 /** Returns the puzzle of a number, from 0. Throws if none is found. */
-export function mosaicOf(number: number, size: Size): MadeMosaic {
+export function mosaicOf(number: number, size: MosaicSize): MadeMosaic {
   const chance = fastChance(SIZES.length * number + SIZES.indexOf(size));
   const pencil = new MosaicPencil(waysOn(groundOf([]), [], []));
-  let places = outlineOf(size, chance);
+  let places = mosaicOutline(size, chance);
   for (let attempts = 1; attempts <= MOST_ATTEMPTS; attempts++) {
     const puzzle = new Attempt(size, places, chance, pencil).puzzle();
     if (puzzle) return { puzzle, attempts };
-    if (attempts % ATTEMPTS_WITH_ONE === 0) places = outlineOf(size, chance);
+    if (attempts % ATTEMPTS_WITH_ONE === 0) places = mosaicOutline(size, chance);
   }
   throw new Error(`no mosaic ${number} of size ${size}`);
 }
@@ -73,12 +73,12 @@ export function gradeOf(puzzle: MosaicPuzzle): StepKind | null {
 /** The ways left after step 1, after steps 1 and 2, and after all. Where harder steps are not tried, as before them. */
 type Left = readonly [number, number, number];
 
-/** What is left to solve; 0 if nothing. More than any other if step 1 alone leaves too much. */
+/** The ways that are left in the end; more than any number of ways if step 1 alone leaves too much. */
 const costOf = ([first, , third]: Left): number => (first > MOST_AFTER_1 && third > 0 ? 1000 + first : third);
 
 /** Makes one puzzle from a mosaic that is laid out by chance. */
 class Attempt {
-  readonly #size: Size;
+  readonly #size: MosaicSize;
   readonly #steps: StepKind;
   readonly #aim: Aim;
   readonly #ground: Ground;
@@ -86,7 +86,7 @@ class Attempt {
   readonly #chance: FastChance;
   readonly #pencil: MosaicPencil;
 
-  constructor(size: Size, places: MosaicPuzzle['places'], chance: FastChance, pencil: MosaicPencil) {
+  constructor(size: MosaicSize, places: MosaicPuzzle['places'], chance: FastChance, pencil: MosaicPencil) {
     this.#size = size;
     this.#steps = STEPS[size];
     this.#aim = AIMS[size];
@@ -103,7 +103,7 @@ class Attempt {
     const sketch = solvable && this.#harder(solvable);
     if (!sketch) return null;
     const fields = [...fieldsIn(sketch)].sort((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0));
-    return { size: this.#size, places, fields, tiles: [...tilesIn(sketch)].sort() };
+    return { size: this.#size, places, fields, tiles: [...tilesOfSketch(sketch)].sort() };
   }
 
   /** Changes a sketch until the steps of its size, or fewer, solve it. No change makes anything worse. */
@@ -165,7 +165,7 @@ class Attempt {
   /** Harder steps are not tried where step 1 leaves fewer or more ways than these. */
   #leftOf(sketch: Sketch, least: number, most: number): Left {
     const pencil = this.#pencil;
-    pencil.begin(waysOn(this.#ground, fieldsIn(sketch), tilesIn(sketch)));
+    pencil.begin(waysOn(this.#ground, fieldsIn(sketch), tilesOfSketch(sketch)));
     carryThrough(pencil, 1);
     const first = pencil.countLeft();
     if (first === 0 || this.#steps === 1 || first < least || first > most) return [first, first, first];

@@ -4,7 +4,7 @@ import { halves, type Tile, tilesOf } from '../../rules/tiles.ts';
 import { MOST_IN_FIELD, poolOf } from './half-sums.ts';
 
 /** A way to lay a tile: its low half on one place, its high half on a place beside it. */
-export interface Way {
+export interface MosaicWay {
   /** The index of the tile in the puzzle. */
   readonly tile: number;
   /** Indexes of places. A double lies in one way on two places: the lower index first. */
@@ -22,8 +22,8 @@ const MOST_TILES = 16;
 const MOST_PAIRS = 64;
 
 /** The kinds of signs as numbers. */
-export const SIGNS = ['sum', 'under', 'over', 'equal', 'different', 'none'] as const;
-export const [SUM, UNDER, OVER, EQUAL, DIFFERENT, NONE] = [0, 1, 2, 3, 4, 5] as const;
+const SIGNS = ['sum', 'under', 'over', 'equal', 'different', 'none'] as const;
+export const [SUM, UNDER, OVER, EQUAL, DIFFERENT] = [0, 1, 2, 3, 4] as const;
 
 /** Words of a field in `inField`: of pairs with their first place alone in it, their second alone, and both. */
 export const WORDS_OF_FIELD = 6;
@@ -57,12 +57,15 @@ export interface Ways extends Ground {
 export const numberOfWay = (tile: number, turned: 0 | 1, pair: number): number => (tile << 7) | (turned << 6) | pair;
 
 /** Returns all that is known of a way. */
-export function wayOf({ pairs, lows, highs }: Ways, way: number): Way {
+export function wayOf({ pairs, lows, highs }: Ways, way: number): MosaicWay {
   const [one, other] = pairs[way & 63] ?? [0, 0];
   const [tile, turned] = [way >> 7, (way >> 6) & 1];
   return {
-    ...{ tile, low: turned ? other : one, high: turned ? one : other },
-    ...{ lowNumber: lows[tile] ?? 0, highNumber: highs[tile] ?? 0 },
+    tile,
+    low: turned ? other : one,
+    high: turned ? one : other,
+    lowNumber: lows[tile] ?? 0,
+    highNumber: highs[tile] ?? 0,
   };
 }
 

@@ -1,9 +1,15 @@
 /** Outlines of mosaics: shapes that somebody recognises, and shapes that are their own mirror image. */
 import type { FastChance } from '../../rules/chance.ts';
-import { type MosaicPuzzle, pairsOf, type Size, type Spot, TILES_OF } from '../../rules/mosaic/mosaic-puzzle.ts';
+import {
+  type MosaicPlace,
+  type MosaicPuzzle,
+  type MosaicSize,
+  pairsOf,
+  TILES_OF,
+} from '../../rules/mosaic/mosaic-puzzle.ts';
 
 /** Drawn by rows; `#`: a half-place. */
-const SHAPES: Readonly<Record<Size, readonly string[]>> = {
+const SHAPES: Readonly<Record<MosaicSize, readonly string[]>> = {
   small: [
     // A cross.
     '.##. #### #### .##.',
@@ -64,7 +70,7 @@ const SHAPES: Readonly<Record<Size, readonly string[]>> = {
 const IN_SHAPE = 2;
 
 /** Returns an outline for a puzzle of that size, its half-places in reading order. Tiles can fill it. */
-export function outlineOf(size: Size, chance: FastChance): readonly Spot[] {
+export function mosaicOutline(size: MosaicSize, chance: FastChance): readonly MosaicPlace[] {
   const shapes = SHAPES[size];
   const shape = chance.below(IN_SHAPE) === 0 ? shapes[chance.below(shapes.length)] : undefined;
   if (shape) return drawn(shape);
@@ -77,10 +83,10 @@ export function outlineOf(size: Size, chance: FastChance): readonly Spot[] {
 }
 
 /** True if an outline is one of the shapes. */
-export const isShape = (size: Size, places: readonly Spot[]): boolean =>
+export const isShape = (size: MosaicSize, places: readonly MosaicPlace[]): boolean =>
   SHAPES[size].some((shape) => JSON.stringify(drawn(shape)) === JSON.stringify(places));
 
-const drawn = (shape: string): readonly Spot[] =>
+const drawn = (shape: string): readonly MosaicPlace[] =>
   shape
     .split(' ')
     .flatMap((line, row) =>
@@ -92,9 +98,9 @@ const MOST_ROWS = 6;
 const MOST_COLUMNS = 8;
 
 /** Grows the right half of a shape from its axis and mirrors it; `null` if it does not come to so many half-places. */
-function mirrored(count: number, chance: FastChance): readonly Spot[] | null {
-  const half = new Map<number, Spot>();
-  const put = (spot: Spot) => half.set(10 * spot.row + spot.column, spot);
+function mirrored(count: number, chance: FastChance): readonly MosaicPlace[] | null {
+  const half = new Map<number, MosaicPlace>();
+  const put = (spot: MosaicPlace) => half.set(10 * spot.row + spot.column, spot);
   put({ row: 1 + chance.below(MOST_ROWS), column: 1 });
   while (2 * half.size < count) {
     const rim = [...half.values()].flatMap(({ row, column }) =>

@@ -8,10 +8,10 @@ import type { Beside, Pair } from './tile-places.ts';
 import { fieldOfManner, loosePossible, type Manner } from './true-signs.ts';
 
 /** A field that is to be. */
-export interface Group {
+interface Group {
   /** Connected places, ascending. */
   readonly at: readonly number[];
-  /** How the sign is found. */
+  /** The manner in which its sign is found. */
   readonly manner: Manner;
 }
 
@@ -50,7 +50,7 @@ const SET = tilesOf(6);
 const TILES = Array.from({ length: 49 }, (_, both) => tileOf(Math.floor(both / 7), both % 7));
 const tileWith = (one: number, other: number): Tile => TILES[7 * one + other] ?? '0-0';
 
-export const tilesIn = ({ pairs, numbers }: Pick<Sketch, 'pairs' | 'numbers'>): readonly Tile[] =>
+export const tilesOfSketch = ({ pairs, numbers }: Pick<Sketch, 'pairs' | 'numbers'>): readonly Tile[] =>
   pairs.map(([one, other]) => tileWith(numbers[one] ?? 0, numbers[other] ?? 0));
 
 const drawn = <T>(items: readonly T[], chance: FastChance): T | undefined =>
@@ -130,7 +130,7 @@ function withTurned(sketch: Sketch, place: number): Sketch | null {
 
 /** Puts another tile in the place of one. */
 function withOther(sketch: Sketch, place: number, chance: FastChance): Sketch | null {
-  const tiles = tilesIn(sketch);
+  const tiles = tilesOfSketch(sketch);
   const tile = drawn(
     SET.filter((each) => !tiles.includes(each)),
     chance,
@@ -145,7 +145,7 @@ function withAlike(sketch: Sketch, place: number, next: number, beside: Beside):
   const [one, other] = pairOf(sketch, place);
   const partner = one === place ? other : one;
   const [number = 0, rest = 0] = [sketch.numbers[next], sketch.numbers[partner]];
-  if (partner === next || sketch.numbers[place] === number || tilesIn(sketch).includes(tileWith(number, rest)))
+  if (partner === next || sketch.numbers[place] === number || tilesOfSketch(sketch).includes(tileWith(number, rest)))
     return null;
   const alike = withNumbers(sketch, [place, partner], [number, rest]);
   const isAlike = groupOf(sketch, next).at.every((each) => each === place || sketch.numbers[each] === number);

@@ -7,7 +7,7 @@ export type Beside = readonly (readonly number[])[];
 export type Pair = readonly [number, number];
 
 /** Returns the items in an order of chance. */
-export function shuffled<T>(items: readonly T[], chance: FastChance): T[] {
+export function inAnyOrder<T>(items: readonly T[], chance: FastChance): T[] {
   const all = [...items];
   for (let at = all.length - 1; at > 0; at--) {
     const other = chance.below(at + 1);
@@ -24,14 +24,14 @@ export function coverPlaces(beside: Beside, chance: FastChance): readonly Pair[]
   const cover = (): boolean => {
     let few: readonly number[] | null = null;
     let place = -1;
-    for (const each of shuffled([...free], chance)) {
+    for (const each of inAnyOrder([...free], chance)) {
       const next = freeBeside(each);
       if (few && next.length >= few.length) continue;
       few = next;
       place = each;
     }
     if (!few) return true;
-    for (const other of shuffled(few, chance)) {
+    for (const other of inAnyOrder(few, chance)) {
       free.delete(place);
       free.delete(other);
       laid.push([place, other]);
@@ -47,7 +47,7 @@ export function coverPlaces(beside: Beside, chance: FastChance): readonly Pair[]
 }
 
 const SET = tilesOf(6).map((tile) => ({ tile, halves: halves(tile) }));
-/** How many tiles are tried until it is given up. */
+/** The most tiles that are tried. */
 const MOST_TRIES = 40;
 
 /**
@@ -84,7 +84,7 @@ export function putTiles(
     for (const {
       tile,
       halves: [low, high],
-    } of shuffled(few, chance)) {
+    } of inAnyOrder(few, chance)) {
       if (++tries > MOST_TRIES) return false;
       const isAsIs = may(one, low) && may(other, high);
       const turns = may(one, high) && may(other, low) && (!isAsIs || chance.below(2) === 0);
@@ -96,5 +96,5 @@ export function putTiles(
     }
     return false;
   };
-  return put(shuffled(pairs, chance)) ? numbers : null;
+  return put(inAnyOrder(pairs, chance)) ? numbers : null;
 }

@@ -2,7 +2,7 @@
 import type { Field } from '../../rules/mosaic/mosaic-puzzle.ts';
 
 /**
- * How a sign is found for numbers. `telling`: what says the most, `equal` or else the sum. `low`, `high`: the number
+ * The manner in which a sign is found for numbers. `telling`: what says the most, `equal` or else the sum. `low`, `high`: the number
  * next to the sum, from under or over it. The others as in the rules.
  */
 export type Manner = 'telling' | 'low' | 'high' | 'different' | 'none';

@@ -2,7 +2,7 @@
 import type { Tile } from '../tiles.ts';
 
 /** A row and a column, from 1 to 9, from the top and from the left. */
-export interface Spot {
+export interface MosaicPlace {
   readonly row: number;
   readonly column: number;
 }
@@ -19,12 +19,12 @@ export type Sign =
 export type Field = Sign & { readonly at: readonly number[] };
 
 export const SIZES = ['small', 'middle', 'large'] as const;
-export type Size = (typeof SIZES)[number];
+export type MosaicSize = (typeof SIZES)[number];
 
 export interface MosaicPuzzle {
-  readonly size: Size;
+  readonly size: MosaicSize;
   /** The half-places of the outline, in reading order. */
-  readonly places: readonly Spot[];
+  readonly places: readonly MosaicPlace[];
   /** Each half-place is in exactly one of them. */
   readonly fields: readonly Field[];
   /** As many as half the places, all different, of the double-six set. */
@@ -32,14 +32,14 @@ export interface MosaicPuzzle {
 }
 
 /** The least and the most tiles of each size (32.5). */
-export const TILES_OF: Readonly<Record<Size, readonly [number, number]>> = {
+export const TILES_OF: Readonly<Record<MosaicSize, readonly [number, number]>> = {
   small: [5, 7],
   middle: [9, 11],
   large: [13, 16],
 };
 
-/** Whether a field keeps its sign: `open` while it is not full and can still be filled either way. */
-export type FieldState = 'open' | 'kept' | 'broken';
+/** `open`: not full, and some numbers would still keep the sign. */
+type FieldState = 'open' | 'kept' | 'broken';
 
 /** Returns the state of a field by the numbers that lie in it (32.2); `open` as long as a place is free. */
 export function stateOfField(sign: Sign, numbers: readonly (number | null)[]): FieldState {
@@ -69,7 +69,7 @@ function canKeep(sign: Sign, there: readonly number[], left: number): boolean {
 }
 
 /** Returns the pairs of half-places that share a side, as indexes in reading order: the places that a tile can cover. */
-export function pairsOf(places: readonly Spot[]): readonly (readonly [number, number])[] {
+export function pairsOf(places: readonly MosaicPlace[]): readonly (readonly [number, number])[] {
   const at = new Map(places.map(({ row, column }, index) => [10 * row + column, index]));
   return places.flatMap(({ row, column }, index) =>
     [at.get(10 * row + column + 1), at.get(10 * (row + 1) + column)].flatMap((other) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { carryThrough, nextStep, type StepKind } from '../../../src/bots/mosaic/careful.ts';
-import { countSolutions } from '../../../src/bots/mosaic/count-solutions.ts';
+import { countSolutions, solutionsFrom } from '../../../src/bots/mosaic/count-solutions.ts';
 import { mosaicOf } from '../../../src/bots/mosaic/make-mosaic.ts';
 import { MosaicPencil } from '../../../src/bots/mosaic/mosaic-pencil.ts';
 import { wayOf, waysOf } from '../../../src/bots/mosaic/mosaic-ways.ts';
@@ -119,6 +119,20 @@ describe('32.5: a careful solver', () => {
         break;
       }
     }
+  });
+
+  it('can be asked whether a mosaic can still be solved', () => {
+    const pencil = looked(ONE_SOLUTION);
+    const isStillSolvable = (way: number) => {
+      pencil.try();
+      pencil.lay(way);
+      const found = solutionsFrom(pencil, 1);
+      pencil.endTrial();
+      return found === 1;
+    };
+    const all: boolean[] = [];
+    for (let way = pencil.nextLeft(0); way >= 0; way = pencil.nextLeft(way + 1)) all.push(isStillSolvable(way));
+    expect(all.filter((is) => is)).toHaveLength(2);
   });
 
   it('takes back what was tried', () => {
