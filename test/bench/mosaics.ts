@@ -7,7 +7,7 @@
  * Fails where a puzzle has another number of solutions, another grade, or is made otherwise the second time. The plain
  * solver makes the steps of every tenth puzzle, too.
  */
-import { argv } from 'node:process';
+import { argv, cpuUsage } from 'node:process';
 import { countSolutions } from '../../src/bots/mosaic/count-solutions.ts';
 import { gradeOf, mosaicOf } from '../../src/bots/mosaic/make-mosaic.ts';
 import { isShape } from '../../src/bots/mosaic/outlines.ts';
@@ -63,12 +63,15 @@ function shares(values: readonly (string | number)[]): string {
 function bench(size: MosaicSize): void {
   const puzzles: MosaicPuzzle[] = [];
   const times: number[] = [];
+  const busy: number[] = [];
   const attempts: number[] = [];
   let faults = 0;
   for (let number = Number(first); number < Number(first) + Number(count); number++) {
     const from = performance.now();
+    const used = cpuUsage();
     const made = mosaicOf(number, size);
     times.push(performance.now() - from);
+    busy.push(cpuUsage(used).user / 1000);
     attempts.push(made.attempts);
     puzzles.push(made.puzzle);
     const wrong = faultsOf(made.puzzle, number);
@@ -78,10 +81,11 @@ function bench(size: MosaicSize): void {
   if (faults > 0) process.exitCode = 1;
   const fields = puzzles.flatMap((puzzle) => puzzle.fields);
   const different = new Set(puzzles.map((puzzle) => JSON.stringify({ ...puzzle, size: '' })));
-  const ms = [0.5, 0.9, 0.99, 1].map((share) => quantile(times, share).toFixed(0));
+  const spread = (values: readonly number[]) =>
+    [0.5, 0.9, 0.99, 1].map((share) => quantile(values, share).toFixed(0)).join(', ');
   console.log(`${size}: ${puzzles.length} puzzles, ${different.size} different, ${faults} faults`);
   console.log(
-    `  ms at the median, 90 %, 99 %, most: ${ms.join(', ')}; attempts: ${quantile(attempts, 0.5)}, ${quantile(attempts, 0.99)} at 99 %`,
+    `  ms at the median, 90 %, 99 %, most: ${spread(times)}; of the processor: ${spread(busy)}; attempts: ${quantile(attempts, 0.5)}, ${quantile(attempts, 0.99)} at 99 %`,
   );
   console.log(`  tiles: ${shares(puzzles.map(({ tiles }) => tiles.length))}`);
   console.log(
