@@ -14,6 +14,8 @@ export function createLateAudio(
   let audio: Audio | null = null;
   let isMuted = false;
   let isDestroyed = false;
+  /** Tells the audio of the match, which may have begun before the audio came. */
+  let sit: (() => void) | null = null;
   const listen = () => {
     for (const touch of UNLOCKING) page.addEventListener(touch, send, true);
   };
@@ -26,6 +28,7 @@ export function createLateAudio(
       ({ createAudio }) => {
         if (isDestroyed) return;
         audio = createAudio(o, { page });
+        sit?.();
         audio.mute(isMuted);
         audio.applyVolumes();
       },
@@ -42,6 +45,8 @@ export function createLateAudio(
         heard ??= audio?.forTable(table) ?? null;
         return heard;
       };
+      sit = now;
+      now();
       return {
         play: (beat) => now()?.play(beat),
         pick: () => now()?.pick(),

@@ -1,11 +1,14 @@
 import { tilesPerDraw } from '../rules/drawing.ts';
 import type { Game, Move, Seat, Seen } from '../rules/game.ts';
 import { placeOfMove } from '../rules/moves.ts';
-import type { BotTexts } from './index.ts';
+import type { BotTexts, Who } from './index.ts';
+
+/** A table for one has no places of others. */
+const NOBODY: Who = { name: '', you: true };
 
 /**
  * Returns a move in words, in such a game, with these tiles on the table. `as`: a command to the reader (`hint`), or a
- * noun (`move`).
+ * noun (`move`). `whose`: the owners of places.
  */
 export function moveWords(
   move: Move,
@@ -13,6 +16,7 @@ export function moveWords(
   seen: Pick<Seen, 'laid' | 'turn' | 'options' | 'seats' | 'boneyard'>,
   texts: BotTexts,
   as: 'hint' | 'move',
+  whose: (seat: Seat) => Who = () => NOBODY,
 ): string {
   const words = texts.bots[as];
   if (move.do === 'draw') return tilesPerDraw(game, seen) === 2 ? words.drawPair : words.draw;
@@ -21,10 +25,9 @@ export function moveWords(
   if (move.do === 'giveUp') return words.giveUp;
   if (move.do === 'lift') return words.lift(move.tile);
   if (move.do === 'lead') return words.lead(move.tile);
-  const who = (seat: Seat) => ({ name: `${seat + 1}`, you: as === 'hint' && seat === seen.turn?.seat });
   return words.play(
     move.tile,
-    texts.run.place(placeOfMove(move) ?? move.arm, game.table, seen.laid, who).at,
+    texts.run.place(placeOfMove(move) ?? move.arm, game.table, seen.laid, whose).at,
     move.closed === true,
   );
 }

@@ -1,6 +1,7 @@
 /** The context, the events, the actions and the guards of a match's statechart. */
 
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import { isWaiting } from '../rules/duty.ts';
 import type { Beat, Game, Move, Options, Position, Seat } from '../rules/game.ts';
 import { minutesOf } from '../rules/match-length.ts';
 import { seenTaking } from '../rules/own-tiles.ts';
@@ -253,8 +254,8 @@ export const matchSetup = setup({
     isTaking: ({ context }) => isTaking(context),
     isLeading: ({ context }) => context.deal.phase === 'leading',
     isOpening: ({ context }) => context.deal.phase === 'opening',
-    // 29.6: a double that waits is a part of free play.
-    isFreePlay: ({ context: { deal } }) => deal.phase === 'freePlay' || deal.phase === 'cover',
+    // 29.6, 30.4: a double that waits is a part of free play.
+    isFreePlay: ({ context: { deal } }) => deal.phase === 'freePlay' || isWaiting(deal.phase),
     isThrownIn: ({ context }) => context.deal.phase === 'thrownIn',
     hasEnded: ({ context }) => context.deal.phase === 'ended',
     isBots: ({ context }) => isBots(context),

@@ -36,13 +36,20 @@ export function situationOf(sitting: SeatedMatch, eye: Eye): Situation {
     thrownIn: attempt,
     isTaking: areTaken,
     settlement,
-    starts: deal.phase === 'ended' || deal.phase === 'leading' ? (next.memory?.starts ?? null) : null,
+    starts: startsAfter(sitting),
     lot: lotDrawn(sitting) ?? lateLotDrawn(sitting),
     stirs: stirrerOf(sitting, isSecret),
     remembered: game.points === 'lost' ? (standing.memory?.remembered ?? standing.totals.map(() => 0)) : null,
     takeBack: isViewers && mayTakeBack(sitting, sitting.holder),
     isDeadEnd: isViewers && isDeadEnd(sitting, sitting.holder),
   };
+}
+
+/** Returns the seat that is named to lead this deal, or the next after its end. */
+function startsAfter({ game, deal, standing, settlement }: MatchProgress): Seat | null {
+  const isTold = deal.phase === 'ended' || deal.phase === 'leading';
+  if (!isTold || game.dealing?.tileLeads) return null;
+  return (settlement?.standing ?? standing).memory?.starts ?? null;
 }
 
 /** 6.10: returns the totals in public, with points on the way; once the deal is counted, `standing` includes them. */

@@ -31,7 +31,7 @@ export function promptOf(presented: Presented, texts: Texts): ShownLine {
     return { brief: words, full: sentence(words) };
   }
   // In words for a beginner.
-  const asked = desk.asks && scene.asks(desk.asks, now.seen.laid[0]?.inner ?? 0);
+  const asked = desk.asks && scene.asks(desk.asks, dutyIn(now.seen) ?? now.seen.laid[0]?.inner ?? 0);
   if (question) {
     const { game } = presented;
     const { brief, full } = LINES[taskOf(question, game.table)](question, game, texts);
@@ -92,6 +92,16 @@ const turnedUpLine: LineFor = ({ seen, moves }, _game, { scene, table }) => {
   return { brief: next && scene.goOn[next], full: table.turnedUp(tile, placesFor(moves, tile).length) };
 };
 
+/** 30.4: the foot that waits is always named: nothing else may be played. */
+const footLine: LineFor = (question, game, texts) => {
+  const { laid, ends } = question.seen;
+  const toes = ends.filter(({ state }) => state === 'free');
+  const on = laid[toes[0]?.to ?? -1];
+  if (!on) return playLine(null)(question, game, texts);
+  const brief = texts.scene.foot(on.tile, toes.length);
+  return { brief, full: `${sentence(brief)} ${playLine(null)(question, game, texts).full}` };
+};
+
 /** Both tiles of a pair must be drawn (13.3). */
 const drawLine: LineFor = ({ seen }, game, { table }) => ({
   brief: null,
@@ -124,6 +134,7 @@ const LINES: Readonly<Record<QuestionTask, LineFor>> = {
   star: playLine(null),
   doubles: playLine(null),
   cover: askLine('cover'),
+  foot: footLine,
   ends: playLine(null),
   any: playLine(null),
   drawn: playLine(null),
@@ -137,6 +148,7 @@ const LINES: Readonly<Record<QuestionTask, LineFor>> = {
   starDraw: drawLine,
   doublesDraw: drawLine,
   coverDraw: drawLine,
+  footDraw: drawLine,
   drawOrPass: drawOrPassLine,
   drawOrBar: askLine('drawOrBar'),
   passOrBar: askLine('passOrBar'),

@@ -11,8 +11,8 @@ export function whyWords(why: PlainRefusal, { scene }: Pick<Texts, 'scene'>): st
   if (typeof why === 'string') return scene[why];
   if ('leads' in why) return scene.leads(why.leads);
   if ('takes' in why) return scene.takes(why.takes);
-  if ('lacks' in why) return why.isCover ? scene.asks('coverDraw', why.lacks) : scene.lacks(why.lacks);
-  if ('needs' in why) return why.isCover ? scene.asks('cover', why.needs) : scene.needs(why.needs);
+  if ('lacks' in why) return why.on ? scene.asks(`${why.on}Draw`, why.lacks) : scene.lacks(why.lacks);
+  if ('needs' in why) return why.on ? scene.asks(why.on, why.needs) : scene.needs(why.needs);
   return scene.shutBecause(why.shut);
 }
 

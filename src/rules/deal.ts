@@ -115,9 +115,10 @@ export interface End {
   /** The index, in `Deal.laid`, of the tile that the next one is laid to. */
   readonly to: number;
   /**
-   * `free`: a blade that nobody has started, or a double that must be covered (29.6). `open`: the end of an arm.
-   * `closed`: shut by a tile laid face down. `shut`: the train of another seat than the one in turn, without a marker
-   * (29.4). `dead`: the tiles in sight show that nothing can ever be added. In two lines a cut may reopen a dead end.
+   * `free`: a blade that nobody has started, a double that must be covered (29.6), or an empty toe of the foot that waits
+   * (30.4). `open`: the end of an arm. `closed`: shut by a tile laid face down. `shut`: the train of another seat than the
+   * one in turn, without a marker (29.4). `dead`: the tiles in sight show that nothing can ever be added. In two lines a
+   * cut may reopen a dead end.
    */
   readonly state: 'free' | 'open' | 'closed' | 'shut' | 'dead';
 }
@@ -125,9 +126,10 @@ export interface End {
 /**
  * The stage of a deal. `leading`: the first tile must be laid, or drawn for. `opening`: the star is a duty and not
  * complete, or its arms wait for their doubles (28.3). `freePlay`: everything after. `cover`: a double waits for a tile
- * that covers it (29.6). `thrownIn`: nobody can start, so deal again. `ended`: see `Deal.outcome`.
+ * that covers it (29.6). `foot`: a double waits for tiles on its toes (30.4). `thrownIn`: nobody can start, so deal
+ * again. `ended`: see `Deal.outcome`.
  */
-export type Phase = 'leading' | 'opening' | 'freePlay' | 'cover' | 'thrownIn' | 'ended';
+export type Phase = 'leading' | 'opening' | 'freePlay' | 'cover' | 'foot' | 'thrownIn' | 'ended';
 
 /** The current turn. */
 export interface Turn {

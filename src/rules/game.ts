@@ -174,6 +174,8 @@ export interface Table {
    * in `Seen.heap` for all, though the tile lies face down again (21.3). `faceUpIn` tells which one lies open.
    */
   readonly hands?: 'unseen';
+  /** Set if doubles have toes, and the first one arms all around it (30.3, 30.4). */
+  readonly hasFeet?: true;
   /** The tiles that fit any end (10.2), in games that have jokers. */
   readonly jokers?: readonly Tile[];
 }
@@ -222,6 +224,8 @@ interface Dealing {
   readonly seatTeams?: (sealed: Omit<TeamDraw, 'drawn'>, byHand?: readonly Position[]) => SeatedTeams;
   /** Returns the tile that is turned up before hands are dealt or taken, and belongs to none of them (29.2). */
   readonly turnsUp?: (deal: Pick<Seen, 'options' | 'deal'>) => Tile;
+  /** Set if whoever holds a certain tile leads: a seat that was named counts only where nobody holds it (30.1). */
+  readonly tileLeads?: true;
   /** Set if a tile's place in the heap is part of the game, so that nobody picks tiles from it (21.1, 22.1). */
   readonly isInOrder?: true;
   /** True if a table with these options chooses deals that can be won, unless it is set to any deal (22.4). */

@@ -12,6 +12,7 @@ import { solo2 } from './solo/solo-2.ts';
 import { squares } from './squares/squares.ts';
 import { italian } from './total/italian.ts';
 import { mexicanTrain } from './trains/mexican-train.ts';
+import { chickenFoot } from './tree/chicken-foot.ts';
 import { fiveUp } from './tree/five-up.ts';
 
 const otherStars = starRows.filter(({ id }) => id !== first.id);
@@ -27,6 +28,7 @@ export const games: readonly Game[] = [
   solo2,
   squares,
   mexicanTrain,
+  chickenFoot,
   fiveUp,
 ];
 

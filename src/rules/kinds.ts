@@ -7,8 +7,8 @@ import { isUpper } from './level.ts';
  * a cross at its first open double (5.3). `house`: a line that crosses at its first covered double, its house (19.2).
  * `row`: grows at its end, and nothing needs to match (15.1). `stack`: halves over halves. `grid`: tiles in rows beside
  * a line. `two lines`: side by side from one start, in the same direction (21.5). `outline`: half-places filled in any
- * order (23.1). `tree`: branches at its doubles (31.3). `trains`: lines from one double, one for each seat and one for
- * all (29.3).
+ * order (23.1). `tree`: branches at its doubles (30.4, 31.3). `trains`: lines from one double, one for each seat and one
+ * for all (29.3).
  */
 export type KindName =
   | 'star'
@@ -46,7 +46,30 @@ const isDouble = ({ inner, outer }: Laid) => inner === outer;
  * 31.3: the arms of the first tile lie as they are laid on a wide board. Others have a direction of their own, by which
  * they can be told apart; how they lie depends on the cloth.
  */
-const inTree: Bearing = (arm) => [270, 90, 0, 180][arm] ?? (arm * 22.5 + 11.25) % 360;
+const atRightAngles = (arm: number) => [270, 90, 0, 180][arm] ?? (arm * 22.5 + 11.25) % 360;
+
+/** 30.4: returns the double at which an outer toe begins, and which of the two it is. Each double but the first has two. */
+export function toeAt(arm: number, laid: readonly Laid[], root: number) {
+  const doubles = laid.slice(1).filter(isDouble);
+  const on = doubles[Math.floor((arm - root) / 2)];
+  return on && { on, at: (arm - root) % 2 === 0 ? ('left' as const) : ('right' as const) };
+}
+
+/** 30.3, 30.4: arms leave the first double at equal angles, and outer toes at half a right angle. */
+function withFeet(arm: number, laid: readonly Laid[], root: number): number | undefined {
+  if (arm < root) return (360 * arm) / root;
+  const toe = toeAt(arm, laid, root);
+  const from = toe && withFeet(Number(toe.on.arm), laid, root);
+  return from === undefined ? undefined : (from + (toe?.at === 'left' ? 315 : 45)) % 360;
+}
+
+/** Toes of several feet may point in one direction: a fraction of a degree tells them apart. */
+const inTree: Bearing = (arm, _, laid) => {
+  const root = laid[0]?.root;
+  if (root === undefined) return atRightAngles(arm);
+  const bearing = withFeet(arm, laid, root);
+  return bearing === undefined || arm < root ? bearing : bearing + arm / 64;
+};
 
 /** 29.3: as many arms as the first tile says. They have no direction before it lies. */
 const fromEngine: Bearing = (arm, _, [engine]) => {

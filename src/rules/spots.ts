@@ -1,7 +1,7 @@
 /** The facts by which each kind of table names its places. */
 import type { Laid, Place, Seat } from './deal.ts';
 import { houseIn } from './house-in.ts';
-import { bearingOf, type KindName, type Places } from './kinds.ts';
+import { bearingOf, type KindName, type Places, toeAt } from './kinds.ts';
 import { lastWhere } from './last-where.ts';
 import type { Tile } from './tiles.ts';
 
@@ -34,6 +34,13 @@ export type Spot =
   | {
       readonly is: 'exit';
       readonly at: 'end' | 'side' | 'other';
+      readonly shows: number;
+      readonly tile: Tile;
+    }
+  /** 30.4: an empty toe of a double, seen along its arm outwards. */
+  | {
+      readonly is: 'toe';
+      readonly at: 'left' | 'middle' | 'right';
       readonly shows: number;
       readonly tile: Tile;
     }
@@ -100,9 +107,21 @@ function beginsAt(where: number, laid: readonly Laid[]): number {
   return -1;
 }
 
+/** 30.3, 30.4: around the first double, on the last tile of the arm, or at an empty toe. */
+function onFoot(arm: number, laid: readonly Laid[], root: number): Spot {
+  const last = lastWhere(laid, (tile) => tile.arm === arm);
+  if (last && !isDouble(last)) return { is: 'exit', at: 'end', shows: last.outer, tile: last.tile };
+  if (last) return { is: 'toe', at: 'middle', shows: last.outer, tile: last.tile };
+  if (arm < root) return { is: 'arm', bearing: (360 * arm) / root };
+  const toe = toeAt(arm, laid, root);
+  return toe ? { is: 'toe', at: toe.at, shows: toe.on.outer, tile: toe.on.tile } : { is: 'named', name: `${arm}` };
+}
+
 /** 31.3: at the last tile of the arm; if it has none, at the exit of the tile where it begins. */
 const onTile: Spots = (where, _, laid) => {
   const arm = Number(where);
+  const root = laid[0]?.root;
+  if (root !== undefined) return onFoot(arm, laid, root);
   const last = lastWhere(laid, (tile) => tile.arm === where);
   const from = beginsAt(arm, laid);
   const on = last ?? laid[from];

@@ -1,5 +1,5 @@
 /** The kinds of tasks that a person at the table can have. */
-import { doublesDue } from './duty.ts';
+import { doublesDue, isWaiting } from './duty.ts';
 import type { Move, Seen, Table, Tile } from './game.ts';
 import { liesOnTwo, mayBar, mayDo, playableTiles } from './moves.ts';
 
@@ -7,7 +7,7 @@ import { liesOnTwo, mayBar, mayDo, playableTiles } from './moves.ts';
  * The kinds of tasks. `take`: one of the own tiles is taken (1.13). `squares`: an outline must be filled (23). `star`: the star is a duty. `ends`: any open end may
  * be matched. `any`: there is nothing to match (15.1). `place`: a tile is taken up and needs a place. `turn`: it may also
  * be turned (23.2). `starDraw`: the star is a duty, and no tile in the hand serves it. `doubles`,
- * `doublesDraw`: the same with the doubles of the arms (28.3). `cover`, `coverDraw`: the same with a double that must be covered (29.6). `drawn`: only the drawn tile fits. `drawOrBar`, `passOrBar`:
+ * `doublesDraw`: the same with the doubles of the arms (28.3). `cover`, `coverDraw`: the same with a double that must be covered (29.6). `foot`, `footDraw`: the same with the toes of a foot (30.4). `drawn`: only the drawn tile fits. `drawOrBar`, `passOrBar`:
  * nothing fits, but a double may be laid as a barricade (9.2). `turnedUp`: the tile that a row shows must be laid
  * (21.2). `insert`, `cut`: it may also come between tiles, or cut (21.2).
  */
@@ -26,6 +26,8 @@ export const TASKS = [
   'doublesDraw',
   'cover',
   'coverDraw',
+  'foot',
+  'footDraw',
   'drawOrPass',
   'drawOrBar',
   'passOrBar',
@@ -60,7 +62,7 @@ export function taskOf({ seen, moves, task }: AskedTask, table: Pick<Table, 'han
     if (mayDo(moves, 'pass')) return bars && !mayDo(moves, 'draw') ? 'passOrBar' : 'drawOrPass';
     if (bars) return 'drawOrBar';
     if (doublesDue(seen).length > 0) return 'doublesDraw';
-    if (seen.phase === 'cover') return 'coverDraw';
+    if (isWaiting(seen.phase)) return `${seen.phase}Draw`;
     return seen.phase === 'opening' ? 'starDraw' : 'draw';
   }
   if (table.hands === 'unseen') return turnedUpTask(moves);
@@ -70,7 +72,7 @@ export function taskOf({ seen, moves, task }: AskedTask, table: Pick<Table, 'han
   const [only, another] = playableTiles(moves);
   if (only === drawn && !another) return 'drawn';
   if (doublesDue(seen).length > 0) return 'doubles';
-  if (seen.phase === 'cover') return 'cover';
+  if (isWaiting(seen.phase)) return seen.phase;
   if (seen.phase === 'opening') return 'star';
   if (seen.ends.length === 0) return 'squares';
   return seen.ends.some(({ accepts }) => accepts.length > 1) ? 'any' : 'ends';

@@ -5,7 +5,7 @@
 import type { Deal, End, Ending, Event, Game, Options, Seat, Settlement, Standing, Tile } from './game.ts';
 import { minutesOf } from './match-length.ts';
 import { isStake } from './moves.ts';
-import { halves, pipCount } from './tiles.ts';
+import { halves, isDouble, pipCount } from './tiles.ts';
 
 /**
  * The tile that ended a deal: the lowest double of the set, the highest, both in one turn, a tile that fitted both ends
@@ -146,13 +146,18 @@ function logOf(table: WoodenTable, { how, by, leader, last, isStaked }: ToldDeal
   ];
 }
 
-/** Returns a heap in which this seat has the heaviest tiles. */
+/**
+ * Returns a heap in which this seat has the highest double, and every double is dealt. All doubles of one hand might
+ * throw the deal in (16.7), and one that nobody has might not decide who leads (30.1).
+ */
 function heapFor({ game, options, seats }: WoodenTable, seat: Seat): readonly Tile[] {
   const set = [...game.set(options)].reverse();
-  const size = game.handSize(options, seats);
-  const dealt = set.slice(0, size * seats);
-  const turned = dealt.slice(dealt.length - seat * size).concat(dealt.slice(0, dealt.length - seat * size));
-  return [...turned, ...set.slice(dealt.length)];
+  const order = [...set.filter(isDouble), ...set.filter((tile) => !isDouble(tile))];
+  const dealt = order.slice(0, game.handSize(options, seats) * seats);
+  const hands = Array.from({ length: seats }, (_, nth) =>
+    dealt.filter((_tile, at) => at % seats === (nth - seat + seats) % seats),
+  );
+  return [...hands.flat(), ...order.slice(dealt.length)];
 }
 
 /** Returns the seat that leads the next deal whatever is dealt; `null` if tiles or a lot decide it. */

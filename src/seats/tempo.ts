@@ -5,7 +5,7 @@
 import { areSeveral } from '../match/persons.ts';
 import type { Sitter } from '../match/ports.ts';
 import { DURATIONS, ROUND, showingAmong } from '../motion/durations.ts';
-import { doublesDue } from '../rules/duty.ts';
+import { doublesDue, isWaiting } from '../rules/duty.ts';
 import type { Move, Seat, Seen } from '../rules/game.ts';
 import { isTileMove } from '../rules/moves.ts';
 import { playersOf } from '../rules/players.ts';
@@ -101,7 +101,7 @@ function weightOf(seat: Seat, seen: Seen, move: Move): number {
 
 /** Returns how many numbers a tile may be played on. */
 function openNumbers(seen: Seen): number {
-  const wanted = seen.phase === 'opening' || seen.phase === 'cover' ? 'free' : 'open';
+  const wanted = seen.phase === 'opening' || isWaiting(seen.phase) ? 'free' : 'open';
   const open = [...seen.ends.filter(({ state }) => state === wanted), ...doublesDue(seen)];
   return new Set(open.flatMap(({ accepts }) => accepts)).size;
 }

@@ -18,14 +18,18 @@ export interface AccountLayout {
   readonly digits: number;
 }
 
-/** Returns the layout of an account of the given size. */
-export function accountLayout({ width, height }: Pick<Rect, 'width' | 'height'>, members: number): AccountLayout {
+/** Returns the layout of an account of the given size; `hasNames`: it can show the names, if it is high enough. */
+export function accountLayout(
+  { width, height }: Pick<Rect, 'width' | 'height'>,
+  members: number,
+  hasNames = true,
+): AccountLayout {
   const middle = height / 2;
-  if (height >= NAMED) {
+  if (hasNames && height >= NAMED) {
     const name = { x: 11, y: middle - 9, width: width - 20 };
     return { name, medallions: null, sign: { x: 11, y: middle + 10 }, digits: 18 };
   }
-  const size = Math.min(18, height - 3);
+  const size = height >= NAMED ? 26 : Math.min(18, height - 3);
   const medallions = { x: 5 + size / 2, y: middle, size };
   return { name: null, medallions, sign: { x: 5 + members * (size + 1) + 4, y: middle }, digits: 15 };
 }

@@ -1,6 +1,6 @@
 /** The account that partners share: its name, its score, and a book that is open or closed. */
 import { Container, Sprite } from 'pixi.js';
-import { accountLayout } from './accounts-layout.ts';
+import { type AccountLayout, accountLayout } from './accounts-layout.ts';
 import { sideOnWood } from './colours.ts';
 import { Digits } from './digits.ts';
 import type { HudAtlas } from './hud-atlas.ts';
@@ -19,6 +19,9 @@ const DIGITS = 18;
 const EDGE = 9;
 const BETWEEN = 8;
 const LEAST_TIME = 24;
+
+/** The least height of letters that are easily read, in pixels at unit 1. */
+const READABLE = 13;
 
 /** The opacity of an account whose owners wait. */
 const WAITING = 0.7;
@@ -56,12 +59,9 @@ export class AccountPlate extends Container {
     this.position.set(x, y);
     for (const panel of [this.#panel, this.#side]) panel.cover({ x: 0, y: 0, width, height });
     this.#side.tint = sideOnWood(side);
-    const layout = accountLayout({ width, height }, members.length);
+    const layout = this.#layOut(name, { width, height }, members.length);
     this.#name.visible = layout.name !== null;
-    if (layout.name) {
-      this.#name.showFitting(name, layout.name.width, LEAST_NAME);
-      this.#name.position.set(layout.name.x, layout.name.y);
-    }
+    if (layout.name) this.#name.position.set(layout.name.x, layout.name.y);
     this.#showMembers(members, layout.medallions);
     this.#sign.texture = this.#atlas.icon(scoreIcon(standing));
     this.#sign.position.set(layout.sign.x, layout.sign.y);
@@ -70,6 +70,14 @@ export class AccountPlate extends Container {
     this.#score.scale.set(layout.digits / DIGITS);
     this.#score.position.set(layout.sign.x + this.#sign.width + 3, layout.sign.y);
     this.#showTime(time, width - EDGE, layout.sign.y);
+  }
+
+  /** Medallions stand for names that could not be read. */
+  #layOut(name: string, size: Pick<Rect, 'width' | 'height'>, members: number): AccountLayout {
+    const named = accountLayout(size, members);
+    if (!named.name) return named;
+    this.#name.showFitting(name, named.name.width, LEAST_NAME);
+    return accountLayout(size, members, this.#name.scale.x * SMALL >= READABLE);
   }
 
   /** Shows the time that is left at the right end of the score's line, if there is room for it. */

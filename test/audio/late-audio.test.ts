@@ -42,6 +42,17 @@ it('is not fetched before the first touch, and once', async () => {
   expect(real.tick).toHaveBeenCalledOnce();
 });
 
+it('knows the match that began before it came, so that buttons tick', async () => {
+  const { audio, touch, real } = late();
+  const table = {};
+  audio.forTable(table);
+  await touch();
+  expect(real.forTable).toHaveBeenCalledExactlyOnceWith(table);
+  const next = {};
+  audio.forTable(next);
+  expect(real.forTable).toHaveBeenLastCalledWith(next);
+});
+
 it('is muted as the page was before it came', async () => {
   const { audio, touch, real } = late();
   audio.mute(true);

@@ -48,8 +48,7 @@ for (const [kind, tables] of Object.entries(LINE_KINDS)) {
     console.log(
       `  least gap between tiles that are not joined ${spread(gaps, 2)}, least of all ${quantile(gaps, 0).toFixed(2)}`,
     );
-    const { overlaps, trapped: shut, ...rest } = faults;
-    const further = Object.values(rest).reduce((sum, each) => sum + each, 0);
-    console.log(`  trapped ${trapped + shut}, overlaps ${overlaps}, other faults ${further}`);
+    const all = Object.entries({ ...faults, trapped: trapped + faults.trapped }).filter(([, count]) => count > 0);
+    console.log(`  faults: ${all.map(([name, count]) => `${name} ${count}`).join(', ') || 'none'}`);
   }
 }

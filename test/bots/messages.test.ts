@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Mind, ToWorker } from '../../src/bots/messages.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';
 import type { Ports } from '../../src/match/ports.ts';
+import { turnedUpAt } from '../../src/rules/deal-double.ts';
 import type { Game, Seen } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { turnedIn } from '../../src/rules/sausage/turned-up.ts';
@@ -87,10 +88,10 @@ function inSight(game: Game, seen: Seen): readonly number[] {
   // 21.2: tiles of unseen rows that were ever turned up.
   if (game.table.hands === 'unseen') return isSorted([...turnedIn(seen), ...laid]);
   // 22.2: the tile that leads was turned up from the boneyard.
-  const first = seen.seats === 1 ? seen.boneyard.slice(0, 1) : [];
-  // 29.2: the engine.
-  const up = game.dealing?.turnsUp?.(seen);
-  const turnedUp = seen.phase !== 'leading' ? [] : up === undefined ? first : [seen.heap.indexOf(up)];
+  const first = seen.seats === 1 && seen.phase === 'leading' ? seen.boneyard.slice(0, 1) : [];
+  // 29.2, 30.1: the engine, and the double that nobody holds.
+  const isUp = game.dealing?.turnsUp !== undefined || game.table.hasFeet === true;
+  const turnedUp = isUp ? [turnedUpAt(seen) ?? []].flat() : first;
   // 20.5: tiles that the partner's signal reveals.
   const told = signalOf(game, seen)
     .flatMap((seat) => seen.hands[seat] ?? [])

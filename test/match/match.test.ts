@@ -4,6 +4,7 @@ import { createActor, waitFor } from 'xstate';
 import { provideMatch } from '../../src/match/match.machine.ts';
 import type { Ports } from '../../src/match/ports.ts';
 import { commitmentOf } from '../../src/rules/chance.ts';
+import { turnedUpAt } from '../../src/rules/deal-double.ts';
 import { faceUpIn } from '../../src/rules/face-up.ts';
 import type { Game, Seen } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
@@ -16,7 +17,7 @@ const seatsOf = (game: Game) => game.seats[0] ?? 0;
 
 /** The position that lies turned up before the first turn. */
 const upIn = ({ table, dealing }: Game, seen: Seen) =>
-  dealing?.turnsUp ? seen.heap.indexOf(dealing.turnsUp(seen)) : faceUpIn(table, seen);
+  dealing?.turnsUp || table.hasFeet ? turnedUpAt(seen) : faceUpIn(table, seen);
 
 describe.each(games.map((game) => [game.id, game] as const))('a match of %s', (_, game) => {
   it('goes from the first shuffle to its winner, and is the same match again from options, seed and moves', async () => {
@@ -46,7 +47,7 @@ describe.each(games.map((game) => [game.id, game] as const))('a match of %s', (_
     for (const each of heard) {
       // 22.1: in an open solo nothing is ever hidden.
       if (each.port === 'shuffle' && seatsOf(game) > 1) {
-        // 21.2, 29.2: but for the tile that is turned up when the first turn begins.
+        // 21.2, 29.2, 30.1: but for the tile that is turned up when the first turn begins.
         const known = each.now.seen.heap.flatMap((tile, at) => (tile === null ? [] : [at]));
         expect(known).toEqual([upIn(game, each.now.seen) ?? []].flat());
       }

@@ -43,6 +43,15 @@ export async function sitDown(
   if (target !== 60) await length.getByRole('radio', { name: 'Other' }).check({ force: true });
   const less = page.getByRole('button', { name: 'Length: less' });
   for (let now = 60; now > target; now -= 5) await less.click();
+  await seat(page, persons, seats);
+}
+
+/** From the set-up of a table for four: seats persons and bots, and plays. */
+export async function seat(
+  page: Page,
+  persons: Readonly<Record<number, string>>,
+  seats = Object.keys(persons).length,
+): Promise<void> {
   for (let more = 4; more < seats; more++) await page.getByRole('button', { name: 'One seat more' }).click();
   for (const [seat, name] of Object.entries(persons)) {
     await page.getByLabel(`Who plays seat ${seat}`, { exact: true }).selectOption('Person');

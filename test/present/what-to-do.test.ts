@@ -4,13 +4,14 @@ import { textsFor } from '../../src/i18n/english.ts';
 import type { Situation } from '../../src/match/ports.ts';
 import type { Presented } from '../../src/present/presented.ts';
 import { promptOf, wayLabels } from '../../src/present/what-to-do.ts';
-import type { Move } from '../../src/rules/game.ts';
+import type { End, Move } from '../../src/rules/game.ts';
 import { gameById, games } from '../../src/rules/games.ts';
 import { type QuestionTask, taskOf } from '../../src/rules/task.ts';
 import { NOTHING } from '../../src/seats/desk.ts';
 
 const texts = textsFor([]);
 const now = situationAt({ game: 'cyprus', seats: 4, seed: 'a', moves: 20, eye: 0 });
+const END: End = { place: 0, shows: 9, accepts: [9], to: 0, state: 'open' };
 const play: Move = { do: 'play', tile: '1-9', arm: 0 };
 
 /** What seat 0 is told; without moves it is not asked. */
@@ -55,6 +56,16 @@ describe('the line', () => {
     });
   });
 
+  it('29.6, 30.4: names the number that is due, not that of the first tile', () => {
+    const foot = {
+      ...now,
+      seen: { ...now.seen, phase: 'foot' as const, ends: [{ ...END, shows: 5, state: 'free' as const }] },
+    };
+    expect(told([{ do: 'draw' }], { asks: 'footDraw' }, foot).brief).toBe(
+      'You have no fives for the foot: draw a tile',
+    );
+  });
+
   it('says who is to play while nobody is asked, and that the deal is over', () => {
     const turn = (seat: number) => ({ ...now, seen: { ...now.seen, turn: { seat, drew: [], laid: [] } } });
     expect(told(null, {}, turn(0))).toEqual({ brief: null, full: 'It’s your turn.' });
@@ -93,12 +104,13 @@ function linesByTask(): Map<string, Set<string>> {
       if (!seen.turn) continue;
       const question = { seat: seen.turn.seat, seen, moves: game.moves(seen) };
       const { brief, full } = promptOf({ now, game, viewer: question.seat, question, desk: NOTHING }, texts);
-      const asked = (line: string) => line.replace(/play an? [a-z]+/, 'play …');
-      const words = asked(full)
-        .replace(/the [a-z -]+:/, 'the …:')
-        .replace(/\d+ (tile|place)s?/, '… $1s');
+      const general = (line: string) =>
+        line
+          .replace(/play an? [a-z]+/, 'play …')
+          .replace(/the [a-z -]+:/, 'the …:')
+          .replace(/\d+ (tile|place)s?/, '… $1s');
       const task = taskOf(question, game.table);
-      lines.set(task, (lines.get(task) ?? new Set()).add(`${asked(brief ?? '')} | ${words}`));
+      lines.set(task, (lines.get(task) ?? new Set()).add(`${general(brief ?? '')} | ${general(full)}`));
     }
   }
   return lines;
@@ -112,6 +124,9 @@ it('has words for every task of a question', () => {
     lead: [` | ${lead}`, 'Lead any free tile | Lead any free tile.', `Lead any tile | ${lead}`],
     star: [play],
     doubles: [play],
+    foot: ['1 toe is', '2 toes are', '3 toes are'].map(
+      (toes) => `Fill the …: ${toes} empty | Fill the …: ${toes} empty. Your turn: … tiles can be played.`,
+    ),
     ends: [
       play,
       'Play another double | Play another double.',
@@ -125,8 +140,9 @@ it('has words for every task of a question', () => {
     draw: [' | Your turn: draw a tile.'],
     starDraw: [' | Your turn: draw a tile.'],
     doublesDraw: [' | Your turn: draw a tile.'],
-    cover: ['Cover the double: play … | Cover the …: play ….'],
+    cover: ['Cover the …: play … | Cover the …: play ….'],
     coverDraw: [' | Your turn: draw a tile.'],
+    footDraw: [' | Your turn: draw a tile.'],
     drawOrPass: [
       ' | Nothing fits. Your turn: draw a tile, or pass.',
       ' | Nothing fits. Your turn: draw two tiles, or pass.',

@@ -49,6 +49,8 @@ export const MATCHES = {
   'five-up': '--game five-up --seats 4 --target 25 --matches 1 --seed golden-131',
   // Doubles covered and bared, trains opened by passes, and a blocked deal.
   'mexican-train': '--game mexican-train --seats 4 --matches 1 --bots rules --seed golden-11',
+  // Doubles that are led from a hand and turned up, and feet that make seats draw.
+  'chicken-foot': '--game chicken-foot --seats 3 --matches 1 --bots rules --seed golden-7',
   sports: '--game sports --match-deals 4 --matches 1 --seed golden-39',
   // Deals with a General and without, and a blocked one.
   general: '--game general --match-deals 4 --matches 1 --seed golden-51',

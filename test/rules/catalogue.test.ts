@@ -7,7 +7,7 @@ const each = <Said>(say: (game: (typeof games)[number]) => Said) =>
   Object.fromEntries(games.map((game) => [game.id, say(game)]));
 
 describe('a game of the catalogue', () => {
-  it('says how its layout grows: eight arms or four, in Osel a line before (5.3), or a line (6.2), stack (13.1), row (15.1), two lines (21.5), grid (22.1), outline (23.1), trains (29.3) or tree (31.3)', () => {
+  it('says how its layout grows: eight arms or four, in Osel a line before (5.3), or a line (6.2), stack (13.1), row (15.1), two lines (21.5), grid (22.1), outline (23.1), trains (29.3) or tree (30.4, 31.3)', () => {
     const cyprus = { kind: 'star', arms: 8, doubles: 'in line' };
     const others = { kind: 'star', arms: 4, doubles: 'across' };
     const line = { kind: 'line', arms: 2, doubles: 'across' };
@@ -48,11 +48,12 @@ describe('a game of the catalogue', () => {
       'solo-2': line,
       squares: { kind: 'outline', arms: 0, doubles: 'in line' },
       'mexican-train': { kind: 'trains', arms: 9, doubles: 'across' },
+      'chicken-foot': { kind: 'tree', arms: 32, doubles: 'across', hasFeet: true },
       'five-up': { kind: 'tree', arms: 16, doubles: 'across' },
     });
   });
 
-  it('5.7, 7.5, 16.6, 20.7, 21.10, 29.9: says in Osel, Peruvian, Goat, General, Sausage and Mexican Train that points are lost, and in all others that they are won', () => {
+  it('5.7, 7.5, 16.6, 20.7, 21.10, 29.9, 30.7: says in Osel, Peruvian, Goat, General, Sausage, Mexican Train and Chicken Foot that points are lost, and in all others that they are won', () => {
     const won = each(() => 'won');
     const lost = {
       osel: 'lost',
@@ -61,6 +62,7 @@ describe('a game of the catalogue', () => {
       general: 'lost',
       sausage: 'lost',
       'mexican-train': 'lost',
+      'chicken-foot': 'lost',
     };
     expect(each(({ points }) => points)).toEqual({ ...won, ...lost });
   });

@@ -102,3 +102,35 @@ describe('mexican-train', () => {
     expect(spec('deals')).toMatchObject({ values: [3, 5, 10, 13], default: 3 });
   });
 });
+
+describe('chicken-foot', () => {
+  const cell = (column: string) => table.get('chicken-foot')?.get(column) ?? '';
+  const game = games.find(({ id }) => id === 'chicken-foot');
+  const spec = (name: string) => game?.optionSpecs.find(({ id }) => id === name);
+
+  it('is dealt and scored as the table says', () => {
+    expect(cell('set')).toBe('9 or 12');
+    expect([9, 12].map((set) => game?.set({ set }).length)).toEqual([55, 91]);
+    expect(game?.seats).toEqual(numbersIn(cell('seats')));
+    expect(cell('sides')).toBe('none');
+    expect(game?.sides({}, 3)).toEqual([0, 1, 2]);
+    expect(cell('tiles each')).toBe('30.2');
+    const [, nine = '', twelve = ''] = /^30\.2 .*seats: ([\d ]+)\. Set 12: ([\d ]+)\./m.exec(page) ?? [];
+    const sizes = [9, 12].map((set) => game?.seats.map((seats) => game.handSize({ set }, seats)).join(' '));
+    expect(sizes).toEqual([nine, twelve]);
+    expect(game?.table.kind).toBe(cell('kind of table'));
+    expect(game?.points).toBe(cell('points'));
+    expect(cell('match')).toBe('10 or 13 deals');
+  });
+
+  it('has the options of section 30, in their order', () => {
+    const [, list = ''] = /^Options: (`set` .*)$/m.exec(page) ?? [];
+    expect(game?.optionSpecs.map(({ id }) => id)).toEqual(list.match(/(?<=`)[a-zA-Z]+(?=`)/g));
+    expect(page).toContain('Option `root`: 4, 6 (default) or 8.');
+    expect(spec('root')).toMatchObject({ values: [4, 6, 8], default: 6 });
+    expect(spec('set')).toMatchObject({ values: [9, 12], default: 9 });
+    expect(spec('heavyBlank')?.default).toBe(true);
+    expect(page).toContain('set 9: 3, 5 or 10; set 12: 3, 5 or 13; 3 is the default');
+    expect(spec('deals')).toMatchObject({ values: [3, 5, 10, 13], default: 3 });
+  });
+});

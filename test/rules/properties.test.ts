@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseAtRandom } from '../../src/bots/random.ts';
 import { dealLabel, fastChance, seedOfText, shuffledHeap } from '../../src/rules/chance.ts';
-import { doublesDue } from '../../src/rules/duty.ts';
+import { doublesDue, isWaiting } from '../../src/rules/duty.ts';
 import type { Deal, Game, Move, Options } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { lastIndexWhere } from '../../src/rules/last-where.ts';
@@ -130,8 +130,8 @@ function fitting(deal: Deal, game: Game) {
   const pips = deal.ends
     .filter(({ state }) => state === 'open' || state === 'free' || state === 'dead')
     .filter(({ place, state }) => {
-      // 29.6: nothing but the double that is not covered.
-      if (deal.phase === 'cover') return state === 'free';
+      // 29.6, 30.4: nothing but the double that waits.
+      if (isWaiting(deal.phase)) return state === 'free';
       return deal.phase === 'freePlay' || !deal.laid.some(({ arm }) => arm === place);
     })
     .map((end) => end.shows);

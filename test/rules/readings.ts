@@ -2,6 +2,7 @@
 import { deepStrictEqual } from 'node:assert';
 import { chooseAtRandom } from '../../src/bots/random.ts';
 import { type FastChance, fastChance } from '../../src/rules/chance.ts';
+import { dutyIn } from '../../src/rules/duty.ts';
 import type { Deal, Game, Move, Options, Settlement, Standing } from '../../src/rules/game.ts';
 import { isTileMove, sameMove } from '../../src/rules/moves.ts';
 import type { Tile } from '../../src/rules/tiles.ts';
@@ -40,10 +41,11 @@ function same(engine: unknown, reading: unknown, { log }: Deal) {
   if (JSON.stringify(engine) !== JSON.stringify(reading)) deepStrictEqual(engine, reading, JSON.stringify(log));
 }
 
-/** 29.4, 29.6: the reading lists no trains but those on which the seat in turn may lay. */
+/** The reading lists no ends but those on which the seat in turn may lay (29.4, 29.6, 30.3, 30.4). */
 function listed({ table }: Game, deal: Deal) {
-  if (table.kind !== 'trains') return deal.ends;
-  if (deal.phase === 'cover') return deal.ends.filter(({ state }) => state === 'free');
+  if (table.kind !== 'trains' && table.kind !== 'tree') return deal.ends;
+  if (dutyIn(deal) !== undefined) return deal.ends.filter(({ state }) => state === 'free');
+  if (table.kind === 'tree') return deal.ends;
   const open: readonly unknown[] = [deal.turn?.seat, deal.seats, ...markedIn(deal)];
   return deal.ends.filter(({ place }) => open.includes(place));
 }

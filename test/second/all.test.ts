@@ -32,6 +32,7 @@ squares | 6 | 1 | none | 28, open |
 partners | 6 or 9 | 4 | two | 7 (set 9: 10, rest dead) | set blockedBy counts capicua target
 five-up | 6 | 2–4 | two with four seats | 5 5 5 | alone target
 mexican-train | 9 or 12 | 2–8 | none | set 9 12 11 10 8 7, set 12 16 16 15 14 12 10 9 | set heavyBlank deals
+chicken-foot | 9 or 12 | 2–8 | none | set 9 12 11 10 8 7 6 5, set 12 16 16 14 12 11 10 9 | set root heavyBlank deals
 `;
 
 const rows = TABLE.trim()
@@ -71,6 +72,7 @@ it.each(rows.map((row) => [row[0] ?? '', row] as const))('%s: seats, tiles, side
       const deal = reading.open(reading.begin(options, count), wholeSet(size), 0);
       const nine = each.match(/set 9: (\d+)/)?.[1];
       // 29.2: a row of sizes for each set.
+      // 30.2: a row of sizes for each set.
       const bySet = sizesIn(new RegExp(`set ${size} (\\d+( \\d+)*)`)) ?? sizes;
       const held = size === 9 && nine !== undefined ? Number(nine) : bySet[index];
       // 20.8: where only two sides play, four hold tiles.

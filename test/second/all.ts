@@ -3,6 +3,7 @@ import { allFives, muggins } from './all-fives.ts';
 import { allSevens, matador } from './all-sevens.ts';
 import { bergen } from './bergen.ts';
 import { block, peruvian, teamBlock } from './block.ts';
+import { chickenFoot } from './chicken-foot.ts';
 import { drawGame } from './draw.ts';
 import { fiveUp } from './five-up.ts';
 import { french } from './french.ts';
@@ -47,6 +48,7 @@ export const all: readonly Reading[] = [
   latinPartners,
   fiveUp,
   mexicanTrain,
+  chickenFoot,
 ];
 
 export function readingOf(id: string): Reading {

@@ -38,8 +38,8 @@ const SAID: readonly string[] = [
   '2027-11 30 6f6b02471728',
   '2027-12 31 ae4a67385f71',
   '2028-01 31 1f47d2031780',
-  '2028-02 29 2544f8f4bad7',
-  '2028-03 31 368fc4b87d28',
+  '2028-02 29 ffb0b94331ce',
+  '2028-03 31 dcd06e6fef41',
 ];
 const known: string[] = [];
 for (let day = FIRST_DAY; isKnown(day); day = daysAfter(day, 1)) known.push(day);

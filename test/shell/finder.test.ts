@@ -145,6 +145,11 @@ describe('the search', () => {
     }
   });
 
+  it('puts a game whose name begins so before one that is also called so', () => {
+    expect(ids('mexican')[0]).toBe('mexican-train');
+    expect(ids('mexican')).toContain('partners');
+  });
+
   it.each([
     ['cubano', 'partners'],
     ['latino', 'partners'],

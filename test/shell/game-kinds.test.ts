@@ -11,7 +11,7 @@ it('puts every game once, those of a kind together', () => {
   expect(['lines', 'points', 'odd', 'alone'].map(idsOf)).toEqual([
     ['block', 'peruvian', 'draw', 'all-sevens', 'matador', 'hungarian'],
     ['bergen', 'all-fives', 'muggins', 'telephone-72', 'italian'],
-    ['french', 'sausage', 'mexican-train'],
+    ['french', 'sausage', 'mexican-train', 'chicken-foot'],
     ['solo-1', 'solo-2', 'squares'],
   ]);
   // Four sit down where nobody says otherwise.

@@ -45,7 +45,7 @@ describe('the shelf', () => {
         'muggins',
         'telephone-72',
       ],
-      ...['goat', 'sea-goat', 'telephone', 'five-up', 'french', 'sausage', 'mexican-train'],
+      ...['goat', 'sea-goat', 'telephone', 'five-up', 'french', 'sausage', 'mexican-train', 'chicken-foot'],
     ]);
     expect(idsOf(groups, 'bots')).toContain('cyprus');
     expect(all(groups)).not.toContain('solo-1');
@@ -56,7 +56,7 @@ describe('the shelf', () => {
   it('has, for one, the games for one and all others with bots, and for six those with six seats', () => {
     expect(idsOf(shelf({ people: 1 }), 'together')).toEqual(['solo-1', 'solo-2', 'squares']);
     expect(idsOf(shelf({ people: 1 }), 'bots')).toHaveLength(games.length - 3);
-    expect(all(shelf({ people: 6 }))).toEqual(['cyprus', 'cyprus-family', 'general', 'mexican-train']);
+    expect(all(shelf({ people: 6 }))).toEqual(['cyprus', 'cyprus-family', 'general', 'mexican-train', 'chicken-foot']);
   });
 
   it('leaves out what lasts longer than is wished', () => {

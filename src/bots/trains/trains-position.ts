@@ -1,18 +1,13 @@
 /** A position of trains on numbers, from a seat's view. */
+
 import { codeOf } from '../../rules/chain/codec.ts';
 import { tablesOf } from '../../rules/chain/set-tables.ts';
 import { highestIn } from '../../rules/deal-double.ts';
 import type { Game, Seat, Seen } from '../../rules/game.ts';
+import { takeToHand } from '../../rules/masked-hands.ts';
 import { isTileMove, outerHalf, type TileMove } from '../../rules/moves.ts';
 import { HEAVY_BLANK } from '../../rules/settle-own.ts';
-import {
-  type FastTrains,
-  newFastTrains,
-  putEngine,
-  putOnTrain,
-  takeToHand,
-  trainMove,
-} from '../../rules/trains/fast-trains.ts';
+import { type FastTrains, newFastTrains, putEngine, putOnTrain, trainMove } from '../../rules/trains/fast-trains.ts';
 import { markedIn } from '../../rules/trains/marked.ts';
 import { knownByLacks } from '../knowledge/dealt-guesses.ts';
 import type { Knowledge, Memory } from '../knowledge/slots.ts';

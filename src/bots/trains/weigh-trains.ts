@@ -1,6 +1,7 @@
 /** Estimates the moves of trains (29) by rollouts on numbers. */
 import type { FastChance } from '../../rules/chance.ts';
-import { copyTrains, type FastTrains, layTrain, takeToHand, writeTrainPoints } from '../../rules/trains/fast-trains.ts';
+import { takeToHand, writeHeld } from '../../rules/masked-hands.ts';
+import { copyTrains, type FastTrains, layTrain } from '../../rules/trains/fast-trains.ts';
 import { copyPlan, planTrain } from '../../rules/trains/trains-plan.ts';
 import { playTrainsOut } from '../../rules/trains/trains-playout.ts';
 import { dealtGuesses } from '../knowledge/dealt-guesses.ts';
@@ -43,7 +44,7 @@ export function* weighTrains(weighing: Weighing): Steps<readonly Weighed[]> {
         layTrain(run, plays[index]?.code ?? 0);
         copyPlan(plans[index] as FastTrains, run, base.seat);
         playTrainsOut(run, chance);
-        writeTrainPoints(run, points);
+        writeHeld(run, points);
         return value(points);
       },
     },
@@ -63,7 +64,7 @@ function planAfter(base: FastTrains, after: FastTrains, code: number, chance: Fa
 /** Returns a function that sets a deal up with a new guess at the hidden tiles, and plans for the other seats. */
 function guessesAt(base: FastTrains, knowledge: Knowledge) {
   const tiles = Uint8Array.from(knowledge.hidden);
-  const guess = dealtGuesses(base, knowledge, { tiles, copy: copyTrains, take: takeToHand });
+  const guess = dealtGuesses<FastTrains>(base, knowledge, { tiles, copy: copyTrains, take: takeToHand });
   return (trains: FastTrains, chance: FastChance) => {
     guess(trains, chance);
     for (let seat = 0; seat < base.seats; seat++) if (seat !== base.seat) planTrain(trains, seat, WALKS, chance);

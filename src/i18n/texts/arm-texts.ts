@@ -38,9 +38,12 @@ export const each = <Of>(
   arm: arm(of),
 });
 
-/** Returns the words for an arm by its direction, degrees clockwise from the top. */
+/**
+ * Returns the words for an arm by its direction, degrees clockwise from the top. Of six arms, four point between two
+ * directions (30.3): they are named like diagonals.
+ */
 export const armTowards = ({ arm }: Messages['places'], bearing: number): PlaceWords =>
-  each(arm, DIRECTIONS[bearing / 45] ?? 'other');
+  each(arm, DIRECTIONS[2 * Math.floor(bearing / 90) + (bearing % 90 === 0 ? 0 : 1)] ?? 'other');
 
 /** Names the arms of a star. */
 export const armTexts =

@@ -20,7 +20,7 @@ const everywhere = (words: string): PlaceWords => ({ name: words, at: words, arm
  */
 export const placeTexts =
   (
-    { end, exit, train, row, twoLines, outline, named }: (typeof run)['spots'],
+    { end, exit, toe, train, row, twoLines, outline, named }: (typeof run)['spots'],
     arms: Messages['places'],
     { pips, the, tile, by }: Phrases,
   ): NamePlace =>
@@ -49,6 +49,8 @@ export const placeTexts =
         const on = { on: spot.at, ...pips(spot.shows), ...the(spot.tile) };
         return { ...everywhere(exit.arm(on)), at: exit.at(on) };
       }
+      case 'toe':
+        return each(toe, { toe: spot.at === 'right' ? ('other' as const) : spot.at, ...the(spot.tile) });
       case 'train': {
         const of = by(who(spot.of ?? 0));
         const whose = { ...of, whose: spot.of === null ? 'all' : of.who === 'you' ? 'you' : 'other' } as const;

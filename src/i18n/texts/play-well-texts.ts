@@ -59,6 +59,8 @@ export function playWellTexts({ topics: m }: typeof playWell, { pips }: Phrases)
     tree: topic(m.tree, ...m.tree.says),
     /** 29. `isBlankHeavy`: the double blank counts much (29.9). */
     trains: (isBlankHeavy: boolean) => topic(m.trains, ...m.trains.says, ...(isBlankHeavy ? [m.trains.blank] : [])),
+    /** 30.4. `isBlankHeavy`: the double blank counts much (30.7). */
+    feet: (isBlankHeavy: boolean) => topic(m.feet, ...m.feet.says, ...(isBlankHeavy ? [m.trains.blank] : [])),
     jokers: (jokers: number) => topic(m.jokers, m.jokers.left(jokers), ...m.jokers.says),
     bergen: topic(m.bergen, ...m.bergen.says),
     run: topic(m.run, ...m.run.says),

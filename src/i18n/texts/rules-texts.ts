@@ -275,6 +275,7 @@ function picturesTexts(m: Messages, phrases: Phrases) {
     star: (started: number, arms: number) => sentence(m.pictures.star({ ...counted(phrases, started), arms })),
     play: (ends: readonly number[]) => m.pictures.play(suitsOf(ends, phrases)),
     cover: (face: Tile) => sentence(m.pictures.cover(the(face))),
+    foot: (face: Tile, toes: number) => m.pictures.foot({ ...the(face), toes }),
     cross: (face: Tile) => m.pictures.cross(the(face)),
     line: (ends: readonly number[]) => m.pictures.line(all(ends.map(suit))),
     stack: (ends: readonly number[]) => m.pictures.stack(all(ends.map(suit))),
@@ -304,5 +305,7 @@ function momentTexts(m: Messages, phrases: Phrases) {
     starDraw: (n: number) => m.moment.starDraw(pips(n)),
     coverNeeds: (n: number) => m.moment.coverNeeds(pips(n)),
     coverDraw: (n: number) => m.moment.coverDraw(pips(n)),
+    footNeeds: (n: number) => m.moment.footNeeds(pips(n)),
+    footDraw: (n: number) => m.moment.footDraw(pips(n)),
   };
 }

@@ -30,6 +30,9 @@ export const sceneTexts = (messages: Messages['table'], phrases: Phrases) => {
       lacked.suits.length > 0 ? m.passesFor(lackedBy(phrases, lacked, 'figures')) : m.passes,
     needs: (suit: number) => m.needs(pips(suit)),
     lacks: (suit: number) => m.lacks(pips(suit)),
+    /** The same for a foot (30.4). */
+    /** The foot that waits, and the number of its empty toes. */
+    foot: (face: Tile, toes: number) => m.foot({ ...the(face), toes }),
     leads: (face: Tile) => sentence(m.leads(the(face))),
     /** The viewer's partner, and the facts that a signal reveals about that hand (20.5). */
     partner: (name: string, signal: Signal | null) =>

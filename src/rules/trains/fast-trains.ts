@@ -2,24 +2,14 @@
  * A deal of Mexican Train on numbers, for fast playouts. A tile is its lower half times sixteen plus its higher one.
  * Allocates nothing but in `newFastTrains`.
  */
-import { BITS } from '../chain/set-tables.ts';
+import { type MaskedHands, MOST_TILES, playFromHand } from '../masked-hands.ts';
 
 /** No double must be covered. */
 export const NONE = 255;
-/** The most tiles of a set. */
-const MOST_TILES = 91;
 /** The most tiles of a run that a seat plans. */
 export const MOST_RUN = 24;
 
-export interface FastTrains {
-  readonly seats: number;
-  readonly highest: number;
-  /** The pips that 0-0 adds to a hand (29.9). */
-  readonly blank: number;
-  /** For each seat and number, at `(seat << 4) | number`, the other halves of its tiles with that number, as bits. */
-  readonly hands: Uint16Array;
-  /** The number of tiles of each seat. */
-  readonly sizes: Uint8Array;
+export interface FastTrains extends MaskedHands {
   /** The run that each seat has planned for its train: the halves that will point outward, the next one last. */
   readonly runs: Uint8Array;
   readonly runLeft: Uint8Array;
@@ -82,14 +72,6 @@ export function copyTrains(from: FastTrains, to: FastTrains): void {
   to.isOver = from.isOver;
 }
 
-export function takeToHand({ hands, sizes }: FastTrains, seat: number, tile: number): void {
-  const [low, high] = [tile >> 4, tile & 15];
-  const base = seat << 4;
-  hands[base | low] = (hands[base | low] as number) | (1 << high);
-  hands[base | high] = (hands[base | high] as number) | (1 << low);
-  sizes[seat] = (sizes[seat] as number) + 1;
-}
-
 /** 29.3: puts the engine on the table. */
 export function putEngine({ ends, lying }: FastTrains, number: number): void {
   ends.fill(number);
@@ -112,14 +94,9 @@ export const trainMove = (arm: number, outer: number): number => (arm << 4) | ou
 
 /** Plays a tile of the seat to move. */
 export function layTrain(trains: FastTrains, move: number): void {
-  const { seat, hands, sizes, ends } = trains;
+  const { seat, ends } = trains;
   const [arm, outer] = [move >> 4, move & 15];
-  const number = ends[arm] as number;
-  const base = seat << 4;
-  hands[base | number] = (hands[base | number] as number) & ~(1 << outer);
-  hands[base | outer] = (hands[base | outer] as number) & ~(1 << number);
-  const left = (sizes[seat] as number) - 1;
-  sizes[seat] = left;
+  const left = playFromHand(trains, seat, ends[arm] as number, outer);
   putOnTrain(trains, arm, outer);
   trains.passes = 0;
   if (arm === seat) {
@@ -132,18 +109,4 @@ export function layTrain(trains: FastTrains, move: number): void {
   if (left === 0) trains.isOver = true;
   // 29.6: the seat must cover its double.
   else if (trains.bare === NONE) trains.seat = seat + 1 === trains.seats ? 0 : seat + 1;
-}
-
-/** Writes the points that each seat loses: what it holds (29.9). */
-export function writeTrainPoints({ seats, highest, blank, hands }: FastTrains, points: Int32Array): void {
-  for (let seat = 0; seat < seats; seat++) {
-    const base = seat << 4;
-    let sum = 0;
-    for (let number = 0; number <= highest; number++) {
-      const mask = hands[base | number] as number;
-      // Each of the two halves counts under its own number, and a double twice.
-      sum += number * ((BITS[mask] as number) + ((mask >> number) & 1));
-    }
-    points[seat] = sum + ((hands[base] as number) & 1) * blank;
-  }
 }

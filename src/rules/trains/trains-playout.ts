@@ -1,7 +1,8 @@
 /** Playouts of Mexican Train on numbers. */
 import { BITS } from '../chain/set-tables.ts';
 import type { FastChance } from '../chance.ts';
-import { type FastTrains, layTrain, NONE, takeToHand, trainMove } from './fast-trains.ts';
+import { takeToHand } from '../masked-hands.ts';
+import { type FastTrains, layTrain, NONE, trainMove } from './fast-trains.ts';
 import { NO_MOVE, plannedOn } from './trains-plan.ts';
 
 /** Returns the trains that are open to the seat to move, as bits. */

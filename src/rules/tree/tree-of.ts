@@ -1,15 +1,16 @@
 /**
- * The structure of a tree (31.3), derived from its tiles in the order of play: where each of them lies on another, and
- * where the next ones can lie. Rules, sight and words use the same structure. A tree knows no directions: they follow
- * from the exits. In Five Up `left` and `right` leave at right angles.
+ * The structure of a tree (30.3, 30.4, 31.3), derived from its tiles in the order of play: where each of them lies on
+ * another, and where the next ones can lie. Rules, sight and words use the same structure. A tree knows no directions:
+ * they follow from the exits. `left` and `right` leave at right angles in Five Up, and halfway to that as toes.
  */
 import type { Laid } from '../deal.ts';
 
 /**
  * The place of a tile on the tile it was laid to, seen along that tile outwards. `beyond`: it continues the arm. `back`:
- * only at the first tile, on the other side of `beyond`. `left` and `right`: at the ends of a double.
+ * only at the first tile, on the other side of `beyond`. `left` and `right`: at the ends of a double, or its outer toes.
+ * `around`: on the first double, where arms begin in all directions, clockwise from the top (30.3).
  */
-export type TreeExit = 'beyond' | 'back' | 'left' | 'right';
+export type TreeExit = 'beyond' | 'back' | 'left' | 'right' | 'around';
 
 /** The growing point of an arm. */
 interface Shoot {
@@ -31,10 +32,12 @@ export interface Tree {
   readonly exits: readonly (TreeExit | null)[];
   /** All arms that have a number, in the order of their numbers. An arm never ends, so each has one growing point. */
   readonly shoots: readonly Shoot[];
+  /** The number of arms around the first double, in a tree with feet (30.3); else 0. */
+  readonly root: number;
 }
 
 /** The tiles as a tree is made of them; `arm` is `null` for the first tile. */
-type TreeTile = Pick<Laid, 'tile' | 'arm' | 'inner' | 'outer'>;
+type TreeTile = Pick<Laid, 'tile' | 'arm' | 'inner' | 'outer' | 'root'>;
 
 const isAcross = ({ inner, outer }: Pick<TreeTile, 'inner' | 'outer'>) => inner === outer;
 
@@ -81,18 +84,38 @@ function grown(shoots: readonly Shoot[], shoot: Shoot, tile: TreeTile, at: numbe
   });
 }
 
+/** 30.3: the arms around the first double. */
+const rootArms = ({ outer }: TreeTile, root: number): readonly Shoot[] =>
+  Array.from({ length: root }, (_, arm) => endOf(arm, 0, 'around', outer, true));
+
+/** 30.4: returns the arms after a tile at this growing point. A double has its outer toes at once. */
+function grownWithFeet(shoots: readonly Shoot[], shoot: Shoot, tile: TreeTile, at: number): readonly Shoot[] {
+  const { outer } = tile;
+  const others = shoots.map((each) => (each === shoot ? endOf(shoot.arm, at, 'beyond', outer, true) : each));
+  if (!isAcross(tile)) return others;
+  const count = shoots.length;
+  return [...others, endOf(count, at, 'left', outer, true), endOf(count + 1, at, 'right', outer, true)];
+}
+
+/** 30.3, 30.4: true if no tile lies yet at this growing point of a double: on the root, or as a toe. */
+export const isEmptyToe = (laid: readonly TreeTile[], { to }: Pick<Shoot, 'to'>): boolean => {
+  const on = laid[to];
+  return on !== undefined && isAcross(on);
+};
+
 /** Returns the structure of a tree. Throws if a tile lies on an arm that does not exist. */
 export function treeOf(laid: readonly TreeTile[]): Tree {
   const [first, ...others] = laid;
-  if (!first) return { exits: [], shoots: [] };
+  if (!first) return { exits: [], shoots: [], root: 0 };
+  const { root = 0 } = first;
   const exits: (TreeExit | null)[] = [null];
-  let shoots = shootsOf(first);
+  let shoots = root > 0 ? rootArms(first, root) : shootsOf(first);
   for (const [index, tile] of others.entries()) {
     const shoot = shoots[Number(tile.arm)];
     const covered = shoot && laid[shoot.to];
     if (!shoot || !covered) throw new Error(`no arm ${tile.arm}`);
     exits.push(shoot.exit);
-    shoots = grown(shoots, shoot, tile, index + 1, covered);
+    shoots = root > 0 ? grownWithFeet(shoots, shoot, tile, index + 1) : grown(shoots, shoot, tile, index + 1, covered);
   }
-  return { exits, shoots };
+  return { exits, shoots, root };
 }

@@ -5,10 +5,10 @@
 import { type Texts, withBots } from '../../i18n/index.ts';
 import { moveWords } from '../../i18n/move-words.ts';
 import type { Sitter } from '../../match/ports.ts';
-import type { Game, Standing } from '../../rules/game.ts';
+import type { Game, Seat, Standing } from '../../rules/game.ts';
 import type { Desk, Question } from '../desk.ts';
 import type { Adviser } from '../thinker/adviser.ts';
-import { reasonWords } from './reason-words.ts';
+import { nameIn, reasonWords } from './reason-words.ts';
 import { searchedHint } from './searched-hint.ts';
 
 export interface HintOptions {
@@ -39,7 +39,8 @@ export async function giveHint(question: Question, { desk, texts, sitters, game,
     const [move] = moves;
     if (!move) return;
     const reason = reasonWords(why, { game, seen, standing, sitters }, all);
-    desk.advise(question, { moves, words: all.bots.hint.say(moveWords(move, game, seen, all, 'hint'), reason) });
+    const whose = (seat: Seat) => ({ name: nameIn(sitters, seat), you: seat === question.seat });
+    desk.advise(question, { moves, words: all.bots.hint.say(moveWords(move, game, seen, all, 'hint', whose), reason) });
   } catch {
     desk.advise(question, { moves: [], words: all.bots.hint.none });
   }

@@ -28,7 +28,7 @@ export function reasonWords(why: readonly Why[], position: AdvisedPosition, { bo
 
 type HintWords = BotTexts['bots']['hint'];
 
-const nameIn = (sitters: readonly Sitter[], seat: Seat) => sitters[seat]?.name ?? `${seat + 1}`;
+export const nameIn = (sitters: readonly Sitter[], seat: Seat) => sitters[seat]?.name ?? `${seat + 1}`;
 
 /** The reasons that are always said in the same words, with the names of their words. */
 const PLAIN = {

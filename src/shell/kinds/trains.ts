@@ -43,7 +43,7 @@ function trainBodies(told: ToldTable, texts: RulesTexts): Bodies {
     deal: dealBody({ highest, seats: counts, here: seats, hands, rest: 'boneyard', reserve: 0 }, texts),
     lead: { paragraphs: [own.turnedUp(highest)] },
     trains: { paragraphs: own.grows, picture: 'trains' },
-    play: { paragraphs: [words.play.turn, words.play.shut], picture: 'cover' },
+    play: { paragraphs: [own.turn, words.play.shut], picture: 'cover' },
     stuck: { paragraphs: [own.stuck] },
     end: { paragraphs: [`${words.end.domino} ${own.end}`, own.blockedAt] },
     score: {

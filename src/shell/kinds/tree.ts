@@ -4,12 +4,16 @@ import { hasPartners } from '../../rules/sides.ts';
 import type { PageKind } from '../kind.ts';
 import { agreedAt } from '../rules/agreed.ts';
 import { dealBody } from '../rules/deal-words.ts';
+import { feetAdvice, feetBodies } from '../rules/feet-page.ts';
 import type { Bodies, ToldTable } from '../rules/section.ts';
 import { dealEndWords, stuckWords } from '../rules/stuck-words.ts';
 import { wordsAt } from '../rules/words-at.ts';
 import { highestOf } from '../setup/draft.ts';
 import { usualOptions } from '../setup/usual-options.ts';
 import { plain } from './plain.ts';
+
+/** 30.3: true for a tree with feet. */
+const hasFeet = ({ game }: ToldTable) => game.optionSpecs.some(({ id }) => id === 'root');
 
 /** 31.5: the rule for a seat that cannot play. */
 const STUCK = 'draw until able';
@@ -18,8 +22,10 @@ export const tree: PageKind = {
   ...plain,
   group: 'odd',
   telling: 10,
-  bodies: treeBodies,
-  advice: treeAdvice,
+  bodies: (told, texts) =>
+    hasFeet(told) ? feetBodies({ ...told, options: optionsOf(told) }, texts) : treeBodies(told, texts),
+  advice: (told, words) =>
+    hasFeet(told) ? feetAdvice({ ...told, options: optionsOf(told) }, words) : treeAdvice(told, words),
 };
 
 /** Returns the options of the table, with the usual ones for those that are not set. */

@@ -85,7 +85,7 @@ export function createBestMoment(app: App, texts: BotTexts & SetUpTexts) {
     const moment = await bestMoment(match, personsOf(match.sitters), app.match.ask, () => app.match.now() === match);
     if (!moment) return;
     const { deal, before, seat, move, why, ahead } = moment;
-    const inWords = moveWords(move, match.game, before, texts, 'move');
+    const inWords = moveWords(move, match.game, before, texts, 'move', (seat) => whoAt(now, seat));
     const [who, points] = [whoAt(now, seat), Math.round(ahead)];
     // A numbered deal is the whole match.
     const words =

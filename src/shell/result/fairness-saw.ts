@@ -82,7 +82,14 @@ export function createSaw(app: App, texts: BotTexts) {
       </label>
       <p>${words.knew(whoAt(now, looks), known, now.seen.heap.length)}</p>
       <div class="heap">${now.seen.heap.map((face, at) => tile(face, own.has(at), symbols))}</div>
-      ${next && mover !== undefined ? html`<p>${words.did(whoAt(now, mover), moveWords(next, progress.game, progress.deal, texts, 'move'))}</p>` : nothing}
+      ${
+        next && mover !== undefined
+          ? html`<p>${words.did(
+              whoAt(now, mover),
+              moveWords(next, progress.game, progress.deal, texts, 'move', (seat) => whoAt(now, seat)),
+            )}</p>`
+          : nothing
+      }
       ${pictured?.key === key ? pictureOf(app, pictured.now) : nothing}
     `;
   };

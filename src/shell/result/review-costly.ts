@@ -56,7 +56,7 @@ export function costlyView(app: App, texts: BotTexts, o: CostlyOptions) {
   const hand = (deal.hands[seat] ?? []).flatMap((at) => deal.heap[at] ?? []);
   const symbols = app.pictures.symbols(deal);
   const face = (tile: Tile) => app.pictures.face(...halves(tile), symbols);
-  const inWords = (move: Move) => moveWords(move, game, deal, texts, 'move');
+  const inWords = (move: Move) => moveWords(move, game, deal, texts, 'move', (at) => whoAt(now, at));
   return html`
     <div class="review">
       <div>

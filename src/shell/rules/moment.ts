@@ -1,7 +1,7 @@
 /** The section of the rules for a moment of a match. */
 import type { RulesTexts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
-import { doublesDue } from '../../rules/duty.ts';
+import { doublesDue, isWaiting } from '../../rules/duty.ts';
 import type { Game, Move, Turn } from '../../rules/game.ts';
 import { goalsAhead } from '../../rules/goals.ts';
 import { mayDo, playableTiles } from '../../rules/moves.ts';
@@ -27,8 +27,8 @@ export function momentOf(
   const needsDoubles = doublesDue(seen).length > 0;
   if (may('draw')) {
     const draw = drawOf(seen.turn, may);
-    if (draw === 'mustDraw' && seen.phase === 'cover' && free)
-      return { section: 'stuck', line: words.coverDraw(free.shows) };
+    if (draw === 'mustDraw' && isWaiting(seen.phase) && free)
+      return { section: 'stuck', line: words[`${seen.phase}Draw`](free.shows) };
     const isForStar = draw === 'mustDraw' && seen.phase === 'opening' && free;
     if (draw === 'mustDraw' && needsDoubles) return { section: 'stuck', line: words.doublesDraw };
     return { section: 'stuck', line: isForStar ? words.starDraw(free.shows) : words[draw] };
@@ -37,7 +37,8 @@ export function momentOf(
   if (moves.some((move) => move.do === 'play' && move.closed)) return { section: 'closing', line: words.mayClose };
   if (needsDoubles) return { section: 'star', line: words.doublesNeeded };
   if (seen.phase === 'opening' && free) return { section: 'star', line: words.starNeeds(free.shows) };
-  if (seen.phase === 'cover' && free) return { section: 'trains', line: words.coverNeeds(free.shows) };
+  if (isWaiting(seen.phase) && free)
+    return { section: seen.phase === 'foot' ? 'tree' : 'trains', line: words[`${seen.phase}Needs`](free.shows) };
   const number = game.tableNumber?.(seen);
   // 15.1: tiles need not match.
   if (number?.name === 'total')

@@ -65,6 +65,11 @@ const shows: Readonly<
     const due = laid[ends.find(({ state }) => state === 'free')?.to ?? -1];
     return phase === 'cover' && laid.length > FEW && due ? words.cover(due.tile) : null;
   },
+  foot({ seen: { phase, laid, ends } }, words) {
+    const toes = ends.filter(({ state }) => state === 'free');
+    const on = laid[toes[0]?.to ?? -1];
+    return phase === 'foot' && on && toes.length === 1 ? words.foot(on.tile, toes.length) : null;
+  },
   doubles: ({ seen: { laid, ends } }, words) =>
     laid.length === CROSS && ends.every(({ to }) => laid[to]?.inner === laid[to]?.outer) ? words.doubles : null,
   play({ seen: { laid, ends } }, words) {

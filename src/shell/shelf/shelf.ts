@@ -117,18 +117,20 @@ function withCalledFirst(groups: readonly ShelfGroup[], search: string, by: Shel
 }
 
 /**
- * Returns 0 if the words are the game's name in some language, 1 if players also call it so, 2 if each word begins a
- * word of one such name, otherwise `null`. Until other languages have loaded, only the page's own is looked at.
+ * Returns 0 if the words are the game's name in some language, 1 if each begins a word of it, 2 if players also call it
+ * so, 3 if each word begins a word of one such name, otherwise `null`. Until other languages have loaded, only the page's
+ * own is looked at.
  */
-function nearnessOf(game: Game, words: readonly string[], { texts, finder }: Shelving): 0 | 1 | 2 | null {
+function nearnessOf(game: Game, words: readonly string[], { texts, finder }: Shelving): 0 | 1 | 2 | 3 | null {
   const whole = words.join(' ');
   const own = folded(texts.games[game.id]?.name ?? game.id);
   const { titles, names } = finder?.namesOf(game) ?? { titles: [], names: [] };
   if (own === whole || titles.includes(whole)) return 0;
-  if (names.includes(whole)) return 1;
   const isIn = (name: string) =>
     words.every((word) => ` ${name}`.includes(` ${word}`)) || name.replaceAll(' ', '').startsWith(words.join(''));
-  return [own, ...names].some(isIn) ? 2 : null;
+  if ([own, ...titles].some(isIn)) return 1;
+  if (names.includes(whole)) return 2;
+  return names.some(isIn) ? 3 : null;
 }
 
 /** Returns the words of a search that tell games apart, folded. */

@@ -9,12 +9,15 @@ export interface Bounds {
   readonly top: number;
 }
 
-export function boundsOf(tile: RectangleBody): Bounds {
+/** The part of a body that its bounds depend on. */
+type Extent = Pick<RectangleBody, 'x' | 'y' | 'ex' | 'ey'>;
+
+export function boundsOf(tile: Extent): Bounds {
   return { left: tile.x - tile.ex, right: tile.x + tile.ex, bottom: tile.y - tile.ey, top: tile.y + tile.ey };
 }
 
 /** Returns the smallest bounds around both. */
-export function boundsAround(bounds: Bounds, tile: RectangleBody): Bounds {
+export function boundsAround(bounds: Bounds, tile: Extent): Bounds {
   const more = boundsOf(tile);
   return {
     left: Math.min(bounds.left, more.left),
@@ -28,6 +31,8 @@ export function boundsAround(bounds: Bounds, tile: RectangleBody): Bounds {
 const FINE = 2;
 const REACH = 24;
 const SIDE = 2 * REACH * FINE + 1;
+/** The reach of an end's first cells around its outer half. The next tile starts within it. */
+const START = 1.3;
 /** The value of a cell that is barred. */
 const FENCE = 255;
 
@@ -36,34 +41,16 @@ export interface FreeArea {
   mark(tile: RectangleBody, by: 1 | -1): void;
   /** Returns the free area within `bounds` that is nearest to each tip, in square halves. */
   share(tips: readonly Tip[], bounds: Bounds): readonly number[];
-  /** The owners of all cells as they were shared last, from 1, and the side of that square. */
-  readonly shared: { readonly owner: Uint8Array; readonly side: number };
 }
 
-/** A square that needs room, by half its side, and the reach of the first such squares around the end of an arm. */
-interface Roomy {
-  readonly half: number;
-  readonly start: number;
-}
-
-/** The half of a next tile, which starts within that reach. */
-const HALF: Roomy = { half: 0.5, start: 1.3 };
+/** Reach of an upright half and the gap around it, along the axes and along the diagonals. */
+const UPRIGHT = 0.5 + GAP - TINY;
+const ASLANT = Math.SQRT1_2 + GAP - TINY;
 
 const cell = (length: number) => Math.round((length + REACH) * FINE);
 const within = (index: number) => Math.max(1, Math.min(SIDE - 2, index));
 
-/** Returns the cells at the edges of the bounds. */
-export const cellsIn = (bounds: Bounds): Bounds => ({
-  left: within(cell(bounds.left + 0.5)),
-  right: within(cell(bounds.right - 0.5)),
-  bottom: within(cell(bounds.bottom + 0.5)),
-  top: within(cell(bounds.top - 0.5)),
-});
-
-export function createFreeArea({ half, start: from }: Roomy = HALF): FreeArea {
-  /** Reach of an upright square and the gap around it, along the axes and along the diagonals. */
-  const upright = half + GAP - TINY;
-  const aslant = half * Math.SQRT2 + GAP - TINY;
+export function createFreeArea(): FreeArea {
   /** Number of tiles in the way of a half that is centred on the cell. */
   const taken = new Uint8Array(SIDE * SIDE);
   /** The owner of each cell, from 1; barred cells are above 0 too. */
@@ -71,28 +58,30 @@ export function createFreeArea({ half, start: from }: Roomy = HALF): FreeArea {
   const queue = new Int32Array(SIDE * SIDE);
 
   return {
-    shared: { owner, side: SIDE },
     mark(tile, by) {
-      const far = half + GAP;
+      const far = 0.5 + GAP;
       const first = within(cell(tile.x - tile.ex - far));
       const lastX = within(cell(tile.x + tile.ex + far));
       const lastY = within(cell(tile.y + tile.ey + far));
       // The same test as `apart`, without a body for each cell.
       for (let j = within(cell(tile.y - tile.ey - far)); j <= lastY; j++) {
         const dy = j / FINE - REACH - tile.y;
-        if (Math.abs(dy) - tile.ey >= upright) continue;
+        if (Math.abs(dy) - tile.ey >= UPRIGHT) continue;
         for (let i = first; i <= lastX; i++) {
           const dx = i / FINE - REACH - tile.x;
           const isApart =
-            Math.abs(dx) - tile.ex >= upright ||
-            Math.abs(dx + dy) * Math.SQRT1_2 - tile.eu >= aslant ||
-            Math.abs(dy - dx) * Math.SQRT1_2 - tile.ev >= aslant;
+            Math.abs(dx) - tile.ex >= UPRIGHT ||
+            Math.abs(dx + dy) * Math.SQRT1_2 - tile.eu >= ASLANT ||
+            Math.abs(dy - dx) * Math.SQRT1_2 - tile.ev >= ASLANT;
           if (!isApart) taken[j * SIDE + i] = (taken[j * SIDE + i] ?? 0) + by;
         }
       }
     },
     share(tips, bounds) {
-      const { left, right, bottom, top } = cellsIn(bounds);
+      const left = within(cell(bounds.left + 0.5));
+      const right = within(cell(bounds.right - 0.5));
+      const bottom = within(cell(bounds.bottom + 0.5));
+      const top = within(cell(bounds.top - 0.5));
       // A fence around the bounds spares the search their test.
       owner.fill(FENCE, (bottom - 1) * SIDE + left, (bottom - 1) * SIDE + right + 1);
       owner.fill(FENCE, (top + 1) * SIDE + left, (top + 1) * SIDE + right + 1);
@@ -104,10 +93,10 @@ export function createFreeArea({ half, start: from }: Roomy = HALF): FreeArea {
       let end = 0;
       for (const [tip, { at, direction }] of tips.entries()) {
         const start = moved(at, direction, 0.5);
-        const lastY = Math.min(top, cell(start.y + from));
-        const lastX = Math.min(right, cell(start.x + from));
-        for (let j = Math.max(bottom, cell(start.y - from)); j <= lastY; j++) {
-          for (let i = Math.max(left, cell(start.x - from)); i <= lastX; i++) {
+        const lastY = Math.min(top, cell(start.y + START));
+        const lastX = Math.min(right, cell(start.x + START));
+        for (let j = Math.max(bottom, cell(start.y - START)); j <= lastY; j++) {
+          for (let i = Math.max(left, cell(start.x - START)); i <= lastX; i++) {
             if (owner[j * SIDE + i] !== 0) continue;
             owner[j * SIDE + i] = tip + 1;
             queue[end++] = j * SIDE + i;

@@ -5,6 +5,7 @@ import type { Exit, Tail } from './exit.ts';
 import type { Bounds, FreeArea } from './free-area.ts';
 import type { RectangleBody } from './rectangle.ts';
 import type { Edge, Joint } from './tip.ts';
+import type { Weights } from './weights.ts';
 
 export interface Arm extends Tail {
   readonly exit: Exit;
@@ -18,6 +19,7 @@ export interface Growth {
   readonly straight: number;
   /** The number of tiles of each arm. */
   readonly lengths: Map<Place, number>;
+  readonly weights: Weights;
   /** Width over height of the room that it should fill. */
   readonly aspect: number;
   /** The spinner, all blades whether played or not, and the tiles after them. */

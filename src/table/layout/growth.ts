@@ -11,22 +11,28 @@ import { edgeOf, type Joint, joints, type Tip } from './tip.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Returns a star with only its spinner, and room for its blades; `aspect`: that of its board. */
-export function begin({ arms, doubles, straight = 0 }: Table, aspect: number): Growth {
+export const begin = ({ arms, doubles, straight = 0 }: Table, aspect: number): Growth =>
+  beginAround([SPINNER], blades(arms), { across: doubles === 'across', straight, aspect, weights: WEIGHTS });
+
+/** Returns arms that have not begun, around bodies in the middle. */
+export function beginAround(
+  middle: readonly RectangleBody[],
+  around: ReadonlyMap<Place, Blade>,
+  facts: Pick<Growth, 'across' | 'straight' | 'aspect' | 'weights'>,
+): Growth {
   const growth: Growth = {
-    across: doubles === 'across',
-    straight,
+    ...facts,
     lengths: new Map(),
-    aspect,
-    bodies: [SPINNER],
+    bodies: [...middle],
     blades: new Map(),
     arms: new Map(),
     edges: new Map(),
     free: createFreeArea(),
     chosen: new Map(),
-    bounds: boundsOf(SPINNER),
+    bounds: middle.reduce(boundsAround, boundsOf(middle[0] ?? SPINNER)),
   };
-  growth.free.mark(SPINNER, 1);
-  reserve(growth, blades(arms));
+  for (const one of middle) growth.free.mark(one, 1);
+  reserve(growth, around);
   const exits = exitsFor(growth, growth.arms, [...growth.arms.keys()], growth.bodies);
   for (const [arm, exit] of exits ?? []) setExit(growth, arm, exit);
   return growth;
@@ -81,7 +87,7 @@ function chosen(growth: Growth, place: Place, across: boolean): ExitChoice {
     if (best && best.worth >= worth) continue;
     const exits = exitsWith(growth, place, joint);
     if (!exits) continue;
-    const left = worth - WEIGHTS.winding * windings(growth, exits);
+    const left = worth - growth.weights.winding * windings(growth, exits);
     if (!best || left > best.worth) best = { joint, exits, worth: left };
   }
   if (!best) throw new Error(`arm ${place} is walled in`);

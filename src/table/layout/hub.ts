@@ -34,7 +34,7 @@ const APART = 8;
 const NEAR = 1.85;
 const CROWDED = 2.5;
 /** Degrees clockwise from the own train there: both trains that go up have room for doubles. */
-const CROWDED_AT = [0, 40, 80, 120, 155, 205, 240, 280, 320];
+const CROWDED_AT = [0, 40, 80, 120, 154, 206, 240, 280, 320];
 /** Distance of the middle of a notch from where its train begins. */
 export const NOTCH = 0.41;
 /** Half the side of the two squares that keep tiles off the ring, as a part of that distance. */

@@ -4,35 +4,35 @@ import { isClear } from './exit.ts';
 import { type Bounds, boundsAround } from './free-area.ts';
 import type { Growth } from './growth-state.ts';
 import { type Joint, joints, type Tip } from './tip.ts';
-import { WEIGHTS } from './weights.ts';
 
 /** Returns the box that the star may fill at this number of tiles, in the shape of the board. */
-function box({ aspect, bodies }: Growth): { readonly width: number; readonly height: number } {
-  const area = WEIGHTS.box + WEIGHTS.boxPerTile * Math.max(0, bodies.length - 9);
-  const height = Math.max(Math.sqrt(area / aspect), WEIGHTS.boxSide / Math.min(1, aspect));
+function box({ aspect, bodies, weights }: Growth): { readonly width: number; readonly height: number } {
+  const area = weights.box + weights.boxPerTile * Math.max(0, bodies.length - 9);
+  const height = Math.max(Math.sqrt(area / aspect), weights.boxSide / Math.min(1, aspect));
   return { width: height * aspect, height };
 }
 
 /** Returns the cost of a joint that bends, or that makes the star grow from `was` to `now`. */
 function cost(growth: Growth, joint: Joint, was: Bounds, now: Bounds): number {
-  const { aspect } = growth;
+  const { aspect, weights } = growth;
   const { width, height } = box(growth);
-  const wide = (b: Bounds) => b.right - b.left;
-  const high = (b: Bounds) => b.top - b.bottom;
+  const wide = (b: Bounds) => Math.max(b.right - b.left, weights.within * width);
+  const high = (b: Bounds) => Math.max(b.top - b.bottom, weights.within * height);
   const size = (b: Bounds) => Math.max(wide(b) / aspect, high(b));
   const over = (b: Bounds) => Math.max(0, wide(b) - width) / aspect + Math.max(0, high(b) - height);
   return (
-    WEIGHTS.over * (over(now) - over(was)) +
-    WEIGHTS.spread * ((wide(now) - wide(was)) / aspect + high(now) - high(was)) +
-    WEIGHTS.size * (size(now) - size(was)) +
-    (Math.abs(joint.bend) === 2 ? WEIGHTS.turn : 0) +
-    (joint.tip.direction % 2 === 1 ? WEIGHTS.aslant : 0)
+    weights.over * (over(now) - over(was)) +
+    weights.spread * ((wide(now) - wide(was)) / aspect + high(now) - high(was)) +
+    weights.size * (size(now) - size(was)) +
+    (Math.abs(joint.bend) === 2 ? weights.turn : 0) +
+    (joint.tip.direction % 2 === 1 ? weights.aslant : 0)
   );
 }
 
 /** Returns a score for the room of all arms when one of them ends in `tip`, whose tile is marked. */
 function comfort(growth: Growth, place: Place, tip: Tip, now: Bounds): number {
   const { width, height } = box(growth);
+  const { weights } = growth;
   const limit: Bounds = {
     left: Math.min(now.left, now.right - width),
     right: Math.max(now.right, now.left + width),
@@ -41,7 +41,7 @@ function comfort(growth: Growth, place: Place, tip: Tip, now: Bounds): number {
   };
   const tips = [...growth.arms].map(([other, arm]) => (other === place ? tip : arm.tip));
   const shares = growth.free.share(tips, limit);
-  return shares.reduce((sum, area) => sum + (WEIGHTS.room * area) / (area + WEIGHTS.roomHalf), 0);
+  return shares.reduce((sum, area) => sum + (weights.room * area) / (area + weights.roomHalf), 0);
 }
 
 /** A place, the bounds with it, its cost and its total worth. */
@@ -67,7 +67,7 @@ function weigh(growth: Growth, place: Place, free: readonly Joint[], was: Bounds
 /** Weighs the same place with the best tile that can follow it on its arm. */
 function ahead(growth: Growth, place: Place, weighed: Weighed): Weighed {
   const { joint, now, spent, worth } = weighed;
-  const { alone } = WEIGHTS;
+  const { alone } = growth.weights;
   const free = joints(joint.tip, false).filter((next) => isClear(next.body, growth.bodies));
   growth.free.mark(joint.body, 1);
   const best = Math.max(...weigh(growth, place, free, now, spent).map((next) => next.worth), worth - DEAD_END);
@@ -86,6 +86,6 @@ export function ranked(
 ): readonly { readonly joint: Joint; readonly worth: number }[] {
   const best = (a: Weighed, b: Weighed) => b.worth - a.worth;
   const alone = weigh(growth, place, free, growth.bounds, 0).sort(best);
-  const top = alone.slice(0, WEIGHTS.ahead).map((weighed) => ahead(growth, place, weighed));
-  return [...top.sort(best), ...alone.slice(WEIGHTS.ahead)];
+  const top = alone.slice(0, growth.weights.ahead).map((weighed) => ahead(growth, place, weighed));
+  return [...top.sort(best), ...alone.slice(growth.weights.ahead)];
 }

@@ -19,7 +19,7 @@ import { ledOn } from './led.ts';
 import { poseOf } from './pose.ts';
 import { moved, type RectangleBody } from './rectangle.ts';
 import { doubleFrom, edgeOf, type Joint, type Tip, tileFrom } from './tip.ts';
-import { type Branching, type Need, needsOf, type Twig, tipAt, ways } from './tree-needs.ts';
+import { type Branching, highestOf, type Need, needsOf, type Twig, tipAt, ways } from './tree-needs.ts';
 import { isFree, type Roomy, roomsBeside, roomyAt, worthOf } from './tree-room.ts';
 
 /** A tree in progress. */
@@ -152,9 +152,6 @@ function put(grown: Grown, twig: Twig, pose: FlatPose, text: string): void {
 }
 
 const NOTHING: Bounds = { left: 0, right: 0, bottom: 0, top: 0 };
-
-/** Returns the highest number of a set with so many tiles. */
-const highestOf = (tiles: number): number => Math.round((Math.sqrt(8 * tiles + 1) - 3) / 2);
 
 /** The number of tiles in a set of doubles-six. */
 const USUAL_SET = 28;

@@ -118,13 +118,26 @@ export function boardAfter(before: Board, now: Board): Board {
   return change > OTHER || change < 1 / OTHER ? now : before;
 }
 
+/** The beginning of a layout: what decides it, and the arms before any of them has begun. */
+interface Beginning {
+  readonly key: string;
+  begin(aspect: number): Growth;
+}
+
+const starOf = (table: Table): Beginning => ({
+  key: `${table.arms} ${table.doubles} ${table.straight}`,
+  begin: (aspect) => begin(table, aspect),
+});
+
 /**
- * Returns the layout of stars, which grow tile by tile, with a memory of its own. Only the class of the board can move a
- * tile that lies. No deal is known that walls in an arm.
+ * Returns the layout of arms, a star's unless told otherwise, which grow tile by tile, with a memory of its own. Only the
+ * class of the board can move a tile that lies. No deal is known that walls in an arm.
  */
-export function growing(): LayOut {
+export function growing(
+  beginning: (laid: readonly Laid[], table: Table, board: Board) => Beginning = (_laid, table) => starOf(table),
+): LayOut {
   const known: Known = new Map();
-  return (laid, ends, table, board) => layoutOf(grow(known, laid, table, classOf(board)), ends);
+  return (laid, ends, table, board) => layoutOf(grow(known, laid, beginning(laid, table, board), classOf(board)), ends);
 }
 
 function layoutOf({ poses, growth }: Grown, ends: readonly End[]): Layout {
@@ -133,6 +146,8 @@ function layoutOf({ poses, growth }: Grown, ends: readonly End[]): Layout {
   let bounds = growth.bounds;
   let reach = bounds;
   for (const { place: arm, to, state } of ends) {
+    // 29.4: a train that is shut to the seat in turn takes none of its tiles.
+    if (state === 'shut') continue;
     const blade = growth.blades.get(arm);
     const edge = growth.edges.get(arm);
     if (state === 'closed' || state === 'dead') {
@@ -167,12 +182,12 @@ export function shutAt(
   };
 }
 
-function grow(all: Known, laid: readonly Laid[], table: Table, aspect: number): Grown {
+function grow(all: Known, laid: readonly Laid[], beginning: Beginning, aspect: number): Grown {
   const wanted = laid.map((tile) => `${tile.arm} ${liesAsDouble(tile)} ${tile.closed}`);
-  const key = `${table.arms} ${table.doubles} ${table.straight} ${aspect}`;
+  const key = `${beginning.key} ${aspect}`;
   let known = all.get(key);
   if (!known?.laid.every((text, index) => text === wanted[index])) {
-    known = { laid: [], poses: [], growth: begin(table, aspect) };
+    known = { laid: [], poses: [], growth: beginning.begin(aspect) };
     all.set(key, known);
   }
   for (const [index, tile] of laid.entries()) {

@@ -67,8 +67,11 @@ export function ways({ at, direction, across, bends }: TreeTip, double: boolean)
   return [straight, ...turns];
 }
 
+/** Returns the highest number of a set with so many tiles. */
+export const highestOf = (tiles: number): number => Math.round((Math.sqrt(8 * tiles + 1) - 3) / 2);
+
 /** Returns how many tiles with each number are not on the table. */
-function tilesLeft(laid: readonly Pick<Laid, 'tile'>[], highest: number): readonly number[] {
+export function tilesLeft(laid: readonly Pick<Laid, 'tile'>[], highest: number): readonly number[] {
   const left = Array.from({ length: highest + 1 }, () => highest + 1);
   for (const { tile } of laid) for (const n of new Set(halves(tile))) left[n] = (left[n] ?? 0) - 1;
   return left;

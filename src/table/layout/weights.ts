@@ -9,6 +9,8 @@ export const WEIGHTS = {
   boxPerTile: 2,
   /** The shortest side of the box. */
   boxSide: 8.7,
+  /** The part of that box, by its sides, in which growth costs nothing. */
+  within: 0,
   /** The worth of an arm's room, and the area at which half of that worth is reached. */
   room: 10.8,
   roomHalf: 16.9,
@@ -27,3 +29,8 @@ export const WEIGHTS = {
   /** The cost of each tile that an arm needs on its exit before the exit goes straight. */
   winding: 0.91,
 } as const;
+
+export type Weights = Readonly<Record<keyof typeof WEIGHTS, number>>;
+
+/** Trains run straight as long as they are inside of what they will fill. */
+export const TRAIN_WEIGHTS: Weights = { ...WEIGHTS, within: 0.8, turn: 5, aslant: 0 };

@@ -34,10 +34,21 @@ export function keptApart(poses: readonly FlatPose[], laid: readonly FlatPose[],
   return poses.map((pose, k) => ({ ...pose, ...best?.at.get(k) }));
 }
 
+/** A mark that stands aside lies over all tiles: on the screen it is so much higher, in half-tile sides. */
+const LIFT = 0.35;
+
+/** A mark: its body, and how much higher it is seen. */
+interface Mark extends RectangleBody {
+  readonly lift?: number;
+}
+
 const bodyOf = (pose: FlatPose): RectangleBody => body(pose, directionOf(pose.angle), 1, 0.5);
 
-const meet = (a: RectangleBody, b: RectangleBody, { least }: MarkRoom): boolean =>
-  Math.hypot(a.x - b.x, a.y - b.y) < least || !apart(a, b, 0);
+function meet(a: Mark, b: Mark, { least }: MarkRoom): boolean {
+  const [x, y] = [a.x - b.x, a.y - b.y];
+  const raised = y + (a.lift ?? 0) - (b.lift ?? 0);
+  return Math.hypot(x, y) < least || Math.hypot(x, raised) < least || !apart(a, b, 0);
+}
 
 /** Places marks one after the other; returns their points and the cost of their distances in all. */
 function spread(
@@ -46,7 +57,7 @@ function spread(
   tiles: readonly RectangleBody[],
   room: MarkRoom,
 ) {
-  const fixed = bodies.filter((_, k) => !order.includes(k));
+  const fixed: Mark[] = bodies.filter((_, k) => !order.includes(k));
   const at = new Map<number, { readonly x: number; readonly y: number }>();
   let cost = 0;
   for (const k of order) {
@@ -61,19 +72,14 @@ function spread(
 }
 
 /** Returns the best free place for a mark; its home if there is none. */
-function nearest(
-  home: RectangleBody,
-  fixed: readonly RectangleBody[],
-  tiles: readonly RectangleBody[],
-  room: MarkRoom,
-) {
+function nearest(home: RectangleBody, fixed: readonly Mark[], tiles: readonly RectangleBody[], room: MarkRoom) {
   if (!fixed.some((other) => meet(home, other, room))) return { body: home, cost: 0 };
-  let best = { body: home, cost: Number.POSITIVE_INFINITY };
+  let best: { readonly body: Mark; readonly cost: number } = { body: home, cost: Number.POSITIVE_INFINITY };
   const out = unitVector(home.direction);
   for (let away = STEP; away <= FAR && away * (1 - OUTWARDS) < best.cost; away += STEP) {
     for (const way of WAYS) {
       const to = moved(home, way, away);
-      const there = body(to, home.direction, 1, 0.5);
+      const there: Mark = { ...body(to, home.direction, 1, 0.5), lift: LIFT };
       if (!isWithin(there, room.bounds) || fixed.some((other) => meet(there, other, room))) continue;
       const along = unitVector(way);
       const turned = 1 - OUTWARDS * (out.x * along.x + out.y * along.y);

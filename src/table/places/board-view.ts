@@ -33,7 +33,7 @@ const NEARER = 1 / PIXELS;
 /** Factor by which tiles may be smaller so that the whole inlay is seen. */
 const FOR_INLAY = 0.88;
 /** The width of a finger, 44 CSS pixels, and a little more because the eye looks at a slant. World units. */
-const FINGER = 46.5 / PIXELS;
+const FINGER = 48 / PIXELS;
 /** Height of light above the cloth, world units. */
 export const ON_CLOTH = 0.002;
 

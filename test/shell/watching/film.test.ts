@@ -44,8 +44,9 @@ describe.each(golden)('the film of $name', ({ record, film }) => {
         const signalled = (told ? (deal.hands[told.seat] ?? []) : []).filter((position) =>
           told?.tiles.includes(deal.heap[position] ?? '0-1'),
         );
-        // 22.2, 29.2: the tile that is turned up lies open beforehand; that of 3.4 does not.
-        const turnedUp = (deal.seats === 1 || game.dealing?.turnsUp ? game.moves(deal) : []).flatMap((move) =>
+        // 22.2, 29.2, 30.1: the tile that is turned up lies open beforehand; that of 3.4 does not.
+        const isTurnedUp = deal.seats === 1 || game.dealing?.turnsUp || game.table.hasFeet;
+        const turnedUp = (isTurnedUp ? game.moves(deal) : []).flatMap((move) =>
           move.do === 'lead' && move.turnedUp && move.from !== undefined ? [move.from] : [],
         );
         const open = new Set([...laid, ...hands, ...signalled, ...turnedUp]);

@@ -55,6 +55,13 @@ export const LINE_KINDS: Readonly<Record<string, readonly LineTable[]>> = {
     { game: 'mexican-train', seats: 4, given: { set: 12 } },
     { game: 'mexican-train', seats: 8 },
   ],
+  tree: [2, 3, 4].map((seats) => ({ game: 'five-up', seats })),
+  'tree with feet': [4, 6, 8].flatMap((root) =>
+    [2, 3, 4, 5, 6, 7, 8].map((seats) => ({ game: 'chicken-foot', seats, given: { root } })),
+  ),
+  'tree with feet of double-twelve': [4, 6, 8].flatMap((root) =>
+    [2, 3, 4, 5, 6, 7, 8].map((seats) => ({ game: 'chicken-foot', seats, given: { root, set: 12 } })),
+  ),
 };
 
 export const LINE_SCREENS = [

@@ -22,7 +22,7 @@ export function endsOfTree(laid: readonly Laid[], highest: number): readonly End
 const placesOf = (tile: Tile, ends: readonly End[]) => ends.filter(({ shows }) => halves(tile).includes(shows));
 
 /** A tile as it lies at an end. */
-function laidAt(laid: readonly Laid[], tile: Tile, end: End | null): Laid {
+export function laidAt(laid: readonly Laid[], tile: Tile, end: End | null): Laid {
   const [low, high] = halves(tile);
   const inner = end ? end.shows : low;
   return {

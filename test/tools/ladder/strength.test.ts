@@ -14,6 +14,7 @@ const TIMES: Readonly<Record<string, number>> = {
   'sea-goat': 8,
   'team-block': 4,
   maltese: 4,
+  'chicken-foot': 4,
   sports: 2,
   partners: 8,
   goat: 2,
