@@ -3,6 +3,8 @@ import { SQUARES_OUTLINE } from '../../rules/squares/half-places.ts';
 import { playInOutline } from '../beats/outline-beats.ts';
 import type { TableKind } from '../kind.ts';
 import { halfOutline, layOutOutline } from '../layout/lay-outline.ts';
+import { FieldLights } from '../lights/field-lights.ts';
+import { drawMosaic } from '../places/draw-mosaic.ts';
 import { highlightedOnRim } from '../places/on-rim.ts';
 import { placesInOutline, shutInOutline } from '../places/outline-places.ts';
 import { standingHand } from '../places/placement.ts';
@@ -24,7 +26,7 @@ export const outline: TableKind = {
   outlook: {
     ...line.outlook,
     drift: FLAT.drift,
-    inlay: () => 'squares',
+    inlay: (_table, _isUpright, _crosses, seen) => (seen?.puzzle ? 'strings' : 'squares'),
     least: () => ({ across: BORDERED, along: BORDERED }),
   },
   screens: { upright: uprightRim, flat: flatRim, wide: framed, small: smallRim },
@@ -39,4 +41,6 @@ export const outline: TableKind = {
   shutPlaces: shutInOutline,
   touch: outlineTouch,
   playBeat: playInOutline,
+  ornament: (options) => new FieldLights(options),
+  drawMore: drawMosaic,
 };

@@ -1,5 +1,6 @@
 /** The looks of a mosaic's fields: an earth and a way to lay stones for each, and the plaques with their signs. */
-import { type Field, type MosaicPuzzle, pairsOf } from '../../rules/mosaic/mosaic-puzzle.ts';
+import type { Field, MosaicPuzzle } from '../../rules/mosaic/mosaic-puzzle.ts';
+import { pairsOf } from '../../rules/outline/outline-shape.ts';
 import type { FieldLook, MosaicLook } from '../renderer/mosaic/mosaic-data.ts';
 import type { Plaque } from '../renderer/mosaic/mosaic-meshes.ts';
 import { EARTH_COUNT, WAY_COUNT } from '../renderer/mosaic/mosaic-shader.ts';

@@ -107,7 +107,9 @@ export function placementOf(
   const board = surface.boardBeside(turnedUp.band ? [turnedUp.band] : []);
   // While somebody has to choose, the possible places of a tile are in view too.
   const reach = seen.turn ? layout.reach : layout.bounds;
-  const view = keptView ?? viewOf({ ...surface, board }, outlook, reach, layout.bounds);
+  const { least } = layout;
+  const seenFrom = least ? { ...outlook, least: () => least } : outlook;
+  const view = keptView ?? viewOf({ ...surface, board }, seenFrom, reach, layout.bounds);
   const tiles = seen.heap.map(() => NOWHERE);
   const shown = turnedUp.seats.map((seat) => seat?.hand);
   const placing = { seen, eye, sitters, isTaking, table, surface, ownOrder, jokers, shown, tiles };

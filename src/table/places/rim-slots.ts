@@ -1,6 +1,7 @@
 /** The own tiles around an outline, on the wood (23.2): each has a place of its own there, by its numbers. */
 import type { Position, Seen } from '../../rules/game.ts';
 import type { Turned } from '../../rules/outline/aim.ts';
+import { TILES_OF } from '../../rules/mosaic/mosaic-puzzle.ts';
 import { halves, tilesOf } from '../../rules/tiles.ts';
 import { clamp, isWithin, type Rect } from '../../ui/rect.ts';
 import { angleOfTurn } from '../layout/lay-outline.ts';
@@ -19,6 +20,9 @@ const ACROSS = 1.16;
 /** Numbers of tiles of a full hand on each part of the rim, by the number of parts. */
 const SHARES: Readonly<Record<number, readonly number[]>> = { 2: [14, 14], 4: [8, 6, 6, 8] };
 
+/** The tiles of the smallest mosaic. */
+const FEWEST = TILES_OF.small[0];
+
 /** A place on the rim: the middle of a tile in CSS pixels, the side of its halves, and its turn there. */
 export interface RimSlot {
   readonly x: number;
@@ -27,9 +31,9 @@ export interface RimSlot {
   readonly turned: Turned;
 }
 
-/** Returns the places of 28 tiles, in the order of their numbers; halves at most `largest` CSS pixels. */
-export function rimSlots(rim: readonly Rect[], largest: number): readonly RimSlot[] {
-  const shares = SHARES[rim.length] ?? [];
+/** Returns the places of so many tiles, in the order of their numbers; halves at most `largest` CSS pixels. */
+export function rimSlots(rim: readonly Rect[], largest: number, count = TILES.length): readonly RimSlot[] {
+  const shares = count < TILES.length ? [Math.ceil(count / 2), Math.floor(count / 2)] : (SHARES[rim.length] ?? []);
   return rim.flatMap((area, k) => slotsIn(area, shares[k] ?? 0, largest));
 }
 
@@ -57,9 +61,13 @@ function fitted({ width, height }: Rect, count: number, columns: number, turned:
   return { columns, rows, turned, side: Math.min(width / columns / across, height / rows / along) };
 }
 
-/** Returns the side of the smallest own tile, CSS pixels. */
-export const rimSide: OwnSide = ({ regions }) =>
-  Math.min(...rimSlots(regions.rim ?? [], largestOwn(regions)).map(({ side }) => side));
+/** Returns the side of the smallest own tile, CSS pixels. Of a mosaic's tiles: in the smallest puzzle. */
+export const rimSide: OwnSide = ({ regions }, { handSize }) =>
+  Math.min(
+    ...rimSlots(regions.rim ?? [], largestOwn(regions), handSize < TILES.length ? FEWEST : handSize).map(
+      ({ side }) => side,
+    ),
+  );
 
 /** Places the own hand around the outline. */
 export function layOnRim({ seen, surface, tiles }: Placing, hand: readonly Position[]): void {
@@ -70,16 +78,17 @@ export function layOnRim({ seen, surface, tiles }: Placing, hand: readonly Posit
 
 /** Returns the tiles of a hand on the rim, with their faces. */
 function lyingOnRim(
-  { heap }: Seen,
+  { heap, puzzle }: Seen,
   hand: readonly Position[],
   surface: TableSurface,
   largest: number,
 ): ReadonlyMap<Position, Pose & Look> {
-  const slots = rimSlots(surface.regions.rim ?? [], largest);
+  const order = puzzle ? TILES.filter((tile) => puzzle.tiles.includes(tile)) : TILES;
+  const slots = rimSlots(surface.regions.rim ?? [], largest, order.length);
   return new Map(
     hand.flatMap((at) => {
       const tile = heap[at];
-      const slot = tile && slots[TILES.indexOf(tile)];
+      const slot = tile && slots[order.indexOf(tile)];
       if (!slot) return [];
       const [below, above] = halves(tile);
       return [[at, { ...PLAIN, above, below, ...poseOf(slot, surface) }]];

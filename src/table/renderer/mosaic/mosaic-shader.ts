@@ -188,7 +188,7 @@ ${MAIN.replace(
   'GROUND',
   `
   albedo *= .80 + .36 * chance(stone, 1);
-  float solid = mix(smoothstep(.006, .008 + 1.2 * px, d), .82, smoothstep(.05, .14, px));
+  float solid = mix(smoothstep(.001, .004 + px, d), .82, smoothstep(.05, .14, px));
   vec3 c = mix(mix(GROUT, albedo, solid), uInlay * .75, metal) * 1.05;
   c += vec3(.5, .36, .16) * (look.w / 255.) * (.35 + metal) + vec3(.75, .13, .03) * ember * .2 * (field == 0 ? 0. : 1.);
 `,
