@@ -135,6 +135,8 @@ it('has words for every task of a question', () => {
     any: [play],
     drawn: [play],
     squares: [play],
+    fields: [play],
+    lift: ['Nothing fits: lift a tile | Nothing fits: lift a tile.'],
     playOrDraw: [' | Your turn: play, or draw. … tiles can be played.'],
     playOrKeep: [' | Your turn: play the tile you drew, or keep it.'],
     draw: [' | Your turn: draw a tile.'],

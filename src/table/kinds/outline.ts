@@ -3,8 +3,7 @@ import { SQUARES_OUTLINE } from '../../rules/squares/half-places.ts';
 import { playInOutline } from '../beats/outline-beats.ts';
 import type { TableKind } from '../kind.ts';
 import { halfOutline, layOutOutline } from '../layout/lay-outline.ts';
-import { FieldLights } from '../lights/field-lights.ts';
-import { drawMosaic } from '../places/draw-mosaic.ts';
+import { FieldLights } from '../hud/field-lights.ts';
 import { highlightedOnRim } from '../places/on-rim.ts';
 import { placesInOutline, shutInOutline } from '../places/outline-places.ts';
 import { standingHand } from '../places/placement.ts';
@@ -42,5 +41,4 @@ export const outline: TableKind = {
   touch: outlineTouch,
   playBeat: playInOutline,
   ornament: (options) => new FieldLights(options),
-  drawMore: drawMosaic,
 };

@@ -9,9 +9,9 @@ import type { FlatPose } from './pose.ts';
 /** Distances between the middles of neighbouring half-places, in half-tile sides: the string between two squares is seen. */
 const PITCH = 1.05;
 /** The same in a mosaic: between tiles the stones of the fields and their plaques are seen. */
-const MOSAIC_PITCH = 1.13;
-/** The frame around a mosaic, half-tile sides. */
-const FRAME = 0.12;
+const MOSAIC_PITCH = 1.12;
+/** The part of the frame around a mosaic that has no room in the air around everything, half-tile sides. */
+const FRAME = 0.06;
 
 /** Returns the distance between the middles of neighbouring half-places, in half-tile sides. */
 export const pitchOf = ({ isAlike }: Pick<Outline, 'isAlike'>): number => (isAlike ? PITCH : MOSAIC_PITCH);

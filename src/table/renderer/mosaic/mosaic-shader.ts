@@ -1,4 +1,5 @@
 /** The ground of a mosaic: a slab of small stones let into the cloth, in the light of the table. */
+import { EARTHS } from '../../../art/earths.ts';
 import { albedoOf } from '../albedo.ts';
 import { LIGHT, SHAPES, vector } from '../lighting.ts';
 import { RIM } from '../rim-shader.ts';
@@ -7,21 +8,6 @@ import { STONES } from './stones-shader.ts';
 /** Texels in a row and in a column of the data, and the row at which fields begin; half-places lie before it. */
 export const DATA_SIDE = 16;
 export const FIELD_ROW = 12;
-
-/** The earths of the fields, as they are seen; they differ in brightness too. */
-export const EARTHS: readonly number[] = [
-  0xa3573b, // terracotta
-  0x5a7183, // slate
-  0xbf9a50, // ochre
-  0x76804f, // olive
-  0x6e4f3c, // umber
-  0x4f7f78, // sea
-  0xb98a79, // rose
-  0x7a4656, // wine
-];
-/** The number of earths, and of ways to lay stones. */
-export const EARTH_COUNT = EARTHS.length;
-export const WAY_COUNT = 8;
 
 const LIMESTONE = 0xc2b08c;
 const GROUT = 0x2f2721;
@@ -40,7 +26,7 @@ ${LIGHT}
 ${SHAPES}
 ${RIM}
 ${STONES}
-const vec3 EARTHS[${EARTH_COUNT}] = vec3[](${EARTHS.map((earth) => vector(albedoOf(earth))).join(', ')});
+const vec3 EARTHS[${EARTHS.length}] = vec3[](${EARTHS.map((earth) => vector(albedoOf(earth))).join(', ')});
 const vec3 LIMESTONE = ${vector(albedoOf(LIMESTONE))};
 const vec3 GROUT = ${vector(albedoOf(GROUT))};
 // The number of the field there, from 1; 0 beside the outline.

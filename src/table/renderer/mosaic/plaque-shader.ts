@@ -1,9 +1,9 @@
 /** The plaques with the signs of a mosaic's fields. They lie over tiles, in the corners between them. */
+import { EARTHS } from '../../../art/earths.ts';
 import { HALF_THICK } from '../../space/tile-size.ts';
 import { albedoOf } from '../albedo.ts';
 import { LIGHT, SHAPES, vector } from '../lighting.ts';
 import { RIM } from '../rim-shader.ts';
-import { EARTHS } from './mosaic-shader.ts';
 import { SIGN_ASPECT, SIGN_COLUMNS, SIGN_ROWS } from './sign-atlas.ts';
 
 /** The room around a plaque for its shadow, in heights of it. */

@@ -5,9 +5,9 @@
 import { fieldsIn } from '../../rules/mosaic/fields-in.ts';
 import type { Seen } from '../../rules/game.ts';
 import type { Ornament } from '../beats/beat-stage.ts';
-import type { OrnamentOptions } from '../hud/ornament.ts';
 import type { FieldNow } from '../model/table-model.ts';
 import { motionOf } from '../model/timing.ts';
+import type { OrnamentOptions } from './ornament.ts';
 
 /** Milliseconds at normal speed that light stays on a field, and that pass from one field to the next in the end. */
 const LIT = 900;

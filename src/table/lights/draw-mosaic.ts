@@ -3,10 +3,11 @@ import { fieldsIn } from '../../rules/mosaic/fields-in.ts';
 import type { MosaicPuzzle } from '../../rules/mosaic/mosaic-puzzle.ts';
 import { outlineOf } from '../../rules/outline/outline-of.ts';
 import { clamp } from '../../ui/rect.ts';
-import type { TableKind } from '../kind.ts';
 import { pitchOf } from '../layout/lay-outline.ts';
 import type { FieldNow, TableModel } from '../model/table-model.ts';
+import type { BoardView } from '../places/board-view.ts';
 import { MosaicMeshes } from '../renderer/mosaic/mosaic-meshes.ts';
+import type { TableMeshes } from '../renderer/table-meshes.ts';
 import { mosaicLook, plaquesOf } from './field-looks.ts';
 
 /** Half the height of a plaque that can be read, CSS pixels; and as half-tile sides, at least and at most. */
@@ -20,10 +21,10 @@ function fieldsOf({ fields, now }: Pick<TableModel, 'fields' | 'now'>, puzzle: M
   return now ? fieldsIn(now.seen).map(({ state }) => ({ state, light: 0 })) : [];
 }
 
-export const drawMosaic: NonNullable<TableKind['drawMore']> = (meshes, model, view) => {
+export function drawMosaic(meshes: TableMeshes, model: TableModel, view: BoardView): void {
   const puzzle = model.now?.seen.puzzle;
   if (!puzzle || model.isShuffling) return meshes.extra(MosaicMeshes).show(null, []);
   const look = mosaicLook(puzzle, pitchOf(outlineOf({ puzzle })), fieldsOf(model, puzzle));
   const side = view.scale * model.surface.pixelsAt([view.x, view.y, 0]);
   meshes.extra(MosaicMeshes).show(look, plaquesOf(puzzle, look, clamp(READABLE / side, LEAST, MOST)));
-};
+}
