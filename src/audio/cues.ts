@@ -119,7 +119,8 @@ const noteOf = (number: number): Cue => {
 };
 
 /** Returns the notes of fields, by their indexes. */
-const notesOf = (fields: readonly number[]): readonly Cue[] => fields.map((field) => noteOf(field % SPRITE.blade.length));
+const notesOf = (fields: readonly number[]): readonly Cue[] =>
+  fields.map((field) => noteOf(field % SPRITE.blade.length));
 
 const cracked = (pan: number): Cue => ({ sound: 'knock', bus: 'effects', gain: 0.4, pan, rate: 0.72 });
 

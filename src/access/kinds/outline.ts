@@ -30,9 +30,10 @@ export const outline = (run: RunTexts): WordKind => ({
   log: {
     ...lineLog,
     laid: ({ beat, seen, who, words }) =>
-      [words.outline.laid(who, beat.tile, cellsOfArm(beat.arm), beat.full ?? []), ...changedWords(beat, seen, run)].join(
-        ' ',
-      ),
+      [
+        words.outline.laid(who, beat.tile, cellsOfArm(beat.arm), beat.full ?? []),
+        ...changedWords(beat, seen, run),
+      ].join(' '),
     own: (beat, who, words) =>
       beat.beat === 'lifted' ? [words.outline.lifted(who, beat.tile, cellsOfArm(beat.arm))] : [],
   },

@@ -2,8 +2,9 @@
  * The fields of a mosaic as they are seen (32.2): one that keeps its sign settles with a quiet light, one that is broken
  * glows for a moment where it has cracked.
  */
-import { fieldsIn } from '../../rules/mosaic/fields-in.ts';
+
 import type { Seen } from '../../rules/game.ts';
+import { fieldsIn } from '../../rules/mosaic/fields-in.ts';
 import type { Ornament } from '../beats/beat-stage.ts';
 import type { FieldNow } from '../model/table-model.ts';
 import { motionOf } from '../model/timing.ts';

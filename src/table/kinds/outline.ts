@@ -1,9 +1,9 @@
 /** An outline of half-places that is filled in any order (23.1), and the tiles around it on the wood. */
 import { SQUARES_OUTLINE } from '../../rules/squares/half-places.ts';
 import { playInOutline } from '../beats/outline-beats.ts';
+import { FieldLights } from '../hud/field-lights.ts';
 import type { TableKind } from '../kind.ts';
 import { halfOutline, layOutOutline } from '../layout/lay-outline.ts';
-import { FieldLights } from '../hud/field-lights.ts';
 import { highlightedOnRim } from '../places/on-rim.ts';
 import { placesInOutline, shutInOutline } from '../places/outline-places.ts';
 import { standingHand } from '../places/placement.ts';

@@ -23,7 +23,10 @@ function fieldsOf({ fields, now }: Pick<TableModel, 'fields' | 'now'>, puzzle: M
 
 export function drawMosaic(meshes: TableMeshes, model: TableModel, view: BoardView): void {
   const puzzle = model.now?.seen.puzzle;
-  if (!puzzle || model.isShuffling) return meshes.extra(MosaicMeshes).show(null, []);
+  if (!puzzle || model.isShuffling) {
+    meshes.hideExtras();
+    return;
+  }
   const look = mosaicLook(puzzle, pitchOf(outlineOf({ puzzle })), fieldsOf(model, puzzle));
   const side = view.scale * model.surface.pixelsAt([view.x, view.y, 0]);
   meshes.extra(MosaicMeshes).show(look, plaquesOf(puzzle, look, clamp(READABLE / side, LEAST, MOST)));

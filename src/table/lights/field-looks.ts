@@ -1,6 +1,6 @@
 /** The looks of a mosaic's fields, and the plaques with their signs. */
 import { EARTHS, STONE_WAYS } from '../../art/earths.ts';
-import { dressOf, fieldOfPlaces, lettersOf } from '../../rules/mosaic/field-dress.ts';
+import { dressOf, type FieldDress, fieldOfPlaces, lettersOf } from '../../rules/mosaic/field-dress.ts';
 import type { MosaicPuzzle } from '../../rules/mosaic/mosaic-puzzle.ts';
 import type { FieldLook, MosaicLook } from '../renderer/mosaic/mosaic-data.ts';
 import type { Plaque } from '../renderer/mosaic/mosaic-meshes.ts';
@@ -10,20 +10,37 @@ import { breadthOf } from '../renderer/mosaic/sign-atlas.ts';
 const OUT = 0.08;
 const BELOW = 0;
 
+type Dressed = Pick<MosaicLook, 'columns' | 'rows' | 'places'> & { readonly dress: readonly FieldDress[] };
+
+/** The parts of a look that never change, by puzzle: a picture takes little time. */
+const KNOWN = new WeakMap<MosaicPuzzle, Dressed>();
+
+function dressedUp(puzzle: MosaicPuzzle): Dressed {
+  const known = KNOWN.get(puzzle);
+  if (known) return known;
+  const { places, fields } = puzzle;
+  const fieldAt = fieldOfPlaces(fields);
+  const dressed = {
+    columns: Math.max(...places.map(({ column }) => column)),
+    rows: Math.max(...places.map(({ row }) => row)),
+    places: places.map((place, index) => ({ ...place, field: fieldAt.get(index) ?? 0 })),
+    dress: dressOf(puzzle, EARTHS.length, STONE_WAYS),
+  };
+  KNOWN.set(puzzle, dressed);
+  return dressed;
+}
+
 /** Returns the mosaic as it is drawn. `states`: of each field, and the light on it. */
 export function mosaicLook(
   puzzle: MosaicPuzzle,
   pitch: number,
   states: readonly Pick<FieldLook, 'state' | 'light'>[],
 ): MosaicLook {
-  const fieldAt = fieldOfPlaces(puzzle.fields);
-  const dressed = dressOf(puzzle, EARTHS.length, STONE_WAYS);
+  const { dress, ...whole } = dressedUp(puzzle);
   return {
-    columns: Math.max(...puzzle.places.map(({ column }) => column)),
-    rows: Math.max(...puzzle.places.map(({ row }) => row)),
+    ...whole,
     pitch,
-    places: puzzle.places.map((place, index) => ({ ...place, field: fieldAt.get(index) ?? 0 })),
-    fields: dressed.map((dress, field) => ({ state: 'open', light: 0, ...states[field], ...dress })),
+    fields: dress.map((each, field) => ({ state: 'open', light: 0, ...states[field], ...each })),
   };
 }
 

@@ -17,6 +17,8 @@ export interface Extra {
   readonly ground: TableMesh;
   /** Drawn over lying tiles, in every picture. */
   readonly above: TableMesh;
+  /** Shows nothing from the next picture on. */
+  hide(): void;
   destroy(): void;
 }
 

@@ -91,6 +91,11 @@ export class TableMeshes {
     return created;
   }
 
+  /** Hides the pictures of all kinds of table. */
+  hideExtras(): void {
+    for (const extra of this.#extras.values()) extra.hide();
+  }
+
   /** Sets the eye; width and height of the screen in CSS pixels. */
   look(camera: Camera, width: number, height: number): void {
     this.#view.look(camera, width, height);

@@ -30,7 +30,9 @@ const table = squares.table;
 function puzzleOf(size: MosaicSize, number: number): MosaicPuzzle {
   const places = mosaicOutline(size, fastChance(number));
   const at = [...places.keys()];
-  const fields = at.filter((place) => place % 2 === 0).map((place) => ({ sign: 'over', n: 12, at: [place, place + 1] }) as const);
+  const fields = at
+    .filter((place) => place % 2 === 0)
+    .map((place) => ({ sign: 'over', n: 12, at: [place, place + 1] }) as const);
   return { size, places, fields, tiles: tilesOf(6).slice(0, places.length / 2) };
 }
 
@@ -77,22 +79,25 @@ describe.each(SCREENS)('at %i × %i', (...screen) => {
   const surface = screenOf(screen);
   const { board, rim = [] } = surface.regions;
 
-  it.each(SIZES)('shows every %s mosaic between its tiles, with halves at least as large as those of Squares', (size) => {
-    const sides = Array.from({ length: COUNT }, (_, number) => {
-      const puzzle = puzzleOf(size, number);
-      const { places, side } = drawnOn(surface, puzzle);
-      for (const place of places) {
-        expect(rim.filter((area) => overlap(place, area))).toEqual([]);
-        expect(place.x > board.x - 6 && place.x + place.width < board.x + board.width + 6).toBe(true);
-      }
-      const tiles = rimSlots(rim, largestOwn(surface.regions), puzzle.tiles.length);
-      expect(tiles).toHaveLength(puzzle.tiles.length);
-      return side;
-    });
-    const least = squaresSide(screen);
-    expect(quantile(sides, 0.5)).toBeGreaterThanOrEqual(least - 0.5);
-    expect(quantile(sides, 0.05)).toBeGreaterThanOrEqual(least - 0.5);
-  });
+  it.each(SIZES)(
+    'shows every %s mosaic between its tiles, with halves at least as large as those of Squares',
+    (size) => {
+      const sides = Array.from({ length: COUNT }, (_, number) => {
+        const puzzle = puzzleOf(size, number);
+        const { places, side } = drawnOn(surface, puzzle);
+        for (const place of places) {
+          expect(rim.filter((area) => overlap(place, area))).toEqual([]);
+          expect(place.x > board.x - 6 && place.x + place.width < board.x + board.width + 6).toBe(true);
+        }
+        const tiles = rimSlots(rim, largestOwn(surface.regions), puzzle.tiles.length);
+        expect(tiles).toHaveLength(puzzle.tiles.length);
+        return side;
+      });
+      const least = squaresSide(screen);
+      expect(quantile(sides, 0.5)).toBeGreaterThanOrEqual(least - 0.5);
+      expect(quantile(sides, 0.05)).toBeGreaterThanOrEqual(least - 0.5);
+    },
+  );
 
   it('shows every outline of up to nine rows and columns', () => {
     for (let rows = 1; rows <= 9; rows++)
@@ -145,6 +150,7 @@ it('puts every plaque into a corner of its own', () => {
         height: 2 * along,
       }));
       expect(boxes).toHaveLength(puzzle.fields.length);
-      for (const [k, box] of boxes.entries()) expect(boxes.slice(k + 1).filter((other) => overlap(box, other))).toEqual([]);
+      for (const [k, box] of boxes.entries())
+        expect(boxes.slice(k + 1).filter((other) => overlap(box, other))).toEqual([]);
     }
 });

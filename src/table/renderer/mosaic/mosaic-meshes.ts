@@ -61,14 +61,15 @@ export class MosaicMeshes implements Extra {
     this.above.visible = false;
   }
 
-  /** Shows a mosaic from the next picture on; `null`: none. */
-  show(look: MosaicLook | null, plaques: readonly Plaque[]): void {
-    this.above.visible = look !== null && plaques.length > 0;
-    if (this.ground.visible !== (look !== null)) {
-      this.ground.visible = look !== null;
-      this.#painted();
-    }
-    if (!look) return;
+  hide(): void {
+    this.above.visible = false;
+    if (!this.ground.visible) return;
+    this.ground.visible = false;
+    this.#painted();
+  }
+
+  /** Shows a mosaic from the next picture on. */
+  show(look: MosaicLook, plaques: readonly Plaque[]): void {
     const { uniforms } = this.#size;
     const size = [look.columns, look.rows, look.pitch];
     const isOther = size.some((value, at) => uniforms.uMosaic[at] !== Math.fround(value));
@@ -76,7 +77,10 @@ export class MosaicMeshes implements Extra {
       uniforms.uMosaic.set(size);
       this.#size.update();
     }
-    if (this.#data.write(look) || isOther) this.#painted();
+    const isNew = !this.ground.visible;
+    this.ground.visible = true;
+    this.above.visible = plaques.length > 0;
+    if (this.#data.write(look) || isOther || isNew) this.#painted();
     this.#write(look, plaques);
   }
 

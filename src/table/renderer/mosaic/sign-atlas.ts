@@ -58,4 +58,5 @@ export function drawSigns(canvas: HTMLCanvasElement, signs: readonly string[]): 
 const textWidth = (sign: string): number => UNIT * [...sign].reduce((all, letter) => all + widthOf(letter), 0);
 
 /** Returns the strokes of a letter. Digits of a tile have a line below if they could be read upside down: not here. */
-const strokesOf = (letter: string): string => STROKES[letter] ?? (DIGITS[Number(letter)] ?? '').split('M.4 .92')[0] ?? '';
+const strokesOf = (letter: string): string =>
+  STROKES[letter] ?? (DIGITS[Number(letter)] ?? '').split('M.4 .92')[0] ?? '';
