@@ -65,6 +65,9 @@ export function fieldClasses(
   };
 }
 
+/** Returns the colour of a field as the end of a style. */
+export const earthOf = ({ earths }: MosaicWords, area: number): string => `;--earth:${earths[area]}`;
+
 /** Returns the sign of a field in its first half-place. */
 export function signView({ signs, states }: MosaicWords, area: number, place: number) {
   const sign = signs[area];

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 /** The kinds of table that the loader fetches. */
 import { expect, it } from 'vitest';
 import { kindOf } from '../../src/kinds/kinds.ts';

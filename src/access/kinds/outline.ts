@@ -13,7 +13,7 @@ import { outlineOf } from '../../rules/outline/outline-of.ts';
 import { cellsOfArm, type HalfPlace, type Outline } from '../../rules/outline/outline-shape.ts';
 import { whyUnfit } from '../../rules/outline/unfit.ts';
 import { givenOf } from '../../rules/squares/given.ts';
-import { fieldClasses, fieldList, type MosaicWords, mosaicOf, signView } from '../fields-view.ts';
+import { earthOf, fieldClasses, fieldList, type MosaicWords, mosaicOf, signView } from '../fields-view.ts';
 import type { LoggedPlay, WordKind } from '../kind.ts';
 import { pipInk } from '../pip-spots.ts';
 import { questionOf, type TableActions, type TableState } from '../table-state.ts';
@@ -129,7 +129,7 @@ function cellView(field: Field, { row, column, name, area }: HalfPlace, place: n
       ...joinsOf(outline, laid?.arm ?? null, place),
       ...(mosaic && fieldClasses(mosaic, outline, place)),
     })}
-    .style=${`--ink:${pipInk(half)};--row:${row};--column:${column};${mosaic ? `--earth:${mosaic.earths[area]}` : ''}`}
+    .style=${`--ink:${pipInk(half)};--row:${row};--column:${column}${mosaic ? earthOf(mosaic, area) : ''}`}
     data-group="places"
     data-id=${name}
     data-back=${beside.back ?? nothing}

@@ -1,9 +1,9 @@
 /** The own tiles around an outline, on the wood (23.2): each has a place of its own there, by its numbers. */
 import type { Position, Seen } from '../../rules/game.ts';
-import { TILES_OF } from '../../rules/mosaic/mosaic-puzzle.ts';
 import type { Turned } from '../../rules/outline/aim.ts';
 import { halves, tilesOf } from '../../rules/tiles.ts';
 import { clamp, isWithin, type Rect } from '../../ui/rect.ts';
+import type { Regions } from '../../ui/screen-regions.ts';
 import { angleOfTurn } from '../layout/lay-outline.ts';
 import { largestOwn } from '../regions/own-size.ts';
 import { HALF_THICK } from '../space/tile-size.ts';
@@ -20,9 +20,8 @@ const ACROSS = 1.16;
 /** Numbers of tiles of a full hand on each part of the rim, by the number of parts. */
 const SHARES: Readonly<Record<number, readonly number[]>> = { 2: [14, 14], 4: [8, 6, 6, 8] };
 
-/** The tiles of the smallest mosaic. */
-const FEWEST = TILES_OF.small[0];
-
+/** The factor by which the tiles of a mosaic may be larger: there are few. */
+const LARGER = 1.2;
 /** A place on the rim: the middle of a tile in CSS pixels, the side of its halves, and its turn there. */
 export interface RimSlot {
   readonly x: number;
@@ -61,17 +60,16 @@ function fitted({ width, height }: Rect, count: number, columns: number, turned:
   return { columns, rows, turned, side: Math.min(width / columns / across, height / rows / along) };
 }
 
-/** Returns the side of the smallest own tile, CSS pixels. Of a mosaic's tiles: in the smallest puzzle. */
+/** Returns the side of the smallest own tile, CSS pixels. */
 export const rimSide: OwnSide = ({ regions }, { handSize }) =>
-  Math.min(
-    ...rimSlots(regions.rim ?? [], largestOwn(regions), handSize < TILES.length ? FEWEST : handSize).map(
-      ({ side }) => side,
-    ),
-  );
+  Math.min(...rimSlots(regions.rim ?? [], largestFor(regions, handSize), handSize).map(({ side }) => side));
+
+const largestFor = (regions: Regions, count: number): number =>
+  largestOwn(regions) * (count < TILES.length ? LARGER : 1);
 
 /** Places the own hand around the outline. */
 export function layOnRim({ seen, surface, tiles }: Placing, hand: readonly Position[]): void {
-  for (const [at, tile] of lyingOnRim(seen, hand, surface, largestOwn(surface.regions))) {
+  for (const [at, tile] of lyingOnRim(seen, hand, surface)) {
     tiles[at] = { ...tile, glow: RACK_LIGHT, where: 'own' };
   }
 }
@@ -81,10 +79,9 @@ function lyingOnRim(
   { heap, puzzle }: Seen,
   hand: readonly Position[],
   surface: TableSurface,
-  largest: number,
 ): ReadonlyMap<Position, Pose & Look> {
   const order = puzzle ? TILES.filter((tile) => puzzle.tiles.includes(tile)) : TILES;
-  const slots = rimSlots(surface.regions.rim ?? [], largest, order.length);
+  const slots = rimSlots(surface.regions.rim ?? [], largestFor(surface.regions, order.length), order.length);
   return new Map(
     hand.flatMap((at) => {
       const tile = heap[at];

@@ -3,7 +3,7 @@ import { context2dOf } from '../../../ui/canvas-context.ts';
 import { DIGITS } from '../tiles/engraved.ts';
 
 /** Pixels of a sign's cell, and the cells in a row and in a column. */
-const CELL = { width: 272, height: 104 } as const;
+const CELL = { width: 296, height: 104 } as const;
 export const SIGN_COLUMNS = 4;
 export const SIGN_ROWS = 8;
 /** The width of a cell, in heights of it. */
@@ -21,9 +21,9 @@ const WIDTHS: Readonly<Record<string, number>> = { ' ': 0.1, '1': 0.5, '=': 0.66
 const WIDTH = 0.64;
 const BROAD = 0.13;
 /** Side of the unit square, in heights of a cell. */
-const UNIT = 0.94;
+const UNIT = 1.08;
 /** The air before and behind a sign, in heights of a cell. */
-const AIR = 0.2;
+const AIR = 0.17;
 
 const widthOf = (letter: string): number => WIDTHS[letter] ?? WIDTH;
 
