@@ -2,9 +2,12 @@
 import { mosaicOf } from '../../../src/bots/mosaic/make-mosaic.ts';
 import { solveMosaic } from '../../../src/bots/mosaic/solve-mosaic.ts';
 import { atOnce } from '../../../src/bots/steps.ts';
+import { seedOfText, toHex } from '../../../src/rules/chance.ts';
 import type { Deal, Move, Tile } from '../../../src/rules/game.ts';
 import { mosaic } from '../../../src/rules/mosaic/mosaic.ts';
 import type { MosaicPuzzle, MosaicSize } from '../../../src/rules/mosaic/mosaic-puzzle.ts';
+import { dealRecord, type MatchRecord, recordHeader } from '../../../src/rules/record.ts';
+import { sealedDeal } from '../../../src/rules/sealed.ts';
 
 /** The heap of a puzzle: its tiles, then the others of the set. */
 export const heapOf = ({ tiles }: Pick<MosaicPuzzle, 'tiles'>): readonly Tile[] => [
@@ -49,3 +52,22 @@ export const ONE_SOLUTION: MosaicPuzzle = {
   ...TWO_SOLUTIONS,
   fields: [{ at: [0], sign: 'over', n: 3 }, { at: [1], sign: 'over', n: 2 }, ...TWO_SOLUTIONS.fields.slice(1)],
 };
+
+/** The record of a match of a puzzle that is made: solved, with a tile laid and lifted again before, or given up. */
+export function mosaicRecord(number: number, size: MosaicSize, how: 'solved' | 'given up'): MatchRecord {
+  const { puzzle } = mosaicOf(number, size);
+  const seed = seedOfText(`mosaic ${number}`);
+  const begun = mosaic.begin({}, 1);
+  const given = { heap: heapOf(puzzle), lot: 0, puzzle };
+  const { deal, seal } = sealedDeal(mosaic, begun, {}, 1, seed, 0, given);
+  const solution = solved(deal);
+  if (solution.is !== 'found') throw new Error('no solution');
+  const [first, second, ...others] = solution.moves as readonly Extract<Move, { do: 'play' }>[];
+  if (!first || !second) throw new Error('no moves');
+  const again: readonly Move[] = [first, second, { do: 'lift', tile: first.tile }];
+  const played = playedIn(deal, ...again, ...(how === 'solved' ? [first, ...others] : [{ do: 'giveUp' } as const]));
+  return {
+    header: recordHeader(mosaic, {}, [{ name: 'Ada', kind: 'person' }], toHex(seed)),
+    deals: [dealRecord(played, mosaic.settle(begun, played), seal, [])],
+  };
+}
