@@ -1,9 +1,8 @@
-/** Outlines of which a filling is known: Squares without given tiles (23.2), and the first small mosaic (32). */
+/** Outlines of which a filling is known: Squares without given tiles (23.2), and a middle mosaic (32). */
 import type { Game, Move } from '../../src/rules/game.ts';
-import { lastWhere } from '../../src/rules/last-where.ts';
-import { EXAMPLE_MOSAIC, exampleCourse } from '../../src/rules/mosaic/mosaic-example.ts';
 import { exampleMoves } from '../../src/rules/squares/example.ts';
 import { dealOfMosaic } from '../../src/shell/setup/mosaic-sizes.ts';
+import { made, solved } from '../rules/mosaic/mosaic-deals.ts';
 
 export interface Filling {
   /** The number of the deal. */
@@ -11,16 +10,10 @@ export interface Filling {
   readonly plays: readonly Move[];
 }
 
-/** The moves of the example without those that are lifted again. */
-function keptPlays(): readonly Move[] {
-  const course = exampleCourse();
-  return course.filter(
-    (move) =>
-      move.do === 'play' && move === lastWhere(course, (other) => other.do === 'play' && other.tile === move.tile),
-  );
+function middleMosaic(number: number): Filling {
+  const solution = solved(made(number, 'middle'));
+  return { deal: dealOfMosaic('middle', number), plays: solution.is === 'found' ? solution.moves : [] };
 }
 
 export const fillingOf = ({ dealing }: Pick<Game, 'dealing'>): Filling =>
-  dealing?.puzzles
-    ? { deal: dealOfMosaic(EXAMPLE_MOSAIC.size, 1), plays: keptPlays() }
-    : { deal: 7, plays: exampleMoves() };
+  dealing?.puzzles ? middleMosaic(7) : { deal: 7, plays: exampleMoves() };
