@@ -1,6 +1,6 @@
 /**
- * Plays mosaics of each size to their solution, every third one given up, and judges the records by the audit and from the
- * rules page alone. Fails at the first that either refuses, and where they count otherwise.
+ * Plays mosaics of each size, and judges their records by the audit and from the rules page alone. Every third is given up,
+ * the others are solved. Fails at the first that either refuses, and where they count otherwise.
  *
  *   npm run bench mosaic-records [PUZZLES [FIRST [SIZE…]]]     100 of each size, from number 1, unless given
  */
