@@ -1,6 +1,6 @@
 /**
- * Makes mosaics of each size. Makes sure that each is one by 32.1 and has one solution, by the project's solver and by a plain second one,
- * and the grade of its size; says how long it takes to make them, and what they are like.
+ * Makes mosaics of each size. Makes sure that each is one by 32.1 and has one solution, by the project's solver and by a
+ * plain second one, and the grade of its size; says how long it takes to make them, and what they are like.
  *
  *   npm run bench mosaics [PUZZLES [FIRST [SIZE…]]]     100 of each size, from number 0, unless given
  *
