@@ -15,6 +15,7 @@ import { chickenFoot } from './lesson-chicken-foot.ts';
 import { fiveUp } from './lesson-five-up.ts';
 import { italian } from './lesson-italian.ts';
 import { mexicanTrain } from './lesson-mexican-train.ts';
+import { mosaic } from './lesson-mosaic.ts';
 import { sausage } from './lesson-sausage.ts';
 import { solo1 } from './lesson-solo-1.ts';
 import { solo2 } from './lesson-solo-2.ts';
@@ -30,6 +31,7 @@ export const LESSONS: { readonly [Id in LessonId]: LessonOf<Id> } = {
   french,
   italian,
   'mexican-train': mexicanTrain,
+  mosaic,
   sausage,
   'solo-1': solo1,
   'solo-2': solo2,

@@ -3,6 +3,7 @@ import type { TemplateResult } from 'lit-html';
 import type { PlayWellTexts, RulesTexts, SetUpTexts, Topic } from '../i18n/index.ts';
 import type { Move, Table } from '../rules/game.ts';
 import type { DealRecord } from '../rules/record.ts';
+import type { GivenDeal } from '../rules/sealed.ts';
 import type { Bodies, ToldTable } from './rules/section.ts';
 import type { Draft } from './setup/draft.ts';
 
@@ -38,6 +39,8 @@ export interface PageKind {
   readonly telling: number;
   /** Returns the moves of the deals in pictures, in order; empty if they are played at random. */
   course(): readonly Move[];
+  /** The deals in pictures; absent if they are shuffled. */
+  readonly dealt?: readonly GivenDeal[];
   /** Returns the sections of the rules page of a table; `null` for a game without one. */
   bodies(told: ToldTable, texts: RulesTexts): Bodies | null;
   /** Returns the advice on how to play well at a table, topic by topic. */

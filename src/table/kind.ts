@@ -22,7 +22,7 @@ export interface TableKind extends PlacementKind {
   readonly highlight: Highlight;
   readonly places: PlacesOf;
   /** Returns the marks at places where nothing fits, as the player has been told. */
-  readonly shutPlaces: (places: readonly Place[], view: BoardView) => readonly ShutEnd[];
+  readonly shutPlaces: (seen: Seen, places: readonly Place[], view: BoardView) => readonly ShutEnd[];
   /** Returns the half of a place beside which numbers stand: the half that would be open, or the whole tile. */
   readonly openHalf: (place: HighlightedPlace) => 'above' | 'neither';
   readonly touch: TableTouch;
@@ -35,8 +35,6 @@ export interface TableKind extends PlacementKind {
   readonly chips?: (seen: Seen, own: Seat) => readonly Place[];
   /** Returns the seat that an end belongs to, `null` if to everybody; absent if ends belong to nobody (29.3). */
   readonly ownerOf?: (seen: Seen, place: Place) => Seat | null;
-  /** Set if marks of players lie around the first tile (29.3). */
-  readonly hasHub?: true;
   /** The cloth shader's code for bands instead of a star; empty if the cloth has none. */
   readonly bands: string;
 }

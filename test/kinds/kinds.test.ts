@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 /** The kinds of table that the loader fetches. */
 import { expect, it } from 'vitest';
 import { kindOf } from '../../src/kinds/kinds.ts';
@@ -33,7 +34,7 @@ it('choose deals as they number them: puzzles of the same grade, or any shuffle'
   for (const game of games) {
     const { deals } = pageKindOf(game);
     const [numbers, next] = [dealNumbersOf(game), deals.after(puzzle)];
-    const isPuzzle = game.dealing?.withGiven !== undefined;
+    const isPuzzle = (game.dealing?.withGiven ?? game.dealing?.puzzles) !== undefined;
     expect(numbers.words(words, game.id, puzzle)).toBe(isPuzzle ? `puzzle ${numberOfPuzzle(puzzle)}` : 'a shuffle');
     expect(next && gradeOfDeal(next), game.id).toBe(isPuzzle ? 3 : undefined);
     expect([numbers.hosted() !== undefined, deals.hasLastChance], game.id).toEqual([isPuzzle, !isPuzzle]);

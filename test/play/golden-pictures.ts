@@ -21,6 +21,7 @@ export const GOLDEN = [
   'trainsOpen',
   'tree',
   'feetDue',
+  'mosaicMistake',
   'stack',
   'ebony-wine',
 ] as const;

@@ -3,6 +3,7 @@ import type { Game, KindName } from '../../rules/game.ts';
 import type { PageKind } from '../kind.ts';
 import { grid } from './grid.ts';
 import { line } from './line.ts';
+import { mosaic } from './mosaic-pages.ts';
 import { outline } from './outline.ts';
 import { plain } from './plain.ts';
 import { row } from './row.ts';
@@ -31,4 +32,6 @@ const KINDS: Readonly<Record<KindName, PageKind>> = {
   trains,
 };
 
-export const pageKindOf = ({ table }: Pick<Game, 'table'>): PageKind => KINDS[table.kind];
+/** 32.1: puzzles with outlines of their own differ from Squares. */
+export const pageKindOf = ({ table, dealing }: Pick<Game, 'table' | 'dealing'>): PageKind =>
+  dealing?.puzzles ? mosaic : KINDS[table.kind];

@@ -1,7 +1,8 @@
 /** An outline of half-places that is filled in any order (23.1), and the tiles around it on the wood. */
+import { SQUARES_OUTLINE } from '../../rules/squares/half-places.ts';
 import { playInOutline } from '../beats/outline-beats.ts';
-import type { TableKind } from '../kind.ts';
-import { HALF_OUTLINE, layOutOutline } from '../layout/lay-outline.ts';
+import { FieldLights } from '../hud/field-lights.ts';
+import { halfOutline, layOutOutline } from '../layout/lay-outline.ts';
 import { highlightedOnRim } from '../places/on-rim.ts';
 import { placesInOutline, shutInOutline } from '../places/outline-places.ts';
 import { standingHand } from '../places/placement.ts';
@@ -9,13 +10,14 @@ import { layOnRim, rimSide } from '../places/rim-slots.ts';
 import { flatRim, framed, uprightRim } from '../regions/rim.ts';
 import { smallRim } from '../regions/small-rows.ts';
 import { outlineTouch } from '../touch/outline-touch.ts';
+import type { DrawnKind } from './drawn-kind.ts';
 import { line } from './line.ts';
 import { FLAT } from './plain.ts';
 
 /** From the middle of an outline to the edge of the cloth, half-tile sides. */
-const BORDERED = HALF_OUTLINE / 0.885;
+const BORDERED = halfOutline(SQUARES_OUTLINE).across / 0.885;
 
-export const outline: TableKind = {
+export const outline: DrawnKind = {
   ...line,
   hasSums: false,
   layOut: layOutOutline,
@@ -23,7 +25,7 @@ export const outline: TableKind = {
   outlook: {
     ...line.outlook,
     drift: FLAT.drift,
-    inlay: () => 'squares',
+    inlay: (_table, _isUpright, _crosses, seen) => (seen?.puzzle ? 'strings' : 'squares'),
     least: () => ({ across: BORDERED, along: BORDERED }),
   },
   screens: { upright: uprightRim, flat: flatRim, wide: framed, small: smallRim },
@@ -38,4 +40,5 @@ export const outline: TableKind = {
   shutPlaces: shutInOutline,
   touch: outlineTouch,
   playBeat: playInOutline,
+  ornament: (options) => new FieldLights(options),
 };

@@ -3,10 +3,11 @@ import { trainMarks } from '../../art/marks.ts';
 import type { Seen } from '../../rules/game.ts';
 import { markedIn } from '../../rules/trains/marked.ts';
 import { playTrainBeat } from '../beats/train-beats.ts';
-import type { TableKind } from '../kind.ts';
+import { fetchHub } from '../hud/fetch-hub.ts';
 import { hubOf } from '../layout/hub.ts';
 import { growingTrains } from '../layout/lay-trains.ts';
 import { HUB } from '../renderer/cloth/hub-shader.ts';
+import type { DrawnKind } from './drawn-kind.ts';
 import { FLAT, plain } from './plain.ts';
 
 /** 29.6: a double that must be covered is the only place. */
@@ -15,7 +16,7 @@ const dueIn = ({ ends, phase }: Seen) => (phase === 'cover' ? ends.filter(({ sta
 /** The dimness of the tiles on the table while a double must be covered. */
 const ASIDE = 0.3;
 
-export const trains: TableKind = {
+export const trains: DrawnKind = {
   ...plain,
   // 29.6: the double shines, and all else is dim.
   highlight(placement, seen, highlights, surface) {
@@ -32,7 +33,7 @@ export const trains: TableKind = {
   layOut: growingTrains(),
   outlook: {
     ...FLAT,
-    inlay: (_table, _isUpright, _crosses, seats = 4) => `trains ${hubOf(seats + 1)}`,
+    inlay: (_table, _isUpright, _crosses, seen) => `trains ${hubOf((seen?.seats ?? 4) + 1)}`,
     // The hub has room for two tiles to each side before the view moves away.
     least: () => ({ across: 4.6, along: 4.2 }),
     whole: null,
@@ -54,6 +55,6 @@ export const trains: TableKind = {
   },
   ownerOf: (seen, place) => (place === seen.seats ? null : Number(place)),
   marks: trainMarks,
-  hasHub: true,
+  ornament: fetchHub,
   playBeat: playTrainBeat,
 };
