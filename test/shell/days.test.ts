@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openDays, streaksOf } from '../../src/shell/store/days.ts';
+import { openDays } from '../../src/shell/store/days.ts';
 import { openStorage } from '../../src/shell/store/storage.ts';
-import { daysAfter } from '../../src/shell/today/day.ts';
 import { fakeStorage, inMemory } from './fake-storage.ts';
 
 const DAY = '2026-11-23';
@@ -65,39 +63,5 @@ describe('the calendar', () => {
     const full = openDays(openStorage(() => fakeStorage({ room: 10 })));
     full.begin(DAY, 'a');
     expect(full.of(DAY)).toHaveLength(1);
-  });
-
-  it('counts days in a row, up to today or yesterday', () => {
-    const days = ['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-22', '2026-11-23'];
-    expect(streaksOf(days, '2026-11-23')).toEqual({ now: 2, longest: 3 });
-    expect(streaksOf(days, '2026-11-24')).toEqual({ now: 2, longest: 3 });
-    expect(streaksOf(days, '2026-11-25')).toEqual({ now: 0, longest: 3 });
-    expect(streaksOf([], '2026-11-25')).toEqual({ now: 0, longest: 0 });
-  });
-  it('leaves out days that have not come yet: a clock was ahead, a friend lives further east', () => {
-    const days = ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-12-03'];
-    expect(streaksOf(days, '2026-11-26')).toEqual({ now: 5, longest: 5 });
-    expect(streaksOf(['2026-11-26', '2026-11-27'], '2026-11-26')).toEqual({ now: 1, longest: 1 });
-    expect(streaksOf(['2026-11-26', '2026-11-27'], '2026-11-27')).toEqual({ now: 2, longest: 2 });
-    expect(streaksOf(['2026-12-03'], '2026-11-26')).toEqual({ now: 0, longest: 0 });
-  });
-
-  it('goes on over a date that was jumped over, once its deal is played from the calendar', () => {
-    const flown = ['2026-11-23', '2026-11-24', '2026-11-26'];
-    expect(streaksOf(flown, '2026-11-26').now).toBe(1);
-    expect(streaksOf([...flown, '2026-11-25'].sort(), '2026-11-26').now).toBe(4);
-  });
-
-  it('counts what counting day by day counts', () => {
-    const around = fc.uniqueArray(fc.integer({ min: -12, max: 6 })).map((all) => all.sort((a, b) => a - b));
-    fc.assert(
-      fc.property(around, (offsets) => {
-        const played = new Set(offsets);
-        const runTo = (end: number): number => (played.has(end) ? 1 + runTo(end - 1) : 0);
-        const longest = Math.max(0, ...offsets.filter((at) => at <= 0).map(runTo));
-        const days = offsets.map((at) => daysAfter(DAY, at));
-        expect(streaksOf(days, DAY)).toEqual({ now: runTo(0) || runTo(-1), longest });
-      }),
-    );
   });
 });

@@ -9,10 +9,11 @@ import { sharedOf } from '../deal-number.ts';
 import { achieved } from '../feats/feats.ts';
 import { pageKindOf } from '../kinds/all.ts';
 import { openBook, type Played, type Replay } from '../store/book.ts';
-import { openDays, streaksOf } from '../store/days.ts';
+import { openDays } from '../store/days.ts';
 import { openFeats } from '../store/kept-feats.ts';
 import type { KeyValue } from '../store/storage.ts';
 import { dayOf, dayOfNumber } from '../today/day.ts';
+import { streaksOf } from '../today/streaks.ts';
 
 /**
  * Skips matches of bots alone.

@@ -1,6 +1,6 @@
 /** The calendar: the results of the days' deals, at most three tries per day. */
 import * as v from 'valibot';
-import { type Day, daysAfter, isDay } from '../today/day.ts';
+import { type Day, isDay } from '../today/day.ts';
 import { keptJson } from './kept-json.ts';
 import { count, matchId } from './save-shapes.ts';
 import type { KeyValue } from './storage.ts';
@@ -74,21 +74,3 @@ export function openDays(store: KeyValue): Days {
 /** Returns the valid days; an invalid one does not affect the others. */
 const sensible = (rows: Readonly<Record<string, unknown>>): ReadonlyMap<Day, readonly Try[]> =>
   new Map(Object.entries(rows).flatMap(([day, row]) => (isDay(day) && v.is(tries, row) ? [[day, row] as const] : [])));
-
-/**
- * Returns the longest series of days with a try, and the current one, which ends today or yesterday. Future days are
- * ignored until they begin: the clock was once ahead, or the deal came from further east. A date skipped at the date
- * line breaks the series; its deal can be played later.
- * @param days the days in order.
- */
-export function streaksOf(days: readonly Day[], today: Day): { now: number; longest: number } {
-  let run = 0;
-  let longest = 0;
-  let last = '';
-  for (const day of days.filter((each) => each <= today)) {
-    run = last !== '' && daysAfter(last, 1) === day ? run + 1 : 1;
-    longest = Math.max(longest, run);
-    last = day;
-  }
-  return { now: last !== '' && (last === today || daysAfter(last, 1) === today) ? run : 0, longest };
-}

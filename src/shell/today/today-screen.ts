@@ -5,13 +5,14 @@ import type { App } from '../app.ts';
 import { medal } from '../screens/medal.ts';
 import { pictureFile } from '../screens/share-picture.ts';
 import type { SharingView } from '../screens/sharing.ts';
-import { openDays, streaksOf, type Try } from '../store/days.ts';
+import { openDays, type Try } from '../store/days.ts';
 import { board, button } from '../widgets.ts';
 import { type Day, dayOf } from './day.ts';
 import { dayCalendar } from './day-calendar.ts';
 import { dayPicture } from './day-picture.ts';
 import { type DayTable, isKnown, tableOfDay } from './day-table.ts';
 import { createDayTries, toldOf } from './day-tries.ts';
+import { streaksOf } from './streaks.ts';
 import './today.css';
 
 export function createToday(
@@ -95,7 +96,10 @@ export function createToday(
               app.redraw();
             },
           })}
-          <p class="note">${words.figures(days.all().length, streaks.now, streaks.longest)}</p>
+          <p class="note">
+            ${words.figures(days.all().length, streaks.now, streaks.longest)}
+            ${streaks.longest > 1 ? words.forgiven : nothing}
+          </p>
         </div>
       </div>`,
       foot: html`${offer ? offer.button : nothing}
