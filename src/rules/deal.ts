@@ -5,6 +5,7 @@
  * positions. What an eye sees of a deal is the same deal with some faces of the heap missing. Everything here is plain
  * JSON.
  */
+import type { MosaicPuzzle } from './mosaic/mosaic-puzzle.ts';
 import type { Tile } from './tiles.ts';
 
 /** Counted from 0, clockwise. */
@@ -180,6 +181,8 @@ export interface Seen {
   /** Set once the time of the match is up: the deal is its last (20.7). */
   readonly timeUp?: true;
   readonly heap: readonly (Tile | null)[];
+  /** The puzzle that is played, in games that have puzzles of their own (32.1). */
+  readonly puzzle?: MosaicPuzzle;
   /**
    * Positions that each seat holds, in the order they were taken. Where hands are hidden rows (`Table.hands`), from
    * left to right. The last tile of such a row is turned up during its seat's turn; a tile put back goes to the front.
@@ -245,6 +248,10 @@ export type Beat =
       readonly joint?: number;
       /** The numbers of the squares that it has filled (23.3); absent if none. */
       readonly full?: readonly number[];
+      /** The fields, by their indexes, that it has filled so that they keep their sign (32.3); absent if none. */
+      readonly kept?: readonly number[];
+      /** The fields, by their indexes, that can't keep their sign since it lies (32.2); absent if none. */
+      readonly broken?: readonly number[];
     }
   /**
    * 21.2: a turn begins, and the tile at the right end of the seat's row is turned up. The first turn of a deal has no

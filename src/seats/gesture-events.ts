@@ -1,6 +1,6 @@
 /** The events that a gesture receives and sends. */
 import type { Move, Place, Position, Seat, Side, Tile } from '../rules/game.ts';
-import type { Unfit } from '../rules/squares/unfit.ts';
+import type { Unfit } from '../rules/outline/unfit.ts';
 import type { WhyNot } from '../rules/why-not.ts';
 import type { DeskState } from './desk.ts';
 

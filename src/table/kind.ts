@@ -22,7 +22,7 @@ export interface TableKind extends PlacementKind {
   readonly highlight: Highlight;
   readonly places: PlacesOf;
   /** Returns the marks at places where nothing fits, as the player has been told. */
-  readonly shutPlaces: (places: readonly Place[], view: BoardView) => readonly ShutEnd[];
+  readonly shutPlaces: (seen: Seen, places: readonly Place[], view: BoardView) => readonly ShutEnd[];
   /** Returns the half of a place beside which numbers stand: the half that would be open, or the whole tile. */
   readonly openHalf: (place: HighlightedPlace) => 'above' | 'neither';
   readonly touch: TableTouch;

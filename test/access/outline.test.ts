@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LATE } from '../../src/motion/durations.ts';
 import type { Move } from '../../src/rules/game.ts';
-import { turnedBetween } from '../../src/rules/squares/aim.ts';
+import { turnedBetween } from '../../src/rules/outline/aim.ts';
 import { exampleMoves } from '../../src/rules/squares/example.ts';
-import { HALF_PLACES, placesOfArm } from '../../src/rules/squares/half-places.ts';
+import { HALF_PLACES, SQUARES_OUTLINE } from '../../src/rules/squares/half-places.ts';
 import { laidTable, signal } from './laid-table.ts';
 import { stagedMatch } from './staged.ts';
 
@@ -26,8 +26,8 @@ function press(move: Move, byKeys: boolean, laid: string): unknown {
   if (move.do === 'lift') return at.place(laid)?.click();
   if (move.do !== 'play') return at.place('giveUp')?.click();
   at.tile(move.tile)?.click();
-  const [low, high] = placesOfArm(move.arm) ?? [0, 0];
-  while (at.desk.turned !== turnedBetween(low, high)) {
+  const [low, high] = SQUARES_OUTLINE.placesOfArm(move.arm) ?? [0, 0];
+  while (at.desk.turned !== turnedBetween(SQUARES_OUTLINE, low, high)) {
     if (byKeys) at.press('r', document.body);
     else at.place('turn')?.click();
   }

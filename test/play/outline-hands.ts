@@ -3,8 +3,8 @@
 import type { Page } from 'playwright-core';
 import type { Move } from '../../src/rules/game.ts';
 import { lastWhere } from '../../src/rules/last-where.ts';
-import { turnedBetween } from '../../src/rules/squares/aim.ts';
-import { HALF_PLACES, placesOfArm } from '../../src/rules/squares/half-places.ts';
+import { turnedBetween } from '../../src/rules/outline/aim.ts';
+import { HALF_PLACES, SQUARES_OUTLINE } from '../../src/rules/squares/half-places.ts';
 import { mouseOf } from './drag.ts';
 import type { Hand } from './player.ts';
 import { type Look, look, type Point, twoFrames, until } from './probe.ts';
@@ -117,11 +117,12 @@ export const byKeyboard: Hand<Page> = async (page, now, move) => {
   await button(page, 'hand', move.tile).focus();
   await page.keyboard.press('Enter');
   await until(page, ({ picked }) => picked === move.tile, `${move.tile} taken up`);
-  const [low, high] = placesOfArm(move.arm) ?? [0, 0];
+  const [low, high] = SQUARES_OUTLINE.placesOfArm(move.arm) ?? [0, 0];
   await page.keyboard.press('r');
   const words = await button(page, 'places', 'turn').getAttribute('aria-label');
   const from_ = ['right', 'below', 'left', 'above'].findIndex((word) => words?.includes(word));
-  for (let turns = from_; turns % ROUND !== turnedBetween(low, high); turns++) await page.keyboard.press('r');
+  for (let turns = from_; turns % ROUND !== turnedBetween(SQUARES_OUTLINE, low, high); turns++)
+    await page.keyboard.press('r');
   await walkTo(page, low);
   await page.keyboard.press('Enter');
 };
@@ -129,7 +130,7 @@ export const byKeyboard: Hand<Page> = async (page, now, move) => {
 /** Where a tile was laid last. */
 function armOf({ log }: Look, tile: string): readonly [string, readonly [number, number]] {
   const laid = lastWhere(log.flat(), (each) => each.do === 'play' && each.tile === tile);
-  const places = laid?.do === 'play' ? placesOfArm(laid.arm) : null;
+  const places = laid?.do === 'play' ? SQUARES_OUTLINE.placesOfArm(laid.arm) : null;
   if (!places) throw new Error(`${tile} was never laid`);
   return [tile, places];
 }
@@ -140,10 +141,10 @@ export const byDomTable: Hand<Page> = async (page, now, move) => {
   if (move.do === 'lift') return button(page, 'places', nameOf(armOf(now, move.tile)[1][0])).click();
   if (move.do !== 'play') throw new Error(`no button for ${move.do}`);
   await button(page, 'hand', move.tile).click();
-  const [low, high] = placesOfArm(move.arm) ?? [0, 0];
+  const [low, high] = SQUARES_OUTLINE.placesOfArm(move.arm) ?? [0, 0];
   const turn = button(page, 'places', 'turn');
   const words = await turn.getAttribute('aria-label');
   const from = ['right', 'below', 'left', 'above'].findIndex((word) => words?.includes(word));
-  for (let turns = from; turns % ROUND !== turnedBetween(low, high); turns++) await turn.click();
+  for (let turns = from; turns % ROUND !== turnedBetween(SQUARES_OUTLINE, low, high); turns++) await turn.click();
   await button(page, 'places', nameOf(low)).click();
 };

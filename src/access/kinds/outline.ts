@@ -4,13 +4,14 @@ import { classMap } from 'lit-html/directives/class-map.js';
 import { type Symbols, thingsIn } from '../../art/symbols.ts';
 import type { RunTexts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
-import type { Place, Tile } from '../../rules/game.ts';
+import type { Laid, Tile } from '../../rules/game.ts';
 import { findMove, liesOnTwo, mayDo, tileOfMove } from '../../rules/moves.ts';
-import { aimedAt, aimsOf, type Turned } from '../../rules/squares/aim.ts';
-import { type Filled, filledBy, halfPlacesOf, isFull } from '../../rules/squares/filled.ts';
+import { aimedAt, aimsOf, type Turned } from '../../rules/outline/aim.ts';
+import { type Filled, filledBy, halfPlacesOf, isFull } from '../../rules/outline/filled.ts';
+import { outlineOf } from '../../rules/outline/outline-of.ts';
+import { cellsOfArm, type HalfPlace, type Outline } from '../../rules/outline/outline-shape.ts';
+import { whyUnfit } from '../../rules/outline/unfit.ts';
 import { givenOf } from '../../rules/squares/given.ts';
-import { HALF_PLACES, type HalfPlace, placesOfArm, ROWS, SQUARE_OF } from '../../rules/squares/half-places.ts';
-import { whyUnfit } from '../../rules/squares/unfit.ts';
 import type { WordKind } from '../kind.ts';
 import { pipInk } from '../pip-spots.ts';
 import { questionOf, type TableActions, type TableState } from '../table-state.ts';
@@ -26,18 +27,11 @@ export const outline = (run: RunTexts): WordKind => ({
   placeAt: (id) => id,
   log: {
     ...lineLog,
-    laid: ({ beat, who, words }) => words.outline.laid(who, beat.tile, cellsOf(beat.arm), beat.full ?? []),
+    laid: ({ beat, who, words }) => words.outline.laid(who, beat.tile, cellsOfArm(beat.arm), beat.full ?? []),
     own: (beat, who, words) =>
-      beat.beat === 'lifted' ? [words.outline.lifted(who, beat.tile, cellsOf(beat.arm))] : [],
+      beat.beat === 'lifted' ? [words.outline.lifted(who, beat.tile, cellsOfArm(beat.arm))] : [],
   },
 });
-
-/** Returns the half-places of a tile: of its low half and of its high half. */
-function cellsOf(arm: Place) {
-  const [low, high] = halfPlacesOf(arm).map((place) => HALF_PLACES[place] ?? { row: 0, column: 0 });
-  const none = { row: 0, column: 0 };
-  return [low ?? none, high ?? none] as const;
-}
 
 /** The step from a half-place to its neighbour, by arrow. */
 const WAYS = { back: [0, -1], on: [0, 1], up: [-1, 0], down: [1, 0] } as const;
@@ -50,6 +44,7 @@ interface Field {
   readonly state: TableState;
   readonly now: Situation;
   readonly act: TableActions;
+  readonly outline: Outline;
   readonly filled: Filled;
   readonly full: ReadonlySet<number>;
   readonly given: readonly number[];
@@ -59,16 +54,19 @@ interface Field {
 function outlineView(words: OutlineWords, state: TableState, now: Situation, act: TableActions) {
   const { seen } = now;
   const filled = filledBy(seen);
-  const full = new Set(SQUARE_OF.filter((square) => isFull(filled.tiles, square)));
-  const field: Field = { words, state, now, act, filled, full, given: givenOf(seen), advised: advisedIn(state) };
+  const outline = outlineOf(seen);
+  const areas = [...Array(outline.areas).keys()];
+  const full = new Set(areas.filter((area) => isFull(outline, filled.tiles, area)));
+  const advised = advisedIn(state, outline);
+  const field: Field = { words, state, now, act, outline, filled, full, given: givenOf(seen), advised };
   return html`
     <div class="dom-run dom-outline" role="group" aria-label=${words.whole(seen.laid.length, full.size)}>
       <div class="outline">
         ${Array.from(
-          { length: ROWS },
+          { length: outline.rows },
           (_, row) =>
             html`<div class="outline-row" role="group" aria-label=${words.row(row + 1)}>
-              ${HALF_PLACES.flatMap((each, place) => (each.row === row + 1 ? [cellView(field, each, place)] : []))}
+              ${outline.places.flatMap((each, place) => (each.row === row + 1 ? [cellView(field, each, place)] : []))}
             </div>`,
         )}
       </div>
@@ -78,27 +76,26 @@ function outlineView(words: OutlineWords, state: TableState, now: Situation, act
 }
 
 /** Returns the half-places of the tile that is advised. */
-function advisedIn({ desk }: TableState): readonly number[] {
+function advisedIn({ desk }: TableState, outline: Outline): readonly number[] {
   const [best] = desk.picked ? [] : (desk.advised?.moves ?? []);
-  return best?.do === 'play' ? (placesOfArm(best.arm) ?? []) : [];
+  return best?.do === 'play' ? (outline.placesOfArm(best.arm) ?? []) : [];
 }
 
-function cellView(field: Field, { row, column, name }: HalfPlace, place: number) {
-  const { words, state, now, act, filled, full, given, advised } = field;
+function cellView(field: Field, { row, column, name, area }: HalfPlace, place: number) {
+  const { words, state, now, act, outline, filled, full, given, advised } = field;
   const { desk, stops, symbols } = state;
   const moves = questionOf(state)?.moves ?? [];
-  const square = SQUARE_OF[place] ?? 0;
   const index = filled.tiles[place] ?? null;
   const laid = index === null ? undefined : now.seen.laid[index];
-  const half = filled.shown[square] ?? 0;
+  const half = filled.numbers[place] ?? 0;
   const isGiven = laid !== undefined && given.includes(laid.at);
-  const fits = desk.picked !== null && aimedAt(aimsOf(moves, desk.picked), place, desk.turned) !== null;
+  const fits = desk.picked !== null && aimedAt(aimsOf(outline, moves, desk.picked), place, desk.turned) !== null;
   const canLift = laid !== undefined && moves.some((move) => move.do === 'lift' && move.tile === laid.tile);
-  const shown = filled.shown[square] ?? null;
+  const shown = filled.shown[area] ?? null;
   const isShut = desk.advised?.shut?.includes(name) ?? false;
   const lies = laid ? { half, tile: laid.tile, given: isGiven } : null;
   const beside = Object.fromEntries(
-    Object.entries(WAYS).map(([way, [down, right]]) => [way, nameAt(row + down, column + right, down !== 0)]),
+    Object.entries(WAYS).map(([way, [down, right]]) => [way, nameAt(outline, row + down, column + right, down !== 0)]),
   );
   return html`<button
     type="button"
@@ -106,11 +103,11 @@ function cellView(field: Field, { row, column, name }: HalfPlace, place: number)
       'outline-cell': true,
       'is-laid': laid !== undefined,
       'is-given': isGiven,
-      'is-full': full.has(square),
+      'is-full': full.has(area),
       'is-fit': fits,
       'is-advised': advised.includes(place),
       'is-shut': isShut,
-      ...joinsOf(laid?.arm ?? null, place),
+      ...joinsOf(outline, laid?.arm ?? null, place),
     })}
     .style=${`--ink:${pipInk(half)};--row:${row};--column:${column}`}
     data-group="places"
@@ -120,7 +117,7 @@ function cellView(field: Field, { row, column, name }: HalfPlace, place: number)
     data-up=${beside.up ?? nothing}
     data-down=${beside.down ?? nothing}
     tabindex=${stops.places === name ? 0 : -1}
-    aria-label=${words.cell({ row, column, lies, shown, full: full.has(square), shut: isShut }) + (laid ? thingsIn(symbols, half) : '')}
+    aria-label=${words.cell({ row, column, lies, shown, full: full.has(area), shut: isShut }) + (laid ? thingsIn(symbols, half) : '')}
     aria-disabled=${desk.picked ? !fits : !canLift && !advised.includes(place)}
     @click=${() => press(field, place)}
     @focus=${() => act.focused('places', name)}
@@ -135,18 +132,18 @@ const halfFace = (half: number, symbols: Symbols) =>
   half === 0 && symbols === 'pips' ? '·' : numberFace(half, symbols);
 
 /** Returns the side on which a half is joined to the other half of its tile. */
-function joinsOf(arm: Situation['seen']['laid'][number]['arm'], place: number): Readonly<Record<string, boolean>> {
+function joinsOf(outline: Outline, arm: Laid['arm'], place: number): Readonly<Record<string, boolean>> {
   if (arm === null) return {};
-  const [low, high] = halfPlacesOf(arm);
-  const [here, other] = [HALF_PLACES[place], HALF_PLACES[low === place ? high : low]];
+  const [low, high] = halfPlacesOf(outline, arm);
+  const [here, other] = [outline.places[place], outline.places[low === place ? high : low]];
   if (!here || !other) return {};
   const [down, right] = [other.row - here.row, other.column - here.column];
   return { 'joins-right': right > 0, 'joins-left': right < 0, 'joins-below': down > 0, 'joins-above': down < 0 };
 }
 
 /** Returns the half-place there. Above and below the ends of the outer rows it is the nearest one of an inner row. */
-function nameAt(row: number, column: number, isAcross: boolean): string | undefined {
-  const inRow = HALF_PLACES.filter((each) => each.row === row);
+function nameAt({ places }: Outline, row: number, column: number, isAcross: boolean): string | undefined {
+  const inRow = places.filter((each) => each.row === row);
   const away = (each: HalfPlace) => Math.abs(each.column - column);
   const [nearest] = [...inRow].sort((a, b) => away(a) - away(b));
   return nearest && (isAcross || away(nearest) === 0) ? nearest.name : undefined;
@@ -154,25 +151,25 @@ function nameAt(row: number, column: number, isAcross: boolean): string | undefi
 
 /** Plays the picked tile or the advised one, or lifts the tile that lies there; otherwise says why not. */
 function press(field: Field, place: number): void {
-  const { words, state, now, act, filled, given } = field;
+  const { words, state, now, act, outline, filled, given } = field;
   const { desk } = state;
   const moves = questionOf(state)?.moves ?? [];
   const [best] = desk.advised?.moves ?? [];
-  const advised = best && tileOfMove(best) ? aimsOf([best], tileOfMove(best)) : [];
+  const advised = best && tileOfMove(best) ? aimsOf(outline, [best], tileOfMove(best)) : [];
   const laid = now.seen.laid[filled.tiles[place] ?? -1];
   if (desk.picked) layAt(field, desk.picked, place);
   else if (best && aimedAt(advised, place, desk.turned)) act.offer(best);
   else if (laid && moves.length > 0 && given.includes(laid.at))
     act.refuse(words.unfit({ unfit: 'given', tile: laid.tile, places: [] }));
   else if (laid) act.offer({ do: 'lift', tile: laid.tile });
-  else act.lay(HALF_PLACES[place]?.name ?? '');
+  else act.lay(outline.places[place]?.name ?? '');
 }
 
 /** Plays a tile on a half-place, or says why it can't lie there as it is turned. */
-function layAt({ words, state, now, act }: Field, tile: Tile, place: number): void {
+function layAt({ words, state, now, act, outline }: Field, tile: Tile, place: number): void {
   const { turned } = state.desk;
-  const aim = aimedAt(aimsOf(questionOf(state)?.moves ?? [], tile), place, turned);
-  const low = HALF_PLACES[place];
+  const aim = aimedAt(aimsOf(outline, questionOf(state)?.moves ?? [], tile), place, turned);
+  const low = outline.places[place];
   const why = low && whyUnfit(now.seen, tile, low, (turned % 4) as Turned);
   if (!aim && why) act.refuse(words.unfit(why));
   else act.lay(aim?.arm ?? low?.name ?? '');

@@ -1,6 +1,6 @@
 /** A filled mosaic, from which a puzzle is made: the places of the tiles, groups that become fields, and the numbers. */
 import type { FastChance } from '../../rules/chance.ts';
-import { type MosaicPlace, pairsOf } from '../../rules/mosaic/mosaic-puzzle.ts';
+import { type Cell, pairsOf } from '../../rules/outline/outline-shape.ts';
 import type { Sketch } from './sketch.ts';
 import { type Beside, coverPlaces, inAnyOrder, type Pair, putTiles } from './tile-places.ts';
 
@@ -90,7 +90,7 @@ function alike(count: number, left: number[], chance: FastChance): number {
 }
 
 /** Returns the places beside each place. */
-export function besidesOf(places: readonly MosaicPlace[]): Beside {
+export function besidesOf(places: readonly Cell[]): Beside {
   const beside = places.map((): number[] => []);
   for (const [one, other] of pairsOf(places)) {
     beside[one]?.push(other);

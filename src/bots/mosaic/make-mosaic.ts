@@ -6,7 +6,7 @@ import { besidesOf, layOut } from './laid-out.ts';
 import { MosaicPencil } from './mosaic-pencil.ts';
 import { type Ground, groundOf, waysOf, waysOn } from './mosaic-ways.ts';
 import { mosaicOutline } from './outlines.ts';
-import { changed, doubtfulIn, fieldsIn, loosened, type Sketch, singlesIn, tilesOfSketch } from './sketch.ts';
+import { changed, doubtfulIn, fieldsOfSketch, loosened, type Sketch, singlesIn, tilesOfSketch } from './sketch.ts';
 import type { Beside } from './tile-places.ts';
 
 /** The steps that each size takes (32.5). */
@@ -102,7 +102,7 @@ class Attempt {
     const solvable = this.#solvable(layOut(this.#beside, this.#chance));
     const sketch = solvable && this.#harder(solvable);
     if (!sketch) return null;
-    const fields = [...fieldsIn(sketch)].sort((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0));
+    const fields = [...fieldsOfSketch(sketch)].sort((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0));
     return { size: this.#size, places, fields, tiles: [...tilesOfSketch(sketch)].sort() };
   }
 
@@ -165,7 +165,7 @@ class Attempt {
   /** Harder steps are not tried where step 1 leaves fewer or more ways than these. */
   #leftOf(sketch: Sketch, least: number, most: number): Left {
     const pencil = this.#pencil;
-    pencil.begin(waysOn(this.#ground, fieldsIn(sketch), tilesOfSketch(sketch)));
+    pencil.begin(waysOn(this.#ground, fieldsOfSketch(sketch), tilesOfSketch(sketch)));
     carryThrough(pencil, 1);
     const first = pencil.countLeft();
     if (first === 0 || this.#steps === 1 || first < least || first > most) return [first, first, first];

@@ -1,5 +1,6 @@
 /** All ways to lay the tiles of a mosaic, as bits of pairs of places, and what touches what. */
-import { type Field, type MosaicPuzzle, pairsOf } from '../../rules/mosaic/mosaic-puzzle.ts';
+import type { Field, MosaicPuzzle } from '../../rules/mosaic/mosaic-puzzle.ts';
+import { pairsOf } from '../../rules/outline/outline-shape.ts';
 import { halves, type Tile, tilesOf } from '../../rules/tiles.ts';
 import { MOST_IN_FIELD, poolOf } from './half-sums.ts';
 

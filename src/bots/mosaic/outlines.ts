@@ -1,12 +1,7 @@
 /** Outlines of mosaics: shapes that somebody recognises, and shapes that are their own mirror image. */
 import type { FastChance } from '../../rules/chance.ts';
-import {
-  type MosaicPlace,
-  type MosaicPuzzle,
-  type MosaicSize,
-  pairsOf,
-  TILES_OF,
-} from '../../rules/mosaic/mosaic-puzzle.ts';
+import { type MosaicPuzzle, type MosaicSize, TILES_OF } from '../../rules/mosaic/mosaic-puzzle.ts';
+import { type Cell, pairsOf } from '../../rules/outline/outline-shape.ts';
 
 /** Drawn by rows; `#`: a half-place. */
 const SHAPES: Readonly<Record<MosaicSize, readonly string[]>> = {
@@ -70,7 +65,7 @@ const SHAPES: Readonly<Record<MosaicSize, readonly string[]>> = {
 const IN_SHAPE = 2;
 
 /** Returns an outline for a puzzle of that size, its half-places in reading order. Tiles can fill it. */
-export function mosaicOutline(size: MosaicSize, chance: FastChance): readonly MosaicPlace[] {
+export function mosaicOutline(size: MosaicSize, chance: FastChance): readonly Cell[] {
   const shapes = SHAPES[size];
   const shape = chance.below(IN_SHAPE) === 0 ? shapes[chance.below(shapes.length)] : undefined;
   if (shape) return drawn(shape);
@@ -83,10 +78,10 @@ export function mosaicOutline(size: MosaicSize, chance: FastChance): readonly Mo
 }
 
 /** True if an outline is one of the shapes. */
-export const isShape = (size: MosaicSize, places: readonly MosaicPlace[]): boolean =>
+export const isShape = (size: MosaicSize, places: readonly Cell[]): boolean =>
   SHAPES[size].some((shape) => JSON.stringify(drawn(shape)) === JSON.stringify(places));
 
-const drawn = (shape: string): readonly MosaicPlace[] =>
+const drawn = (shape: string): readonly Cell[] =>
   shape
     .split(' ')
     .flatMap((line, row) =>
@@ -98,9 +93,9 @@ const MOST_ROWS = 6;
 const MOST_COLUMNS = 8;
 
 /** Grows the right half of a shape from its axis and mirrors it; `null` if it does not come to so many half-places. */
-function mirrored(count: number, chance: FastChance): readonly MosaicPlace[] | null {
-  const half = new Map<number, MosaicPlace>();
-  const put = (spot: MosaicPlace) => half.set(10 * spot.row + spot.column, spot);
+function mirrored(count: number, chance: FastChance): readonly Cell[] | null {
+  const half = new Map<number, Cell>();
+  const put = (spot: Cell) => half.set(10 * spot.row + spot.column, spot);
   put({ row: 1 + chance.below(MOST_ROWS), column: 1 });
   while (2 * half.size < count) {
     const rim = [...half.values()].flatMap(({ row, column }) =>

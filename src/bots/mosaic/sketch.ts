@@ -23,7 +23,7 @@ export interface Sketch {
   readonly groups: readonly Group[];
 }
 
-export const fieldsIn = ({ groups, numbers }: Sketch): readonly Field[] =>
+export const fieldsOfSketch = ({ groups, numbers }: Sketch): readonly Field[] =>
   groups.map(({ at, manner }) => fieldOfManner(at, manner, numbers));
 
 /**

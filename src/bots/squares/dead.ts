@@ -3,9 +3,9 @@
  * gives squares numbers. So a part with no way now has none later.
  */
 import type { Seen, Tile } from '../../rules/game.ts';
-import { type Filled, filledBy } from '../../rules/squares/filled.ts';
-import { HALF_PLACES, SQUARE_OF, SQUARES } from '../../rules/squares/half-places.ts';
-import { waysFor } from '../../rules/squares/ways.ts';
+import { type Filled, filledBy } from '../../rules/outline/filled.ts';
+import { waysFor } from '../../rules/outline/ways.ts';
+import { HALF_PLACES, SQUARE_OF, SQUARES, SQUARES_OUTLINE } from '../../rules/squares/half-places.ts';
 import { halves } from '../../rules/tiles.ts';
 import { NUMBERS } from './fillings.ts';
 import type { PlacedTile } from './lying.ts';
@@ -29,7 +29,9 @@ export function deadIn(seen: Seen): Dead {
   const filled = filledBy(seen);
   const left = (seen.hands[0] ?? []).flatMap((at) => seen.heap[at] ?? []);
   const ways = left.flatMap((tile) =>
-    waysFor(filled, tile).map(({ low, high }): Lay => ({ tile, places: [low, high], halves: halves(tile) })),
+    waysFor(SQUARES_OUTLINE, filled, tile).map(
+      ({ low, high }): Lay => ({ tile, places: [low, high], halves: halves(tile) }),
+    ),
   );
   const covered = new Set(ways.flatMap(({ places }) => places));
   const laid = new Set(ways.map(({ tile }) => tile));

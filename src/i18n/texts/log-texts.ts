@@ -1,6 +1,6 @@
 /** The log: every beat in words. Loaded late. */
 import type { Ending, Tile } from '../../rules/game.ts';
-import type { Cell } from '../../rules/squares/half-places.ts';
+import type { Cell } from '../../rules/outline/outline-shape.ts';
 import type { log } from '../compiled/en/log.ts';
 import type { Phrases } from '../phrases.ts';
 import type { Who } from '../who.ts';

@@ -1,7 +1,7 @@
 /** An outline of half-places for tiles. */
 import type { Tile } from '../../rules/game.ts';
-import type { Cell } from '../../rules/squares/half-places.ts';
-import type { Unfit } from '../../rules/squares/unfit.ts';
+import type { Cell } from '../../rules/outline/outline-shape.ts';
+import type { Unfit } from '../../rules/outline/unfit.ts';
 import type { run } from '../compiled/en/run.ts';
 import type { Phrases } from '../phrases.ts';
 

@@ -1,11 +1,6 @@
 /** Puzzles of Mosaic (32.1): an outline, its fields with their signs, and the tiles that fill it. */
+import type { Cell } from '../outline/outline-shape.ts';
 import type { Tile } from '../tiles.ts';
-
-/** A row and a column, from 1 to 9, from the top and from the left. */
-export interface MosaicPlace {
-  readonly row: number;
-  readonly column: number;
-}
 
 /**
  * The promise of a field (32.1). `sum`, `under`, `over`: its numbers add up to `n`, to less, or to more. `equal`: all are
@@ -23,8 +18,8 @@ export type MosaicSize = (typeof SIZES)[number];
 
 export interface MosaicPuzzle {
   readonly size: MosaicSize;
-  /** The half-places of the outline, in reading order. */
-  readonly places: readonly MosaicPlace[];
+  /** The half-places of the outline, in reading order; rows and columns go from 1 to 9. */
+  readonly places: readonly Cell[];
   /** Each half-place is in exactly one of them. */
   readonly fields: readonly Field[];
   /** As many as half the places, all different, of the double-six set. */
@@ -39,7 +34,7 @@ export const TILES_OF: Readonly<Record<MosaicSize, readonly [number, number]>> =
 };
 
 /** `open`: not full, and some numbers would still keep the sign. */
-type FieldState = 'open' | 'kept' | 'broken';
+export type FieldState = 'open' | 'kept' | 'broken';
 
 /** Returns the state of a field by the numbers that lie in it (32.2); `open` as long as a place is free. */
 export function stateOfField(sign: Sign, numbers: readonly (number | null)[]): FieldState {
@@ -66,14 +61,4 @@ function canKeep(sign: Sign, there: readonly number[], left: number): boolean {
     case 'none':
       return true;
   }
-}
-
-/** Returns the pairs of half-places that share a side, as indexes in reading order: the places that a tile can cover. */
-export function pairsOf(places: readonly MosaicPlace[]): readonly (readonly [number, number])[] {
-  const at = new Map(places.map(({ row, column }, index) => [10 * row + column, index]));
-  return places.flatMap(({ row, column }, index) =>
-    [at.get(10 * row + column + 1), at.get(10 * (row + 1) + column)].flatMap((other) =>
-      other === undefined ? [] : [[index, other] as const],
-    ),
-  );
 }

@@ -5,9 +5,9 @@ import type { BotTexts } from '../../i18n/index.ts';
 import { moveWords } from '../../i18n/move-words.ts';
 import { byTimer, type Later } from '../../motion/later.ts';
 import type { Game, Move } from '../../rules/game.ts';
+import { filledBy } from '../../rules/outline/filled.ts';
+import { outlineOf } from '../../rules/outline/outline-of.ts';
 import { isOpenSolo } from '../../rules/seen.ts';
-import { filledBy } from '../../rules/squares/filled.ts';
-import { HALF_PLACES } from '../../rules/squares/half-places.ts';
 import type { Advised, Desk, Question } from '../desk.ts';
 import type { Adviser } from '../thinker/adviser.ts';
 
@@ -73,8 +73,8 @@ function deadWords(
 /** Returns the free half-places of the parts that can't be filled. */
 function shutBy({ places, squares }: Dead, seen: Question['seen']): readonly string[] {
   const { tiles } = filledBy(seen);
-  return HALF_PLACES.flatMap(({ name, square }, place) =>
-    tiles[place] === null && (places.includes(place) || squares.includes(square)) ? [name] : [],
+  return outlineOf(seen).places.flatMap(({ name, area }, place) =>
+    tiles[place] === null && (places.includes(place) || squares.includes(area)) ? [name] : [],
   );
 }
 

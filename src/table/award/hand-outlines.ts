@@ -29,7 +29,7 @@ export function handsIn(
   const outlines = (positions: Iterable<number>) =>
     [...positions].flatMap((at) => {
       const tile = tiles[at];
-      return tile && tile.scale > SEEN ? [outlineOf(surface, tile)] : [];
+      return tile && tile.scale > SEEN ? [outlineOfTile(surface, tile)] : [];
     });
   const held = new Set(seen.hands.flat());
   return {
@@ -42,7 +42,7 @@ const SIDES = [-1, 1] as const;
 const CORNERS = SIDES.flatMap((x) => SIDES.flatMap((y) => SIDES.map((z) => [x, y, z] as const)));
 
 /** Returns the rectangle around the whole body of a leaning tile: its thickness and its nearer end are seen too. */
-export function outlineOf({ camera }: TableSurface, { at, turn, scale }: Pose): Rect {
+export function outlineOfTile({ camera }: TableSurface, { at, turn, scale }: Pose): Rect {
   const corners = CORNERS.map(([x, y, z]) => {
     const [dx, dy, dz] = rotate(turn, [x * HALF_WIDTH * scale, y * HALF_LENGTH * scale, z * HALF_THICK * scale]);
     return camera.project([at[0] + dx, at[1] + dy, at[2] + dz]);

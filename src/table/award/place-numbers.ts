@@ -11,7 +11,7 @@ import { HALF_WIDTH } from '../space/tile-size.ts';
 import type { Pose } from '../space/vectors.ts';
 import type { ScoreStage } from './award.ts';
 import { type AwardSprites, numberSize, type PlaceNumber } from './award-sprites.ts';
-import { outlineOf } from './hand-outlines.ts';
+import { outlineOfTile } from './hand-outlines.ts';
 import { type HALF, halfSeen, middleOfHalf } from './open-half.ts';
 import { type Block, bodyOf, type Sides, tagAt } from './tag-place.ts';
 
@@ -67,12 +67,12 @@ export class PlaceNumbers {
     const { surface } = model;
     const { board, unit, whole, message } = surface.regions;
     const blocks: Block[] = [
-      ...tiles.tiles.flatMap((tile) => (tile.where === 'laid' ? [weighed(outlineOf(surface, tile), 'tile')] : [])),
+      ...tiles.tiles.flatMap((tile) => (tile.where === 'laid' ? [weighed(outlineOfTile(surface, tile), 'tile')] : [])),
       ...(tiles.zoom.zoom > 1 ? [weighed(whole, 'button')] : []),
     ];
     return told.map(({ place, half, value, scores }) => {
       const by = unit * numberSize(scores);
-      const others = places.map((one) => weighed(outlineOf(surface, one), one === place ? 'own' : 'place'));
+      const others = places.map((one) => weighed(outlineOfTile(surface, one), one === place ? 'own' : 'place'));
       const room = { within: board, unit: by, blocks: [...blocks, ...others], grounds: [weighed(message, 'message')] };
       const at = tagAt(this.#besideOf(place, half), this.#sidesOf(place), room, SMALLEST);
       blocks.push(weighed(bodyOf(at, by), 'number'));
@@ -83,7 +83,7 @@ export class PlaceNumbers {
   /** Returns the rectangle of the half on the screen; of the whole tile if the whole counts. */
   #besideOf(place: HighlightedPlace, half: Half): Rect {
     const { surface } = this.#stage.model;
-    if (half === 'neither') return outlineOf(surface, place);
+    if (half === 'neither') return outlineOfTile(surface, place);
     const { x, y } = halfSeen(surface.camera, place, half);
     const side = 2 * HALF_WIDTH * place.scale * surface.pixelsAt(place.at);
     return { x: x - side / 2, y: y - side / 2, width: side, height: side };

@@ -1,8 +1,8 @@
 /** The beats of an outline (23): the tiles of a square that has become full rise for a moment, one after the other. */
 import type { Situation } from '../../match/ports.ts';
 import type { Beat, Position } from '../../rules/game.ts';
-import { filledBy, halfPlacesOf, isFull } from '../../rules/squares/filled.ts';
-import { SQUARE_OF } from '../../rules/squares/half-places.ts';
+import { areasUnder, filledBy, isFull } from '../../rules/outline/filled.ts';
+import { outlineOf } from '../../rules/outline/outline-of.ts';
 import { playBeat } from './beat-player.ts';
 import type { BeatStage, PlayBeat } from './beat-stage.ts';
 
@@ -19,10 +19,10 @@ export const playInOutline: PlayBeat = async (stage, beat, after, signal) => {
 /** Returns the tiles of the full squares that hold this tile, which comes first. */
 function fullAround({ arm, at }: Extract<Beat, { beat: 'laid' }>, { seen }: Situation): readonly Position[] {
   const { tiles } = filledBy(seen);
-  const squares = halfPlacesOf(arm).map((place) => SQUARE_OF[place] ?? 0);
-  const full = squares.filter((square) => isFull(tiles, square));
-  const lying = SQUARE_OF.flatMap((square, place) =>
-    full.includes(square) ? [seen.laid[tiles[place] ?? -1]?.at ?? at] : [],
+  const outline = outlineOf(seen);
+  const full = areasUnder(outline, arm).filter((area) => isFull(outline, tiles, area));
+  const lying = outline.places.flatMap(({ area }, place) =>
+    full.includes(area) ? [seen.laid[tiles[place] ?? -1]?.at ?? at] : [],
   );
   return [...new Set([at, ...lying])];
 }

@@ -1,8 +1,9 @@
 /** Tiles in an outline of half-places (23.1). Each arm names the two places of its tile. */
 import type { Laid } from '../../rules/game.ts';
-import { turnedBetween } from '../../rules/squares/aim.ts';
-import { type Cell, COLUMNS, HALF_PLACES, placesOfArm, ROWS } from '../../rules/squares/half-places.ts';
-import type { Layout } from './layout.ts';
+import { turnedBetween } from '../../rules/outline/aim.ts';
+import { outlineOf } from '../../rules/outline/outline-of.ts';
+import type { Cell, Outline } from '../../rules/outline/outline-shape.ts';
+import type { LayOut } from './layout.ts';
 import type { FlatPose } from './pose.ts';
 
 /**
@@ -10,35 +11,38 @@ import type { FlatPose } from './pose.ts';
  */
 export const PITCH = 1.05;
 
-/** Half the width, and half the height, of all half-places together. */
-export const HALF_OUTLINE = (PITCH * COLUMNS) / 2;
-
-/** Returns the middle of a half-place. */
-export function middleOf(place: number): { readonly x: number; readonly y: number } {
-  const { row = 0, column = 0 } = HALF_PLACES[place] ?? {};
-  return { x: (column - (COLUMNS + 1) / 2) * PITCH, y: ((ROWS + 1) / 2 - row) * PITCH };
-}
+/** Returns half the width and half the height of all half-places together. */
+export const halfOutline = ({ rows, columns }: Outline) => ({
+  across: (PITCH * columns) / 2,
+  along: (PITCH * rows) / 2,
+});
 
 interface FlatPoint {
   readonly x: number;
   readonly y: number;
 }
 
+/** Returns the middle of a half-place. */
+export function middleOf({ places, rows, columns }: Outline, place: number): FlatPoint {
+  const { row = 0, column = 0 } = places[place] ?? {};
+  return { x: (column - (columns + 1) / 2) * PITCH, y: ((rows + 1) / 2 - row) * PITCH };
+}
+
 /** Returns a point in rows and columns; a cell's middle has whole ones. */
-const gridPoint = ({ x, y }: FlatPoint) => ({
-  down: (ROWS + 1) / 2 - y / PITCH,
-  across: x / PITCH + (COLUMNS + 1) / 2,
+const gridPoint = ({ rows, columns }: Outline, { x, y }: FlatPoint) => ({
+  down: (rows + 1) / 2 - y / PITCH,
+  across: x / PITCH + (columns + 1) / 2,
 });
 
 /** Returns the cell at that point. */
-export function cellAt(point: FlatPoint): Cell {
-  const { down, across } = gridPoint(point);
+export function cellAt(outline: Outline, point: FlatPoint): Cell {
+  const { down, across } = gridPoint(outline, point);
   return { row: Math.round(down), column: Math.round(across) };
 }
 
 /** Returns the cell of the low half of a tile that is turned so, its middle at that point. */
-export function lowCellAt(middle: FlatPoint, turned: number): Cell {
-  const { down, across } = gridPoint(middle);
+export function lowCellAt(outline: Outline, middle: FlatPoint, turned: number): Cell {
+  const { down, across } = gridPoint(outline, middle);
   const isUpright = turned % 2 === 1;
   const first = {
     row: Math.round(isUpright ? down - 0.5 : down),
@@ -52,22 +56,25 @@ export function lowCellAt(middle: FlatPoint, turned: number): Cell {
 export const angleOfTurn = (turned: number): number => (-Math.PI / 2) * (turned + 1);
 
 /** Returns the place of a tile; `null` if the arm names no two places. */
-export function poseIn(arm: Laid['arm']): FlatPose | null {
-  const places = arm === null ? null : placesOfArm(arm);
+export function poseIn(outline: Outline, arm: Laid['arm']): FlatPose | null {
+  const places = arm === null ? null : outline.placesOfArm(arm);
   if (!places) return null;
-  const [a, b] = places.map(middleOf) as [ReturnType<typeof middleOf>, ReturnType<typeof middleOf>];
-  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, angle: angleOfTurn(turnedBetween(...places)) };
+  const [a, b] = [middleOf(outline, places[0]), middleOf(outline, places[1])];
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, angle: angleOfTurn(turnedBetween(outline, ...places)) };
 }
 
 const NOWHERE: FlatPose = { x: 0, y: 0, angle: 0 };
-const AROUND = { left: -HALF_OUTLINE, right: HALF_OUTLINE, bottom: -HALF_OUTLINE, top: HALF_OUTLINE };
-
 /** The whole outline is in view from the start. */
-export const layOutOutline = (laid: readonly Laid[]): Layout => ({
-  first: NOWHERE,
-  zones: [],
-  stops: [],
-  bounds: AROUND,
-  reach: AROUND,
-  poses: laid.map(({ arm }) => poseIn(arm) ?? NOWHERE),
-});
+export const layOutOutline: LayOut = (laid, _ends, _table, board) => {
+  const outline = outlineOf(board);
+  const { across, along } = halfOutline(outline);
+  const around = { left: -across, right: across, bottom: -along, top: along };
+  return {
+    first: NOWHERE,
+    zones: [],
+    stops: [],
+    bounds: around,
+    reach: around,
+    poses: laid.map(({ arm }) => poseIn(outline, arm) ?? NOWHERE),
+  };
+};

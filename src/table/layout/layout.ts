@@ -4,6 +4,7 @@
  */
 
 import type { End, Laid, Place, Seat, Table } from '../../rules/game.ts';
+import type { MosaicPuzzle } from '../../rules/mosaic/mosaic-puzzle.ts';
 import type { Point } from '../../ui/rect.ts';
 import { SPINNER } from './blades.ts';
 import { type Bounds, boundsAround } from './free-area.ts';
@@ -51,6 +52,8 @@ export interface Board {
   readonly own?: Seat;
   /** The number of tiles in the set; 28 if absent. More of them need longer rows. */
   readonly tiles?: number;
+  /** The puzzle whose outline is filled (32.1). */
+  readonly puzzle?: MosaicPuzzle;
 }
 
 /** A line on the cloth from one point to another. */

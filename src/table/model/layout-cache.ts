@@ -10,10 +10,14 @@ type LayoutOf = (seen: Seen, table: Table, aspect: number, own?: Seat) => Layout
 export function createLayoutCache(layOut: LayOut): LayoutOf {
   let last: { readonly of: readonly unknown[]; readonly layout: Layout } | null = null;
   return (seen, table, aspect, own = 0) => {
-    const of = [seen.laid, seen.ends, table, aspect, own];
+    const { laid, ends, puzzle } = seen;
+    const of = [laid, ends, puzzle, table, aspect, own];
     const isSame = last?.of.every((each, at) => each === of[at]) ?? false;
     if (!last || !isSame)
-      last = { of, layout: layOut(seen.laid, seen.ends, table, { aspect, tiles: seen.heap.length, own }) };
+      last = {
+        of,
+        layout: layOut(laid, ends, table, { aspect, tiles: seen.heap.length, own, ...(puzzle && { puzzle }) }),
+      };
     return last.layout;
   };
 }

@@ -230,9 +230,9 @@ export class TableModel {
 
   /** Returns the marks of shut arms, and of half-places where nothing fits, as the player has been told. */
   shutEnds(view: BoardView): readonly ShutEnd[] {
-    const { shut } = this.#person.desk.advised ?? {};
-    if (shut || this.barred.length > 0) return this.kind.shutPlaces([...(shut ?? []), ...this.barred], view);
-    return this.board.shutEnds(view);
+    const told = [...(this.#person.desk.advised?.shut ?? []), ...this.barred];
+    const isTold = this.#person.desk.advised?.shut !== undefined || told.length > 0;
+    return this.#now && isTold ? this.kind.shutPlaces(this.#now.seen, told, view) : this.board.shutEnds(view);
   }
 
   /** True if the tile is in the own hand or in the boneyard. */

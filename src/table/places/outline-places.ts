@@ -1,9 +1,10 @@
 /** The lit places of an outline: for the picked tile, for full squares, and for the keyboard focus (23.2). */
 import type { Place, Seen, Tile } from '../../rules/game.ts';
 import { tileOfMove } from '../../rules/moves.ts';
-import { type Aim, aimedAt, aimsOf, alongTurned } from '../../rules/squares/aim.ts';
-import { filledBy } from '../../rules/squares/filled.ts';
-import { HALF_PLACES, SQUARE_OF, SQUARES } from '../../rules/squares/half-places.ts';
+import { type Aim, aimedAt, aimsOf, alongTurned } from '../../rules/outline/aim.ts';
+import { filledBy, isFull } from '../../rules/outline/filled.ts';
+import { outlineOf } from '../../rules/outline/outline-of.ts';
+import type { Outline } from '../../rules/outline/outline-shape.ts';
 import { halves } from '../../rules/tiles.ts';
 import { middleOf, PITCH, poseIn } from '../layout/lay-outline.ts';
 import { HALF_THICK } from '../space/tile-size.ts';
@@ -28,31 +29,40 @@ const BARRED = 0.42;
 export const placesInOutline: PlacesOf = (seen, _layout, view, highlights) => {
   const { question, picked, advised, focusPlace, turned = 0 } = highlights;
   const moves = question?.moves ?? [];
-  const all = aimsOf(moves, picked);
-  const focus = HALF_PLACES.findIndex(({ name }) => name === focusPlace);
+  const outline = outlineOf(seen);
+  const all = aimsOf(outline, moves, picked);
+  const focus = outline.places.findIndex(({ name }) => name === focusPlace);
   const aimed = picked && focus >= 0 ? aimedAt(all, focus, turned) : null;
   const aims = alongTurned(all, turned);
-  const waiting = aims.map((aim) => placeOf(aim, picked, view, { glow: 0, focused: 0 }));
-  const advice = !picked && advised ? aimsOf([advised], tileOfMove(advised)) : [];
+  const waiting = aims.map((aim) => placeOf(outline, aim, picked, view, { glow: 0, focused: 0 }));
+  const advice = !picked && advised ? aimsOf(outline, [advised], tileOfMove(advised)) : [];
   return [
     ...fullOnes(seen, view),
     ...waiting.filter(({ arm }) => arm !== aimed?.arm),
-    ...(aimed ? [placeOf(aimed, picked, view, { glow: 1, focused: 1 })] : []),
-    ...advice.map((aim) => placeOf(aim, advised ? tileOfMove(advised) : null, view, { glow: 1, focused: 0 })),
+    ...(aimed ? [placeOf(outline, aimed, picked, view, { glow: 1, focused: 1 })] : []),
+    ...advice.map((aim) => placeOf(outline, aim, advised ? tileOfMove(advised) : null, view, { glow: 1, focused: 0 })),
     ...(focus >= 0 && !aimed ? [cursorAt(focus, seen, view)] : []),
   ];
 };
 
 /** Returns bars on half-places that can take no tile any more, like the marks of dead ends. */
-export const shutInOutline = (places: readonly Place[], view: BoardView): readonly ShutEnd[] =>
-  HALF_PLACES.flatMap(({ name }, place) => {
+export function shutInOutline(seen: Seen, places: readonly Place[], view: BoardView): readonly ShutEnd[] {
+  const outline = outlineOf(seen);
+  return outline.places.flatMap(({ name }, place) => {
     if (!places.includes(name)) return [];
-    const pose = lyingAt(view, { ...middleOf(place), angle: Math.PI / 4 });
+    const pose = lyingAt(view, { ...middleOf(outline, place), angle: Math.PI / 4 });
     return [{ ...pose, at: [pose.at[0], pose.at[1], ON_CLOTH], scale: view.scale * BARRED, why: 'dead' } as const];
   });
+}
 
-function placeOf({ arm }: Aim, tile: Tile | null, view: BoardView, lit: Pick<HighlightedPlace, 'glow' | 'focused'>) {
-  const pose = lyingAt(view, poseIn(arm) ?? { x: 0, y: 0, angle: 0 });
+function placeOf(
+  outline: Outline,
+  { arm }: Aim,
+  tile: Tile | null,
+  view: BoardView,
+  lit: Pick<HighlightedPlace, 'glow' | 'focused'>,
+) {
+  const pose = lyingAt(view, poseIn(outline, arm) ?? { x: 0, y: 0, angle: 0 });
   const [below, above] = tile === null ? [BLANK.below, BLANK.above] : halves(tile);
   const at = [pose.at[0], pose.at[1], ON_CLOTH] as const;
   return { ...pose, at, arm, shape: GHOST, above, below, waits: true, ...lit };
@@ -61,10 +71,10 @@ function placeOf({ arm }: Aim, tile: Tile | null, view: BoardView, lit: Pick<Hig
 /** 23.3: a square with four halves shows one number. */
 function fullOnes(seen: Seen, view: BoardView): readonly HighlightedPlace[] {
   const { tiles } = filledBy(seen);
-  return SQUARES.flatMap((_, square) => {
-    const places = SQUARE_OF.flatMap((each, place) => (each === square ? [place] : []));
-    if (places.some((place) => tiles[place] === null)) return [];
-    const middles = places.map(middleOf);
+  const outline = outlineOf(seen);
+  return Array.from({ length: outline.areas }).flatMap((_, square) => {
+    if (!isFull(outline, tiles, square)) return [];
+    const middles = outline.places.flatMap(({ area }, place) => (area === square ? [middleOf(outline, place)] : []));
     const flat = {
       x: middles.reduce((sum, { x }) => sum + x, 0) / middles.length,
       y: middles.reduce((sum, { y }) => sum + y, 0) / middles.length,
@@ -74,12 +84,14 @@ function fullOnes(seen: Seen, view: BoardView): readonly HighlightedPlace[] {
   });
 }
 
-const cursorAt = (place: number, seen: Seen, view: BoardView): HighlightedPlace =>
-  over(view, { ...middleOf(place), angle: 0 }, CURSOR * PITCH, {
-    arm: HALF_PLACES[place]?.name ?? '',
+function cursorAt(place: number, seen: Seen, view: BoardView): HighlightedPlace {
+  const outline = outlineOf(seen);
+  return over(view, { ...middleOf(outline, place), angle: 0 }, CURSOR * PITCH, {
+    arm: outline.places[place]?.name ?? '',
     glow: filledBy(seen).tiles[place] === null ? 0.6 : 0.9,
     focused: 1,
   });
+}
 
 /** Returns a square of light over any tiles there; `size` is half its side. */
 function over(

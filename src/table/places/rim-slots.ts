@@ -1,6 +1,6 @@
 /** The own tiles around an outline, on the wood (23.2): each has a place of its own there, by its numbers. */
 import type { Position, Seen } from '../../rules/game.ts';
-import type { Turned } from '../../rules/squares/aim.ts';
+import type { Turned } from '../../rules/outline/aim.ts';
 import { halves, tilesOf } from '../../rules/tiles.ts';
 import { clamp, isWithin, type Rect } from '../../ui/rect.ts';
 import { angleOfTurn } from '../layout/lay-outline.ts';

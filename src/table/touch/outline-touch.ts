@@ -1,9 +1,10 @@
 /**
  * The things under a finger at an outline (23.2): an own tile, one that can be lifted, or a place for the picked one.
  */
-import type { Turned } from '../../rules/squares/aim.ts';
+import type { Turned } from '../../rules/outline/aim.ts';
+import { outlineOf } from '../../rules/outline/outline-of.ts';
+import { cellsFrom, isInOutline, type Unfit, whyUnfit } from '../../rules/outline/unfit.ts';
 import { givenOf } from '../../rules/squares/given.ts';
-import { cellsFrom, isInOutline, type Unfit, whyUnfit } from '../../rules/squares/unfit.ts';
 import type { FingerPoint } from '../../seats/gesture-events.ts';
 import { cellAt, lowCellAt } from '../layout/lay-outline.ts';
 import type { HighlightedPlace } from '../places/highlights.ts';
@@ -37,16 +38,20 @@ const under: TableTouch['under'] = (now, { x, y }, { held, turned }) => {
     (held ? placeAt(camera, x, y, turned().filter(waits), hides) : null);
   if (place) return { on: 'place', arm: place.arm };
   // The low half comes to where the finger is.
-  const low = cellAt(flatPoint(now, { x, y }));
-  const why = held && isInOutline(low) ? whyUnfit(seen, held.tile, low, turnOf(held)) : null;
+  const outline = outlineOf(seen);
+  const low = cellAt(outline, flatPoint(now, { x, y }));
+  const why = held && isInOutline(outline, low) ? whyUnfit(seen, held.tile, low, turnOf(held)) : null;
   return why ? { on: 'unfit', why } : { on: 'cloth' };
 };
 
 /** Returns why a tile can't lie with its middle at that pixel; `null` if it can, or if no half would lie there. */
 function unfitAt(there: Touchable, middle: FingerPoint, held: HeldTile): Unfit | null {
   const turned = turnOf(held);
-  const low = lowCellAt(flatPoint(there, middle), turned);
-  return cellsFrom(low, turned).some(isInOutline) ? whyUnfit(there.seen, held.tile, low, turned) : null;
+  const outline = outlineOf(there.seen);
+  const low = lowCellAt(outline, flatPoint(there, middle), turned);
+  return cellsFrom(low, turned).some((cell) => isInOutline(outline, cell))
+    ? whyUnfit(there.seen, held.tile, low, turned)
+    : null;
 }
 
 const turnOf = ({ quarters }: HeldTile): Turned => ([0, 1, 2, 3] as const)[quarters % 4] ?? 0;

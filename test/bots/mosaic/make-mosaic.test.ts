@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { countSolutions } from '../../../src/bots/mosaic/count-solutions.ts';
 import { gradeOf, mosaicOf } from '../../../src/bots/mosaic/make-mosaic.ts';
 import { isShape } from '../../../src/bots/mosaic/outlines.ts';
-import { pairsOf, SIZES, TILES_OF } from '../../../src/rules/mosaic/mosaic-puzzle.ts';
+import { SIZES, TILES_OF } from '../../../src/rules/mosaic/mosaic-puzzle.ts';
+import { pairsOf } from '../../../src/rules/outline/outline-shape.ts';
 import { often } from '../../long.ts';
 import { plainGrade, plainSolutions } from '../../second/mosaic.ts';
 

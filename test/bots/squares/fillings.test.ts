@@ -6,7 +6,7 @@ import { lyingIn, lyingOf, moveOf, type PlacedTile } from '../../../src/bots/squ
 import { atOnce } from '../../../src/bots/steps.ts';
 import { fastChance } from '../../../src/rules/chance.ts';
 import type { Seen } from '../../../src/rules/game.ts';
-import { filledBy } from '../../../src/rules/squares/filled.ts';
+import { filledBy } from '../../../src/rules/outline/filled.ts';
 import { SQUARE_OF } from '../../../src/rules/squares/half-places.ts';
 import { squares } from '../../../src/rules/squares/squares.ts';
 import { often } from '../../long.ts';

@@ -7,7 +7,7 @@ import { solveSquares } from '../../../src/bots/squares/solve-squares.ts';
 import { atOnce } from '../../../src/bots/steps.ts';
 import { fastChance } from '../../../src/rules/chance.ts';
 import type { Deal, Move } from '../../../src/rules/game.ts';
-import { filledBy } from '../../../src/rules/squares/filled.ts';
+import { filledBy } from '../../../src/rules/outline/filled.ts';
 import { withGiven } from '../../../src/rules/squares/given.ts';
 import { HALF_PLACES } from '../../../src/rules/squares/half-places.ts';
 import { squares } from '../../../src/rules/squares/squares.ts';
@@ -110,7 +110,7 @@ describe('what cannot be filled any more', () => {
       const free = HALF_PLACES.filter(({ name }, place) => tiles[place] === null && !named.has(name));
       expect(dead.places.map((place) => HALF_PLACES[place])).toEqual(free);
       // A square with such a place cannot be filled either.
-      for (const { square } of free) expect(dead.squares).toContain(square);
+      for (const { area } of free) expect(dead.squares).toContain(area);
     }
   });
 });

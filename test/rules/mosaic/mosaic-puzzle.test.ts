@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pairsOf, type Sign, stateOfField } from '../../../src/rules/mosaic/mosaic-puzzle.ts';
+import { type Sign, stateOfField } from '../../../src/rules/mosaic/mosaic-puzzle.ts';
 
 describe('a field of a mosaic', () => {
   it.each<readonly [Sign, readonly (number | null)[], ReturnType<typeof stateOfField>]>([
@@ -22,18 +22,5 @@ describe('a field of a mosaic', () => {
     [{ sign: 'none' }, [null, 1], 'open'],
   ])('with %j and %j is %s', (sign, numbers, state) => {
     expect(stateOfField(sign, numbers)).toBe(state);
-  });
-
-  it('takes tiles on pairs of places that share a side', () => {
-    const places = [
-      { row: 1, column: 1 },
-      { row: 1, column: 2 },
-      { row: 2, column: 2 },
-      { row: 3, column: 1 },
-    ];
-    expect(pairsOf(places)).toEqual([
-      [0, 1],
-      [1, 2],
-    ]);
   });
 });

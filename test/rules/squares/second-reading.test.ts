@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { fastChance } from '../../../src/rules/chance.ts';
 import type { Deal, Event, Move } from '../../../src/rules/game.ts';
-import { filledBy } from '../../../src/rules/squares/filled.ts';
+import { filledBy } from '../../../src/rules/outline/filled.ts';
 import { HALF_PLACES } from '../../../src/rules/squares/half-places.ts';
 import { squares } from '../../../src/rules/squares/squares.ts';
 import { often } from '../../long.ts';
@@ -25,9 +25,7 @@ function sameStep(ours: Deal, theirs: second.Deal): void {
   expect(ours.turn?.seat ?? null).toBe(look.turn);
   const { tiles, shown } = filledBy(ours);
   const free = HALF_PLACES.filter((_, place) => tiles[place] === null);
-  expect(free.map(({ name, square }) => ({ arm: name, shows: shown[square], takes: shown[square] }))).toEqual(
-    look.places,
-  );
+  expect(free.map(({ name, area }) => ({ arm: name, shows: shown[area], takes: shown[area] }))).toEqual(look.places);
   expect([ours.hands, ours.boneyard]).toEqual([look.hands, look.boneyard]);
   const moves = squares.moves(ours).map((move) => spelled({ seat: 0, ...move }));
   expect(moves.sort()).toEqual(reading.moves(theirs).map(spelled).sort());

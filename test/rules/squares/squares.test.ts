@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Deal } from '../../../src/rules/game.ts';
+import { filledBy } from '../../../src/rules/outline/filled.ts';
 import { seen } from '../../../src/rules/seen.ts';
-import { filledBy } from '../../../src/rules/squares/filled.ts';
 import { givenOf, withGiven } from '../../../src/rules/squares/given.ts';
-import { HALF_PLACES, PAIRS, placesOfArm, SQUARES } from '../../../src/rules/squares/half-places.ts';
+import { HALF_PLACES, PAIRS, SQUARES, SQUARES_OUTLINE } from '../../../src/rules/squares/half-places.ts';
 import { squares } from '../../../src/rules/squares/squares.ts';
 import { dealOf, EXAMPLE, lift, play, playedIn, shuffledDeal } from './deals.ts';
 
@@ -29,7 +29,7 @@ describe('the outline of squares', () => {
       [1, 3, 5, 7],
     ]);
     for (const square of SQUARES.keys()) {
-      const places = HALF_PLACES.filter((place) => place.square === square);
+      const places = HALF_PLACES.filter((place) => place.area === square);
       expect(places).toHaveLength(4);
       expect(new Set(places.map(({ row }) => (row + 1) >> 1))).toHaveProperty('size', 1);
       const [first] = places;
@@ -39,9 +39,9 @@ describe('the outline of squares', () => {
 
   it('25.6: names its places, and two of them that touch as an arm', () => {
     expect(HALF_PLACES[1]?.name).toBe('r1c2');
-    expect(placesOfArm('r1c2 r1c3')).toEqual([1, 2]);
+    expect(SQUARES_OUTLINE.placesOfArm('r1c2 r1c3')).toEqual([1, 2]);
     for (const nonsense of ['', 'r1c2', 'r1c2 r9c9', 'r1c2 r1c3 r1c4', 'r3c1 r3c2', 4])
-      expect(placesOfArm(nonsense)).toBeNull();
+      expect(SQUARES_OUTLINE.placesOfArm(nonsense)).toBeNull();
     expect(PAIRS).toHaveLength(94);
   });
 });

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fastChance } from '../../../src/rules/chance.ts';
 import type { Deal } from '../../../src/rules/game.ts';
-import { aimsOf, type Turned } from '../../../src/rules/squares/aim.ts';
-import { HALF_PLACES } from '../../../src/rules/squares/half-places.ts';
+import { aimsOf, type Turned } from '../../../src/rules/outline/aim.ts';
+import { cellsFrom, isInOutline, whyUnfit } from '../../../src/rules/outline/unfit.ts';
+import { HALF_PLACES, SQUARES_OUTLINE } from '../../../src/rules/squares/half-places.ts';
 import { squares } from '../../../src/rules/squares/squares.ts';
-import { cellsFrom, isInOutline, whyUnfit } from '../../../src/rules/squares/unfit.ts';
 import { atRandom, dealOf, EXAMPLE, play, playedIn, shuffledDeal } from './deals.ts';
 
 const TURNS: readonly Turned[] = [0, 1, 2, 3];
@@ -18,7 +18,7 @@ it('gives a reason for exactly those places where a tile may not be laid', () =>
       const moves = squares.moves(deal);
       for (const at of deal.hands[0]?.slice(0, 6) ?? []) {
         const tile = deal.heap[at] ?? '0-0';
-        const aims = aimsOf(moves, tile);
+        const aims = aimsOf(SQUARES_OUTLINE, moves, tile);
         for (const [place, low] of HALF_PLACES.entries()) {
           for (const turned of TURNS) {
             const legal = aims.some(
@@ -56,5 +56,5 @@ it('finds the cells of both halves, and knows those outside the outline', () => 
     { row: 3, column: 3 },
     { row: 2, column: 4 },
   ]);
-  expect([isInOutline({ row: 3, column: 1 }), isInOutline({ row: 2, column: 1 })]).toEqual([false, true]);
+  expect([3, 2].map((row) => isInOutline(SQUARES_OUTLINE, { row, column: 1 }))).toEqual([false, true]);
 });

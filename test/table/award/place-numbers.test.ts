@@ -7,7 +7,7 @@ import { gameById } from '../../../src/rules/games.ts';
 import { createDesk } from '../../../src/seats/desk.ts';
 import { createRack } from '../../../src/seats/rack.ts';
 import { createAwardSprites, numberSize, type PlaceNumber } from '../../../src/table/award/award-sprites.ts';
-import { outlineOf } from '../../../src/table/award/hand-outlines.ts';
+import { outlineOfTile } from '../../../src/table/award/hand-outlines.ts';
 import { PlaceNumbers } from '../../../src/table/award/place-numbers.ts';
 import { bodyOf, grown } from '../../../src/table/award/tag-place.ts';
 import { TableModel } from '../../../src/table/model/table-model.ts';
@@ -101,11 +101,11 @@ describe('what each place would make (6.9)', () => {
           );
           const { surface } = model;
           const { board, unit } = surface.regions;
-          const laid = tiles.flatMap((tile) => (tile.where === 'laid' ? [outlineOf(surface, tile)] : []));
+          const laid = tiles.flatMap((tile) => (tile.where === 'laid' ? [outlineOfTile(surface, tile)] : []));
           for (const tile of layable) {
             desk.pick(tile);
             said();
-            const places = model.places(view).map((place) => outlineOf(surface, place));
+            const places = model.places(view).map((place) => outlineOfTile(surface, place));
             const bodies = shown().map(({ at, scores }) => bodyOf(at, unit * numberSize(scores)));
             total += bodies.length;
             for (const [k, number] of bodies.entries()) {

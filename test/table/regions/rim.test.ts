@@ -3,10 +3,11 @@ import { expect, it } from 'vitest';
 import { fetchMessages } from '../../../src/i18n/compiled/fetch.ts';
 import { fetchTexts } from '../../../src/i18n/fetch-texts.ts';
 import { withBots } from '../../../src/i18n/index.ts';
-import { HALF_PLACES, PAIRS } from '../../../src/rules/squares/half-places.ts';
+import type { Deal } from '../../../src/rules/game.ts';
+import { HALF_PLACES, PAIRS, SQUARES_OUTLINE } from '../../../src/rules/squares/half-places.ts';
 import { squares } from '../../../src/rules/squares/squares.ts';
 import { outline } from '../../../src/table/kinds/outline.ts';
-import { HALF_OUTLINE, layOutOutline, middleOf } from '../../../src/table/layout/lay-outline.ts';
+import { halfOutline, layOutOutline, middleOf } from '../../../src/table/layout/lay-outline.ts';
 import { viewOf } from '../../../src/table/places/board-view.ts';
 import { rimSide, rimSlots } from '../../../src/table/places/rim-slots.ts';
 import { surfaceOf } from '../../../src/table/places/surface.ts';
@@ -16,6 +17,8 @@ import { linesNeeded, shareIn } from '../../../src/ui/strip-layout.ts';
 import { wrapped } from '../../../src/ui/text-fit.ts';
 import { writtenLanguages } from '../../../tools/messages/read.ts';
 import { regionsOf, settingOf } from '../kinds.ts';
+
+const lying = (laid: Deal['laid']) => layOutOutline(laid, [], squares.table, { aspect: 1 });
 
 const sharedOut = (width: number, height: number, wishes?: ScreenWishes) =>
   regionsOf({ width, height, ...settingOf(squares, {}, 1), ...(wishes && { wishes }) });
@@ -130,11 +133,11 @@ it.each([
   [360, 640],
 ])('shows every half-place on a screen of %i × %i, halves of 20 CSS pixels or more', (width, height) => {
   const surface = surfaceOf(sharedOut(width, height), outline.outlook.tilt);
-  const { bounds } = layOutOutline([]);
+  const { bounds } = lying([]);
   const { x, y, scale } = viewOf(surface, outline.outlook, bounds);
   expect(scale * surface.pixelsAt([x, y, 0])).toBeGreaterThanOrEqual(20);
   for (const place of HALF_PLACES.keys()) {
-    const at = middleOf(place);
+    const at = middleOf(SQUARES_OUTLINE, place);
     const { board } = surface.regions;
     const seen = surface.camera.project([x + at.x * scale, y + at.y * scale, 0]);
     expect(seen.x > board.x && seen.x < board.x + board.width).toBe(true);
@@ -151,7 +154,7 @@ it.each([
 ])('gives a phone of %i × %i halves of %i pixels around the outline, and of %i in it', (width, height, own, laid) => {
   const regions = sharedOut(width, height);
   const surface = surfaceOf(regions, outline.outlook.tilt);
-  const { x, y, scale } = viewOf(surface, outline.outlook, layOutOutline([]).bounds);
+  const { x, y, scale } = viewOf(surface, outline.outlook, lying([]).bounds);
   expect(rimSide(surfaceOf(regions), settingOf(squares, {}, 1))).toBeGreaterThanOrEqual(own);
   expect(scale * surface.pixelsAt([x, y, 0])).toBeGreaterThanOrEqual(laid);
 });
@@ -164,14 +167,16 @@ it('lays a tile over the middles of its two half-places, whichever of them is th
       [other, one],
     ] as const) {
       const laid = { at: 0, tile: '0-1', to: null, inner: 0, outer: 1, closed: false, seat: 0 } as const;
-      const [pose] = layOutOutline([{ ...laid, arm: `${names[low]} ${names[high]}` }]).poses;
+      const [pose] = lying([{ ...laid, arm: `${names[low]} ${names[high]}` }]).poses;
       const end = {
         x: (pose?.x ?? 0) - Math.sin(pose?.angle ?? 0) / 2,
         y: (pose?.y ?? 0) + Math.cos(pose?.angle ?? 0) / 2,
       };
-      const [to, from] = [middleOf(high), middleOf(low)];
+      const [to, from] = [middleOf(SQUARES_OUTLINE, high), middleOf(SQUARES_OUTLINE, low)];
       expect(Math.hypot(end.x - to.x, end.y - to.y)).toBeLessThan(Math.hypot(end.x - from.x, end.y - from.y));
     }
   }
-  expect(Math.max(...HALF_PLACES.map((_, place) => Math.abs(middleOf(place).x)))).toBeLessThan(HALF_OUTLINE);
+  expect(Math.max(...HALF_PLACES.map((_, place) => Math.abs(middleOf(SQUARES_OUTLINE, place).x)))).toBeLessThan(
+    halfOutline(SQUARES_OUTLINE).across,
+  );
 });

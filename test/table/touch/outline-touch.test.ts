@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { StageSpec } from '../../../src/dev/stages.ts';
 import { exampleMoves } from '../../../src/rules/squares/example.ts';
-import { HALF_PLACES } from '../../../src/rules/squares/half-places.ts';
+import { SQUARES_OUTLINE } from '../../../src/rules/squares/half-places.ts';
 import type { FingerPoint } from '../../../src/seats/gesture-events.ts';
 import { middleOf } from '../../../src/table/layout/lay-outline.ts';
 import { viewOf } from '../../../src/table/places/board-view.ts';
@@ -34,7 +34,7 @@ function cell(name: string): FingerPoint {
   const surface = surfaceOf(table.regions, outlook.tilt);
   const { bounds } = lay([], [], table.game.table, { aspect: 1 });
   const { x, y, scale } = viewOf(surface, outlook, bounds);
-  const at = middleOf(HALF_PLACES.findIndex((place) => place.name === name));
+  const at = middleOf(SQUARES_OUTLINE, SQUARES_OUTLINE.indexOf(name) ?? -1);
   return surface.camera.project([x + at.x * scale, y + at.y * scale, 0]);
 }
 

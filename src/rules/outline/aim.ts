@@ -1,20 +1,17 @@
-/** Finds the place of a tile from one of its half-places and from its rotation (23.2). */
+/** Finds the place of a tile in an outline from one of its half-places and from its rotation (23.2). */
 import type { Move, Tile } from '../game.ts';
-import { COLUMNS, HALF_PLACES, placesOfArm } from './half-places.ts';
+import type { Outline } from './outline-shape.ts';
 
 /** The direction from the low half to the high one: quarter turns clockwise from the right. */
 export type Turned = 0 | 1 | 2 | 3;
 
 /** Returns the rotation of a tile with its low half and its high half on these half-places. */
-export function turnedBetween(low: number, high: number): Turned {
-  const by = cell(high) - cell(low);
-  return by === 1 ? 0 : by === COLUMNS ? 1 : by === -1 ? 2 : 3;
+export function turnedBetween({ places }: Outline, low: number, high: number): Turned {
+  const [from, to] = [places[low], places[high]];
+  if (!from || !to) return 0;
+  if (from.row === to.row) return from.column < to.column ? 0 : 2;
+  return from.row < to.row ? 1 : 3;
 }
-
-const cell = (place: number): number => {
-  const { row = 0, column = 0 } = HALF_PLACES[place] ?? {};
-  return row * COLUMNS + column;
-};
 
 /** A place for a tile: its arm, the half-places of both halves, and its rotation there. */
 export interface Aim {
@@ -25,12 +22,12 @@ export interface Aim {
 }
 
 /** Returns all places where the tile may be laid. */
-export function aimsOf(moves: readonly Move[], tile: Tile | null): readonly Aim[] {
+export function aimsOf(outline: Outline, moves: readonly Move[], tile: Tile | null): readonly Aim[] {
   return moves.flatMap((move) => {
-    const places = move.do === 'play' && move.tile === tile ? placesOfArm(move.arm) : null;
+    const places = move.do === 'play' && move.tile === tile ? outline.placesOfArm(move.arm) : null;
     if (!places || move.do !== 'play') return [];
     const [low, high] = places;
-    return [{ arm: `${move.arm}`, low, high, turned: turnedBetween(low, high) }];
+    return [{ arm: `${move.arm}`, low, high, turned: turnedBetween(outline, low, high) }];
   });
 }
 

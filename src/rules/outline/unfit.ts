@@ -1,9 +1,10 @@
-/** Reasons why a tile can't lie in a place of the outline (23.2), for the person who tried it. */
+/** Reasons why a tile can't lie in a place of an outline (23.2, 32.2), for the person who tried it. */
 import type { Seen, Tile } from '../game.ts';
 import { halves } from '../tiles.ts';
 import type { Turned } from './aim.ts';
 import { filledBy } from './filled.ts';
-import { type Cell, HALF_PLACES } from './half-places.ts';
+import { outlineOf } from './outline-of.ts';
+import type { Cell, Outline } from './outline-shape.ts';
 
 /**
  * `taken`: another tile lies there. `edge`: a half would lie outside the outline. `shows`: a half meets a square of
@@ -35,26 +36,27 @@ export function cellsFrom({ row, column }: Cell, turned: Turned): readonly [Cell
 }
 
 /** True if a cell is a half-place of the outline. */
-export const isInOutline = ({ row, column }: Cell): boolean =>
-  HALF_PLACES.some((place) => place.row === row && place.column === column);
+export const isInOutline = ({ places }: Outline, { row, column }: Cell): boolean =>
+  places.some((place) => place.row === row && place.column === column);
 
 /** Returns why a tile can't lie there; `null` if it can. `low`: the cell of its low half. */
-export function whyUnfit(seen: Pick<Seen, 'laid'>, tile: Tile, low: Cell, turned: Turned): Unfit | null {
+export function whyUnfit(seen: Pick<Seen, 'laid' | 'puzzle'>, tile: Tile, low: Cell, turned: Turned): Unfit | null {
+  const outline = outlineOf(seen);
   const { tiles, shown } = filledBy(seen);
   const numbers = halves(tile);
   const cells = cellsFrom(low, turned);
   const places = cells.flatMap(({ row, column }, k) => {
-    const index = HALF_PLACES.findIndex((place) => place.row === row && place.column === column);
-    const place = HALF_PLACES[index];
+    const index = outline.places.findIndex((place) => place.row === row && place.column === column);
+    const place = outline.places[index];
     if (!place) return [];
     const lies = seen.laid[tiles[index] ?? -1]?.tile;
-    return [{ ...place, lies, half: numbers[k] ?? 0, shown: shown[place.square] ?? null }];
+    return [{ ...place, lies, half: numbers[k] ?? 0, shown: shown[place.area] ?? null }];
   });
   for (const { name, lies } of places) if (lies) return { unfit: 'taken', tile: lies, places: [name] };
   if (places.length < cells.length) return { unfit: 'edge', places: [] };
   for (const { name, half, shown } of places)
     if (shown !== null && shown !== half) return { unfit: 'shows', half, shown, places: [name] };
   const [one, other] = places;
-  const isWithin = one?.square === other?.square && one?.half !== other?.half;
+  const isWithin = outline.isAlike && one?.area === other?.area && one?.half !== other?.half;
   return isWithin ? { unfit: 'within', places: places.map(({ name }) => name) } : null;
 }
