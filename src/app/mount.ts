@@ -7,10 +7,12 @@ import { createAppView } from '../shell/app-view.ts';
 import { hearBack } from '../shell/back.ts';
 import { type Booking, createBooking } from '../shell/book/booking.ts';
 import { hearButtons } from '../shell/button-ticks.ts';
+import { dealOfSeed } from '../shell/deal-number.ts';
 import { createAwake } from '../shell/keep-awake.ts';
 import { behave, createCover, hearDrops } from '../shell/page-behaviour.ts';
 import { hearFaults, ownScripts } from '../shell/page-faults.ts';
 import { dressPage } from '../shell/page-look.ts';
+import type { PlayClock } from '../shell/play-clock.ts';
 import { withKeptNames } from '../shell/store/kept-names.ts';
 import { createDayWatch } from '../shell/today/day-watch.ts';
 import { createAppActor, type Mounted } from './app-actor.ts';
@@ -63,6 +65,7 @@ export function mount(
   });
   hearPage(mounted, app, watching.openFile, redraw);
   hearMatches(mounted, app, booking);
+  timePuzzles(mounted, app);
   app.on('loaded', ({ setup }) => {
     if (setup === null) opening.showDay(app);
     const { texts, matches, store, toasts } = services;
@@ -133,13 +136,30 @@ function hearMatches({ services }: Mounted, app: AppActor, booking: Booking): vo
   app.on('matchOver', ({ now }) => {
     if (now.standing.winners?.length !== 0) audio.win();
     const { setup, match } = app.getSnapshot().context;
-    // A match continued from a watched one is in no book.
-    if (setup?.given) return;
+    // A match continued from a watched one is in no book. A puzzle also begins with given tiles, but has a number.
+    if (setup?.given && dealOfSeed(setup.seed) === null) return;
     solved.count(setup?.id ?? '', now);
     if (setup && match)
       booking.write({ ...match, sitters: withKeptNames(match.sitters, texts) }, setup.id).catch(reportError);
   });
   app.on('learned', ({ lesson }) => lessonProgress.finish(lesson));
+}
+
+/** Measures the time that matches for one take. Without its program they go on unmeasured. */
+function timePuzzles({ page, services: { store }, signal }: Mounted, app: AppActor): void {
+  let clock: Promise<PlayClock> | null = null;
+  app.on('playing', ({ playing }) => {
+    const { setup } = app.getSnapshot().context;
+    const id = playing && setup?.sitters.length === 1 ? setup.id : null;
+    if (id !== null)
+      clock ??= import('../shell/play-clock.ts').then(({ createPlayClock }) =>
+        createPlayClock(page.document, store, Date.now, signal),
+      );
+    clock?.then(
+      (loaded) => loaded.run(id),
+      () => {},
+    );
+  });
 }
 
 /** Keeps the screen awake while somebody plays, and draws it again when a day begins. */

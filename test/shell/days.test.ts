@@ -10,7 +10,7 @@ describe('the calendar', () => {
     const store = inMemory();
     const days = openDays(store);
     expect(['a', 'b', 'c', 'd'].map((id) => days.begin(DAY, id))).toEqual([true, true, true, false]);
-    days.end(DAY, 'b', 34, true);
+    days.end(DAY, 'b', { points: 34, isBest: true });
     expect(openDays(store).of(DAY)).toEqual([
       { id: 'a', points: null, isBest: false },
       { id: 'b', points: 34, isBest: true },
@@ -21,12 +21,12 @@ describe('the calendar', () => {
 
   it('writes a result once, and none of a match that was no try', () => {
     const days = openDays(inMemory());
-    days.end(DAY, 'a', 34, true);
+    days.end(DAY, 'a', { points: 34, isBest: true });
     expect(days.all()).toEqual([]);
     days.begin(DAY, 'a');
-    days.end(DAY, 'x', 34, true);
-    days.end(DAY, 'a', 0, false);
-    days.end(DAY, 'a', 50, true);
+    days.end(DAY, 'x', { points: 34, isBest: true });
+    days.end(DAY, 'a', { points: 0, isBest: false });
+    days.end(DAY, 'a', { points: 50, isBest: true });
     expect(days.of(DAY)).toEqual([{ id: 'a', points: 0, isBest: false }]);
   });
 
@@ -63,5 +63,50 @@ describe('the calendar', () => {
     const full = openDays(openStorage(() => fakeStorage({ room: 10 })));
     full.begin(DAY, 'a');
     expect(full.of(DAY)).toHaveLength(1);
+  });
+
+  it('has the course of a try beside the row that earlier releases read', () => {
+    const store = inMemory();
+    const days = openDays(store);
+    days.begin(DAY, 'a');
+    days.end(DAY, 'a', { points: 34, isBest: true, strip: 'ttdp' });
+    expect(days.of(DAY)).toEqual([{ id: 'a', points: 34, isBest: true, strip: 'ttdp' }]);
+    expect(JSON.parse(store.get('cyprus/days') ?? '')[DAY]).toEqual([{ id: 'a', points: 34, isBest: true }]);
+  });
+
+  it('has the solved mosaics of a day, each size once, also on a day without a try', () => {
+    const days = openDays(inMemory());
+    days.solve(DAY, { size: 'large', id: 'l', shape: 'ab/ab' });
+    days.solve(DAY, { size: 'small', id: 's', shape: 'aa/bb', ms: 5000 });
+    days.solve(DAY, { size: 'small', id: 't', shape: 'ab/ba' });
+    expect(days.mosaics(DAY)).toEqual([
+      { size: 'small', id: 's', shape: 'aa/bb', ms: 5000 },
+      { size: 'large', id: 'l', shape: 'ab/ab' },
+    ]);
+    expect([days.all(), days.of(DAY), days.mosaics('2026-11-22')]).toEqual([[DAY], [], []]);
+  });
+
+  it('takes in the days of a file, and keeps what is here', () => {
+    const [here, there] = [openDays(inMemory()), openDays(inMemory())];
+    for (const [days, id] of [
+      [here, 'h'],
+      [there, 't'],
+    ] as const) {
+      days.begin(DAY, id);
+      days.end(DAY, id, { points: 1, isBest: true, strip: 'tp' });
+      days.solve(DAY, { size: 'small', id, shape: 'aa' });
+    }
+    there.solve(DAY, { size: 'middle', id: 'm', shape: 'ab' });
+    there.begin('2026-11-22', 'x');
+    here.takeIn(JSON.parse(JSON.stringify(there.rows())));
+    expect(here.of(DAY).map(({ id }) => id)).toEqual(['h']);
+    expect(here.mosaics(DAY).map(({ id }) => id)).toEqual(['h', 'm']);
+    expect(here.all()).toEqual(['2026-11-22', DAY]);
+  });
+
+  it('leaves out other data that makes no sense', () => {
+    const store = inMemory();
+    store.set('cyprus/days', JSON.stringify({ [`${DAY} others`]: { mosaics: { small: { id: 's', shape: '<b>' } } } }));
+    expect([openDays(store).mosaics(DAY), openDays(store).all()]).toEqual([[], []]);
   });
 });

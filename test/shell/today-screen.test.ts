@@ -137,7 +137,7 @@ describe('today’s deal', () => {
       ['c', 12],
     ] as const) {
       days.begin(DAY, id);
-      days.end(DAY, id, points, points === 34);
+      days.end(DAY, id, { points, isBest: points === 34 });
     }
     draw();
     expect(says()).toContain(words.done);
@@ -148,7 +148,7 @@ describe('today’s deal', () => {
   it('tells others how it went and nothing of the tiles, with the way there', async () => {
     const { days, draw, find, share, says } = shown();
     days.begin(DAY, 'a');
-    days.end(DAY, 'a', 34, true);
+    days.end(DAY, 'a', { points: 34, isBest: true });
     days.begin(DAY, 'b');
     draw();
     find(words.share)?.click();
@@ -164,7 +164,7 @@ describe('today’s deal', () => {
   it('names no address where none leads here, and leaves the text to be copied where nothing takes it', async () => {
     const { days, draw, find, root, says } = shown({ outcome: 'refused', address: false });
     days.begin(DAY, 'a');
-    days.end(DAY, 'a', 0, false);
+    days.end(DAY, 'a', { points: 0, isBest: false });
     draw();
     find(words.share)?.click();
     await eventually(() => expect(says()).toContain(texts.deals.sharing.refused));
@@ -178,7 +178,7 @@ describe('today’s deal', () => {
     expect(cells().filter(({ disabled }) => disabled)).toHaveLength(7);
     expect(cells().filter((cell) => cell.classList.contains('is-today'))).toHaveLength(1);
     days.begin('2026-11-20', 'a');
-    days.end('2026-11-20', 'a', 41, true);
+    days.end('2026-11-20', 'a', { points: 41, isBest: true });
     draw();
     const played = cells()[19];
     expect(played?.className).toContain('is-best');
