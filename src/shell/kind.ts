@@ -1,7 +1,7 @@
 /** Everything that differs by kind of table on the pages about games. */
 import type { TemplateResult } from 'lit-html';
 import type { PlayWellTexts, RulesTexts, SetUpTexts, Topic } from '../i18n/index.ts';
-import type { Move, Table } from '../rules/game.ts';
+import type { Game, Move, Table } from '../rules/game.ts';
 import type { DealRecord } from '../rules/record.ts';
 import type { Bodies, ToldTable } from './rules/section.ts';
 import type { Draft } from './setup/draft.ts';
@@ -44,8 +44,8 @@ export interface PageKind {
   advice(told: ToldTable, words: PlayWellTexts): readonly Topic[];
   /** True if the deal has tiles on every arm of a star. */
   isStarWhole(deal: DealRecord, table: Table): boolean;
-  /** Its deals for one player; see also `kinds/deal-numbers.ts`. */
-  readonly deals: DealPages;
+  /** Returns the deals of a game for one player; see also `kinds/deal-numbers.ts`. */
+  deals(game: Pick<Game, 'dealing'>): DealPages;
   /** False if all tiles lie open. A search then knows no more than the player. */
   readonly hidesTiles: boolean;
   /** Returns the words for a lost deal for one. `left` tiles remain, `held` of them in the hand. */

@@ -4,7 +4,7 @@ import { kindOf } from '../../src/kinds/kinds.ts';
 import { mayBeSorted } from '../../src/present/buttons.ts';
 import { games } from '../../src/rules/games.ts';
 import { heardOf } from '../../src/rules/kinds.ts';
-import { pageKindOf } from '../../src/shell/kinds/all.ts';
+import { dealPagesOf, pageKindOf } from '../../src/shell/kinds/all.ts';
 import { dealNumbersOf } from '../../src/shell/kinds/deal-numbers.ts';
 import { dealOfPuzzle, gradeOfDeal, numberOfPuzzle } from '../../src/shell/setup/puzzles.ts';
 
@@ -31,7 +31,7 @@ it('choose deals as they number them: puzzles of the same grade, or any shuffle'
   const puzzle = dealOfPuzzle(3, 7);
   const words = { numbered: () => 'a shuffle', puzzle: (_: string, number: number) => `puzzle ${number}` } as never;
   for (const game of games) {
-    const { deals } = pageKindOf(game);
+    const deals = dealPagesOf(game);
     const [numbers, next] = [dealNumbersOf(game), deals.after(puzzle)];
     const isPuzzle = game.dealing?.withGiven !== undefined;
     expect(numbers.words(words, game.id, puzzle)).toBe(isPuzzle ? `puzzle ${numberOfPuzzle(puzzle)}` : 'a shuffle');

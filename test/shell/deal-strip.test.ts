@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordEvent } from '../../src/rules/record.ts';
-import { lettersOf, STRIP, stripOf } from '../../src/shell/today/deal-strip.ts';
+import { STRIP, stripLetters, stripOf } from '../../src/shell/today/deal-strip.ts';
 
 describe('the strip of a deal', () => {
   it('has a letter for each action of the seat, and nothing of its tiles', () => {
@@ -14,7 +14,7 @@ describe('the strip of a deal', () => {
     ];
     expect(stripOf({ events }, 0)).toBe('dtps');
     expect(stripOf({ events }, 1)).toBe('tt');
-    expect(lettersOf('dtps')).toEqual(['d', 't', 'p', 's']);
+    expect(stripLetters('dtps')).toEqual(['d', 't', 'p', 's']);
   });
 
   it('is cut where a deal is very long', () => {

@@ -1,6 +1,6 @@
 /** All kinds of table on the pages: the shelf shows games of every kind at once. */
 import type { Game, KindName } from '../../rules/game.ts';
-import type { PageKind } from '../kind.ts';
+import type { DealPages, PageKind } from '../kind.ts';
 import { grid } from './grid.ts';
 import { line } from './line.ts';
 import { outline } from './outline.ts';
@@ -32,3 +32,6 @@ const KINDS: Readonly<Record<KindName, PageKind>> = {
 };
 
 export const pageKindOf = ({ table }: Pick<Game, 'table'>): PageKind => KINDS[table.kind];
+
+/** Returns the deals of a game for one player. */
+export const dealPagesOf = (game: Pick<Game, 'table' | 'dealing'>): DealPages => pageKindOf(game).deals(game);

@@ -4,8 +4,9 @@ import { exampleMoves } from '../../rules/squares/example.ts';
 import type { DealPages, PageKind } from '../kind.ts';
 import type { Bodies, ToldTable } from '../rules/section.ts';
 import { highestOf } from '../setup/draft.ts';
+import { sizeOfDeal } from '../setup/mosaic-sizes.ts';
 import { anyPuzzle, gradeOfDeal, numberOfPuzzle } from '../setup/puzzles.ts';
-import { puzzleDeal, puzzleFields } from '../setup/setup-puzzle.ts';
+import { mosaicDeal, mosaicFields, puzzleDeal, puzzleFields } from '../setup/setup-puzzle.ts';
 import { plain } from './plain.ts';
 
 const puzzles: DealPages = {
@@ -17,6 +18,14 @@ const puzzles: DealPages = {
   hasLastChance: false,
 };
 
+const mosaics: DealPages = {
+  ...puzzles,
+  fields: mosaicFields,
+  chosen: mosaicDeal,
+  name: ({ mosaics, games }, game, deal) =>
+    mosaics.named(games[game]?.name ?? game, sizeOfDeal(deal), numberOfPuzzle(deal)),
+};
+
 export const outline: PageKind = {
   ...plain,
   group: 'odd',
@@ -24,7 +33,8 @@ export const outline: PageKind = {
   /** 23.2: random moves hardly ever fill an outline. */
   course: exampleMoves,
   bodies: outlineBodies,
-  deals: puzzles,
+  // 23: a deal of Squares begins with given tiles; one of Mosaic has none (32).
+  deals: ({ dealing }) => (dealing?.withGiven ? puzzles : mosaics),
   advice: ({ game }, words) => [words.outline(highestOf(game, {}) + 2)],
   lost: ({ puzzles }, held) => puzzles.lostLine(held),
 };

@@ -26,5 +26,5 @@ export function stripOf({ events }: Pick<DealRecord, 'events'>, own: Seat): stri
 }
 
 /** Returns the letters of a strip. */
-export const lettersOf = (strip: string): readonly StripLetter[] =>
+export const stripLetters = (strip: string): readonly StripLetter[] =>
   [...strip].flatMap((letter) => STRIP_LETTERS.find((each) => each === letter) ?? []);
