@@ -1,5 +1,4 @@
 /** Texts of today's deal; the first deal does not need them. */
-import type { StripLetter } from '../../shell/today/deal-strip.ts';
 import { clockTime } from '../clock-time.ts';
 import type { Phrases } from '../phrases.ts';
 import type { SheetMessages } from './set-up-messages.ts';
@@ -10,7 +9,10 @@ interface Told {
   readonly isBest: boolean;
 }
 
-/** A day as it is told. `what`: its game, with the course of the best try; `null` if no try is over. */
+/** An action in the course of a deal (`deal-strip.ts`). */
+type StripLetter = 't' | 's' | 'd' | 'p';
+
+/** A day as it is told. `deal`: its game, with the course of the best try; `null` if no try is over. */
 interface DayTold {
   readonly day: string;
   readonly deal: {

@@ -1,4 +1,4 @@
-/** What is shared of a day: a text and a picture, which give nothing away, and the day's address. */
+/** The part of a day's page for sharing: a text and a picture, which give nothing away, and the day's address. */
 import { html, nothing } from 'lit-html';
 import { clockTime } from '../../i18n/clock-time.ts';
 import type { SetUpTexts } from '../../i18n/index.ts';
