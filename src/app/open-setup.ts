@@ -11,7 +11,7 @@ import type { Services } from './services.ts';
 
 type Choosing = Pick<Services, 'store'> & {
   readonly settings: { readonly now: Pick<Settings, 'dealing'> };
-  readonly bots: { readonly expert: Pick<Expert, 'isWinnable'> };
+  readonly bots: { readonly expert: Pick<Expert, 'isWinnable' | 'makeMosaic'> };
 };
 
 /**
@@ -25,7 +25,10 @@ export async function openSetup(
   { game, options, sitters }: NextTable,
   deal?: number,
 ): Promise<MatchSetup> {
-  const create = await dealNumbersOf(game).creator(async () => (await import('./puzzle-deal.ts')).puzzleSetup);
+  const create = await dealNumbersOf(game).creator(async () => {
+    const { puzzleSetup } = await import('./puzzle-deal.ts');
+    return puzzleSetup(services.bots.expert.makeMosaic);
+  });
   const setup = await create(game, options, sitters, deal ?? (await chosenDeal(services, game, options)));
   return services.settings.now.dealing === 'own' ? withOwnTiles(setup, game) : setup;
 }

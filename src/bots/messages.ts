@@ -1,6 +1,7 @@
 /** The messages between the page and the bots' worker, as plain JSON. */
 
 import type { Move, Options, Seen, Standing } from '../rules/game.ts';
+import type { MosaicPuzzle, MosaicSize } from '../rules/mosaic/mosaic-puzzle.ts';
 import type { Advice } from './advice.ts';
 import type { BotLevel } from './levels.ts';
 import type { Solution } from './solo/solution.ts';
@@ -53,6 +54,8 @@ export type ToWorker =
   | { readonly type: 'solve'; readonly id: number; readonly seen: Seen }
   /** Asks if a deal for one, of which `seen` has every face, can be won (22.4). */
   | { readonly type: 'winnable'; readonly id: number; readonly seen: Seen }
+  /** Requests the mosaic of a number and a size (32.4). */
+  | { readonly type: 'makeMosaic'; readonly id: number; readonly number: number; readonly size: MosaicSize }
   /** Cancels the request `id`: its answer is not used. */
   | { readonly type: 'cancel'; readonly id: number };
 
@@ -63,4 +66,5 @@ export type FromWorker =
   /** The share of the longest search that is done, 0 to 1. Sent repeatedly during the search. */
   | { readonly type: 'searched'; readonly id: number; readonly done: number }
   | { readonly type: 'solution'; readonly id: number; readonly solution: Solution }
-  | { readonly type: 'judged'; readonly id: number; readonly isWinnable: boolean };
+  | { readonly type: 'judged'; readonly id: number; readonly isWinnable: boolean }
+  | { readonly type: 'mosaic'; readonly id: number; readonly puzzle: MosaicPuzzle };

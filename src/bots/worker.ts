@@ -19,6 +19,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
 
 async function answer(data: Exclude<ToWorker, { type: 'cancel' }>): Promise<void> {
   if (data.type === 'init') return begin(data);
+  if (data.type === 'makeMosaic') return make(data);
   const { game } = data.seen;
   if (data.type === 'think') return decide(await fetchBotGameFor(game, data.mind.level), data);
   if (data.type === 'advise') return giveAdvice(await fetchSearchedGame(game), data);
@@ -53,6 +54,11 @@ async function giveAdvice(
 ): Promise<void> {
   const { advise } = await import('./advice.ts');
   say({ type: 'advice', id, advice: advise(bots, seen, moves, standing) });
+}
+
+async function make({ id, number, size }: Extract<ToWorker, { type: 'makeMosaic' }>): Promise<void> {
+  const { mosaicOf } = await import('./mosaic/make-mosaic.ts');
+  say({ type: 'mosaic', id, puzzle: mosaicOf(number, size).puzzle });
 }
 
 /** Searches in slices, since a search may be long and may be cancelled. */

@@ -15,7 +15,7 @@ import {
 
 /** Reasons to refuse a log; the detail gives the deal and the move, both from 1. */
 export type ResumeReason =
-  /** A move that is not legal at its place, or is not a move at all; or a tile that nobody can have taken. */
+  /** A move that is not legal at its place, or is not a move at all; a tile that nobody can have taken, or a puzzle that is none. */
   | 'illegal'
   /** A deal follows although the one before has not ended, or the match is over. */
   | 'unfinished'
@@ -50,6 +50,8 @@ export function resume(
   lastDeal: number | null = null,
   onStep: (step: ResumedStep) => void = () => {},
 ): Result<MatchProgress, ResumeReason> {
+  const fault = given.findIndex((deal) => !isPlayable(deal, game));
+  if (fault >= 0) return { ok: false, reason: 'illegal', detail: `deal ${fault + 1}, puzzle` };
   let progress = beginMatch(game, options, seats, seed, given, taken !== null && mayTakeOwn(game), lastDeal);
   const notTaken = (index: number) => ({ ok: false, reason: 'illegal', detail: `deal ${index + 1}, tiles` }) as const;
   for (const [index, moves] of log.entries()) {
@@ -76,6 +78,10 @@ export function resume(
   }
   return { ok: true, value: progress };
 }
+
+/** True if the game can deal the puzzle that was given, which may come from anywhere; or if there is none. */
+const isPlayable = ({ puzzle, heap }: GivenDeal, { dealing }: Game): boolean =>
+  puzzle === undefined || dealing?.puzzles?.fault(puzzle, heap) === null;
 
 /**
  * Returns the match once its tiles are dealt or taken, as far as that is saved, and dealt again while nobody can start.

@@ -5,6 +5,7 @@
 import type { ChainRules } from './chain-rules.ts';
 import type { Beat, Deal, Ending, Eye, Json, Lack, Move, Options, Position, Seat, Seen, Side } from './deal.ts';
 import type { KindName } from './kinds.ts';
+import type { MosaicPuzzle, RecordPuzzle } from './mosaic/mosaic-puzzle.ts';
 import type { OptionSpec } from './option-spec.ts';
 import type { Tile } from './tiles.ts';
 
@@ -232,6 +233,15 @@ interface Dealing {
   readonly dealsWinnable?: (options: Options) => boolean;
   /** Plays the first `moves` moves of a new deal as given: their tiles stay. In games with puzzles. */
   readonly withGiven?: (deal: Deal, moves: number) => Deal;
+  /** Deals puzzles of its own, which have their outline and their tiles (32.1), in games in which each deal is one. */
+  readonly puzzles?: {
+    /** Returns why this is no puzzle, or can't be played with the heap, in words; `null` if it can. */
+    readonly fault: (puzzle: unknown, heap: readonly Tile[]) => string | null;
+    /** Gives a new deal this puzzle in place of its plain one. Throws if it can't be played with the heap. */
+    readonly deal: (deal: Deal, puzzle: MosaicPuzzle) => Deal;
+    /** Returns the puzzle of a record, or the reason in words why it is none. */
+    readonly read: (puzzle: RecordPuzzle) => Result<MosaicPuzzle>;
+  };
 }
 
 /** A value or a named reason: for all input from outside. A throw means a bug. */

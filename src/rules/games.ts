@@ -6,6 +6,7 @@ import { starGame } from './chain/star/star-game.ts';
 import { rows as starRows } from './chain/star/star-rows.ts';
 import { first } from './first-game.ts';
 import type { Game } from './game.ts';
+import { mosaic } from './mosaic/mosaic.ts';
 import { sausage } from './sausage/sausage.ts';
 import { solo1 } from './solo/solo-1.ts';
 import { solo2 } from './solo/solo-2.ts';
@@ -30,6 +31,7 @@ export const games: readonly Game[] = [
   mexicanTrain,
   chickenFoot,
   fiveUp,
+  mosaic,
 ];
 
 /** Returns the game with this identifier, if there is one. */

@@ -1,5 +1,6 @@
 import { commitmentOf, dealLabel, lotOf, saltOf, shuffledHeap } from './chance.ts';
 import type { Deal, Game, Options, Position, Seat, SeatedTeams, Standing, Tile } from './game.ts';
+import type { MosaicPuzzle } from './mosaic/mosaic-puzzle.ts';
 import { beingTaken, handsTaken, openTaken } from './own-tiles.ts';
 import { playersOf } from './players.ts';
 import type { Seal } from './record/format.ts';
@@ -15,6 +16,8 @@ export interface GivenDeal {
    * back.
    */
   readonly fixed?: number;
+  /** The puzzle, in games that have puzzles of their own (32.1); a plain one if absent. */
+  readonly puzzle?: MosaicPuzzle;
 }
 
 /** A deal as it was dealt. */
@@ -48,7 +51,8 @@ export function sealedDeal(
   const salt = saltOf(seed, label);
   const lot = known?.lot ?? lotOf(seed, label, seats);
   const open = (order: readonly Tile[]) => game.open(standing, options, seats, order, lot);
-  const dealt = open(heap);
+  const plain = open(heap);
+  const dealt = (known?.puzzle && game.dealing?.puzzles?.deal(plain, known.puzzle)) ?? plain;
   const seal = { salt, commitment: commitmentOf(heap, salt) };
   const hands = known ? known.hands : taken && handsTaken(taken, dealt);
   if (!hands) {

@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { openSetup } from '../../src/app/open-setup.ts';
 import { MOST_SEARCHED, winnableDeal } from '../../src/app/winnable-deal.ts';
+import { mosaicOf } from '../../src/bots/mosaic/make-mosaic.ts';
 import { atOnce } from '../../src/bots/steps.ts';
 import { textsFor } from '../../src/i18n/english.ts';
 import { fromHex } from '../../src/rules/chance.ts';
 import type { Game, Options, Seen } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
+import type { MosaicSize } from '../../src/rules/mosaic/mosaic-puzzle.ts';
 import { sealedDeal } from '../../src/rules/sealed.ts';
 import { seen } from '../../src/rules/seen.ts';
 import { solo1 } from '../../src/rules/solo/solo-1.ts';
@@ -62,13 +64,15 @@ describe('the choice of a deal that can be won (22.4)', () => {
   });
 });
 
+const makeMosaic = async (number: number, size: MosaicSize) => mosaicOf(number, size).puzzle;
+
 const DEALT = { settings: { now: { dealing: 'dealt' } } } as const;
 
 describe('the set-up of a game for one', () => {
   const open = async (game: Game, options: Options, deal?: number, store = inMemory()) => {
     const isWinnable = vi.fn(search);
     const setup = await openSetup(
-      { store, ...DEALT, bots: { expert: { isWinnable } } },
+      { store, ...DEALT, bots: { expert: { isWinnable, makeMosaic } } },
       { game, options, sitters },
       deal,
     );
@@ -108,7 +112,7 @@ const taken = async (id: string, seats: number, deal?: number) => {
   if (!game) throw new Error(`no ${id}`);
   const table = { game, options: optionsOf(game, {}, seats), sitters: usualSitters(seats, textsFor([])) };
   const settings = { now: { dealing: 'own' } } as const;
-  return openSetup({ store: inMemory(), settings, bots: { expert: { isWinnable: search } } }, table, deal);
+  return openSetup({ store: inMemory(), settings, bots: { expert: { isWinnable: search, makeMosaic } } }, table, deal);
 };
 
 it('lets the seats take their own tiles (1.13), but not in a numbered deal, nor where a tile’s place in the heap counts', async () => {

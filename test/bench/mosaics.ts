@@ -12,7 +12,7 @@ import { countSolutions } from '../../src/bots/mosaic/count-solutions.ts';
 import { gradeOf, mosaicOf } from '../../src/bots/mosaic/make-mosaic.ts';
 import { isShape } from '../../src/bots/mosaic/outlines.ts';
 import { type MosaicPuzzle, type MosaicSize, SIZES, TILES_OF } from '../../src/rules/mosaic/mosaic-puzzle.ts';
-import { plainGrade, plainSolutions } from '../second/mosaic.ts';
+import { plainGrade, plainSolutions } from '../second/mosaic-solver.ts';
 import { quantile } from './measures/quantile.ts';
 
 const [, , count = '100', first = '0', ...wanted] = argv;

@@ -33,6 +33,9 @@ const KEYS = [
   SEEN_KEYS.sort(),
 ];
 
+/** What only some deals say: seats that wait (20.8), a puzzle (32.1). */
+const extraKeys = (seen: Seen) => (['waits', 'puzzle'] as const).filter((key) => seen[key]);
+
 const never = new AbortController().signal;
 type Question = Parameters<Ports['choose']>[0];
 type Asked = Extract<ToWorker, { type: 'think' }>;
@@ -96,7 +99,9 @@ function inSight(game: Game, seen: Seen): readonly number[] {
   const told = signalOf(game, seen)
     .flatMap((seat) => seen.hands[seat] ?? [])
     .filter((at) => SIGNALLED.has(seen.heap[at]));
-  return isSorted([...(seen.hands[seen.turn?.seat ?? -1] ?? []), ...laid, ...turnedUp, ...told]);
+  // 32.1: a puzzle says which tiles there are, so that the others are known, too.
+  const others = seen.puzzle ? seen.dead : [];
+  return isSorted([...(seen.hands[seen.turn?.seat ?? -1] ?? []), ...laid, ...turnedUp, ...told, ...others]);
 }
 
 /** Returns the partner who signals to the seat to move, if there is one. */
@@ -116,7 +121,7 @@ describe.each(tables.map((table) => [table.name, table.seats, table] as const))(
         expect(text.length).toBeLessThan(table.game.table.kind === 'outline' ? MOST_IN_OUTLINE : MOST);
         expect(
           [asked, asked.mind, asked.mind.standing ?? {}, asked.seen].map((each) => Object.keys(each).sort()),
-        ).toEqual(seen.waits ? KEYS.map((keys) => (keys.includes('heap') ? [...keys, 'waits'].sort() : keys)) : KEYS);
+        ).toEqual(KEYS.map((keys) => (keys.includes('heap') ? [...keys, ...extraKeys(seen)].sort() : keys)));
         expect(asked.seen.heap.flatMap((tile, at) => (tile === null ? [] : [at]))).toEqual(inSight(table.game, seen));
         // No other face is spelled anywhere.
         const faces = new Set<string>(asked.seen.heap.filter((tile) => tile !== null));

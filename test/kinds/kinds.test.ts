@@ -33,7 +33,7 @@ it('choose deals as they number them: puzzles of the same grade, or any shuffle'
   for (const game of games) {
     const deals = dealPagesOf(game);
     const [numbers, next] = [dealNumbersOf(game), deals.after(puzzle)];
-    const isPuzzle = game.dealing?.withGiven !== undefined;
+    const isPuzzle = (game.dealing?.withGiven ?? game.dealing?.puzzles) !== undefined;
     expect(numbers.words(words, game.id, puzzle)).toBe(isPuzzle ? `puzzle ${numberOfPuzzle(puzzle)}` : 'a shuffle');
     expect(next && gradeOfDeal(next), game.id).toBe(isPuzzle ? 3 : undefined);
     expect([numbers.hosted() !== undefined, deals.hasLastChance], game.id).toEqual([isPuzzle, !isPuzzle]);

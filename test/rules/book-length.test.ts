@@ -58,6 +58,7 @@ describe('the length of the book (1.14)', () => {
       'solo-1',
       'solo-2',
       'squares',
+      'mosaic',
     ]);
   });
 });

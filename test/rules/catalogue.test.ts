@@ -7,7 +7,7 @@ const each = <Said>(say: (game: (typeof games)[number]) => Said) =>
   Object.fromEntries(games.map((game) => [game.id, say(game)]));
 
 describe('a game of the catalogue', () => {
-  it('says how its layout grows: eight arms or four, in Osel a line before (5.3), or a line (6.2), stack (13.1), row (15.1), two lines (21.5), grid (22.1), outline (23.1), trains (29.3) or tree (30.4, 31.3)', () => {
+  it('says how its layout grows: eight arms or four, in Osel a line before (5.3), or a line (6.2), stack (13.1), row (15.1), two lines (21.5), grid (22.1), outline (23.1, 32.1), trains (29.3) or tree (30.4, 31.3)', () => {
     const cyprus = { kind: 'star', arms: 8, doubles: 'in line' };
     const others = { kind: 'star', arms: 4, doubles: 'across' };
     const line = { kind: 'line', arms: 2, doubles: 'across' };
@@ -50,6 +50,7 @@ describe('a game of the catalogue', () => {
       'mexican-train': { kind: 'trains', arms: 9, doubles: 'across' },
       'chicken-foot': { kind: 'tree', arms: 32, doubles: 'across', hasFeet: true },
       'five-up': { kind: 'tree', arms: 16, doubles: 'across' },
+      mosaic: { kind: 'outline', arms: 0, doubles: 'in line' },
     });
   });
 

@@ -33,6 +33,7 @@ partners | 6 or 9 | 4 | two | 7 (set 9: 10, rest dead) | set blockedBy counts ca
 five-up | 6 | 2–4 | two with four seats | 5 5 5 | alone target
 mexican-train | 9 or 12 | 2–8 | none | set 9 12 11 10 8 7, set 12 16 16 15 14 12 10 9 | set heavyBlank deals
 chicken-foot | 9 or 12 | 2–8 | none | set 9 12 11 10 8 7 6 5, set 12 16 16 14 12 11 10 9 | set root heavyBlank deals
+mosaic | 6 | 1 | none | 5, rest dead | 
 `;
 
 const rows = TABLE.trim()

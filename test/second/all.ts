@@ -12,6 +12,7 @@ import { goat } from './goat.ts';
 import { hungarian } from './hungarian.ts';
 import { italian } from './italian.ts';
 import { mexicanTrain } from './mexican-train.ts';
+import { mosaic } from './mosaic.ts';
 import { latinPartners } from './partners.ts';
 import type { Reading } from './reading.ts';
 import { sausage } from './sausage.ts';
@@ -49,6 +50,7 @@ export const all: readonly Reading[] = [
   fiveUp,
   mexicanTrain,
   chickenFoot,
+  mosaic,
 ];
 
 export function readingOf(id: string): Reading {

@@ -1,174 +1,184 @@
-/**
- * A second reading of 32.1 to 32.5, from the page alone: plain and slow. It counts the solutions of a mosaic by trying,
- * and makes the steps of a careful solver on a list of ways.
- */
+/** Mosaic (32). */
+import { demand } from './fault.ts';
+import type { Deal, EndLine, Event, Match, Place, Reading, WrittenPuzzle } from './reading.ts';
+import { endLine, pipCounts } from './scoring.ts';
+import { beginMatch, copyOf, dealOut, dealOver, fromHand, handOf, legal, lookAt } from './table.ts';
+import { at, high, isDouble, low, sum, wholeSet } from './tiles.ts';
 
-type Sign = { readonly sign: string; readonly n?: number };
+const SEAT = 0;
 
-export interface PlainMosaic {
-  readonly places: readonly { readonly row: number; readonly column: number }[];
-  readonly fields: readonly (Sign & { readonly at: readonly number[] })[];
-  readonly tiles: readonly string[];
+interface HalfPlace {
+  readonly row: number;
+  readonly column: number;
 }
 
-/** A tile on two places: its number, and the numbers that the places then show. */
-interface PlainWay {
-  readonly tile: number;
-  readonly shows: readonly (readonly [place: number, number: number])[];
+/** The row and the column of a half-place (`r1c2`). */
+function read(name: string): HalfPlace {
+  return { row: Number(name[1]), column: Number(name[3]) };
 }
 
-/** The number of each place; `undefined` where none lies. */
-type Numbers = readonly (number | undefined)[];
+/** 32.1: connected by sides. */
+function touch(one: string, other: string): boolean {
+  const [a, b] = [read(one), read(other)];
+  return Math.abs(a.row - b.row) + Math.abs(a.column - b.column) === 1;
+}
 
-/** All ways to lay the tiles; turning a double is no other way (32.4). */
-export function plainWays({ places, tiles }: PlainMosaic): readonly PlainWay[] {
-  const ways: PlainWay[] = [];
-  for (const [tile, name] of tiles.entries()) {
-    const [a, b] = name.split('-').map(Number) as [number, number];
-    for (const [one, first] of places.entries())
-      for (const [other, second] of places.entries()) {
-        const distance = Math.abs(first.row - second.row) + Math.abs(first.column - second.column);
-        if (distance !== 1 || (a === b && one > other)) continue;
-        const shows = [
-          [one, a],
-          [other, b],
-        ] as const;
-        ways.push({ tile, shows });
-      }
+function comesBefore(one: string, other: string): boolean {
+  const [a, b] = [read(one), read(other)];
+  return a.row < b.row || (a.row === b.row && a.column < b.column);
+}
+
+function isConnected(names: readonly string[]): boolean {
+  let reached = names.slice(0, 1);
+  for (;;) {
+    const more = names.filter((name) => !reached.includes(name) && reached.some((there) => touch(name, there)));
+    if (more.length === 0) return reached.length === names.length;
+    reached = [...reached, ...more];
   }
-  return ways;
 }
 
-/** 32.1: whether numbers that fill a field keep its sign. */
-function keeps({ sign, n = 0 }: Sign, numbers: readonly number[]): boolean {
-  const sum = numbers.reduce((all, number) => all + number, 0);
-  if (sign === 'sum') return sum === n;
-  if (sign === 'under') return sum < n;
-  if (sign === 'over') return sum > n;
-  if (sign === 'equal') return new Set(numbers).size === 1;
-  if (sign === 'different') return new Set(numbers).size === numbers.length;
-  return true;
-}
-
-/** True if some of these halves, each used once, fill what is missing so that the sign is kept. */
-function canBeKept(sign: Sign, there: readonly number[], missing: number, counts: readonly number[]): boolean {
-  if (missing === 0) return keeps(sign, there);
-  // Halves with one number are the same: numbers that are added never descend.
-  const from = counts.findIndex((count) => count > 0);
-  for (let number = from; number >= 0 && number < counts.length; number++) {
-    if ((counts[number] ?? 0) === 0) continue;
-    const rest = counts.map((count, each) => (each < number ? 0 : each === number ? count - 1 : count));
-    if (canBeKept(sign, [...there, number], missing - 1, rest)) return true;
+/** 32.1, and what the page says of a record: the puzzle of a deal, which must be there. */
+export function judgePuzzle(puzzle: WrittenPuzzle | undefined): asserts puzzle is WrittenPuzzle {
+  demand(puzzle !== undefined, '32', 'the puzzle is missing');
+  const { size, outline, fields, tiles } = puzzle;
+  demand(['small', 'middle', 'large'].includes(size), '32.5', `there is no size ${size}`);
+  demand(
+    outline.every((name) => /^r[1-9]c[1-9]$/.test(name)),
+    '32',
+    'rows and columns go from 1 to 9',
+  );
+  demand(outline.length === 2 * tiles.length && tiles.length > 0, '32.1', 'N tiles fill 2N half-places');
+  demand(new Set(outline).size === outline.length && isConnected(outline), '32.1', 'the outline is not connected');
+  demand(new Set(tiles).size === tiles.length, '32.1', 'a tile comes twice');
+  demand(
+    tiles.every((tile) => wholeSet(6).includes(tile)),
+    '32.1',
+    'a tile is not of the double-six set',
+  );
+  const divided = fields.flatMap((field) => field.at).sort();
+  demand(JSON.stringify(divided) === JSON.stringify([...outline].sort()), '32.1', 'the fields do not divide it');
+  for (const field of fields) {
+    demand(field.at.length > 0 && isConnected(field.at), '32.1', 'a field is not connected');
+    const isNumbered = ['sum', 'under', 'over'].includes(field.sign);
+    demand(isNumbered || ['equal', 'different', 'none'].includes(field.sign), '32.1', `no sign ${field.sign}`);
+    demand(isNumbered === (field.n !== undefined), '32.1', `${field.sign} with a number, or without`);
   }
-  return false;
 }
 
-/** 32.5: out is a way after which one of its fields could not keep its sign, by the halves of other tiles. */
-function isOut(mosaic: PlainMosaic, way: PlainWay, numbers: Numbers, toLie: readonly number[]): boolean {
-  const counts = [0, 0, 0, 0, 0, 0, 0];
-  for (const tile of toLie)
-    if (tile !== way.tile)
-      for (const half of (mosaic.tiles[tile] ?? '').split('-')) counts[Number(half)] = (counts[Number(half)] ?? 0) + 1;
-  const after = [...numbers];
-  for (const [place, number] of way.shows) after[place] = number;
-  return mosaic.fields.some((field) => {
-    if (!way.shows.some(([place]) => field.at.includes(place))) return false;
-    const there = field.at.flatMap((place) => after[place] ?? []);
-    return !canBeKept(field, there, field.at.length - there.length, counts);
-  });
+/** A deal that is given no puzzle: five tiles on two rows, and nothing is promised. */
+function plainPuzzle(heap: readonly string[]): WrittenPuzzle {
+  const columns = [1, 2, 3, 4, 5];
+  return {
+    size: 'small',
+    outline: [1, 2].flatMap((row) => columns.map((column) => `r${row}c${column}`)),
+    fields: columns.map((column) => ({ at: [`r1c${column}`, `r2c${column}`], sign: 'none' })),
+    tiles: heap.slice(0, 5),
+  };
 }
 
-interface State {
-  readonly numbers: Numbers;
-  readonly toLie: readonly number[];
-  /** Ways of tiles that do not lie, on free places, that are neither out nor struck out. */
-  readonly ways: readonly PlainWay[];
+function puzzleOf(deal: Deal): WrittenPuzzle {
+  if (deal.puzzle === null) throw new Error('no puzzle');
+  return deal.puzzle;
 }
 
-const startOf = (mosaic: PlainMosaic): State => ({
-  numbers: mosaic.places.map(() => undefined),
-  toLie: [...mosaic.tiles.keys()],
-  ways: plainWays(mosaic),
-});
-
-const looked = (mosaic: PlainMosaic, state: State): State => ({
-  ...state,
-  ways: state.ways.filter((way) => !isOut(mosaic, way, state.numbers, state.toLie)),
-});
-
-function laid(mosaic: PlainMosaic, state: State, way: PlainWay): State {
-  const numbers = [...state.numbers];
-  for (const [place, number] of way.shows) numbers[place] = number;
-  return looked(mosaic, {
-    numbers,
-    toLie: state.toLie.filter((tile) => tile !== way.tile),
-    ways: state.ways.filter(
-      (each) => each.tile !== way.tile && each.shows.every(([place]) => numbers[place] === undefined),
-    ),
-  });
+function gridOf(deal: Deal): NonNullable<Deal['grid']> {
+  if (deal.grid === null) throw new Error('no grid');
+  return deal.grid;
 }
 
-/** The ways left of each tile that does not lie, and of each free place. */
-function choices(state: State): readonly (readonly PlainWay[])[] {
-  const free = [...state.numbers.keys()].filter((place) => state.numbers[place] === undefined);
+/** 32.1: whether the numbers of a full field keep its promise. */
+function holds({ sign, n = 0 }: WrittenPuzzle['fields'][number], numbers: readonly number[]): boolean {
+  const kinds = new Set(numbers).size;
+  if (sign === 'sum') return sum(numbers) === n;
+  if (sign === 'under') return sum(numbers) < n;
+  if (sign === 'over') return sum(numbers) > n;
+  if (sign === 'equal') return kinds === 1;
+  return sign === 'different' ? kinds === numbers.length : true;
+}
+
+/** 32.3: all tiles lie, and every sign holds. */
+function isSolved(deal: Deal): boolean {
+  const grid = gridOf(deal);
+  return (
+    handOf(deal, SEAT).length === 0 &&
+    puzzleOf(deal).fields.every((field) =>
+      holds(
+        field,
+        field.at.flatMap((name) => grid[name]?.half ?? []),
+      ),
+    )
+  );
+}
+
+/** 32.2: the free half-places that touch; the low half first, a double in reading order (25.6). */
+function placesFor(deal: Deal, tile: string): string[] {
+  const free = puzzleOf(deal).outline.filter((name) => gridOf(deal)[name] === undefined);
+  return free.flatMap((one) =>
+    free
+      .filter((other) => touch(one, other) && (!isDouble(tile) || comesBefore(one, other)))
+      .map((other) => `${one} ${other}`),
+  );
+}
+
+function movesOfMosaic(deal: Deal): Event[] {
+  if (deal.turn === null) return [];
+  const lying = new Set(Object.values(gridOf(deal)).map(({ tile }) => tile));
   return [
-    ...state.toLie.map((tile) => state.ways.filter((way) => way.tile === tile)),
-    ...free.map((place) => state.ways.filter(({ shows }) => shows.some(([each]) => each === place))),
+    ...handOf(deal, SEAT).flatMap((tile) =>
+      placesFor(deal, tile).map((arm): Event => ({ seat: SEAT, do: 'play', tile, arm })),
+    ),
+    ...[...lying].map((tile): Event => ({ seat: SEAT, do: 'lift', tile })),
+    { seat: SEAT, do: 'giveUp' },
   ];
 }
 
-const isStuck = (state: State) => choices(state).some((ways) => ways.length === 0);
-const isDone = (state: State) => state.toLie.length === 0;
-
-/** Step 1 as often as it can be made. */
-function carriedOn(mosaic: PlainMosaic, from: State): State {
-  let state = from;
-  for (;;) {
-    const all = choices(state);
-    const only = all.find((ways) => ways.length === 1)?.[0];
-    if (!only || all.some((ways) => ways.length === 0)) return state;
-    state = laid(mosaic, state, only);
+function playMosaic(before: Deal, event: Event): Deal {
+  const move = legal(mosaic, before, event);
+  const deal = copyOf(before);
+  const grid = gridOf(deal);
+  const tile = move.tile ?? '';
+  deal.events.push(move);
+  deal.since = deal.events.length;
+  if (move.do === 'giveUp') dealOver(deal, 'givenUp');
+  if (move.do === 'lift') {
+    for (const [name, there] of Object.entries(grid)) if (there.tile === tile) delete grid[name];
+    at(deal.hands, SEAT).push(deal.heap.indexOf(tile));
   }
-}
-
-/** 32.5: the ways that are left, most of which a step of that kind does not strike out. */
-function carriedThrough(mosaic: PlainMosaic, from: State, most: number): State {
-  let state = carriedOn(mosaic, from);
-  for (let goesOn = most > 1; goesOn && !isDone(state); ) {
-    goesOn = false;
-    for (const way of state.ways) {
-      if (!state.ways.includes(way)) continue;
-      const after = laid(mosaic, state, way);
-      if (!isStuck(most === 2 ? after : carriedOn(mosaic, after))) continue;
-      state = carriedOn(mosaic, { ...state, ways: state.ways.filter((each) => each !== way) });
-      goesOn = true;
-      if (isDone(state)) break;
-    }
+  if (move.do === 'play') {
+    fromHand(deal, SEAT, tile);
+    const [first = '', second = ''] = String(move.arm).split(' ');
+    grid[first] = { tile, half: low(tile) };
+    grid[second] = { tile, half: high(tile) };
+    if (isSolved(deal)) dealOver(deal, 'domino');
   }
-  return state;
+  return deal;
 }
 
-/** 32.5: the hardest kind of step that is needed; `null` if steps don't solve it. */
-export function plainGrade(mosaic: PlainMosaic): number | null {
-  let state = looked(mosaic, startOf(mosaic));
-  for (const kind of [1, 2, 3]) {
-    state = carriedThrough(mosaic, state, kind);
-    if (isDone(state)) return kind;
-  }
-  return null;
+function lineOfMosaic(match: Match, deal: Deal): EndLine {
+  return endLine(match, deal, { counts: pipCounts(deal), points: [deal.end === 'domino' ? 1 : 0] });
 }
 
-/** 32.4: how many solutions there are, up to `most`. Tries at the tile or place with the fewest ways. */
-export function plainSolutions(mosaic: PlainMosaic, most = 2): number {
-  const from = (state: State, wanted: number): number => {
-    if (isDone(state)) return 1;
-    const few = choices(state).reduce((least, ways) => (ways.length < least.length ? ways : least));
-    let found = 0;
-    for (const way of few) {
-      found += from(laid(mosaic, state, way), wanted - found);
-      if (found >= wanted) break;
-    }
-    return found;
-  };
-  return from(looked(mosaic, startOf(mosaic)), most);
+function freePlaces(deal: Deal): Place[] {
+  const free = puzzleOf(deal).outline.filter((name) => gridOf(deal)[name] === undefined);
+  return free.map((name) => ({ arm: name, shows: null, takes: null }));
 }
+
+export const mosaic: Reading = {
+  id: 'mosaic',
+  seats: [1],
+  sides: () => [],
+  options: () => [{}],
+  begin: (options, seats) => beginMatch(mosaic, options, seats),
+  open(match, heap, _lot, _hands, given) {
+    const puzzle = given ?? plainPuzzle(heap);
+    return { ...dealOut(match, heap, puzzle.tiles.length, 'dead'), grid: {}, turn: SEAT, puzzle };
+  },
+  moves: movesOfMosaic,
+  play: playMosaic,
+  look: (deal) => lookAt(deal, freePlaces(deal), null),
+  line: lineOfMosaic,
+  next: (match, deal) => {
+    const line = lineOfMosaic(match, deal);
+    return { ...match, deals: 1, totals: line.totals, winners: deal.end === 'domino' ? [SEAT] : [] };
+  },
+};

@@ -11,7 +11,8 @@ import { type Counts, countDeal } from './counts.ts';
 import { handsOf, judgeHeap } from './dealt-hands.ts';
 import { demand, Found } from './fault.ts';
 import { partners as seatedByDraw } from './lead.ts';
-import type { Deal, EndLine, Event, Match, Reading } from './reading.ts';
+import { judgePuzzle } from './mosaic.ts';
+import type { Deal, EndLine, Event, Match, Reading, WrittenPuzzle } from './reading.ts';
 import { setOf, waitingSeats } from './table.ts';
 import { wholeSet } from './tiles.ts';
 
@@ -53,13 +54,26 @@ function judgeHeader({ game, options, seats, sides, teamDraw }: ReadMatch['heade
 }
 
 /** Games in which the tiles are not picked from the heap, and the sentence that says so. */
-const IN_ORDER: Readonly<Record<string, string>> = { sausage: '21.1', 'solo-1': '1.13', squares: '1.13' };
+const IN_ORDER: Readonly<Record<string, string>> = { sausage: '21.1', 'solo-1': '1.13', squares: '1.13', mosaic: '32' };
+
+/** The puzzle of a deal (32), once it has been found right; only Mosaic has one. */
+function puzzleOf(dealt: Dealt, { id }: Reading): WrittenPuzzle | undefined {
+  const puzzle: WrittenPuzzle | undefined = 'puzzle' in dealt ? (dealt as DealRecord).puzzle : undefined;
+  demand(puzzle === undefined || id === 'mosaic', '32', 'a puzzle where there is none');
+  if (id !== 'mosaic') return undefined;
+  judgePuzzle(puzzle);
+  const isFirst = puzzle.tiles.every((tile, position) => dealt.heap[position] === tile);
+  demand(isFirst, '32', 'the heap does not begin with the tiles of the puzzle');
+  return puzzle;
+}
 
 /** Opens a deal from heap, hands and seal, once they have been found right. */
 function open(dealt: Dealt, match: Match, reading: Reading, lot: number): Deal {
   const { seats, options } = match;
   const highest = setOf(reading, options);
-  const handSize = Math.max(...reading.open(match, wholeSet(highest), lot).hands.map((hand) => hand.length));
+  const puzzle = puzzleOf(dealt, reading);
+  const opened = reading.open(match, wholeSet(highest), lot, undefined, puzzle);
+  const handSize = Math.max(...opened.hands.map((hand) => hand.length));
   handsOf(dealt, { seats, highest, handSize, waits: waitingSeats(match) });
   const inOrder = IN_ORDER[reading.id];
   if (inOrder !== undefined)
@@ -68,7 +82,7 @@ function open(dealt: Dealt, match: Match, reading: Reading, lot: number): Deal {
       inOrder,
       'rows are not picked',
     );
-  return reading.open(match, dealt.heap, lot, dealt.hands);
+  return reading.open(match, dealt.heap, lot, dealt.hands, puzzle);
 }
 
 /** The deal after an event that the reading allows, and that it would write down in the same way. */

@@ -75,6 +75,14 @@ export interface Tree {
   marked: number[];
 }
 
+/** The puzzle of a deal, as a record has it (32). */
+export interface WrittenPuzzle {
+  readonly size: string;
+  readonly outline: readonly string[];
+  readonly fields: readonly { readonly at: readonly string[]; readonly sign: string; readonly n?: number }[];
+  readonly tiles: readonly string[];
+}
+
 export interface Deal {
   readonly id: string;
   readonly options: Options;
@@ -102,6 +110,8 @@ export interface Deal {
   /** 23.2: what lies on which half-place (`r1c2`). */
   grid: Record<string, { tile: string; half: number }> | null;
   tree: Tree | null;
+  /** 32.1 */
+  readonly puzzle: WrittenPuzzle | null;
   events: Event[];
   /** The turn so far: the events of it, and the row of turns that ended in a pass (1.9). */
   since: number;
@@ -172,8 +182,17 @@ export interface Reading {
   /** Complete `options` objects of a header worth trying, keys in the order of section 24. */
   options(seats: number): Options[];
   begin(options: Options, seats: number): Match;
-  /** `lot` is the seat that the lot names; `hands` says who picked what, where it was not dealt in the heap's order. */
-  open(match: Match, heap: readonly string[], lot: number, hands?: readonly (readonly number[])[]): Deal;
+  /**
+   * `lot` is the seat that the lot names; `hands` says who picked what, where it was not dealt in the heap's order;
+   * `puzzle` is the one that was given (32.1).
+   */
+  open(
+    match: Match,
+    heap: readonly string[],
+    lot: number,
+    hands?: readonly (readonly number[])[],
+    puzzle?: WrittenPuzzle,
+  ): Deal;
   /** All legal events of the seat to move, without `scores`; a draw is listed once, without `from` and `tile`. */
   moves(deal: Deal): Event[];
   /** The deal after the event; a draw says `from`. The last of `events` then also says `scores` and the drawn tile. */

@@ -111,6 +111,7 @@ export function dealOut(
     sausage: null,
     grid: null,
     tree: null,
+    puzzle: null,
     events: [],
     since: 0,
     row: 0,

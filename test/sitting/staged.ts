@@ -149,7 +149,7 @@ function servicesOf(settings: SettingsStore, say: () => () => void): Services {
     bots: {
       characters: () => [],
       thinker: () => startThinker({ sources: [] }),
-      expert: { advise: nobody, solve: nobody, isWinnable: nobody, explain: nobody },
+      expert: { advise: nobody, solve: nobody, isWinnable: nobody, makeMosaic: nobody, explain: nobody },
     },
     graphics: {
       scene: { isWanted: true },

@@ -26,6 +26,14 @@ export interface MosaicPuzzle {
   readonly tiles: readonly Tile[];
 }
 
+/** A puzzle as records have it: half-places by their names, as `r1c2`. */
+export interface RecordPuzzle {
+  readonly size: MosaicSize;
+  readonly outline: readonly string[];
+  readonly fields: readonly (Sign & { readonly at: readonly string[] })[];
+  readonly tiles: readonly Tile[];
+}
+
 /** The least and the most tiles of each size (32.5). */
 export const TILES_OF: Readonly<Record<MosaicSize, readonly [number, number]>> = {
   small: [5, 7],

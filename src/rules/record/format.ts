@@ -2,6 +2,7 @@
 
 import type { Pending, SeaGoatDecision } from '../chain/line/sea-goat/outcome.ts';
 import type { Ending, Options, Place, Position, Seat, TeamDraw, Tile } from '../game.ts';
+import type { RecordPuzzle } from '../mosaic/mosaic-puzzle.ts';
 
 /** The player on a seat. A person is `human` in the file; only a bot has a level. */
 export type RecordSeat =
@@ -95,6 +96,8 @@ export interface DealRecord extends Dealt, Partial<DealEnd> {
   readonly waits?: readonly Seat[];
   /** Set if the time of the match was up before the deal had ended (20.7). */
   readonly timeUp?: true;
+  /** Mosaic only, and always there: the puzzle that is played (32). */
+  readonly puzzle?: RecordPuzzle;
   readonly thrownIn: readonly ThrownIn[];
   readonly events: readonly RecordEvent[];
 }

@@ -1,5 +1,6 @@
 import type { Beat, Deal, Event, Game, Move, Options, Seat, Settlement, Side, Standing } from '../game.ts';
 import { minutesOf } from '../match-length.ts';
+import type { MosaicPuzzle } from '../mosaic/mosaic-puzzle.ts';
 import { keptOptions } from '../options.ts';
 import { mayTakeOwn, openTaken } from '../own-tiles.ts';
 import { seatsOfSide } from '../sides.ts';
@@ -33,6 +34,8 @@ export type ReplayReason =
   | 'waits'
   /** The time is up in a match that is not by time (20.7). */
   | 'timeUp'
+  /** The puzzle is none, or missing (32.1). */
+  | 'puzzle'
   | 'heap'
   | 'hands'
   /** Thrown in though somebody could start, or not thrown in though nobody could. */
@@ -76,10 +79,16 @@ function same(a: unknown, b: unknown): boolean {
 }
 
 /** Refuses a heap that is not the set, and hands that nobody can have been dealt or have taken (1.13). */
-function checkHands({ heap, hands }: Dealt, game: Game, standing: Standing, { header }: MatchRecord): void {
+function checkHands(
+  { heap, hands }: Dealt,
+  game: Game,
+  standing: Standing,
+  { header }: MatchRecord,
+  puzzle?: MosaicPuzzle,
+): void {
   const { options, seats } = header;
   if (!same([...heap].sort(), [...game.set(options)].sort())) throw new Refused('heap', 'the heap is not the set');
-  const size = game.handSize(options, seats.length);
+  const size = puzzle?.tiles.length ?? game.handSize(options, seats.length);
   const taken = new Set(hands.flat());
   const waits = waitingIn(standing, game.sides(options, seats.length));
   const fair =
@@ -94,10 +103,34 @@ function checkHands({ heap, hands }: Dealt, game: Game, standing: Standing, { he
   }
 }
 
-function open(dealt: Dealt, game: Game, standing: Standing, match: MatchRecord, lot: Seat): Deal {
-  checkHands(dealt, game, standing, match);
+/** Returns the puzzle that is played (32.1), in games that have puzzles of their own. */
+function puzzleIn({ puzzle }: DealRecord, game: Game): MosaicPuzzle | undefined {
+  const puzzles = game.dealing?.puzzles;
+  if (!puzzles && puzzle) throw new Refused('puzzle', 'the game has no such puzzles');
+  if (!puzzles) return undefined;
+  if (!puzzle) throw new Refused('puzzle', 'the puzzle is missing');
+  const read = puzzles.read(puzzle);
+  if (!read.ok) throw new Refused('puzzle', `the puzzle is none: ${read.reason}`);
+  return read.value;
+}
+
+function open(
+  dealt: Dealt,
+  game: Game,
+  standing: Standing,
+  match: MatchRecord,
+  lot: Seat,
+  puzzle?: MosaicPuzzle,
+): Deal {
+  checkHands(dealt, game, standing, match, puzzle);
   const { options, seats } = match.header;
-  return openTaken(dealt.heap, dealt.hands, (heap) => game.open(standing, options, seats.length, heap, lot));
+  const inOrder = (heap: Deal['heap']) => game.open(standing, options, seats.length, heap, lot);
+  const deal = openTaken(dealt.heap, dealt.hands, inOrder);
+  const puzzles = game.dealing?.puzzles;
+  if (!puzzle || !puzzles) return deal;
+  const fault = puzzles.fault(puzzle, dealt.heap);
+  if (fault !== null) throw new Refused('heap', fault);
+  return puzzles.deal(deal, puzzle);
 }
 
 /** Returns the event as a move. */
@@ -174,7 +207,8 @@ function replayDeal(
   }
   // 3.4: the first event's seat is the one drawn by lot.
   const lot = record.events[0]?.seat ?? 0;
-  const opened = open(record, game, standing, match, lot < match.header.seats.length ? lot : 0);
+  const puzzle = puzzleIn(record, game);
+  const opened = open(record, game, standing, match, lot < match.header.seats.length ? lot : 0, puzzle);
   let deal: Deal = record.timeUp ? { ...opened, timeUp: true } : opened;
   if (deal.phase === 'thrownIn') throw new Refused('thrownIn', 'nobody can start');
   onStep({ record, deal, step: 0, event: null, beats: [], settlement: null });

@@ -1,6 +1,7 @@
 /** The shape of a record's lines, as the records page gives them. Does not check any rule. */
 import * as v from 'valibot';
 import type { Ending, Tile } from '../game.ts';
+import { SIZES } from '../mosaic/mosaic-puzzle.ts';
 import type { DealRecord, RecordHeader } from './format.ts';
 
 /** Each tile has one spelling: the lower half first, no leading zeros. */
@@ -69,10 +70,24 @@ const event = v.variant('do', [
 
 const numbers = v.exactOptional(v.array(whole));
 
+/** The shape of a field; the rules judge the rest (32.1). */
+const at = v.array(v.string());
+const field = v.variant('sign', [
+  ...(['sum', 'under', 'over'] as const).map((sign) => v.strictObject({ at, sign: v.literal(sign), n: count })),
+  ...(['equal', 'different', 'none'] as const).map((sign) => v.strictObject({ at, sign: v.literal(sign) })),
+]);
+const puzzle = v.strictObject({
+  size: v.picklist(SIZES),
+  outline: v.array(v.string()),
+  fields: v.array(field),
+  tiles: v.array(tile),
+});
+
 export const dealSchema: v.GenericSchema<unknown, DealRecord> = v.strictObject({
   deal: count,
   waits: v.exactOptional(v.array(count)),
   timeUp: yes,
+  puzzle: v.exactOptional(puzzle),
   ...dealt,
   thrownIn: v.array(v.strictObject({ ...dealt, why: v.exactOptional(v.literal('doubles')) })),
   events: v.array(event),

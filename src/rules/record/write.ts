@@ -1,4 +1,5 @@
 import type { Deal, Position, Settlement } from '../game.ts';
+import { recordOfPuzzle } from '../mosaic/record-puzzle.ts';
 import { playersOf, spread } from '../players.ts';
 import { isForDoubles } from '../thrown-in.ts';
 import type { DealRecord, RecordEvent, Seal, ThrownIn } from './format.ts';
@@ -52,7 +53,9 @@ export function dealRecord(
 ): DealRecord {
   const waits = deal.waits && { waits: [...deal.waits].sort((a, b) => a - b) };
   const last = deal.timeUp && { timeUp: deal.timeUp };
-  const line = { deal: deal.deal, ...waits, ...last, ...dealt(deal, seal, hands), thrownIn, events: eventsOf(deal) };
+  const puzzle = deal.puzzle && { puzzle: recordOfPuzzle(deal.puzzle) };
+  const told = { ...waits, ...last, ...puzzle };
+  const line = { deal: deal.deal, ...told, ...dealt(deal, seal, hands), thrownIn, events: eventsOf(deal) };
   if (!settlement || !deal.outcome) return line;
   const faceOf = (at: Position) => {
     const tile = deal.heap[at];

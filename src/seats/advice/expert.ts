@@ -4,7 +4,7 @@ import type { AskExpert } from '../../match/expertise.ts';
 import type { Adviser } from '../thinker/adviser.ts';
 import type { SupervisedWorker } from '../thinker/worker.machine.ts';
 
-export interface Expert extends Pick<Adviser, 'advise' | 'solve' | 'isWinnable'> {
+export interface Expert extends Pick<Adviser, 'advise' | 'solve' | 'isWinnable' | 'makeMosaic'> {
   readonly explain: AskExpert;
 }
 
@@ -35,6 +35,7 @@ export function createExpert(worker: () => SupervisedWorker, texts: Texts, missi
     advise,
     solve: (seen, signal, hear) => asked((adviser) => adviser.solve(seen, signal, hear), signal),
     isWinnable: (seen) => asked((adviser) => adviser.isWinnable(seen)),
+    makeMosaic: (number, size) => asked((adviser) => adviser.makeMosaic(number, size)),
     explain: async (...played) => (await orMissing(import('./explain.ts'))).explain(advise, texts, ...played),
   };
 }

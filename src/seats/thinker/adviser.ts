@@ -4,6 +4,7 @@ import type { FromWorker, ToWorker } from '../../bots/messages.ts';
 import type { Solution } from '../../bots/solo/solution.ts';
 import { byTimer, type Later } from '../../motion/later.ts';
 import type { Move, Seen, Standing } from '../../rules/game.ts';
+import type { MosaicPuzzle, MosaicSize } from '../../rules/mosaic/mosaic-puzzle.ts';
 import { posting, type SupervisedWorker, sourceOf } from './worker.machine.ts';
 
 export interface Adviser {
@@ -24,13 +25,19 @@ export interface Adviser {
    * @param seen a view with every face, in which the player has a choice.
    */
   isWinnable(seen: Seen): Promise<boolean>;
+  /** Makes the mosaic of a number and a size (32.4). Rejects like `advise`. */
+  makeMosaic(number: number, size: MosaicSize): Promise<MosaicPuzzle>;
 }
 
 /** Milliseconds within which an answer or a sign of progress must come, including all earlier requests. */
 export const PATIENCE = 10_000;
 
-type Question = Extract<ToWorker, { type: 'advise' | 'solve' | 'winnable' }>;
+type Question = Extract<ToWorker, { type: 'advise' | 'solve' | 'winnable' | 'makeMosaic' }>;
 type Said = Extract<FromWorker, { id: number }>;
+
+/** Returns a message from the worker if it is of that type; `null` otherwise. */
+const answerIn = <Type extends Said['type']>(said: Said, type: Type): Extract<Said, { type: Type }> | null =>
+  said.type === type ? (said as Extract<Said, { type: Type }>) : null;
 
 interface Task {
   readonly message: Question;
@@ -102,19 +109,17 @@ export function createAdviser(worker: SupervisedWorker, later: Later = byTimer):
 
   return {
     advise: (seen, moves, standing) =>
-      ask({ type: 'advise', id: next++, seen, moves, standing }, (said) =>
-        said.type === 'advice' ? said.advice : null,
-      ),
-    solve: (seen, signal, hear) =>
-      ask(
-        { type: 'solve', id: next++, seen },
-        (said) => {
-          if (said.type === 'searched') hear(said.done);
-          return said.type === 'solution' ? said.solution : null;
-        },
-        signal,
-      ),
+      ask({ type: 'advise', id: next++, seen, moves, standing }, (said) => answerIn(said, 'advice')?.advice ?? null),
+    solve(seen, signal, hear) {
+      const take = (said: Said) => {
+        if (said.type === 'searched') hear(said.done);
+        return answerIn(said, 'solution')?.solution ?? null;
+      };
+      return ask({ type: 'solve', id: next++, seen }, take, signal);
+    },
     isWinnable: (seen) =>
-      ask({ type: 'winnable', id: next++, seen }, (said) => (said.type === 'judged' ? said.isWinnable : null)),
+      ask({ type: 'winnable', id: next++, seen }, (said) => answerIn(said, 'judged')?.isWinnable ?? null),
+    makeMosaic: (number, size) =>
+      ask({ type: 'makeMosaic', id: next++, number, size }, (said) => answerIn(said, 'mosaic')?.puzzle ?? null),
   };
 }

@@ -7,8 +7,9 @@ import type { Game } from '../../rules/game.ts';
 import { dayNumber, isDeal } from '../deal-number.ts';
 import { anyPuzzle, numberOfPuzzle, puzzleOfDay } from '../setup/puzzles.ts';
 import { newSetup } from '../store/kept-matches.ts';
+import type { MatchSetup } from '../table.machine.ts';
 
-type Create = typeof newSetup;
+type Create = (...table: Parameters<typeof newSetup>) => MatchSetup | Promise<MatchSetup>;
 
 interface DealNumbers {
   /** Returns the words for a match of that game whose deal has this number. */
@@ -41,5 +42,8 @@ const puzzles: DealNumbers = {
   creator: (fetchPuzzles) => fetchPuzzles(),
 };
 
+/** 32: each deal is a puzzle. */
+const mosaics: DealNumbers = { ...puzzles, hosted: () => anyPuzzle(1, Math.random()) };
+
 export const dealNumbersOf = ({ dealing }: Pick<Game, 'dealing'>): DealNumbers =>
-  dealing?.withGiven ? puzzles : shuffles;
+  dealing?.puzzles ? mosaics : dealing?.withGiven ? puzzles : shuffles;

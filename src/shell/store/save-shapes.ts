@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { ALL_LEVELS } from '../../bots/levels.ts';
 import { LONGEST_NAME, nameAt } from '../../names/names.ts';
 import type { Tile } from '../../rules/game.ts';
+import type { MosaicPuzzle } from '../../rules/mosaic/mosaic-puzzle.ts';
 import { typedMarkOf } from './kept-names.ts';
 
 /** The greatest time of a date, in milliseconds since 1970. */
@@ -64,7 +65,14 @@ export const moves = v.array(v.array(move));
 const positions = v.array(v.array(count));
 
 export const given = v.array(
-  v.strictObject({ heap: v.array(tile), hands: v.optional(positions), lot: count, fixed: v.optional(count) }),
+  v.strictObject({
+    heap: v.array(tile),
+    hands: v.optional(positions),
+    lot: count,
+    fixed: v.optional(count),
+    // The rules of its game judge it when the match is replayed.
+    puzzle: v.optional(v.custom<MosaicPuzzle>((value) => typeof value === 'object')),
+  }),
 );
 
 /** The heap positions of tiles that were taken, one list for each shuffle. */

@@ -99,10 +99,10 @@ function matchOf(record: ReadMatch, find: (id: string) => Game | undefined): Res
  * Returns a deal as it was dealt. 3.4: if the lead was drawn by lot, the seat that led won the draw.
  * @param hands the heap positions that each seat was dealt, or took (1.13).
  */
-export const givenDeal = ({ heap, log, turn, seats }: Deal, hands: Deal['hands']): GivenDeal => {
+export const givenDeal = ({ heap, log, turn, seats, puzzle }: Deal, hands: Deal['hands']): GivenDeal => {
   const lot = log[0]?.seat ?? turn?.seat ?? 0;
   const isInOrder = hands.flat().every((at, nth) => at === nth);
-  return { heap, ...(!isInOrder && { hands }), lot: lot < seats ? lot : 0 };
+  return { heap, ...(!isInOrder && { hands }), lot: lot < seats ? lot : 0, ...(puzzle && { puzzle }) };
 };
 
 const sittersOf = ({ seats }: RecordHeader): readonly Sitter[] =>

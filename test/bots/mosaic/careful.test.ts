@@ -6,7 +6,7 @@ import { MosaicPencil } from '../../../src/bots/mosaic/mosaic-pencil.ts';
 import { wayOf, waysOf } from '../../../src/bots/mosaic/mosaic-ways.ts';
 import type { MosaicPuzzle, Sign } from '../../../src/rules/mosaic/mosaic-puzzle.ts';
 import type { Tile } from '../../../src/rules/tiles.ts';
-import { plainSolutions, plainWays } from '../../second/mosaic.ts';
+import { plainSolutions, plainWays } from '../../second/mosaic-solver.ts';
 import { mosaicFrom, ONE_SOLUTION, TWO_SOLUTIONS } from './puzzles.ts';
 
 /** The ways that are left, by what each puts where. */

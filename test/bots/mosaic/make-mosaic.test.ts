@@ -6,7 +6,7 @@ import { isShape } from '../../../src/bots/mosaic/outlines.ts';
 import { SIZES, TILES_OF } from '../../../src/rules/mosaic/mosaic-puzzle.ts';
 import { pairsOf } from '../../../src/rules/outline/outline-shape.ts';
 import { often } from '../../long.ts';
-import { plainGrade, plainSolutions } from '../../second/mosaic.ts';
+import { plainGrade, plainSolutions } from '../../second/mosaic-solver.ts';
 
 const numbers = fc.integer({ min: 0, max: 2 ** 20 });
 const GRADES = { small: 1, middle: 2, large: 3 } as const;
