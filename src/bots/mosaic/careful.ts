@@ -18,13 +18,18 @@ function carryOn(pencil: MosaicPencil): void {
   }
 }
 
-/** True if the way leads into a place or tile without any, as far as this kind of step looks. */
-function isDead(pencil: MosaicPencil, way: number, kind: 2 | 3): boolean {
+/**
+ * True if the way leads into a place or tile without any, as far as this kind of step looks. Ways must be looked at again
+ * afterwards, unless one is struck out and they are counted.
+ * @param onStuck called there.
+ */
+export function lookAhead(pencil: MosaicPencil, way: number, kind: 2 | 3, onStuck: () => void = () => {}): boolean {
   pencil.try();
   pencil.lay(way);
   pencil.look();
   if (kind === 3) carryOn(pencil);
   const { isStuck } = pencil;
+  if (isStuck) onStuck();
   pencil.endTrial();
   return isStuck;
 }
@@ -32,7 +37,7 @@ function isDead(pencil: MosaicPencil, way: number, kind: 2 | 3): boolean {
 /** Strikes out the first way that such a step strikes out; -1 if there is none. */
 function strikeFirst(pencil: MosaicPencil, kind: 2 | 3): number {
   for (let way = pencil.nextLeft(0); way >= 0; way = pencil.nextLeft(way + 1))
-    if (isDead(pencil, way, kind)) {
+    if (lookAhead(pencil, way, kind)) {
       pencil.strike(way);
       return way;
     }
@@ -76,7 +81,7 @@ function strikeAll(pencil: MosaicPencil, kind: 2 | 3): boolean {
     let latest = -1;
     for (let way = pencil.nextLeft(0); way >= 0; way = pencil.nextLeft(way + 1)) {
       if (latest < 0 && last >= 0 && way > last) return true;
-      if (!isDead(pencil, way, kind)) continue;
+      if (!lookAhead(pencil, way, kind)) continue;
       latest = way;
       pencil.strike(way);
       pencil.count();

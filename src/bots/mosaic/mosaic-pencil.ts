@@ -87,6 +87,11 @@ export class MosaicPencil {
     return this.#words[this.#at + PLACES] as number;
   }
 
+  /** A bit for each tile that does not lie. */
+  get openTiles(): number {
+    return this.#words[this.#at + TILES] as number;
+  }
+
   isLeft(way: number): boolean {
     const word = this.#words[this.#at + LEFT + 4 * (way >> 7) + ((way >> 5) & 3)] as number;
     return ((word >>> (way & 31)) & 1) === 1;

@@ -84,6 +84,12 @@ export function groundOf(places: MosaicPuzzle['places']): Ground {
   return { places, pairs, atPlace };
 }
 
+/** True if a pencil can solve a mosaic of this size: all that are given, but not all that can be. */
+export const isWithinPencil = ({ places, fields, tiles }: MosaicPuzzle): boolean =>
+  tiles.length <= MOST_TILES &&
+  pairsOf(places).length <= MOST_PAIRS &&
+  fields.every(({ at }) => at.length <= MOST_IN_FIELD);
+
 export const waysOf = ({ places, fields, tiles }: MosaicPuzzle): Ways => waysOn(groundOf(places), fields, tiles);
 
 /** Returns the ways to lay tiles on a ground that is divided into fields. */
