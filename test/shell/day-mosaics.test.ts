@@ -26,7 +26,8 @@ describe('the mosaics of a day', () => {
   it('are found again by their numbers, and follow one another', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 400 }), (after) => {
-        for (const mosaic of mosaicsOfDay(daysAfter(FIRST, after))) expect(dayMosaicOf(mosaic.deal)).toEqual(mosaic);
+        for (const mosaic of mosaicsOfDay(daysAfter(FIRST, after)))
+          expect(dayMosaicOf('mosaic', mosaic.deal)).toEqual(mosaic);
       }),
     );
     const [small, middle, large] = mosaicsOfDay(FIRST);
@@ -35,7 +36,8 @@ describe('the mosaics of a day', () => {
 
   it('are no others', () => {
     for (const number of [1, 1399, 70_100, 71_301, 60_101, 99_999])
-      expect(dayMosaicOf(dealOfMosaic('small', number))).toBeNull();
-    expect(dayMosaicOf(470_101)).toBeNull();
+      expect(dayMosaicOf('mosaic', dealOfMosaic('small', number))).toBeNull();
+    expect(dayMosaicOf('mosaic', 470_101)).toBeNull();
+    expect(dayMosaicOf('squares', 170_101)).toBeNull();
   });
 });

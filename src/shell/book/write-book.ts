@@ -14,7 +14,7 @@ import { openFeats } from '../store/kept-feats.ts';
 import { openPlayTimes } from '../store/play-times.ts';
 import type { KeyValue } from '../store/storage.ts';
 import { dayOf, dayOfNumber, hasBegun } from '../today/day.ts';
-import { dayMosaicOf, MOSAIC_GAME } from '../today/day-mosaics.ts';
+import { dayMosaicOf } from '../today/day-mosaics.ts';
 import { stripOf } from '../today/deal-strip.ts';
 import { mosaicShape } from '../today/mosaic-shape.ts';
 import { streaksOf } from '../today/streaks.ts';
@@ -73,7 +73,7 @@ function writePuzzle(
   if (seats !== 1 || deal === null || !standing.winners?.length) return;
   const times = openPlayTimes(store);
   times.solve(id, game.id, deal);
-  const mosaic = game.id === MOSAIC_GAME ? dayMosaicOf(deal) : null;
+  const mosaic = dayMosaicOf(game.id, deal);
   if (!mosaic || !puzzle || !hasBegun(mosaic.day, at)) return;
   const ms = times.of(id);
   const { day, size } = mosaic;

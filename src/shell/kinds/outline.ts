@@ -13,6 +13,7 @@ const puzzles: DealPages = {
   fields: puzzleFields,
   chosen: puzzleDeal,
   after: (deal) => anyPuzzle(gradeOfDeal(deal), Math.random()),
+  isAlike: (draft, deal) => gradeOfDeal(puzzleDeal(draft)) === gradeOfDeal(deal),
   name: ({ puzzles }, _game, deal) => puzzles.named(gradeOfDeal(deal), numberOfPuzzle(deal)),
   buttons: ({ puzzles: { next, again } }) => ({ next, again }),
   hasLastChance: false,
@@ -22,6 +23,7 @@ const mosaics: DealPages = {
   ...puzzles,
   fields: mosaicFields,
   chosen: mosaicDeal,
+  isAlike: (draft, deal) => sizeOfDeal(mosaicDeal(draft)) === sizeOfDeal(deal),
   name: ({ mosaics, games }, game, deal) =>
     mosaics.named(games[game]?.name ?? game, sizeOfDeal(deal), numberOfPuzzle(deal)),
 };

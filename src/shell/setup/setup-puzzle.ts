@@ -103,7 +103,7 @@ function gradeFields(
             html`<label class="choice-item"
               ><input
                 type="radio"
-                name="puzzle-grade"
+                name=${`puzzle-grade ${draft.game.id}`}
                 value=${each.grade}
                 .checked=${live(each.grade === grade)}
                 @change=${() => choose(each.grade)}

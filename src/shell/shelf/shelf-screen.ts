@@ -108,6 +108,7 @@ export function createShelf(app: App, texts: SetUpTexts, drafting: Drafting, pic
       `,
       foot: html`
         ${button({ text: texts.setup.back, onPress: back })}
+        ${button({ text: texts.room.title, onPress: () => leave(() => app.send({ type: 'PUZZLES' }), null) })}
         ${button({ text: texts.pad.all, onPress: () => leave(() => app.send({ type: 'PADS' }), null) })}
       `,
     });

@@ -23,8 +23,8 @@ export interface PlayTimes {
   add(id: string, ms: number): void;
   /** Returns the best time of a numbered deal, in milliseconds; `null` if there is none. */
   best(game: string, deal: number): number | null;
-  /** Returns the number of deals of a game with a best time, and the least of these times. */
-  bestOf(game: string, isOf: (deal: number) => boolean): { readonly solved: number; readonly ms: number | null };
+  /** Returns the best time of all deals of a game that meet a condition; `null` if there is none. */
+  bestOf(game: string, isOf: (deal: number) => boolean): number | null;
   /** Stores the time of a solved deal if it is the best one. */
   solve(id: string, game: string, deal: number): void;
 }
@@ -46,7 +46,7 @@ export function openPlayTimes(store: KeyValue): PlayTimes {
         const [id, deal] = key.split(' ');
         return id === game && isOf(Number(deal)) ? [ms] : [];
       });
-      return { solved: those.length, ms: those.length > 0 ? Math.min(...those) : null };
+      return those.length > 0 ? Math.min(...those) : null;
     },
     solve(id, game, deal) {
       const [ms, before] = [of(id), bestTime(game, deal)];

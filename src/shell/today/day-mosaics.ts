@@ -29,8 +29,9 @@ export const mosaicsOfDay = (day: Day): readonly DayMosaic[] =>
     ? []
     : SIZES.map((size) => ({ day, size, deal: dealOfMosaic(size, numberOf(day)) }));
 
-/** Returns the mosaic of a day that has this number; `null` if it is of no day that this release knows. */
-export function dayMosaicOf(deal: number): DayMosaic | null {
+/** Returns the day's mosaic that is this deal of this game; `null` if it is of no day that this release knows. */
+export function dayMosaicOf(game: string, deal: number): DayMosaic | null {
+  if (game !== MOSAIC_GAME) return null;
   const digits = `${numberOfPuzzle(deal)}`.padStart(5, '0');
   // The first year, from the first day on, that has this last digit.
   const [decade, last] = [FIRST_MOSAICS.slice(0, 3), FIRST_MOSAICS.slice(3, 4)];

@@ -32,9 +32,15 @@ export function createDayTries(app: App, texts: SetUpTexts) {
   /** Returns the button for the next or the unfinished try, by default the main one; a note if none is left. */
   const offer = (day: Day, table: DayTable, isToday: boolean, isMain = true) => {
     const left = TRIES - days.of(day).length;
+    // Beside another main button it needs the name of the game.
+    const hint = isMain ? {} : { hint: texts.games[table.game.id]?.name ?? table.game.id };
     const kept = running(day);
     const go = (text: string, onPress: () => void) =>
-      ({ isOpen: true, note: nothing, button: button({ text, main: isMain, focus: isMain, onPress }) }) as const;
+      ({
+        isOpen: true,
+        note: nothing,
+        button: button({ text, ...hint, main: isMain, focus: isMain, onPress }),
+      }) as const;
     if (kept) return go(words.goOn, () => app.matches.goOn(kept));
     if (left > 0) return go(left === TRIES ? words.play : words.again(left), () => start(day, table));
     return {

@@ -24,6 +24,9 @@ export function mosaicShape({ places, fields }: Pick<MosaicPuzzle, 'places' | 'f
   return lines.map((line) => line.join('')).join('/');
 }
 
+/** The number of colours of fields. */
+const COLOURS = 8;
+
 /** A place of a shape: its row and column from 0, and the colour of its field. */
 interface ShapePlace {
   readonly row: number;
@@ -32,7 +35,7 @@ interface ShapePlace {
   readonly colour: number;
 }
 
-/** Returns the places of a shape. Fields that touch have different colours, counted from 0. */
+/** Returns the places of a shape. Fields that touch have different colours, counted from 0, while there are enough. */
 export function placesOfShape(shape: string): readonly ShapePlace[] {
   const lines = shape.split('/').map((line) => [...line]);
   const at = (row: number, column: number) => lines[row]?.[column] ?? '.';
@@ -51,8 +54,8 @@ export function placesOfShape(shape: string): readonly ShapePlace[] {
       ])
       .filter((other) => other !== field)
       .map((other) => colours.get(other));
-    let colour = 0;
-    while (beside.includes(colour)) colour++;
+    let colour = colours.size % COLOURS;
+    for (let tried = 0; tried < COLOURS && beside.includes(colour); tried++) colour = (colour + 1) % COLOURS;
     colours.set(field, colour);
   }
   return places.map((place) => ({ ...place, colour: colours.get(place.field) ?? 0 }));

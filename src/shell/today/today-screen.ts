@@ -80,6 +80,7 @@ export function createToday(
             ${words.figures(days.all().length, streaks.now, streaks.longest)}
             ${streaks.longest > 1 ? words.forgiven : nothing}
           </p>
+          ${button({ text: texts.room.title, onPress: () => app.send({ type: 'PUZZLES' }) })}
         </div>
       </div>`,
       foot: html`
