@@ -12,7 +12,6 @@ import { createAwake } from '../shell/keep-awake.ts';
 import { behave, createCover, hearDrops } from '../shell/page-behaviour.ts';
 import { hearFaults, ownScripts } from '../shell/page-faults.ts';
 import { dressPage } from '../shell/page-look.ts';
-import type { PlayClock } from '../shell/play-clock.ts';
 import { withKeptNames } from '../shell/store/kept-names.ts';
 import { createDayWatch } from '../shell/today/day-watch.ts';
 import { createAppActor, type Mounted } from './app-actor.ts';
@@ -145,18 +144,13 @@ function hearMatches({ services }: Mounted, app: AppActor, booking: Booking): vo
   app.on('learned', ({ lesson }) => lessonProgress.finish(lesson));
 }
 
-/** Measures the time that matches for one take. Without its program they go on unmeasured. */
+/** Measures the time that matches for one take, from the first on. Without its program they go on unmeasured. */
 function timePuzzles({ page, services: { store }, signal }: Mounted, app: AppActor): void {
-  let clock: Promise<PlayClock> | null = null;
-  app.on('playing', ({ playing }) => {
-    const { setup } = app.getSnapshot().context;
-    const id = playing && setup?.sitters.length === 1 ? setup.id : null;
-    if (id !== null)
-      clock ??= import('../shell/play-clock.ts').then(({ createPlayClock }) =>
-        createPlayClock(page.document, store, Date.now, signal),
-      );
-    clock?.then(
-      (loaded) => loaded.run(id),
+  const first = app.on('playing', () => {
+    if (app.getSnapshot().context.setup?.sitters.length !== 1) return;
+    first.unsubscribe();
+    import('../shell/play-clock.ts').then(
+      ({ hearPuzzles }) => hearPuzzles(page.document, store, app, signal),
       () => {},
     );
   });

@@ -55,6 +55,8 @@ export function cuesOf(beat: Beat, { note, whereIs, liesOnTiles }: Surroundings)
       const clack: Cue = { sound: 'lay', bus: 'effects', gain: 0.9, pan, rate };
       if (beat.closed) return [{ sound: 'flip', bus: 'effects', gain: 0.7, pan, rate: 1 }, clack];
       if (beat.full) return [clack, noteOf(Math.max(...beat.full))];
+      // 32.2: each field has a note of its own, and one that breaks cracks on the wood.
+      if (beat.kept || beat.broken) return [clack, ...notesOf(beat.kept ?? []), ...(beat.broken ? [cracked(pan)] : [])];
       if (note === null || note >= SPRITE.blade.length) return [clack];
       return [clack, { sound: 'blade', bus: 'music', gain: 0.7, pan: 0.6 * pan, variation: note }];
     }
@@ -115,6 +117,12 @@ const noteOf = (number: number): Cue => {
   const variation = Math.min(number, SPRITE.blade.length - 1);
   return { sound: 'blade', bus: 'music', gain: 0.6, pan: 0, variation };
 };
+
+/** Returns the notes of fields, by their indexes. */
+const notesOf = (fields: readonly number[]): readonly Cue[] =>
+  fields.map((field) => noteOf(field % SPRITE.blade.length));
+
+const cracked = (pan: number): Cue => ({ sound: 'knock', bus: 'effects', gain: 0.4, pan, rate: 0.72 });
 
 /** Returns the gain of a draw or pass. 7.1, 13.3: without a missing number it occurs in every turn, and is quieter. */
 const loudnessOf = (suits: readonly number[]) => (suits.length === 0 ? 0.45 : 0.8);

@@ -6,6 +6,7 @@ import { situationOf } from '../match/situation.ts';
 import { seedOfText } from '../rules/chance.ts';
 import type { Beat, Eye, Move, Place, Tile } from '../rules/game.ts';
 import { gameById } from '../rules/games.ts';
+import type { GivenDeal } from '../rules/sealed.ts';
 import { threwIn } from '../rules/thrown-in.ts';
 
 export interface StageSpec {
@@ -28,6 +29,8 @@ export interface StageSpec {
   /** The first moves, instead of random ones; and the number of them that are given with the deal (23.2). */
   readonly plays?: readonly Move[];
   readonly fixed?: number;
+  /** The deal that is given, in games with puzzles of their own (32.1). */
+  readonly given?: GivenDeal;
 }
 
 /** The most seeds that are tried: one deal of Cyprus in three is dealt again. */
@@ -48,9 +51,9 @@ export function* dealOf(spec: StageSpec): Generator<StageStep, void> {
   const options = game?.options(spec.options ?? {}, spec.seats);
   if (!game || !options?.ok) throw new Error(`no such stage: ${JSON.stringify(spec)}`);
   const begun = beginMatch(game, options.value, spec.seats, seedOfText(spec.seed));
-  let course: MatchProgress = spec.fixed
-    ? beginMatch(game, options.value, spec.seats, begun.seed, [{ heap: begun.deal.heap, lot: 0, fixed: spec.fixed }])
-    : begun;
+  const fixed = spec.fixed ? { heap: begun.deal.heap, lot: 0, fixed: spec.fixed } : null;
+  const given = spec.given ?? fixed;
+  let course: MatchProgress = given ? beginMatch(game, options.value, spec.seats, begun.seed, [given]) : begun;
   const byChance = chooser(spec.piles ?? false);
   let count = 0;
   const next = (now: MatchProgress) => spec.plays?.[count++] ?? byChance(now);

@@ -37,6 +37,7 @@ export type SetUpTexts = Texts & ReturnType<typeof setUpTexts> & { readonly run:
 export type WatchingTexts = Texts & { readonly watching: ReturnType<typeof watchingTexts> };
 
 export type { NamePlace, PlaceWords } from './texts/arm-texts.ts';
+export type { CellWords } from './texts/outline-texts.ts';
 export type { Topic } from './texts/play-well-texts.ts';
 export type { RunTexts } from './texts/run-texts.ts';
 export type { Texts } from './texts.ts';

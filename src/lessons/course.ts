@@ -87,11 +87,17 @@ export function follows({ input: { game, options, sitters }, steps }: Course, pl
 }
 
 /** Returns the game, dealt with the lesson's tiles. */
-function fixedGame({ id, hands, boneyard }: Lesson): Game {
+function fixedGame({ id, hands, boneyard, puzzle }: Lesson): Game {
   const game = gameById(id);
   if (!game) throw new Error(`no game is called ${id}`);
   const heap = tilesIn([...hands, boneyard].join(' '));
-  return { ...game, open: (standing, options, seats) => game.open(standing, options, seats, heap, LEARNER) };
+  return {
+    ...game,
+    open(standing, options, seats) {
+      const deal = game.open(standing, options, seats, heap, LEARNER);
+      return (puzzle && game.dealing?.puzzles?.deal(deal, puzzle)) ?? deal;
+    },
+  };
 }
 
 function seatOf({ turn }: Deal): Seat {

@@ -4,6 +4,7 @@
  */
 import type { LessonTexts } from '../i18n/index.ts';
 import type { Tile } from '../rules/game.ts';
+import type { MosaicPuzzle } from '../rules/mosaic/mosaic-puzzle.ts';
 import type { Character } from '../seats/characters.ts';
 
 type Steps = LessonTexts['lessons']['steps'];
@@ -28,6 +29,8 @@ export interface Lesson {
   readonly hands: readonly string[];
   /** The rest of the set, in the order in which it is drawn. */
   readonly boneyard: string;
+  /** The puzzle, in a game that has puzzles of its own (32.1). */
+  readonly puzzle?: MosaicPuzzle;
   /** The characters of the other seats. */
   readonly company: readonly Character['id'][];
   /** All moves of the deal: those with words, and the others between them. */

@@ -14,6 +14,7 @@ import type { Lesson, LessonId, LessonOf } from './lesson.ts';
 import { fiveUp } from './lesson-five-up.ts';
 import { italian } from './lesson-italian.ts';
 import { mexicanTrain } from './lesson-mexican-train.ts';
+import { mosaic } from './lesson-mosaic.ts';
 import { sausage } from './lesson-sausage.ts';
 import { solo1 } from './lesson-solo-1.ts';
 import { solo2 } from './lesson-solo-2.ts';
@@ -28,6 +29,7 @@ export const LESSONS: { readonly [Id in LessonId]: LessonOf<Id> } = {
   french,
   italian,
   'mexican-train': mexicanTrain,
+  mosaic,
   sausage,
   'solo-1': solo1,
   'solo-2': solo2,

@@ -3,6 +3,7 @@ import type { Texts } from '../i18n/index.ts';
 import { isPairBegun, tilesPerDraw } from '../rules/drawing.ts';
 import { dutyIn } from '../rules/duty.ts';
 import type { Game, Move } from '../rules/game.ts';
+import { fieldsIn } from '../rules/mosaic/fields-in.ts';
 import { goesOnWith, placesFor, playableTiles } from '../rules/moves.ts';
 import { isOpenSolo } from '../rules/seen.ts';
 import { stakeOf } from '../rules/stake.ts';
@@ -102,6 +103,13 @@ const footLine: LineFor = (question, game, texts) => {
   return { brief, full: `${sentence(brief)} ${playLine(null)(question, game, texts).full}` };
 };
 
+/** 32.2: all tiles of a mosaic lie, and some fields are broken; or nothing fits, in any outline. */
+const liftLine: LineFor = ({ seen }, _game, { scene }) => {
+  const broken = fieldsIn(seen).filter(({ state }) => state === 'broken').length;
+  const brief = broken > 0 ? scene.wrong(broken) : scene.asks('lift', 0);
+  return { brief, full: sentence(brief) };
+};
+
 /** Both tiles of a pair must be drawn (13.3). */
 const drawLine: LineFor = ({ seen }, game, { table }) => ({
   brief: null,
@@ -139,6 +147,8 @@ const LINES: Readonly<Record<QuestionTask, LineFor>> = {
   any: playLine(null),
   drawn: playLine(null),
   squares: playLine(null),
+  fields: playLine(null),
+  lift: liftLine,
   playOrDraw: playLine('draw'),
   playOrKeep: playLine('pass'),
   turnedUp: turnedUpLine,

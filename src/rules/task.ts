@@ -5,7 +5,8 @@ import { liesOnTwo, mayBar, mayDo, playableTiles } from './moves.ts';
 
 /**
  * The kinds of tasks. `take`: one of the own tiles is taken (1.13). `squares`: an outline must be filled (23). `star`: the star is a duty. `ends`: any open end may
- * be matched. `any`: there is nothing to match (15.1). `place`: a tile is taken up and needs a place. `turn`: it may also
+ * be matched. `fields`: the fields of a mosaic must be filled (32.1). `lift`: nothing can be played, but tiles can be lifted
+ * (23.2, 32.2). `any`: there is nothing to match (15.1). `place`: a tile is taken up and needs a place. `turn`: it may also
  * be turned (23.2). `starDraw`: the star is a duty, and no tile in the hand serves it. `doubles`,
  * `doublesDraw`: the same with the doubles of the arms (28.3). `cover`, `coverDraw`: the same with a double that must be covered (29.6). `foot`, `footDraw`: the same with the toes of a foot (30.4). `drawn`: only the drawn tile fits. `drawOrBar`, `passOrBar`:
  * nothing fits, but a double may be laid as a barricade (9.2). `turnedUp`: the tile that a row shows must be laid
@@ -34,6 +35,8 @@ export const TASKS = [
   'place',
   'turn',
   'squares',
+  'fields',
+  'lift',
   'turnedUp',
   'insert',
   'cut',
@@ -45,7 +48,7 @@ export type QuestionTask = Exclude<Task, 'place' | 'turn'>;
 
 /** The part of a question that its task depends on. `task`: set where the moves do not tell it (1.13). */
 interface AskedTask {
-  readonly seen: Pick<Seen, 'phase' | 'turn' | 'heap' | 'ends' | 'laid'>;
+  readonly seen: Pick<Seen, 'phase' | 'turn' | 'heap' | 'ends' | 'laid' | 'puzzle'>;
   readonly moves: readonly Move[];
   readonly task?: 'take';
 }
@@ -59,6 +62,7 @@ export function taskOf({ seen, moves, task }: AskedTask, table: Pick<Table, 'han
   if (mayDo(moves, 'lead')) return 'lead';
   if (!mayDo(moves, 'play')) {
     const bars = mayBar(moves);
+    if (mayDo(moves, 'lift')) return 'lift';
     if (mayDo(moves, 'pass')) return bars && !mayDo(moves, 'draw') ? 'passOrBar' : 'drawOrPass';
     if (bars) return 'drawOrBar';
     if (doublesDue(seen).length > 0) return 'doublesDraw';
@@ -74,7 +78,7 @@ export function taskOf({ seen, moves, task }: AskedTask, table: Pick<Table, 'han
   if (doublesDue(seen).length > 0) return 'doubles';
   if (isWaiting(seen.phase)) return seen.phase;
   if (seen.phase === 'opening') return 'star';
-  if (seen.ends.length === 0) return 'squares';
+  if (seen.ends.length === 0) return seen.puzzle ? 'fields' : 'squares';
   return seen.ends.some(({ accepts }) => accepts.length > 1) ? 'any' : 'ends';
 }
 

@@ -1,8 +1,9 @@
 /** Everything that differs by kind of table on the pages about games. */
 import type { TemplateResult } from 'lit-html';
 import type { PlayWellTexts, RulesTexts, SetUpTexts, Topic } from '../i18n/index.ts';
-import type { Game, Move, Table } from '../rules/game.ts';
+import type { Move, Table } from '../rules/game.ts';
 import type { DealRecord } from '../rules/record.ts';
+import type { GivenDeal } from '../rules/sealed.ts';
 import type { Bodies, ToldTable } from './rules/section.ts';
 import type { Draft } from './setup/draft.ts';
 
@@ -40,14 +41,16 @@ export interface PageKind {
   readonly telling: number;
   /** Returns the moves of the deals in pictures, in order; empty if they are played at random. */
   course(): readonly Move[];
+  /** The deals in pictures; absent if they are shuffled. */
+  readonly dealt?: readonly GivenDeal[];
   /** Returns the sections of the rules page of a table; `null` for a game without one. */
   bodies(told: ToldTable, texts: RulesTexts): Bodies | null;
   /** Returns the advice on how to play well at a table, topic by topic. */
   advice(told: ToldTable, words: PlayWellTexts): readonly Topic[];
   /** True if the deal has tiles on every arm of a star. */
   isStarWhole(deal: DealRecord, table: Table): boolean;
-  /** Returns the deals of a game for one player; see also `kinds/deal-numbers.ts`. */
-  deals(game: Pick<Game, 'dealing'>): DealPages;
+  /** Its deals for one player; see also `kinds/deal-numbers.ts`. */
+  readonly deals: DealPages;
   /** False if all tiles lie open. A search then knows no more than the player. */
   readonly hidesTiles: boolean;
   /** Returns the words for a lost deal for one. `left` tiles remain, `held` of them in the hand. */

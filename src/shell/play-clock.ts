@@ -1,4 +1,5 @@
 /** Measures the time of a match for one while it is on the screen; loaded with the first. */
+import type { AppActor } from './app-state.ts';
 import { openPlayTimes } from './store/play-times.ts';
 import type { KeyValue } from './store/storage.ts';
 
@@ -26,4 +27,15 @@ export function createPlayClock(page: Document, store: KeyValue, now: () => numb
       look();
     },
   };
+}
+
+/** Measures each match for one from now on. One may be on the screen already. */
+export function hearPuzzles(page: Document, store: KeyValue, app: AppActor, signal: AbortSignal): void {
+  const clock = createPlayClock(page, store, Date.now, signal);
+  const run = (isPlaying: boolean) => {
+    const { setup } = app.getSnapshot().context;
+    clock.run(isPlaying && setup?.sitters.length === 1 ? setup.id : null);
+  };
+  app.on('playing', ({ playing }) => run(playing));
+  run(app.getSnapshot().matches({ playing: { running: 'table' } }));
 }

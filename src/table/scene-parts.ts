@@ -11,7 +11,6 @@ import { runOfLight } from './beats/light-effects.ts';
 import { CrossFade } from './cross-fade.ts';
 import { createAboutLine } from './hud/about-line.ts';
 import { ActingSlot } from './hud/acting-slot.ts';
-import { fetchHub } from './hud/fetch-hub.ts';
 import { HudLayer } from './hud/hud-layer.ts';
 import { hudOptionsOf } from './hud/hud-options.ts';
 import { hudThemeOf } from './hud/hud-theme-of.ts';
@@ -140,7 +139,7 @@ function buildHud(options: SceneOptions, picture: Picture, { panZoom }: Touch) {
     requestRender: changes.picture.emit,
   };
   const acting = new ActingSlot({ ...seen, layer: layer.acting });
-  const ornament = kind.hasHub ? fetchHub({ ...seen, layer: layer.cloth, tiles, changes }) : null;
+  const ornament = kind.ornament?.({ ...seen, layer: layer.cloth, tiles, changes }) ?? null;
   return { time, award, made, layer, shuffle, writer, line, partner, acting, ornament, about, facts, theme };
 }
 

@@ -24,6 +24,7 @@ export function drawScene(renderer: TableRenderer, model: TableModel, tiles: Mov
   meshes.cloth.zoom(tiles.zoom);
   meshes.cloth.glow(model.board.isStarComplete() && !model.isShuffling ? COMPLETE : 0);
   meshes.cloth.run(...lights.run);
+  model.kind.drawMore?.(meshes, model, wholeView);
   for (const [at, tile] of tiles.tiles.entries()) meshes.tiles.write(at, tile, tile, tiles.cutOf(at));
   meshes.tiles.flush(tiles.tiles.length);
   for (const glow of [meshes.glow, meshes.glowAbove]) glow.clear();

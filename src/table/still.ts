@@ -76,6 +76,8 @@ function write({ meshes }: TableRenderer, model: TableModel, { tiles, view }: Pl
   meshes.cloth.star(...model.board.inlaidAt(view), view.scale);
   meshes.cloth.inlay(model.board.inlay, model.kind.bands);
   meshes.cloth.zoom(WHOLE);
+  meshes.hideExtras();
+  model.kind.drawMore?.(meshes, model, view);
   for (const [at, placed] of tiles.entries()) meshes.tiles.write(at, placed, placed, placed.where === 'laid' ? 1 : 0);
   meshes.tiles.flush(tiles.length);
   meshes.glow.clear();

@@ -1,10 +1,11 @@
+// @vitest-environment happy-dom
 /** The kinds of table that the loader fetches. */
 import { expect, it } from 'vitest';
 import { kindOf } from '../../src/kinds/kinds.ts';
 import { mayBeSorted } from '../../src/present/buttons.ts';
 import { games } from '../../src/rules/games.ts';
 import { heardOf } from '../../src/rules/kinds.ts';
-import { dealPagesOf, pageKindOf } from '../../src/shell/kinds/all.ts';
+import { pageKindOf } from '../../src/shell/kinds/all.ts';
 import { dealNumbersOf } from '../../src/shell/kinds/deal-numbers.ts';
 import { dealOfPuzzle, gradeOfDeal, numberOfPuzzle } from '../../src/shell/setup/puzzles.ts';
 
@@ -31,7 +32,7 @@ it('choose deals as they number them: puzzles of the same grade, or any shuffle'
   const puzzle = dealOfPuzzle(3, 7);
   const words = { numbered: () => 'a shuffle', puzzle: (_: string, number: number) => `puzzle ${number}` } as never;
   for (const game of games) {
-    const deals = dealPagesOf(game);
+    const { deals } = pageKindOf(game);
     const [numbers, next] = [dealNumbersOf(game), deals.after(puzzle)];
     const isPuzzle = (game.dealing?.withGiven ?? game.dealing?.puzzles) !== undefined;
     expect(numbers.words(words, game.id, puzzle)).toBe(isPuzzle ? `puzzle ${numberOfPuzzle(puzzle)}` : 'a shuffle');

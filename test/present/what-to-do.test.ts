@@ -120,7 +120,7 @@ it('has words for every task of a question', () => {
   const play = ' | Your turn: … tiles can be played.';
   const turnedUp = ' | You turned up the …: … places to play it.';
   const lead = 'Your turn: lead any tile. Choose one, then choose it again to lead it.';
-  const words: Readonly<Record<Exclude<QuestionTask, 'take'>, readonly string[]>> = {
+  const words: Readonly<Record<Exclude<QuestionTask, 'take' | 'lift'>, readonly string[]>> = {
     lead: [` | ${lead}`, 'Lead any free tile | Lead any free tile.', `Lead any tile | ${lead}`],
     star: [play],
     doubles: [play],
@@ -135,6 +135,7 @@ it('has words for every task of a question', () => {
     any: [play],
     drawn: [play],
     squares: [play],
+    fields: [play],
     playOrDraw: [' | Your turn: play, or draw. … tiles can be played.'],
     playOrKeep: [' | Your turn: play the tile you drew, or keep it.'],
     draw: [' | Your turn: draw a tile.'],

@@ -2,9 +2,10 @@
 import { html, nothing } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
 import { type Symbols, thingsIn } from '../../art/symbols.ts';
-import type { RunTexts } from '../../i18n/index.ts';
+import type { CellWords, RunTexts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
-import type { Laid, Tile } from '../../rules/game.ts';
+import type { Laid, Seen, Tile } from '../../rules/game.ts';
+import { fieldsIn } from '../../rules/mosaic/fields-in.ts';
 import { findMove, liesOnTwo, mayDo, tileOfMove } from '../../rules/moves.ts';
 import { aimedAt, aimsOf, type Turned } from '../../rules/outline/aim.ts';
 import { type Filled, filledBy, halfPlacesOf, isFull } from '../../rules/outline/filled.ts';
@@ -12,7 +13,8 @@ import { outlineOf } from '../../rules/outline/outline-of.ts';
 import { cellsOfArm, type HalfPlace, type Outline } from '../../rules/outline/outline-shape.ts';
 import { whyUnfit } from '../../rules/outline/unfit.ts';
 import { givenOf } from '../../rules/squares/given.ts';
-import type { WordKind } from '../kind.ts';
+import { earthOf, fieldClasses, fieldList, type MosaicWords, mosaicOf, signView } from '../fields-view.ts';
+import type { LoggedPlay, WordKind } from '../kind.ts';
 import { pipInk } from '../pip-spots.ts';
 import { questionOf, type TableActions, type TableState } from '../table-state.ts';
 import { numberFace } from '../tile-face.ts';
@@ -22,16 +24,28 @@ import '../styles/outline.css';
 
 export const outline = (run: RunTexts): WordKind => ({
   ...line(run),
-  layout: (state, now, act) => outlineView(run.outline, state, now, act),
+  layout: (state, now, act) => outlineView(run, state, now, act),
   /** 23.1: an outline has no ends; its places have names. */
   placeAt: (id) => id,
   log: {
     ...lineLog,
-    laid: ({ beat, who, words }) => words.outline.laid(who, beat.tile, cellsOfArm(beat.arm), beat.full ?? []),
+    laid: ({ beat, seen, who, words }) =>
+      [
+        words.outline.laid(who, beat.tile, cellsOfArm(beat.arm), beat.full ?? []),
+        ...changedWords(beat, seen, run),
+      ].join(' '),
     own: (beat, who, words) =>
       beat.beat === 'lifted' ? [words.outline.lifted(who, beat.tile, cellsOfArm(beat.arm))] : [],
   },
 });
+
+/** Returns a sentence for each field that the tile has completed or broken (32.2). */
+function changedWords({ kept = [], broken = [] }: LoggedPlay['beat'], seen: Seen, { mosaic }: RunTexts) {
+  const changed = [...kept, ...broken];
+  return fieldsIn(seen).flatMap((field, index) =>
+    changed.includes(index) ? [`${mosaic.told({ ...field, number: index + 1 })}.`] : [],
+  );
+}
 
 /** The step from a half-place to its neighbour, by arrow. */
 const WAYS = { back: [0, -1], on: [0, 1], up: [-1, 0], down: [1, 0] } as const;
@@ -49,19 +63,23 @@ interface Field {
   readonly full: ReadonlySet<number>;
   readonly given: readonly number[];
   readonly advised: readonly number[];
+  /** Null without fields. */
+  readonly mosaic: MosaicWords | null;
 }
 
-function outlineView(words: OutlineWords, state: TableState, now: Situation, act: TableActions) {
+function outlineView(run: RunTexts, state: TableState, now: Situation, act: TableActions) {
   const { seen } = now;
+  const words = run.outline;
   const filled = filledBy(seen);
   const outline = outlineOf(seen);
   const areas = [...Array(outline.areas).keys()];
   const full = new Set(areas.filter((area) => isFull(outline, filled.tiles, area)));
   const advised = advisedIn(state, outline);
-  const field: Field = { words, state, now, act, outline, filled, full, given: givenOf(seen), advised };
+  const mosaic = mosaicOf(seen, run);
+  const field: Field = { words, state, now, act, outline, filled, full, given: givenOf(seen), advised, mosaic };
   return html`
-    <div class="dom-run dom-outline" role="group" aria-label=${words.whole(seen.laid.length, full.size)}>
-      <div class="outline">
+    <div class="dom-run dom-outline" role="group" aria-label=${mosaic?.whole ?? words.whole(seen.laid.length, full.size)}>
+      <div class="outline" style=${`--columns:${outline.columns}`}>
         ${Array.from(
           { length: outline.rows },
           (_, row) =>
@@ -70,6 +88,7 @@ function outlineView(words: OutlineWords, state: TableState, now: Situation, act
             </div>`,
         )}
       </div>
+      ${mosaic ? fieldList(mosaic) : nothing}
       ${toolsView(words, state, act)}
     </div>
   `;
@@ -82,7 +101,7 @@ function advisedIn({ desk }: TableState, outline: Outline): readonly number[] {
 }
 
 function cellView(field: Field, { row, column, name, area }: HalfPlace, place: number) {
-  const { words, state, now, act, outline, filled, full, given, advised } = field;
+  const { state, now, act, outline, filled, full, given, advised, mosaic } = field;
   const { desk, stops, symbols } = state;
   const moves = questionOf(state)?.moves ?? [];
   const index = filled.tiles[place] ?? null;
@@ -103,13 +122,14 @@ function cellView(field: Field, { row, column, name, area }: HalfPlace, place: n
       'outline-cell': true,
       'is-laid': laid !== undefined,
       'is-given': isGiven,
-      'is-full': full.has(area),
+      'is-full': mosaic === null && full.has(area),
       'is-fit': fits,
       'is-advised': advised.includes(place),
       'is-shut': isShut,
       ...joinsOf(outline, laid?.arm ?? null, place),
+      ...(mosaic && fieldClasses(mosaic, outline, place)),
     })}
-    .style=${`--ink:${pipInk(half)};--row:${row};--column:${column}`}
+    .style=${`--ink:${pipInk(half)};--row:${row};--column:${column}${mosaic ? earthOf(mosaic, area) : ''}`}
     data-group="places"
     data-id=${name}
     data-back=${beside.back ?? nothing}
@@ -117,14 +137,21 @@ function cellView(field: Field, { row, column, name, area }: HalfPlace, place: n
     data-up=${beside.up ?? nothing}
     data-down=${beside.down ?? nothing}
     tabindex=${stops.places === name ? 0 : -1}
-    aria-label=${words.cell({ row, column, lies, shown, full: full.has(area), shut: isShut }) + (laid ? thingsIn(symbols, half) : '')}
+    aria-label=${cellLabel(field, { row, column, lies, shown, full: mosaic === null && full.has(area), shut: isShut }, area)}
     aria-disabled=${desk.picked ? !fits : !canLift && !advised.includes(place)}
     @click=${() => press(field, place)}
     @focus=${() => act.focused('places', name)}
     @blur=${act.blurred}
   >
     <span aria-hidden="true">${laid ? halfFace(half, symbols) : nothing}</span>
+    ${mosaic ? signView(mosaic, area, place) : nothing}
   </button>`;
+}
+
+/** Returns the words for a half-place: its half, and its field if it has one. */
+function cellLabel({ words, state, mosaic }: Field, cell: CellWords, area: number): string {
+  const label = words.cell(cell) + (cell.lies ? thingsIn(state.symbols, cell.lies.half) : '');
+  return mosaic ? `${label}. ${mosaic.told[area]}` : label;
 }
 
 /** Returns a half in its place. A blank without a picture or a numeral is a dot, to show that a tile lies there. */

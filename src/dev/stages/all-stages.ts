@@ -1,6 +1,7 @@
 import { family } from './family.ts';
 import { lines } from './line-stages.ts';
 import { looks } from './looks.ts';
+import { mosaics } from './mosaic-stages.ts';
 import { squares } from './squares-stages.ts';
 import { course } from './stage-course.ts';
 import type { Stage } from './stage-spec.ts';
@@ -24,6 +25,7 @@ export const STAGES: ReadonlyMap<string, Stage> = new Map(
     ...trees,
     ...turns,
     ...twoLines,
+    ...mosaics,
     ...looks,
   }),
 );

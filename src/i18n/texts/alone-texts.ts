@@ -15,7 +15,7 @@ export const aloneTexts = ({ alone: m }: SetUpMessages) => ({
 });
 
 /** Mosaics, by size and number; and the puzzle room with its times. */
-export const mosaicTexts = ({ mosaics: m }: SetUpMessages) => ({
+export const mosaicDealTexts = ({ mosaics: m }: SetUpMessages) => ({
   ...m,
   named: (game: string, size: keyof typeof m.sizes, number: number) => m.named[size]({ game, number: `${number}` }),
 });

@@ -41,6 +41,9 @@ export const botTexts = (m: typeof bots, phrases: Phrases) => {
       /** The number of tried orders in which there was a way. */
       sampled: (won: number, tried: number) => (won === 0 ? m.hint.sampledNone(tried) : m.hint.sampled({ won, tried })),
       ...playing,
+      /** 32.5: a way after which a tile, or a place, would have none; `far`: only after further tiles. */
+      strikeTile: (move: string, face: Tile, far: boolean) => m.hint.strikeTile({ move, far, ...the(face) }),
+      strikePlace: (move: string, far: boolean) => m.hint.strikePlace({ move, far }),
       lift: (face: Tile) => m.hint.lift(the(face)),
       together: (reasons: readonly string[]) => {
         const comma = reasons[0]?.includes(',') ?? false;

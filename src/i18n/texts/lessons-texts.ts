@@ -18,6 +18,7 @@ export const lessonTexts = (m: typeof lessons, phrases: Phrases) => ({
       'solo-1': () => m.over.lines['solo-1'],
       'solo-2': () => m.over.lines['solo-2'],
       squares: () => m.over.lines.squares,
+      mosaic: () => m.over.lines.mosaic,
     },
   },
 });

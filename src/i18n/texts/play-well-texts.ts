@@ -85,5 +85,6 @@ export function playWellTexts({ topics: m }: typeof playWell, { pips }: Phrases)
     refill: (odds: 'half' | 'sixth' | null) =>
       topic(m.refill, ...m.refill.says, ...(odds === null ? [] : [m.refill.odds[odds]])),
     outline: (halves: number) => topic(m.outline, m.outline.each(halves), ...m.outline.says),
+    mosaic: topic(m.mosaic, ...m.mosaic.says),
   };
 }

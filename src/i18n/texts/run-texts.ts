@@ -3,6 +3,7 @@ import type { Tile } from '../../rules/game.ts';
 import type { run } from '../compiled/en/run.ts';
 import type { Messages, Phrases } from '../phrases.ts';
 import type { Who } from '../who.ts';
+import { mosaicTexts } from './mosaic-texts.ts';
 import { outlineTexts } from './outline-texts.ts';
 import { placeTexts } from './places-texts.ts';
 import { type Score, scoreInWords } from './score-texts.ts';
@@ -75,6 +76,7 @@ export const runTexts = (m: typeof run, { table, places }: Pick<Messages, 'table
     /** The words for the end of a stack, by the level of its last tile. */
     level: (upper: boolean) => (upper ? m.bareBelow : m.bareAbove),
     outline: outlineTexts(m.outline, phrases),
+    mosaic: mosaicTexts(m.mosaic),
     /** The reminders for a deal (17.7, 17.11, 17.12), by the game's word; `n`: the number of deals left. */
     reminders: {
       fish: (who, n) => sentence(m.reminders.fish({ ...by(who), n })),

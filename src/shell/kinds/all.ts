@@ -1,8 +1,9 @@
 /** All kinds of table on the pages: the shelf shows games of every kind at once. */
 import type { Game, KindName } from '../../rules/game.ts';
-import type { DealPages, PageKind } from '../kind.ts';
+import type { PageKind } from '../kind.ts';
 import { grid } from './grid.ts';
 import { line } from './line.ts';
+import { mosaic } from './mosaic-pages.ts';
 import { outline } from './outline.ts';
 import { plain } from './plain.ts';
 import { row } from './row.ts';
@@ -31,7 +32,6 @@ const KINDS: Readonly<Record<KindName, PageKind>> = {
   trains,
 };
 
-export const pageKindOf = ({ table }: Pick<Game, 'table'>): PageKind => KINDS[table.kind];
-
-/** Returns the deals of a game for one player. */
-export const dealPagesOf = (game: Pick<Game, 'table' | 'dealing'>): DealPages => pageKindOf(game).deals(game);
+/** 32.1: puzzles with outlines of their own differ from Squares. */
+export const pageKindOf = ({ table, dealing }: Pick<Game, 'table' | 'dealing'>): PageKind =>
+  dealing?.puzzles ? mosaic : KINDS[table.kind];

@@ -4,9 +4,8 @@ import { exampleMoves } from '../../rules/squares/example.ts';
 import type { DealPages, PageKind } from '../kind.ts';
 import type { Bodies, ToldTable } from '../rules/section.ts';
 import { highestOf } from '../setup/draft.ts';
-import { sizeOfDeal } from '../setup/mosaic-sizes.ts';
 import { anyPuzzle, gradeOfDeal, numberOfPuzzle } from '../setup/puzzles.ts';
-import { mosaicDeal, mosaicFields, puzzleDeal, puzzleFields } from '../setup/setup-puzzle.ts';
+import { puzzleDeal, puzzleFields } from '../setup/setup-puzzle.ts';
 import { plain } from './plain.ts';
 
 const puzzles: DealPages = {
@@ -19,15 +18,6 @@ const puzzles: DealPages = {
   hasLastChance: false,
 };
 
-const mosaics: DealPages = {
-  ...puzzles,
-  fields: mosaicFields,
-  chosen: mosaicDeal,
-  isAlike: (draft, deal) => sizeOfDeal(mosaicDeal(draft)) === sizeOfDeal(deal),
-  name: ({ mosaics, games }, game, deal) =>
-    mosaics.named(games[game]?.name ?? game, sizeOfDeal(deal), numberOfPuzzle(deal)),
-};
-
 export const outline: PageKind = {
   ...plain,
   group: 'odd',
@@ -35,8 +25,7 @@ export const outline: PageKind = {
   /** 23.2: random moves hardly ever fill an outline. */
   course: exampleMoves,
   bodies: outlineBodies,
-  // 23: a deal of Squares begins with given tiles; one of Mosaic has none (32).
-  deals: ({ dealing }) => (dealing?.withGiven ? puzzles : mosaics),
+  deals: puzzles,
   advice: ({ game }, words) => [words.outline(highestOf(game, {}) + 2)],
   lost: ({ puzzles }, held) => puzzles.lostLine(held),
 };

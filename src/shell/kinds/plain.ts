@@ -32,7 +32,7 @@ export const plain: Omit<PageKind, 'group' | 'telling'> = {
   bodies: bodiesOfRow,
   advice: chainAdvice,
   isStarWhole: () => false,
-  deals: () => numbered,
+  deals: numbered,
   hidesTiles: true,
   lost: ({ alone }, _, left) => alone.stuck(left),
   shared: ({ handOver }) => handOver,

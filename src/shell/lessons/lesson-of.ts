@@ -19,6 +19,7 @@ const INTRODUCES: Readonly<Record<LessonId, readonly KindName[]>> = {
   'solo-1': ['grid'],
   'solo-2': [],
   squares: ['outline'],
+  mosaic: [],
 };
 const LESSONS = Object.keys(INTRODUCES) as readonly LessonId[];
 

@@ -4,7 +4,7 @@ import type { SetUpTexts } from '../../i18n/index.ts';
 import type { Game } from '../../rules/game.ts';
 import { isForOne } from '../address.ts';
 import type { App } from '../app.ts';
-import { dealPagesOf } from '../kinds/all.ts';
+import { pageKindOf } from '../kinds/all.ts';
 import { type Draft, draftOf, optionsOf, sittersOf } from '../setup/draft.ts';
 import { soloDealsField } from '../setup/setup-solo-deals.ts';
 import type { GamePicture } from '../shelf/game-picture.ts';
@@ -27,7 +27,12 @@ export function createPuzzleRoom(app: App, texts: SetUpTexts, picture: GamePictu
   };
   const play = (draft: Draft) => {
     const { game } = draft;
-    app.matches.play(game, optionsOf(draft), sittersOf(draft, texts), dealPagesOf(game).chosen(draft) ?? undefined);
+    app.matches.play(
+      game,
+      optionsOf(draft),
+      sittersOf(draft, texts),
+      pageKindOf(game).deals.chosen(draft) ?? undefined,
+    );
   };
   const readRules = ({ id }: Game) => app.send({ type: 'RULES', reading: { game: id, now: null } });
   const back = () => app.send({ type: 'BACK' });
@@ -41,7 +46,7 @@ export function createPuzzleRoom(app: App, texts: SetUpTexts, picture: GamePictu
       <p class="puzzle-line">${texts.lines[game.id]}</p>
       <p class="note">${figures(app, texts, draft)}</p>
       <div class="puzzle-deal">
-        ${dealPagesOf(game).fields(texts, draft, change, (deal) => play({ ...draft, deal }))}
+        ${pageKindOf(game).deals.fields(texts, draft, change, (deal) => play({ ...draft, deal }))}
       </div>
       <div class="puzzle-ways">
         ${button({ text: texts.title.play(name), main: true, onPress: () => play(draft) })}
@@ -73,7 +78,7 @@ function figures({ matches, store }: App, { alone, room }: SetUpTexts, draft: Dr
   const { game, deal } = draft;
   const { solved, played } = matches.solved(game.id);
   const times = openPlayTimes(store);
-  const { isAlike } = dealPagesOf(game);
+  const { isAlike } = pageKindOf(game).deals;
   const best = deal === null ? times.bestOf(game.id, (other) => isAlike(draft, other)) : times.best(game.id, deal);
   return [...(played > 0 ? [alone.tally(solved, played)] : []), ...(best === null ? [] : [room.best(best)])].join(' ');
 }

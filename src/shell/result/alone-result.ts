@@ -10,7 +10,7 @@ import type { App } from '../app.ts';
 import { newFeats } from '../book/feat-list.ts';
 import { searchOf } from '../deal-address.ts';
 import { dealOfSeed } from '../deal-number.ts';
-import { dealPagesOf, pageKindOf } from '../kinds/all.ts';
+import { pageKindOf } from '../kinds/all.ts';
 import { createLastChance } from '../screens/last-chance-view.ts';
 import { pictureFile } from '../screens/share-picture.ts';
 import type { SharingView } from '../screens/sharing.ts';
@@ -46,7 +46,7 @@ export function createAloneResult(app: App, texts: SetUpTexts & BotTexts, sharin
     const isSolved = standing.winners?.length === 1;
     const played = match.now();
     const deal = played ? dealOfSeed(toHex(played.seed)) : null;
-    const deals = dealPagesOf(game);
+    const deals = pageKindOf(game).deals;
     const buttons = deals.buttons(texts);
     const name = deal === null ? '' : deals.name(texts, seen.game, deal);
     const lost = !isSolved && deals.hasLastChance ? played : null;

@@ -5,6 +5,7 @@ import { beginMatch, type MatchProgress, playMove, throwIn } from '../../match/p
 import { situationOf } from '../../match/situation.ts';
 import { fastChance, seedOfText } from '../../rules/chance.ts';
 import type { End, Game, Options, Seen } from '../../rules/game.ts';
+import { fieldsIn } from '../../rules/mosaic/fields-in.ts';
 import { goalsOf, totalOf } from '../../rules/total/running-total.ts';
 import { usualSeats } from '../address.ts';
 import { pageKindOf } from '../kinds/all.ts';
@@ -131,6 +132,11 @@ const shows: Readonly<
       : null;
   },
   squares: ({ seen: { laid } }, words) => (laid.length === MANY_LAID ? words.squares : null),
+  mosaicBegun: ({ seen }, words) => (seen.laid.length === 2 ? words.mosaicBegun : null),
+  mosaicBroken: ({ seen }, words) =>
+    fieldsIn(seen).some(({ state }) => state === 'broken') ? words.mosaicBroken : null,
+  mosaicLast: ({ seen: { hands, laid } }, words) =>
+    hands[0]?.length === 1 && laid.length > 0 ? words.mosaicLast : null,
   made({ seen }, words, sum) {
     const { laid, ends, log } = seen;
     const scores = log.at(-1)?.scores;
@@ -186,16 +192,18 @@ export function midDeal(game: Game, texts: Texts): Situation | null {
 
 /** Returns the moments of deals played at random, or by the kind's fixed moves, deal after deal. */
 function* momentsOf(game: Game, options: Options, sitters: readonly Sitter[], name: string): Generator<Situation> {
-  const given = pageKindOf(game).course();
+  const { course: courseOf, dealt } = pageKindOf(game);
+  const given = courseOf();
   for (let deal = 0; deal < MOST_DEALS; deal++) {
     const chance = fastChance(deal);
-    let course: MatchProgress = beginMatch(game, options, sitters.length, seedOfText(`${name} ${deal}`));
+    let course: MatchProgress = beginMatch(game, options, sitters.length, seedOfText(`${name} ${deal}`), dealt);
+    let step = 0;
     while (course.deal.phase === 'thrownIn') course = throwIn(course);
     for (;;) {
       yield situationOf({ ...course, sitters, holder: null }, 'table');
       if (course.deal.phase === 'ended') break;
       const moves = game.moves(course.deal);
-      const move = given.length > 0 ? given[course.deal.laid.length] : moves[chance.below(moves.length)];
+      const move = given.length > 0 ? given[step++] : moves[chance.below(moves.length)];
       if (!move) break;
       course = playMove(course, move).progress;
     }

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit-html';
 import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
 import { isForOne } from '../address.ts';
 import type { App } from '../app.ts';
-import { dealPagesOf } from '../kinds/all.ts';
+import { pageKindOf } from '../kinds/all.ts';
 import { lessonButton } from '../lessons/lesson-button.ts';
 import { lessonName } from '../lessons/lesson-name.ts';
 import type { GamePicture } from '../shelf/game-picture.ts';
@@ -28,7 +28,7 @@ export function createSetup(app: App, texts: BotTexts & SetUpTexts, drafting: Dr
   const back = () => app.send({ type: 'BACK' });
   const play = (table: Draft) => {
     const { game } = table;
-    const deal = dealPagesOf(game).chosen(table);
+    const deal = pageKindOf(game).deals.chosen(table);
     const sitters = sittersOf(table, texts);
     if (table.hasOwnLevels) chooseLevels(app.store);
     if (deal === null) app.matches.play(game, optionsOf(table), sitters);
@@ -60,7 +60,7 @@ export function createSetup(app: App, texts: BotTexts & SetUpTexts, drafting: Dr
           ${
             isForOne(table.game)
               ? html`<p class="field-label">${texts.alone.seat}</p>
-                  ${dealPagesOf(table.game).fields(texts, table, change, (deal) => play({ ...table, deal }))}
+                  ${pageKindOf(table.game).deals.fields(texts, table, change, (deal) => play({ ...table, deal }))}
                   ${soloDealsField(app, texts, table)}`
               : seatsFields(texts, table, change)
           }

@@ -12,8 +12,12 @@ const LATER = 0.12;
 const HIGH = 0.42;
 
 export const playInOutline: PlayBeat = async (stage, beat, after, signal) => {
+  const isLaid = beat.beat === 'laid';
+  // 32.2: a field changes once its tile lies.
+  if (!isLaid && beat.beat !== 'ended') stage.ornament?.settle(after.seen);
   await playBeat(stage, beat, after, signal);
-  if (beat.beat === 'laid' && beat.full) await rise(stage, fullAround(beat, after), after, signal);
+  if (isLaid) stage.ornament?.settle(after.seen, !signal.aborted);
+  if (isLaid && beat.full) await rise(stage, fullAround(beat, after), after, signal);
 };
 
 /** Returns the tiles of the full squares that hold this tile, which comes first. */

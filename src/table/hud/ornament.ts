@@ -6,7 +6,7 @@ import type { MovingTiles } from '../tiles/moving-tiles.ts';
 import type { LotsOptions } from './lots.ts';
 
 export interface OrnamentOptions extends Omit<LotsOptions, 'layer' | 'model'> {
-  readonly model: Pick<TableModel, 'now' | 'own' | 'surface' | 'isShuffling'>;
+  readonly model: Pick<TableModel, 'now' | 'own' | 'surface' | 'isShuffling' | 'fields'>;
   /** A layer under the parts to read and press. Its children are destroyed when their pictures are lost. */
   readonly layer: Container;
   readonly tiles: Pick<MovingTiles, 'view'>;

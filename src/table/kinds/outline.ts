@@ -1,6 +1,7 @@
 /** An outline of half-places that is filled in any order (23.1), and the tiles around it on the wood. */
 import { SQUARES_OUTLINE } from '../../rules/squares/half-places.ts';
 import { playInOutline } from '../beats/outline-beats.ts';
+import { FieldLights } from '../hud/field-lights.ts';
 import type { TableKind } from '../kind.ts';
 import { halfOutline, layOutOutline } from '../layout/lay-outline.ts';
 import { highlightedOnRim } from '../places/on-rim.ts';
@@ -24,7 +25,7 @@ export const outline: TableKind = {
   outlook: {
     ...line.outlook,
     drift: FLAT.drift,
-    inlay: () => 'squares',
+    inlay: (_table, _isUpright, _crosses, seen) => (seen?.puzzle ? 'strings' : 'squares'),
     least: () => ({ across: BORDERED, along: BORDERED }),
   },
   screens: { upright: uprightRim, flat: flatRim, wide: framed, small: smallRim },
@@ -39,4 +40,5 @@ export const outline: TableKind = {
   shutPlaces: shutInOutline,
   touch: outlineTouch,
   playBeat: playInOutline,
+  ornament: (options) => new FieldLights(options),
 };

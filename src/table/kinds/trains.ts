@@ -2,6 +2,7 @@
 import type { Seen } from '../../rules/game.ts';
 import { markedIn } from '../../rules/trains/marked.ts';
 import { playTrainBeat } from '../beats/train-beats.ts';
+import { fetchHub } from '../hud/fetch-hub.ts';
 import type { TableKind } from '../kind.ts';
 import { hubOf } from '../layout/hub.ts';
 import { growingTrains } from '../layout/lay-trains.ts';
@@ -31,7 +32,7 @@ export const trains: TableKind = {
   layOut: growingTrains(),
   outlook: {
     ...FLAT,
-    inlay: (_table, _isUpright, _crosses, seats = 4) => `trains ${hubOf(seats + 1)}`,
+    inlay: (_table, _isUpright, _crosses, seen) => `trains ${hubOf((seen?.seats ?? 4) + 1)}`,
     // The hub has room for two tiles to each side before the view moves away.
     least: () => ({ across: 4.6, along: 4.2 }),
     whole: null,
@@ -51,6 +52,6 @@ export const trains: TableKind = {
       ({ place }) => place,
     );
   },
-  hasHub: true,
+  ornament: fetchHub,
   playBeat: playTrainBeat,
 };

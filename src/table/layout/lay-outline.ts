@@ -6,16 +6,22 @@ import type { Cell, Outline } from '../../rules/outline/outline-shape.ts';
 import type { LayOut } from './layout.ts';
 import type { FlatPose } from './pose.ts';
 
-/**
- * Distance between the middles of neighbouring half-places, in half-tile sides: the string between two squares is seen.
- */
-export const PITCH = 1.05;
+/** Distances between the middles of neighbouring half-places, in half-tile sides: the string between two squares is seen. */
+const PITCH = 1.05;
+/** The same in a mosaic: between tiles the stones of the fields and their plaques are seen. */
+const MOSAIC_PITCH = 1.12;
+/** The part of the frame around a mosaic that has no room in the air around everything, half-tile sides. */
+const FRAME = 0.06;
 
-/** Returns half the width and half the height of all half-places together. */
-export const halfOutline = ({ rows, columns }: Outline) => ({
-  across: (PITCH * columns) / 2,
-  along: (PITCH * rows) / 2,
-});
+/** Returns the distance between the middles of neighbouring half-places, in half-tile sides. */
+export const pitchOf = ({ isAlike }: Pick<Outline, 'isAlike'>): number => (isAlike ? PITCH : MOSAIC_PITCH);
+
+/** Returns half the width and half the height of all half-places together, with the frame around a mosaic. */
+export function halfOutline(outline: Outline): { readonly across: number; readonly along: number } {
+  const { rows, columns, isAlike } = outline;
+  const frame = isAlike ? 0 : FRAME;
+  return { across: (pitchOf(outline) * columns) / 2 + frame, along: (pitchOf(outline) * rows) / 2 + frame };
+}
 
 interface FlatPoint {
   readonly x: number;
@@ -23,15 +29,17 @@ interface FlatPoint {
 }
 
 /** Returns the middle of a half-place. */
-export function middleOf({ places, rows, columns }: Outline, place: number): FlatPoint {
+export function middleOf(outline: Outline, place: number): FlatPoint {
+  const { places, rows, columns } = outline;
   const { row = 0, column = 0 } = places[place] ?? {};
-  return { x: (column - (columns + 1) / 2) * PITCH, y: ((rows + 1) / 2 - row) * PITCH };
+  const pitch = pitchOf(outline);
+  return { x: (column - (columns + 1) / 2) * pitch, y: ((rows + 1) / 2 - row) * pitch };
 }
 
 /** Returns a point in rows and columns; a cell's middle has whole ones. */
-const gridPoint = ({ rows, columns }: Outline, { x, y }: FlatPoint) => ({
-  down: (rows + 1) / 2 - y / PITCH,
-  across: x / PITCH + (columns + 1) / 2,
+const gridPoint = (outline: Outline, { x, y }: FlatPoint) => ({
+  down: (outline.rows + 1) / 2 - y / pitchOf(outline),
+  across: x / pitchOf(outline) + (outline.columns + 1) / 2,
 });
 
 /** Returns the cell at that point. */
@@ -75,6 +83,8 @@ export const layOutOutline: LayOut = (laid, _ends, _table, board) => {
     stops: [],
     bounds: around,
     reach: around,
+    // A mosaic is as large as the cloth allows.
+    ...(!outline.isAlike && { least: { across, along } }),
     poses: laid.map(({ arm }) => poseIn(outline, arm) ?? NOWHERE),
   };
 };

@@ -74,6 +74,8 @@ export interface Layout {
   readonly bounds: Bounds;
   /** The bounds with the drop zones: the area that must be in view while somebody chooses. */
   readonly reach: Bounds;
+  /** The reach that is always in view; absent if that of the kind of table. */
+  readonly least?: { readonly across: number; readonly along: number };
 }
 
 /** A layout in progress; `laid` holds the facts that decided the places, one text a tile. */

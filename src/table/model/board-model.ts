@@ -47,7 +47,7 @@ export class BoardModel {
   /** The inlay of the cloth. */
   get inlay(): Inlay {
     const isUpright = (this.#board ?? this.#screen.shape).aspect < 1;
-    return this.#kind.outlook.inlay(this.#game.table, isUpright, this.#crossing !== undefined, this.#seen?.seats ?? 0);
+    return this.#kind.outlook.inlay(this.#game.table, isUpright, this.#crossing !== undefined, this.#seen);
   }
 
   get #crossing(): Layout['first'] | undefined {

@@ -2,6 +2,7 @@
 import { personsOf } from '../../match/persons.ts';
 import type { Situation } from '../../match/ports.ts';
 import type { Game, Place, Position, Seat, TableNumber, Tile } from '../../rules/game.ts';
+import type { FieldState } from '../../rules/mosaic/mosaic-puzzle.ts';
 import { type TileMove, tilesAt, waysAt } from '../../rules/moves.ts';
 import type { Desk } from '../../seats/desk.ts';
 import type { Rack } from '../../seats/rack.ts';
@@ -16,6 +17,12 @@ import { raised } from '../places/tile-rows.ts';
 import type { SafeArea, ScreenWishes } from '../regions/regions.ts';
 import { BoardModel } from './board-model.ts';
 import { OwnScreen } from './own-screen.ts';
+
+/** A field of a mosaic at this moment: its state, and the light on it, 0…1. */
+export interface FieldNow {
+  readonly state: FieldState;
+  readonly light: number;
+}
 
 /** A point of the canvas, CSS pixels. */
 interface Pixel {
@@ -58,6 +65,8 @@ export class TableModel {
   meant: Place | null = null;
   /** The places in the way of a tile that was refused a moment ago. */
   barred: readonly Place[] = [];
+  /** The fields of a mosaic as they are seen, in their order (32.2); `null`: as they are. */
+  fields: readonly FieldNow[] | null = null;
   /** The tile of the rack that a finger presses. */
   pressed: Position | null = null;
   readonly #person: PersonAtTable;

@@ -58,7 +58,7 @@ export const PLATE = 5;
 /**
  * Inlays of the cloth: a star of eight points, or of four, which may lie around the double at which a line crosses. A
  * plain cross before that double is known. A border of knots, with a small sun beside a line where each end began. A
- * woven band, a road, two rails, or an outline of squares. A young wreath, and one that has grown. The hub of so many trains.
+ * woven band, a road, two rails, an outline of squares, or only strings around a mosaic. A young wreath, and one that has grown. The hub of so many trains.
  */
 export type Inlay =
   | 'eight'
@@ -70,6 +70,7 @@ export type Inlay =
   | 'road'
   | 'rails'
   | 'squares'
+  | 'strings'
   | 'wreath'
   | 'garland'
   | `trains ${3 | 4 | 5 | 6 | 7 | 8 | 9}`;

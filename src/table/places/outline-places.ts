@@ -6,7 +6,7 @@ import { filledBy, isFull } from '../../rules/outline/filled.ts';
 import { outlineOf } from '../../rules/outline/outline-of.ts';
 import type { Outline } from '../../rules/outline/outline-shape.ts';
 import { halves } from '../../rules/tiles.ts';
-import { middleOf, PITCH, poseIn } from '../layout/lay-outline.ts';
+import { middleOf, pitchOf, poseIn } from '../layout/lay-outline.ts';
 import { HALF_THICK } from '../space/tile-size.ts';
 import { type BoardView, lyingAt, ON_CLOTH } from './board-view.ts';
 import type { HighlightedPlace, PlacesOf, ShutEnd } from './highlights.ts';
@@ -72,6 +72,7 @@ function placeOf(
 function fullOnes(seen: Seen, view: BoardView): readonly HighlightedPlace[] {
   const { tiles } = filledBy(seen);
   const outline = outlineOf(seen);
+  if (!outline.isAlike) return [];
   return Array.from({ length: outline.areas }).flatMap((_, square) => {
     if (!isFull(outline, tiles, square)) return [];
     const middles = outline.places.flatMap(({ area }, place) => (area === square ? [middleOf(outline, place)] : []));
@@ -80,13 +81,13 @@ function fullOnes(seen: Seen, view: BoardView): readonly HighlightedPlace[] {
       y: middles.reduce((sum, { y }) => sum + y, 0) / middles.length,
       angle: 0,
     };
-    return [over(view, flat, PITCH, { arm: `full ${square}`, glow: FULL, focused: 0 })];
+    return [over(view, flat, pitchOf(outline), { arm: `full ${square}`, glow: FULL, focused: 0 })];
   });
 }
 
 function cursorAt(place: number, seen: Seen, view: BoardView): HighlightedPlace {
   const outline = outlineOf(seen);
-  return over(view, { ...middleOf(outline, place), angle: 0 }, CURSOR * PITCH, {
+  return over(view, { ...middleOf(outline, place), angle: 0 }, CURSOR * pitchOf(outline), {
     arm: outline.places[place]?.name ?? '',
     glow: filledBy(seen).tiles[place] === null ? 0.6 : 0.9,
     focused: 1,

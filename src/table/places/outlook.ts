@@ -1,5 +1,5 @@
 /** The view of a table by its kind, never by its game: the inlay of the cloth, the distance and the slant. */
-import type { Table } from '../../rules/game.ts';
+import type { Seen, Table } from '../../rules/game.ts';
 import type { Inlay } from './look.ts';
 
 /** Half the width and half the height of something around the middle of the cloth, half-tile sides. */
@@ -11,9 +11,9 @@ export interface Reach {
 export interface Outlook {
   /**
    * Returns the inlay. `isUpright`: a line begins along the height of the board. `crosses`: the line has crossed by
-   * now. `seats`: the number of seats.
+   * now. `seen`: null before the first deal.
    */
-  inlay(table: Table, isUpright: boolean, crosses: boolean, seats?: number): Inlay;
+  inlay(table: Table, isUpright: boolean, crosses: boolean, seen?: Pick<Seen, 'seats' | 'puzzle'> | null): Inlay;
   /** Returns the reach that is in view even while few tiles lie there. */
   least(isUpright: boolean): Reach;
   /** The reach of the inlay that is worth somewhat smaller tiles; `null`: nothing. */

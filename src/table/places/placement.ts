@@ -75,6 +75,8 @@ const LARGEST_TURNED_UP = 28;
 const LARGEST_BONEYARD = 22;
 /** The same of tiles that lie spread to be taken. */
 const LARGEST_SPREAD = 30;
+/** The factor by which the tiles of a mosaic may be larger: it never grows. */
+const LARGER = 1.25;
 /** Strengths of the marks on the last tile of the table, and on the last tile of each other seat. */
 const LAST_MARK = 1;
 const SEAT_MARK = 0.55;
@@ -96,7 +98,7 @@ export function placementOf(
     layout,
     table,
   }: { readonly surface: TableSurface; readonly layout: Layout; readonly table: Placing['table'] },
-  { outlook, layHand }: PlacementKind,
+  { outlook, layHand, ownSide }: PlacementKind,
   { ownOrder = byNumber, keptView = null, jokers = [] }: PlacementOptions = {},
 ): Placement {
   const { regions } = surface;
@@ -107,7 +109,12 @@ export function placementOf(
   const board = surface.boardBeside(turnedUp.band ? [turnedUp.band] : []);
   // While somebody has to choose, the possible places of a tile are in view too.
   const reach = seen.turn ? layout.reach : layout.bounds;
-  const view = keptView ?? viewOf({ ...surface, board }, outlook, reach, layout.bounds);
+  const { least } = layout;
+  const seenFrom = least ? { ...outlook, least: () => least } : outlook;
+  const hand = seen.puzzle?.tiles.length;
+  const side = hand === undefined ? 0 : ownSide(surface, { handSize: hand }) / surface.pixelsAt([0, board.y, 0]);
+  const largest = hand === undefined ? surface.largest : Math.min(side, surface.largest * LARGER);
+  const view = keptView ?? viewOf({ ...surface, board, largest }, seenFrom, reach, layout.bounds);
   const tiles = seen.heap.map(() => NOWHERE);
   const shown = turnedUp.seats.map((seat) => seat?.hand);
   const placing = { seen, eye, sitters, isTaking, table, surface, ownOrder, jokers, shown, tiles };

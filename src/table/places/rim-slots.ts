@@ -3,6 +3,7 @@ import type { Position, Seen } from '../../rules/game.ts';
 import type { Turned } from '../../rules/outline/aim.ts';
 import { halves, tilesOf } from '../../rules/tiles.ts';
 import { clamp, isWithin, type Rect } from '../../ui/rect.ts';
+import type { Regions } from '../../ui/screen-regions.ts';
 import { angleOfTurn } from '../layout/lay-outline.ts';
 import { largestOwn } from '../regions/own-size.ts';
 import { HALF_THICK } from '../space/tile-size.ts';
@@ -19,6 +20,8 @@ const ACROSS = 1.16;
 /** Numbers of tiles of a full hand on each part of the rim, by the number of parts. */
 const SHARES: Readonly<Record<number, readonly number[]>> = { 2: [14, 14], 4: [8, 6, 6, 8] };
 
+/** The factor by which the tiles of a mosaic may be larger: there are few. */
+const LARGER = 1.2;
 /** A place on the rim: the middle of a tile in CSS pixels, the side of its halves, and its turn there. */
 export interface RimSlot {
   readonly x: number;
@@ -27,9 +30,9 @@ export interface RimSlot {
   readonly turned: Turned;
 }
 
-/** Returns the places of 28 tiles, in the order of their numbers; halves at most `largest` CSS pixels. */
-export function rimSlots(rim: readonly Rect[], largest: number): readonly RimSlot[] {
-  const shares = SHARES[rim.length] ?? [];
+/** Returns the places of so many tiles, in the order of their numbers; halves at most `largest` CSS pixels. */
+export function rimSlots(rim: readonly Rect[], largest: number, count = TILES.length): readonly RimSlot[] {
+  const shares = count < TILES.length ? [Math.ceil(count / 2), Math.floor(count / 2)] : (SHARES[rim.length] ?? []);
   return rim.flatMap((area, k) => slotsIn(area, shares[k] ?? 0, largest));
 }
 
@@ -58,28 +61,31 @@ function fitted({ width, height }: Rect, count: number, columns: number, turned:
 }
 
 /** Returns the side of the smallest own tile, CSS pixels. */
-export const rimSide: OwnSide = ({ regions }) =>
-  Math.min(...rimSlots(regions.rim ?? [], largestOwn(regions)).map(({ side }) => side));
+export const rimSide: OwnSide = ({ regions }, { handSize }) =>
+  Math.min(...rimSlots(regions.rim ?? [], largestFor(regions, handSize), handSize).map(({ side }) => side));
+
+const largestFor = (regions: Regions, count: number): number =>
+  largestOwn(regions) * (count < TILES.length ? LARGER : 1);
 
 /** Places the own hand around the outline. */
 export function layOnRim({ seen, surface, tiles }: Placing, hand: readonly Position[]): void {
-  for (const [at, tile] of lyingOnRim(seen, hand, surface, largestOwn(surface.regions))) {
+  for (const [at, tile] of lyingOnRim(seen, hand, surface)) {
     tiles[at] = { ...tile, glow: RACK_LIGHT, where: 'own' };
   }
 }
 
 /** Returns the tiles of a hand on the rim, with their faces. */
 function lyingOnRim(
-  { heap }: Seen,
+  { heap, puzzle }: Seen,
   hand: readonly Position[],
   surface: TableSurface,
-  largest: number,
 ): ReadonlyMap<Position, Pose & Look> {
-  const slots = rimSlots(surface.regions.rim ?? [], largest);
+  const order = puzzle ? TILES.filter((tile) => puzzle.tiles.includes(tile)) : TILES;
+  const slots = rimSlots(surface.regions.rim ?? [], largestFor(surface.regions, order.length), order.length);
   return new Map(
     hand.flatMap((at) => {
       const tile = heap[at];
-      const slot = tile && slots[TILES.indexOf(tile)];
+      const slot = tile && slots[order.indexOf(tile)];
       if (!slot) return [];
       const [below, above] = halves(tile);
       return [[at, { ...PLAIN, above, below, ...poseOf(slot, surface) }]];

@@ -10,6 +10,12 @@ const COLUMN = 136;
 const PLATE = 52;
 /** The width of the column of a phone in landscape, pixels at unit 1: as usual, and in a lesson. */
 const BESIDE = { match: 102, lesson: 168 } as const;
+/** The most tiles that lie at two sides of a large screen, and the breadth of either side, as a part of the height. */
+const FEW = 16;
+const SIDE = 0.165;
+/** The breadth of either side on a phone, for so few tiles: parts of the width in portrait, of the height in landscape. */
+const FEW_UPRIGHT = 0.276;
+const FEW_FLAT = 0.236;
 /** The parts of the room between the buttons for the outline: with them its tiles are as large as those around it. */
 const UPRIGHT = 0.545;
 const FLAT_SHARE = 0.519;
@@ -37,15 +43,51 @@ export const without = (room: ScreenRoom) => ({
   backs: [null],
 });
 
-/** A large screen: the tiles frame the cloth, and everything else stands in the corners. */
-export function framed(room: ScreenRoom): Parts {
-  const { box, gap, touch, unit } = room;
+/** The whole of the cloth and the tiles, and its parts. */
+interface Framed {
+  readonly whole: Rect;
+  readonly board: Rect;
+  readonly rim: readonly Rect[];
+}
+
+/** Tiles around a square. */
+function inSquare({ box, gap, unit }: ScreenRoom): Framed {
   const side = Math.min(box.height, box.width - 2 * (COLUMN * unit + gap));
   const breadth = side * FRAME;
   const x = box.x + (box.width - side) / 2;
   const y = box.y + (box.height - side) / 2;
   const inner = side - 2 * breadth;
   const board = rect(x + breadth, y + breadth, inner, inner);
+  return {
+    whole: rect(x, y, side, side),
+    board,
+    rim: [
+      rect(x, y, side, breadth),
+      rect(x, board.y, breadth, inner),
+      rect(board.x + inner, board.y, breadth, inner),
+      rect(x, board.y + inner, side, breadth),
+    ],
+  };
+}
+
+/** Few tiles at the left and at the right. */
+function atSides({ box, gap, unit }: ScreenRoom): Framed {
+  const { y, height } = box;
+  const x = box.x + COLUMN * unit + gap;
+  const width = box.width - 2 * (COLUMN * unit + gap);
+  const breadth = Math.min(height, width) * SIDE;
+  const board = rect(x + breadth + gap, y, width - 2 * (breadth + gap), height);
+  return {
+    whole: rect(x, y, width, height),
+    board,
+    rim: [rect(x, y, breadth, height), rect(x + width - breadth, y, breadth, height)],
+  };
+}
+
+/** A large screen: the tiles frame the cloth, or lie beside it, and everything else stands in the corners. */
+export function framed(room: ScreenRoom): Parts {
+  const { box, gap, touch, unit } = room;
+  const { whole, board, rim } = (room.handSize > FEW ? inSquare : atSides)(room);
   const column = COLUMN * unit;
   const right = box.x + box.width - column;
   const bottom = box.y + box.height;
@@ -57,19 +99,14 @@ export function framed(room: ScreenRoom): Parts {
   return {
     ...without(room),
     board,
-    message: rect(box.x, top, x - gap - box.x, plate.y - gap - top),
+    message: rect(box.x, top, whole.x - gap - box.x, plate.y - gap - top),
     mute,
     rules,
     log,
     menu,
     action,
     hint: rect(right, action.y - gap - touch, column, touch),
-    rim: [
-      rect(x, y, side, breadth),
-      rect(x, board.y, breadth, inner),
-      rect(board.x + inner, board.y, breadth, inner),
-      rect(x, board.y + inner, side, breadth),
-    ],
+    rim,
     plates: [plate],
     whole: cornerOf(board, room),
   };
@@ -84,14 +121,17 @@ export function uprightRim(room: ScreenRoom): Parts {
   const { parts, above, below } = aboveAndBelow(room);
   const top = box.y + above;
   const between = box.height - above - below;
+  const isFew = room.handSize <= FEW;
   const side = Math.min(box.width, between * UPRIGHT);
-  const each = (between - side) / 2 - gap;
-  const board = rect(box.x + (box.width - side) / 2, top + each + gap, side, side);
+  const each = isFew ? Math.min(box.width * FEW_UPRIGHT, between * 0.2) : (between - side) / 2 - gap;
+  const board = isFew
+    ? rect(box.x, top + each + gap, box.width, between - 2 * (each + gap))
+    : rect(box.x + (box.width - side) / 2, top + each + gap, side, side);
   return {
     ...without(room),
     ...parts,
     board,
-    rim: [rect(box.x, top, box.width, each), rect(box.x, board.y + side + gap, box.width, each)],
+    rim: [rect(box.x, top, box.width, each), rect(box.x, board.y + board.height + gap, box.width, each)],
     whole: cornerOf(board, room),
   };
 }
@@ -136,15 +176,18 @@ export function flatRim(room: ScreenRoom): Parts {
   };
   const two = withButtons(2);
   const width = column - gap - box.x;
+  const isFew = room.handSize <= FEW;
   const side = Math.min(box.height, (width - 2 * gap) * FLAT_SHARE);
-  const each = (width - side) / 2 - gap;
-  const board = rect(box.x + each + gap, box.y + (box.height - side) / 2, side, side);
+  const each = isFew ? box.height * FEW_FLAT : (width - side) / 2 - gap;
+  const board = isFew
+    ? rect(box.x + each + gap, box.y, width - 2 * (each + gap), box.height)
+    : rect(box.x + each + gap, box.y + (box.height - side) / 2, side, side);
   return {
     ...parts,
     ...without(room),
     ...(two.message.height >= LEGIBLE * unit ? two : withButtons(1)),
     board,
-    rim: [rect(box.x, box.y, each, box.height), rect(board.x + side + gap, box.y, each, box.height)],
+    rim: [rect(box.x, box.y, each, box.height), rect(board.x + board.width + gap, box.y, each, box.height)],
     plates: [plate],
     whole: cornerOf(board, room),
   };

@@ -5,6 +5,7 @@ import type { Camera } from '../space/camera.ts';
 import { type ThemeNames, themeOf } from '../themes/theme-names.ts';
 import { type Bake, BakedCloth } from './cloth/baked-cloth.ts';
 import { ClothUniforms } from './cloth/cloth-uniforms.ts';
+import type { CreateExtra, Extra } from './extras.ts';
 import { GlowMesh } from './glow/glow-mesh.ts';
 import { createTextures, type TableTextures } from './textures.ts';
 import { ThemeUniforms } from './theme-uniforms.ts';
@@ -25,9 +26,13 @@ export class TableMeshes {
   readonly #theme = new ThemeUniforms();
   readonly #baked: BakedCloth;
   readonly #textures: TableTextures;
+  readonly #isFull: boolean;
+  /** Pictures of kinds of table, by what creates them. */
+  readonly #extras = new Map<CreateExtra, Extra>();
 
   constructor(quality: Quality) {
     const isFull = quality === 'full';
+    this.#isFull = isFull;
     this.#textures = createTextures(isFull);
     const { uNoise, uAtlas } = this.#textures;
     const [view, table, dress] = [this.#view.group, this.cloth.group, this.#theme.group];
@@ -63,6 +68,34 @@ export class TableMeshes {
     this.#view.numeralsBelow = symbols === 'pips' ? readable : Number.MAX_VALUE;
   }
 
+  /** Returns the pictures of a kind of table, which are created the first time. */
+  extra<E extends Extra>(create: CreateExtra<E>): E {
+    const known = this.#extras.get(create);
+    // The key was stored with what it created.
+    if (known) return known as E;
+    const created = new create({
+      isFull: this.#isFull,
+      resources: {
+        view: this.#view.group,
+        table: this.cloth.group,
+        dress: this.#theme.group,
+        uNoise: this.#textures.uNoise,
+      },
+      createGround: (...parts) => this.#baked.createOver(...parts),
+      onPainted: () => {
+        this.cloth.isStale = true;
+      },
+    });
+    this.#extras.set(create, created);
+    this.container.addChildAt(created.above, this.container.getChildIndex(this.glowAbove.mesh));
+    return created;
+  }
+
+  /** Hides the pictures of all kinds of table. */
+  hideExtras(): void {
+    for (const extra of this.#extras.values()) extra.hide();
+  }
+
   /** Sets the eye; width and height of the screen in CSS pixels. */
   look(camera: Camera, width: number, height: number): void {
     this.#view.look(camera, width, height);
@@ -85,6 +118,7 @@ export class TableMeshes {
   }
 
   destroy(): void {
+    for (const extra of this.#extras.values()) extra.destroy();
     this.tiles.destroy();
     this.glow.destroy();
     this.glowAbove.destroy();

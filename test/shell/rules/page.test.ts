@@ -74,6 +74,8 @@ describe('the rules page of a game', () => {
 
   it('deals as the rules deal', () => {
     for (const game of games) {
+      // 32.1: a puzzle brings its tiles.
+      if (game.dealing?.puzzles) continue;
       const { options } = usual(game.id);
       const dealt = page(game.id).find(({ id }) => id === 'deal')?.dealt;
       expect(dealt?.map(({ seats, each }) => [seats, each])).toEqual(

@@ -74,6 +74,14 @@ export class BakedCloth {
     this.#uniforms.isStale = true;
   }
 
+  /** Creates a mesh that covers the screen and is painted over the cloth. */
+  createOver(label: string, fragment: string, resources: Record<string, unknown>): TableMesh {
+    const shader = createShader(CLOTH_VERTEX, fragment, { ...this.#resources, ...resources });
+    return this.#painted.addChild(
+      createMesh({ label, geometry: square(this.#corners), shader, state: { blend: true } }),
+    );
+  }
+
   /** Makes the graphics compile the shader of the lit inlay, which takes a moment the first time. */
   warmLight(bake: Bake): void {
     const speck = RenderTexture.create({ width: 1, height: 1 });

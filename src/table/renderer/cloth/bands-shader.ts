@@ -71,7 +71,7 @@ float fourfoldAway(vec2 p, vec2 step_) {
   vec2 from = abs(q);
   return min(d, max(min(from.x, from.y) - .005, max(from.x, from.y) - side));
 }
-float inlayAway(vec2 p) { return uInlaid > -2.5 ? sunsAway(p) : uInlaid < -5.5 ? squaresAway(p) : 1.1; }
+float inlayAway(vec2 p) { return uInlaid > -2.5 ? sunsAway(p) : uInlaid < -5.5 && uInlaid > -15.5 ? squaresAway(p) : 1.1; }
 float bandAway(vec2 p, vec2 step_) { return uInlaid > -2.5 ? knotsAway(p, step_) : uInlaid > -3.5 ? wovenAway(p, step_)
-  : uInlaid > -4.5 ? roadAway(p, step_) : uInlaid > -5.5 ? railsAway(p, step_) : fourfoldAway(p, step_); }
+  : uInlaid > -4.5 ? roadAway(p, step_) : uInlaid > -5.5 ? railsAway(p, step_) : uInlaid > -15.5 ? fourfoldAway(p, step_) : 1.1; }
 `;

@@ -14,6 +14,7 @@ const INLAID: Readonly<Record<Inlay, number>> = {
   road: -4,
   rails: -5,
   squares: -6,
+  strings: -16,
   wreath: -7,
   garland: -8,
   'trains 3': -9,
