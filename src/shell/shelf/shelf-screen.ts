@@ -48,8 +48,7 @@ export function createShelf(app: App, texts: SetUpTexts, drafting: Drafting, pic
     last = at?.id ?? null;
     to();
   };
-  const toPuzzles = () => leave(() => app.send({ type: 'PUZZLES' }), null);
-  const back = () => leave(() => app.send({ type: 'BACK' }), null);
+  const leaveBy = (type: 'BACK' | 'PUZZLES' | 'PADS') => () => leave(() => app.send({ type }), null);
 
   const choose = (table: ShelvedTable) => {
     const draft = drafting.now();
@@ -100,16 +99,16 @@ export function createShelf(app: App, texts: SetUpTexts, drafting: Drafting, pic
       id: 'shelf',
       title: words.title,
       wide: true,
-      onEscape: back,
+      onEscape: leaveBy('BACK'),
       body: html`
         ${shelfFilters(texts, wish, hasPartners, folding, look)}
-        ${shelfHead(texts, found, toPuzzles)}
+        ${shelfHead(texts, found, leaveBy('PUZZLES'))}
         ${found === 0 ? button({ text: words.all, onPress: () => look(ANYTHING) }) : nothing}
         <div class="shelf-groups">${repeat(groups, ({ heading }) => heading, group)}</div>
       `,
       foot: html`
-        ${button({ text: texts.setup.back, onPress: back })}
-        ${button({ text: texts.pad.all, onPress: () => leave(() => app.send({ type: 'PADS' }), null) })}
+        ${button({ text: texts.setup.back, onPress: leaveBy('BACK') })}
+        ${button({ text: texts.pad.all, onPress: leaveBy('PADS') })}
       `,
     });
   };
