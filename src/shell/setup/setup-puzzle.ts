@@ -19,21 +19,21 @@ import {
 } from './puzzles.ts';
 
 /** The grades in which a game has puzzles, and their words. */
-export interface PuzzleGrades {
+interface PuzzleGrades {
   readonly label: string;
   readonly grades: readonly { readonly grade: PuzzleGrade; readonly name: string; readonly note: string }[];
   readonly numberNote: string;
 }
 
 /** 23: the grades of Squares. */
-export const squaresGrades = ({ puzzles: words }: SetUpTexts): PuzzleGrades => ({
+const squaresGrades = ({ puzzles: words }: SetUpTexts): PuzzleGrades => ({
   label: words.grade,
   numberNote: words.numberNote,
   grades: GRADES.map((grade) => ({ grade, name: words.grades[grade] ?? '', note: words.gradeNotes[grade] ?? '' })),
 });
 
 /** 32.5: the sizes of mosaics. */
-export const mosaicGrades = ({ mosaics: words }: SetUpTexts): PuzzleGrades => ({
+const mosaicGrades = ({ mosaics: words }: SetUpTexts): PuzzleGrades => ({
   label: words.size,
   numberNote: words.numberNote,
   grades: SIZES.map((size) => ({

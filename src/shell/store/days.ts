@@ -24,7 +24,7 @@ export interface Try {
 }
 
 /** A solved mosaic of a day. */
-export interface SolvedMosaic {
+interface SolvedMosaic {
   readonly size: MosaicSize;
   /** The id of its match. */
   readonly id: string;
