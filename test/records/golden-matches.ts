@@ -1,6 +1,7 @@
 /** The golden matches: what each is simulated with. */
 import { writeRecord } from '../../src/rules/record.ts';
 import { solo2 } from '../../src/rules/solo/solo-2.ts';
+import { mosaicRecord } from '../rules/mosaic/mosaic-deals.ts';
 import { soloRecord } from '../rules/solo/deals.ts';
 import { squaresRecord } from '../rules/squares/deals.ts';
 import { call } from '../tools/cli/world.ts';
@@ -83,6 +84,7 @@ export async function goldenRecords(): Promise<readonly (readonly [name: string,
     ...(await Promise.all(simulated)),
     ['solo-1', writeRecord(soloRecord('golden-4', 'to be won'))],
     ['solo-2', writeRecord(soloRecord('golden-6', 'to be won', solo2))],
+    ['mosaic', writeRecord(mosaicRecord(17, 'small', 'solved'))],
     ['squares', writeRecord(squaresRecord('golden-1', 'solved'))],
   ];
 }

@@ -8,6 +8,7 @@
 import { describe, expect, it } from 'vitest';
 import { seedOfText } from '../../src/rules/chance.ts';
 import type { Game } from '../../src/rules/game.ts';
+import { mosaic } from '../../src/rules/mosaic/mosaic.ts';
 import { type MatchRecord, replay } from '../../src/rules/record.ts';
 import { solo1 } from '../../src/rules/solo/solo-1.ts';
 import { solo2 } from '../../src/rules/solo/solo-2.ts';
@@ -16,6 +17,7 @@ import { italian } from '../../src/rules/total/italian.ts';
 import { playMatch } from '../../tools/cli/bot-match.ts';
 import { matchInWords, stepInWords } from '../../tools/cli/words.ts';
 import { optionsOf } from '../rules/arranged.ts';
+import { mosaicRecord } from '../rules/mosaic/mosaic-deals.ts';
 import { soloRecord } from '../rules/solo/deals.ts';
 import { squaresRecord } from '../rules/squares/deals.ts';
 import { call } from '../tools/cli/world.ts';
@@ -42,6 +44,15 @@ describe('a golden match', () => {
 
   it.each(['solved', 'given up'] as const)('is played as it always was: squares, %s', async (how) => {
     await isAsItWas(squaresRecord('golden-1', how), squares, `squares ${how}`.replaceAll(' ', '-'));
+  });
+
+  it.each([
+    ['small', 'solved'],
+    ['middle', 'solved'],
+    ['large', 'solved'],
+    ['small', 'given up'],
+  ] as const)('is played as it always was: mosaic, %s, %s', async (size, how) => {
+    await isAsItWas(mosaicRecord(17, size, how), mosaic, `mosaic ${size} ${how}`.replaceAll(' ', '-'));
   });
 
   // The last tile stays over, and one that does not fit among many.

@@ -20,18 +20,18 @@ interface Aim {
   readonly tenthsInField: number;
   /** The most changes that are tried until steps solve it. */
   readonly changes: number;
+  /** An attempt ends after so many changes in vain. */
+  readonly patience: number;
   /** The changes that are tried at last, after which it says less. */
   readonly last: number;
 }
 
 const AIMS: Readonly<Record<MosaicSize, Aim>> = {
-  small: { singles: 0, tenthsInField: 30, changes: 300, last: 16 },
-  middle: { singles: 1, tenthsInField: 26, changes: 800, last: 30 },
-  large: { singles: 3, tenthsInField: 21, changes: 1500, last: 20 },
+  small: { singles: 0, tenthsInField: 30, changes: 300, patience: 250, last: 16 },
+  middle: { singles: 1, tenthsInField: 26, changes: 800, patience: 250, last: 30 },
+  large: { singles: 3, tenthsInField: 21, changes: 1500, patience: 120, last: 20 },
 };
 
-/** An attempt ends after so many changes in vain. */
-const PATIENCE = 250;
 /** With more ways left after step 1, harder steps are not tried yet; with more after step 2, step 3 is not. */
 const MOST_AFTER_1 = 150;
 const MOST_AFTER_2 = 200;
@@ -108,7 +108,7 @@ class Attempt {
 
   /** Changes a sketch until the steps of its size, or fewer, solve it. No change makes anything worse. */
   #solvable(from: Sketch): Sketch | null {
-    const { singles: mostSingles, tenthsInField, changes } = this.#aim;
+    const { singles: mostSingles, tenthsInField, changes, patience } = this.#aim;
     const mostFields = Math.floor((10 * from.numbers.length) / tenthsInField);
     let sketch = from;
     let singles = singlesIn(from);
@@ -116,7 +116,7 @@ class Attempt {
     let cost = Number.POSITIVE_INFINITY;
     let free = -1;
     let inVain = 0;
-    for (let change = 0; change < changes && inVain < PATIENCE; change++) {
+    for (let change = 0; change < changes && inVain < patience; change++) {
       if (cost === 0 && singles <= mostSingles) return sketch;
       inVain++;
       const other = changed(sketch, this.#somePlace(free), this.#beside, this.#chance);

@@ -1,7 +1,7 @@
 /** The shape of a record's lines, as the records page gives them. Does not check any rule. */
 import * as v from 'valibot';
 import type { Ending, Tile } from '../game.ts';
-import { SIZES } from '../mosaic/mosaic-puzzle.ts';
+import type { MosaicSize } from '../mosaic/mosaic-puzzle.ts';
 import type { DealRecord, RecordHeader } from './format.ts';
 
 /** Each tile has one spelling: the lower half first, no leading zeros. */
@@ -77,7 +77,7 @@ const field = v.variant('sign', [
   ...(['equal', 'different', 'none'] as const).map((sign) => v.strictObject({ at, sign: v.literal(sign) })),
 ]);
 const puzzle = v.strictObject({
-  size: v.picklist(SIZES),
+  size: v.picklist(['small', 'middle', 'large'] satisfies MosaicSize[]),
   outline: v.array(v.string()),
   fields: v.array(field),
   tiles: v.array(tile),

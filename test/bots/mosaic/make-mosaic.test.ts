@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countSolutions } from '../../../src/bots/mosaic/count-solutions.ts';
 import { gradeOf, mosaicOf } from '../../../src/bots/mosaic/make-mosaic.ts';
-import { isShape } from '../../../src/bots/mosaic/outlines.ts';
+import { isShape, mosaicOutline } from '../../../src/bots/mosaic/outlines.ts';
+import { fastChance } from '../../../src/rules/chance.ts';
 import { SIZES, TILES_OF } from '../../../src/rules/mosaic/mosaic-puzzle.ts';
 import { pairsOf } from '../../../src/rules/outline/outline-shape.ts';
 import { often } from '../../long.ts';
@@ -55,6 +56,13 @@ describe.each(SIZES)('a %s mosaic that the game gives', (size) => {
       }),
       runs,
     );
+  });
+
+  it('has an outline in one piece, whichever shape chance takes', () => {
+    for (let number = 0; number < 200; number++) {
+      const places = mosaicOutline(size, fastChance(number));
+      expect(isConnected([...places.keys()], pairsOf(places)), JSON.stringify(places)).toBe(true);
+    }
   });
 
   it('is the same for everybody, and another one for each number', () => {
