@@ -3,7 +3,7 @@ import { html, nothing } from 'lit-html';
 import { EARTHS, STONE_WAYS } from '../art/earths.ts';
 import type { RunTexts } from '../i18n/index.ts';
 import type { Seen } from '../rules/game.ts';
-import { dressOf, lettersOf } from '../rules/mosaic/field-dress.ts';
+import { dressOf, signLetters } from '../rules/mosaic/field-dress.ts';
 import { fieldsIn } from '../rules/mosaic/fields-in.ts';
 import type { FieldState } from '../rules/mosaic/mosaic-puzzle.ts';
 import type { Outline } from '../rules/outline/outline-shape.ts';
@@ -25,7 +25,7 @@ export interface MosaicWords {
 const MARKS: Readonly<Record<FieldState, string>> = { open: '', kept: '✓', broken: '✗' };
 
 /** Returns the words of a mosaic; `null` for an outline without fields. */
-export function mosaicOf(seen: Seen, { mosaic }: RunTexts): MosaicWords | null {
+export function mosaicWordsIn(seen: Seen, { mosaic }: RunTexts): MosaicWords | null {
   const { puzzle, laid } = seen;
   if (!puzzle) return null;
   const fields = fieldsIn(seen);
@@ -35,7 +35,7 @@ export function mosaicOf(seen: Seen, { mosaic }: RunTexts): MosaicWords | null {
     whole: mosaic.whole({ laid: laid.length, tiles: puzzle.tiles.length, kept, fields: fields.length }),
     told: fields.map((field, index) => mosaic.told({ ...field, number: index + 1 })),
     states: fields.map(({ state }) => state),
-    signs: fields.map(({ field }) => ({ letters: lettersOf(field), place: field.at[0] ?? 0 })),
+    signs: fields.map(({ field }) => ({ letters: signLetters(field), place: field.at[0] ?? 0 })),
     earths: dressed.map(({ earth }) => `#${(EARTHS[earth] ?? 0).toString(16).padStart(6, '0')}`),
     ways: dressed.map(({ way }) => way),
   };

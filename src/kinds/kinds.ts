@@ -3,12 +3,12 @@ import type { WordKind } from '../access/kind.ts';
 import { star as starWords } from '../access/kinds/star.ts';
 import type { Texts } from '../i18n/index.ts';
 import type { Game, KindName } from '../rules/game.ts';
-import type { TableKind } from '../table/kind.ts';
+import type { DrawnKind } from '../table/drawn-kind.ts';
 
 /** The parts that differ by kind of table. */
 interface Kind {
   /** Loads the drawing of the table. The star's is loaded with the scene, so that the title need not wait for it. */
-  readonly table: () => Promise<TableKind>;
+  readonly table: () => Promise<DrawnKind>;
   /** Loads the words for the table in text and buttons, with the texts that only this kind needs. */
   readonly words: (texts: Texts) => Promise<WordKind>;
 }

@@ -1,13 +1,17 @@
 /** The boneyard, and tiles that lie out of play. */
 import type { Texts } from '../i18n/index.ts';
 import { drawableCount } from '../rules/drawing.ts';
+import type { Seen } from '../rules/game.ts';
 import { mayDo, playableTiles } from '../rules/moves.ts';
 import type { Presented } from './presented.ts';
+
+/** Returns how many tiles lie out of play. Nobody looks for those that a puzzle does not have (32.1). */
+const restingIn = ({ dead, puzzle }: Seen): number => (puzzle ? 0 : dead.length);
 
 /** Returns the state of the boneyard. `presented`: null before anything is shown. */
 export function boneyardOf(presented: Presented | null, { scene, table }: Texts) {
   const lying = presented?.now.seen.boneyard.length ?? 0;
-  const resting = presented?.now.seen.dead.length ?? 0;
+  const resting = presented ? restingIn(presented.now.seen) : 0;
   const drawable = presented ? drawableCount(presented.game, presented.now.seen) : 0;
   return {
     lying,
@@ -23,8 +27,9 @@ export function boneyardOf(presented: Presented | null, { scene, table }: Texts)
 export function whyNoDraw(presented: Presented | null, { table: { noDraw, resting } }: Pick<Texts, 'table'>): string {
   if (presented === null) return noDraw.notYourTurn;
   const { now, game, question } = presented;
-  const { dead, boneyard } = now.seen;
-  if (dead.length > 0) return `${resting(dead.length)}.`;
+  const { boneyard } = now.seen;
+  const dead = restingIn(now.seen);
+  if (dead > 0) return `${resting(dead)}.`;
   if (boneyard.length === 0) return noDraw.empty;
   if (drawableCount(game, now.seen) === 0) return noDraw.stays(boneyard.length);
   if (!question) return noDraw.notYourTurn;

@@ -1,15 +1,12 @@
 /** Everything in which kinds of table differ when they are drawn. Each file of `kinds/` defines one. */
 import type { Move, Place, Seat, Seen, Tile } from '../rules/game.ts';
 import type { MarkPictures } from '../ui/hud-atlas.ts';
-import type { Ornament, PlayBeat } from './beats/beat-stage.ts';
-import type { OrnamentOptions } from './hud/ornament.ts';
+import type { PlayBeat } from './beats/beat-stage.ts';
 import type { LayOut } from './layout/layout.ts';
-import type { TableModel } from './model/table-model.ts';
 import type { BoardView } from './places/board-view.ts';
 import type { Highlight, HighlightedPlace, PlacesOf, ShutEnd } from './places/highlights.ts';
 import type { PlacementKind } from './places/placement.ts';
 import type { Screens } from './regions/regions.ts';
-import type { TableMeshes } from './renderer/table-meshes.ts';
 import type { TableTouch } from './touch/under-finger.ts';
 
 export interface TableKind extends PlacementKind {
@@ -36,10 +33,6 @@ export interface TableKind extends PlacementKind {
   readonly hasSums: boolean;
   /** Returns the ends that have chips, in their order; absent if all have. `own`: the seat at the bottom of the screen. */
   readonly chips?: (seen: Seen, own: Seat) => readonly Place[];
-  /** Creates the ornament that lies on the cloth beside the tiles, if there is one. */
-  readonly ornament?: (options: OrnamentOptions) => Ornament;
-  /** Draws what no other kind of table has, in that view of the board. */
-  readonly drawMore?: (meshes: TableMeshes, model: TableModel, view: BoardView) => void;
   /** The cloth shader's code for bands instead of a star; empty if the cloth has none. */
   readonly bands: string;
 }

@@ -7,9 +7,9 @@ import type { Sitter, View } from '../match/ports.ts';
 import type { Game, Place, Position, Seat, Tile } from '../rules/game.ts';
 import type { Gesture } from '../seats/gesture.ts';
 import type { HudOptions } from '../ui/hud-model.ts';
+import type { DrawnKind } from './drawn-kind.ts';
 import type { WordsOf } from './hud/about-line.ts';
 import type { SceneCommands } from './hud/hud-options.ts';
-import type { TableKind } from './kind.ts';
 import type { PersonAtTable } from './model/table-model.ts';
 import type { TableTiming } from './model/timing.ts';
 import type { ScreenWishes } from './regions/regions.ts';
@@ -51,7 +51,7 @@ interface ShuffleSupport {
 export interface SceneOptions {
   /** The person at the screen. */
   readonly person: PersonAtTable & { readonly gesture: Gesture };
-  readonly kind: TableKind;
+  readonly kind: DrawnKind;
   /** The plates for sums; null in games without sums. */
   readonly sums: HudOptions['sums'];
   readonly timing: TableTiming;

@@ -58,7 +58,7 @@ function buildPicture(parent: HTMLElement, options: SceneOptions, first: TableRe
   const tiles = new MovingTiles(clock, changes);
   const lights = createTableLights(clock, changes.picture.emit);
   const draw = () => {
-    if (!slot.isDark) drawScene(slot.now, model, tiles, lights);
+    if (!slot.isDark) drawScene(slot.now, model, tiles, lights, kind);
   };
   const painter = createPainter(clock, draw, onFault);
   const crossFade = new CrossFade(timing, slot, painter);

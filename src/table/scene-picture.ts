@@ -1,4 +1,5 @@
 /** One picture of the table at this moment: writes tiles and lights into the meshes and renders them. */
+import type { DrawnKind } from './drawn-kind.ts';
 import type { TableLights } from './lights/table-lights.ts';
 import type { TableModel } from './model/table-model.ts';
 import { ON_CLOTH } from './places/board-view.ts';
@@ -16,7 +17,13 @@ const BRIGHTEST = 1.3;
 const LEADING: Light = { shape: THREAD, glow: 0.32, focused: 0, above: 0, below: 0 };
 
 /** Draws the table; while the tiles are shuffled nothing glows and no end is marked. */
-export function drawScene(renderer: TableRenderer, model: TableModel, tiles: MovingTiles, lights: TableLights): void {
+export function drawScene(
+  renderer: TableRenderer,
+  model: TableModel,
+  tiles: MovingTiles,
+  lights: TableLights,
+  { drawMore }: Pick<DrawnKind, 'drawMore'>,
+): void {
   const { meshes } = renderer;
   const { wholeView } = tiles;
   meshes.cloth.inlay(model.board.inlay, model.kind.bands);
@@ -24,7 +31,7 @@ export function drawScene(renderer: TableRenderer, model: TableModel, tiles: Mov
   meshes.cloth.zoom(tiles.zoom);
   meshes.cloth.glow(model.board.isStarComplete() && !model.isShuffling ? COMPLETE : 0);
   meshes.cloth.run(...lights.run);
-  model.kind.drawMore?.(meshes, model, wholeView);
+  drawMore?.(meshes, model, wholeView);
   for (const [at, tile] of tiles.tiles.entries()) meshes.tiles.write(at, tile, tile, tiles.cutOf(at));
   meshes.tiles.flush(tiles.tiles.length);
   for (const glow of [meshes.glow, meshes.glowAbove]) glow.clear();

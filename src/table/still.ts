@@ -3,7 +3,7 @@ import type { Symbols } from '../art/symbols.ts';
 import type { Situation } from '../match/ports.ts';
 import type { Game } from '../rules/game.ts';
 import type { Rect } from '../ui/rect.ts';
-import type { TableKind } from './kind.ts';
+import type { DrawnKind } from './drawn-kind.ts';
 import { type PersonAtTable, TableModel } from './model/table-model.ts';
 import type { Placed, Placement } from './places/placement.ts';
 import { createRenderer, type TableRenderer } from './renderer/renderer.ts';
@@ -17,7 +17,7 @@ export type StillKind = 'board' | 'card';
 interface StillOptions {
   /** The model's person; a picture has no questions. */
   readonly person: PersonAtTable;
-  readonly kind: TableKind;
+  readonly kind: DrawnKind;
   readonly game: Game;
   readonly symbols: Symbols;
   readonly theme: ThemeNames;
@@ -57,6 +57,8 @@ export async function createStillPainter(kind: StillKind): Promise<StillPainter>
       renderer.resize(PICTURE.width, PICTURE.height, isCard ? CARD.ratio : devicePixelRatio);
       renderer.meshes.setSymbols(o.symbols, isCard ? 0 : READABLE / PIXELS);
       write(renderer, model, placement, o.theme);
+      renderer.meshes.hideExtras();
+      o.kind.drawMore?.(renderer.meshes, model, placement.view);
       renderer.render();
       // At once: the drawing is gone after this frame.
       const { canvas, resolution } = renderer;
@@ -76,8 +78,6 @@ function write({ meshes }: TableRenderer, model: TableModel, { tiles, view }: Pl
   meshes.cloth.star(...model.board.inlaidAt(view), view.scale);
   meshes.cloth.inlay(model.board.inlay, model.kind.bands);
   meshes.cloth.zoom(WHOLE);
-  meshes.hideExtras();
-  model.kind.drawMore?.(meshes, model, view);
   for (const [at, placed] of tiles.entries()) meshes.tiles.write(at, placed, placed, placed.where === 'laid' ? 1 : 0);
   meshes.tiles.flush(tiles.length);
   meshes.glow.clear();

@@ -19,6 +19,7 @@ export const GOLDEN = [
   'line',
   'summed',
   'trainsOpen',
+  'mosaicMistake',
   'stack',
   'ebony-wine',
 ] as const;

@@ -3,8 +3,7 @@
 import type { Page } from 'playwright-core';
 import type { Move } from '../../src/rules/game.ts';
 import { lastWhere } from '../../src/rules/last-where.ts';
-import { turnedBetween } from '../../src/rules/outline/aim.ts';
-import { HALF_PLACES, SQUARES_OUTLINE } from '../../src/rules/squares/half-places.ts';
+import { cellsOfArm } from '../../src/rules/outline/outline-shape.ts';
 import { mouseOf } from './drag.ts';
 import type { Hand } from './player.ts';
 import { type Look, look, type Point, twoFrames, until } from './probe.ts';
@@ -87,64 +86,71 @@ export const byDrag: Hand<Page> = async (page, now, move) => {
 
 const button = (page: Page, group: string, id: string) =>
   page.locator(`#table [data-group="${group}"][data-id="${id}"]`);
-const nameOf = (place: number) => HALF_PLACES[place]?.name ?? '';
 
-/** Walks through the outline by the arrows, row by row, then along the row. */
-async function walkTo(page: Page, place: number): Promise<void> {
-  const target = HALF_PLACES[place];
-  for (let steps = 0; steps < 40; steps++) {
-    const id = await page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.id ?? '');
-    const here = HALF_PLACES.find(({ name }) => name === id);
-    if (!here || !target) throw new Error(`the keyboard stands on ${id}`);
-    if (here === target) return;
-    const [down, right] = [target.row - here.row, target.column - here.column];
-    // The inner rows are narrower.
-    const isAlong = down === 0 || (right !== 0 && (here.column === 1 || here.column === 8));
-    await page.keyboard.press(isAlong ? (right > 0 ? 'ArrowRight' : 'ArrowLeft') : down > 0 ? 'ArrowDown' : 'ArrowUp');
-  }
-  throw new Error(`the arrows do not lead to ${nameOf(place)}`);
+/** The place of the low half. */
+const lowOf = (arm: number | string): string => `${arm}`.split(' ')[0] ?? '';
+
+/** The quarter turns from the right at which the high half lies. */
+function turnedIn(arm: number | string): number {
+  const [low, high] = cellsOfArm(arm);
+  if (low.row === high.row) return low.column < high.column ? 0 : 2;
+  return low.row < high.row ? 1 : 3;
+}
+
+/** Walks through the outline by the arrows, as the places name their neighbours. */
+async function walkTo(page: Page, place: string): Promise<void> {
+  const keys = await page.evaluate((wanted) => {
+    const ways = { back: 'ArrowLeft', on: 'ArrowRight', up: 'ArrowUp', down: 'ArrowDown' };
+    const from = (document.activeElement as HTMLElement | null)?.dataset.id ?? '';
+    const reached = new Map<string, string[]>([[from, []]]);
+    for (const [at, path] of reached) {
+      const { dataset } = document.querySelector<HTMLElement>(`[data-group="places"][data-id="${at}"]`) ?? {};
+      for (const [way, key] of Object.entries(ways)) {
+        const next = dataset?.[way];
+        if (next && !reached.has(next)) reached.set(next, [...path, key]);
+      }
+    }
+    return reached.get(wanted) ?? null;
+  }, place);
+  if (!keys) throw new Error(`the arrows do not lead to ${place}`);
+  for (const key of keys) await page.keyboard.press(key);
 }
 
 /** Keys: a tile, R until it is turned, arrows to the place of its low half, Enter; Enter on a tile that lies to lift it. */
 export const byKeyboard: Hand<Page> = async (page, now, move) => {
   if (move.do === 'giveUp') return giveUp(page);
   if (move.do === 'lift') {
-    const [, arm] = armOf(now, move.tile);
-    await button(page, 'places', nameOf(arm[0])).focus();
+    await button(page, 'places', lowOf(armOf(now, move.tile))).focus();
     return page.keyboard.press('Enter');
   }
   if (move.do !== 'play') throw new Error(`no key for ${move.do}`);
   await button(page, 'hand', move.tile).focus();
   await page.keyboard.press('Enter');
   await until(page, ({ picked }) => picked === move.tile, `${move.tile} taken up`);
-  const [low, high] = SQUARES_OUTLINE.placesOfArm(move.arm) ?? [0, 0];
   await page.keyboard.press('r');
   const words = await button(page, 'places', 'turn').getAttribute('aria-label');
   const from_ = ['right', 'below', 'left', 'above'].findIndex((word) => words?.includes(word));
-  for (let turns = from_; turns % ROUND !== turnedBetween(SQUARES_OUTLINE, low, high); turns++)
-    await page.keyboard.press('r');
-  await walkTo(page, low);
+  for (let turns = from_; turns % ROUND !== turnedIn(move.arm); turns++) await page.keyboard.press('r');
+  await walkTo(page, lowOf(move.arm));
   await page.keyboard.press('Enter');
 };
 
 /** Where a tile was laid last. */
-function armOf({ log }: Look, tile: string): readonly [string, readonly [number, number]] {
+function armOf({ log }: Look, tile: string): string {
   const laid = lastWhere(log.flat(), (each) => each.do === 'play' && each.tile === tile);
-  const places = laid?.do === 'play' ? SQUARES_OUTLINE.placesOfArm(laid.arm) : null;
-  if (!places) throw new Error(`${tile} was never laid`);
-  return [tile, places];
+  if (laid?.do !== 'play') throw new Error(`${tile} was never laid`);
+  return `${laid.arm}`;
 }
 
 /** Clicks on the buttons of the DOM table. */
 export const byDomTable: Hand<Page> = async (page, now, move) => {
   if (move.do === 'giveUp') return button(page, 'places', 'giveUp').click();
-  if (move.do === 'lift') return button(page, 'places', nameOf(armOf(now, move.tile)[1][0])).click();
+  if (move.do === 'lift') return button(page, 'places', lowOf(armOf(now, move.tile))).click();
   if (move.do !== 'play') throw new Error(`no button for ${move.do}`);
   await button(page, 'hand', move.tile).click();
-  const [low, high] = SQUARES_OUTLINE.placesOfArm(move.arm) ?? [0, 0];
   const turn = button(page, 'places', 'turn');
   const words = await turn.getAttribute('aria-label');
   const from = ['right', 'below', 'left', 'above'].findIndex((word) => words?.includes(word));
-  for (let turns = from; turns % ROUND !== turnedBetween(SQUARES_OUTLINE, low, high); turns++) await turn.click();
-  await button(page, 'places', nameOf(low)).click();
+  for (let turns = from; turns % ROUND !== turnedIn(move.arm); turns++) await turn.click();
+  await button(page, 'places', lowOf(move.arm)).click();
 };

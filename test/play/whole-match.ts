@@ -2,10 +2,10 @@
 import type { Page } from 'playwright-core';
 import type { Game, Move, Options } from '../../src/rules/game.ts';
 import { placeOfMove, sameMove, waysAt } from '../../src/rules/moves.ts';
-import { exampleMoves } from '../../src/rules/squares/example.ts';
 import { SMALL } from './contexts.ts';
 import { dice } from './dice.ts';
 import { handsOf } from './hands.ts';
+import { type Filling, fillingOf } from './outline-fillings.ts';
 import { type Hand, playMatch } from './player.ts';
 import { until } from './probe.ts';
 import { goOnButton } from './sit-down.ts';
@@ -71,22 +71,22 @@ async function goOn(page: Page, home: string, atDomTable: boolean): Promise<void
 }
 
 /** 23.2: by chance an outline is never filled. A filling is laid, and sometimes a tile of it is lifted again. */
-function filling(legal: readonly Move[], chance: ReturnType<typeof dice>): Move {
+function filling({ plays: all }: Filling, legal: readonly Move[], chance: ReturnType<typeof dice>): Move {
   const lifts = legal.filter((move) => move.do === 'lift');
-  const plays = exampleMoves().filter((play) => legal.some((move) => sameMove(play, move)));
+  const plays = all.filter((play) => legal.some((move) => sameMove(play, move)));
   return chance.of(lifts.length > 0 && chance.of([0, 1, 2, 3, 4, 5]) === 0 ? lifts : plays);
 }
 
 /** Plays a match to its result. Throws when the game hangs, or a move cannot be made. */
 export async function wholeMatch(site: Site, sitting: Sitting): Promise<WholeMatch> {
   const { game, seats, options, seed, viewport = SMALL } = sitting;
-  const isOutline = game.table.kind === 'outline';
+  const filled = game.table.kind === 'outline' ? fillingOf(game) : null;
   const visit = await site.open('about:blank', { viewport });
   const { page, complaints, foreign } = visit;
   await sometimesWithoutWebGL(page);
   const wanted = Object.entries(options).map(([id, value]) => `&${id}=${value}`);
-  // Of puzzles the outline without given tiles: a filling of it is known.
-  const deal = isOutline ? '&deal=7' : '';
+  // Of puzzles one of which a filling is known.
+  const deal = filled ? `&deal=${filled.deal}` : '';
   await page.goto(`${site.address}?probe&game=${game.id}&seats=${seats}${deal}${wanted.join('')}`);
 
   const hands = handsOf(sitting);
@@ -97,7 +97,7 @@ export async function wholeMatch(site: Site, sitting: Sitting): Promise<WholeMat
   const hand: Hand<Page> = (at, now, move) => hands[turn(made)](at, now, move);
   const { record, deals } = await playMatch(page, hand, {
     choose(legal: readonly Move[]) {
-      const move = isOutline ? filling(legal, chance) : chance.of(legal);
+      const move = filled ? filling(filled, legal, chance) : chance.of(legal);
       if ('tile' in move && waysAt(legal, move.tile, placeOfMove(move)).length > 1) choosers++;
       return move;
     },

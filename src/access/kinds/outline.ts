@@ -13,7 +13,7 @@ import { outlineOf } from '../../rules/outline/outline-of.ts';
 import { cellsOfArm, type HalfPlace, type Outline } from '../../rules/outline/outline-shape.ts';
 import { whyUnfit } from '../../rules/outline/unfit.ts';
 import { givenOf } from '../../rules/squares/given.ts';
-import { earthOf, fieldClasses, fieldList, type MosaicWords, mosaicOf, signView } from '../fields-view.ts';
+import { earthOf, fieldClasses, fieldList, type MosaicWords, mosaicWordsIn, signView } from '../fields-view.ts';
 import type { LoggedPlay, WordKind } from '../kind.ts';
 import { pipInk } from '../pip-spots.ts';
 import { questionOf, type TableActions, type TableState } from '../table-state.ts';
@@ -75,11 +75,11 @@ function outlineView(run: RunTexts, state: TableState, now: Situation, act: Tabl
   const areas = [...Array(outline.areas).keys()];
   const full = new Set(areas.filter((area) => isFull(outline, filled.tiles, area)));
   const advised = advisedIn(state, outline);
-  const mosaic = mosaicOf(seen, run);
+  const mosaic = mosaicWordsIn(seen, run);
   const field: Field = { words, state, now, act, outline, filled, full, given: givenOf(seen), advised, mosaic };
   return html`
     <div class="dom-run dom-outline" role="group" aria-label=${mosaic?.whole ?? words.whole(seen.laid.length, full.size)}>
-      <div class="outline" style=${`--columns:${outline.columns}`}>
+      <div class="outline" .style=${`--columns:${outline.columns}`}>
         ${Array.from(
           { length: outline.rows },
           (_, row) =>

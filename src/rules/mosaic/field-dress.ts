@@ -48,7 +48,7 @@ export const fieldOfPlaces = (fields: readonly Field[]): ReadonlyMap<number, num
   new Map(fields.flatMap(({ at }, field) => at.map((place) => [place, field] as const)));
 
 /** Returns the letters of a sign; empty if it promises nothing. */
-export function lettersOf(field: Field): string {
+export function signLetters(field: Field): string {
   switch (field.sign) {
     case 'sum':
       return `${field.n}`;

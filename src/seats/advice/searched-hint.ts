@@ -1,5 +1,5 @@
 /** The hint in a game for one: says if the deal can still be solved. A second press shows the next move. */
-import type { Solution } from '../../bots/solo/solution.ts';
+import type { MosaicStep, Solution } from '../../bots/solo/solution.ts';
 import type { Dead } from '../../bots/squares/dead.ts';
 import type { BotTexts } from '../../i18n/index.ts';
 import { moveWords } from '../../i18n/move-words.ts';
@@ -78,6 +78,26 @@ function shutBy({ places, squares }: Dead, seen: Question['seen']): readonly str
   );
 }
 
+/** Returns the steps to the next tile of a mosaic, one after the other; then a press shows that tile (32.5). */
+function stepByStep(
+  [step, ...later]: readonly MosaicStep[],
+  last: Advised,
+  say: (move: Move) => string,
+  texts: BotTexts,
+): Advised {
+  if (!step) return last;
+  const words = texts.bots.hint;
+  const move = say(step.move);
+  if (step.kind === 1) return { ...last, words: step.because === 'tile' ? words.byTile(move) : words.byPlace(move) };
+  const far = step.kind === 3;
+  return {
+    moves: [],
+    words: step.because === 'tile' ? words.strikeTile(move, step.tile, far) : words.strikePlace(move, far),
+    shut: step.because === 'tile' ? `${step.move.arm}`.split(' ') : [step.place],
+    next: stepByStep(later, last, say, texts),
+  };
+}
+
 function told(solution: Solution, { seen }: Question, { game, texts }: SearchedHint): Advised {
   const words = texts.bots.hint;
   const showing = (move: Move, say: (move: string) => string): Advised => ({
@@ -94,15 +114,18 @@ function told(solution: Solution, { seen }: Question, { game, texts }: SearchedH
         const shut = shutBy(dead, seen);
         return { moves: [], words: said, shut, next: { ...showing(lift, words.step), shut } };
       }
+      // 32.2: nothing of a mosaic is dead by itself.
+      if (lift) return { moves: [], words: words.unsolvable(true), next: showing(lift, words.step) };
       const hidden = seen.heap.filter((tile) => tile === null).length;
       const none = isOpenSolo(seen) ? words.unsolvable(seen.laid.length > 0) : words.hopeless(hidden);
       return { moves: [], words: none };
     }
     case 'found': {
       const [step] = solution.moves;
-      return step
-        ? { moves: [], words: words.solvable, next: showing(step, words.step) }
-        : { moves: [], words: words.none };
+      if (!step) return { moves: [], words: words.none };
+      const say = (move: Move) => moveWords(move, game, seen, texts, 'hint');
+      const next = stepByStep(solution.steps ?? [], showing(step, words.step), say, texts);
+      return { moves: [], words: words.solvable, next };
     }
     case 'open': {
       const { best, chance, tried } = solution;

@@ -1,8 +1,8 @@
 /** An outline of half-places that is filled in any order (23.1), and the tiles around it on the wood. */
 import { SQUARES_OUTLINE } from '../../rules/squares/half-places.ts';
 import { playInOutline } from '../beats/outline-beats.ts';
+import type { DrawnKind } from '../drawn-kind.ts';
 import { FieldLights } from '../hud/field-lights.ts';
-import type { TableKind } from '../kind.ts';
 import { halfOutline, layOutOutline } from '../layout/lay-outline.ts';
 import { highlightedOnRim } from '../places/on-rim.ts';
 import { placesInOutline, shutInOutline } from '../places/outline-places.ts';
@@ -17,7 +17,7 @@ import { FLAT } from './plain.ts';
 /** From the middle of an outline to the edge of the cloth, half-tile sides. */
 const BORDERED = halfOutline(SQUARES_OUTLINE).across / 0.885;
 
-export const outline: TableKind = {
+export const outline: DrawnKind = {
   ...line,
   hasSums: false,
   layOut: layOutOutline,

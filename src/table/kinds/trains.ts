@@ -2,8 +2,8 @@
 import type { Seen } from '../../rules/game.ts';
 import { markedIn } from '../../rules/trains/marked.ts';
 import { playTrainBeat } from '../beats/train-beats.ts';
+import type { DrawnKind } from '../drawn-kind.ts';
 import { fetchHub } from '../hud/fetch-hub.ts';
-import type { TableKind } from '../kind.ts';
 import { hubOf } from '../layout/hub.ts';
 import { growingTrains } from '../layout/lay-trains.ts';
 import { HUB } from '../renderer/cloth/hub-shader.ts';
@@ -15,7 +15,7 @@ const dueIn = ({ ends, phase }: Seen) => (phase === 'cover' ? ends.filter(({ sta
 /** The dimness of the tiles on the table while a double must be covered. */
 const ASIDE = 0.3;
 
-export const trains: TableKind = {
+export const trains: DrawnKind = {
   ...plain,
   // 29.6: the double shines, and all else is dim.
   highlight(placement, seen, highlights, surface) {

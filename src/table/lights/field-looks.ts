@@ -1,6 +1,6 @@
 /** The looks of a mosaic's fields, and the plaques with their signs. */
 import { EARTHS, STONE_WAYS } from '../../art/earths.ts';
-import { dressOf, type FieldDress, fieldOfPlaces, lettersOf } from '../../rules/mosaic/field-dress.ts';
+import { dressOf, type FieldDress, fieldOfPlaces, signLetters } from '../../rules/mosaic/field-dress.ts';
 import type { MosaicPuzzle } from '../../rules/mosaic/mosaic-puzzle.ts';
 import type { FieldLook, MosaicLook } from '../renderer/mosaic/mosaic-data.ts';
 import type { Plaque } from '../renderer/mosaic/mosaic-meshes.ts';
@@ -50,7 +50,7 @@ export function mosaicLook(
  */
 export function plaquesOf(puzzle: MosaicPuzzle, { columns, rows, pitch }: MosaicLook, high: number): readonly Plaque[] {
   return puzzle.fields.flatMap((field, index) => {
-    const sign = lettersOf(field);
+    const sign = signLetters(field);
     const first = puzzle.places[field.at[0] ?? 0];
     if (sign === '' || !first) return [];
     const across = high * breadthOf(sign);
