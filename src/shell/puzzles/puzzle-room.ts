@@ -10,6 +10,7 @@ import { soloDealsField } from '../setup/setup-solo-deals.ts';
 import type { GamePicture } from '../shelf/game-picture.ts';
 import { openPlayTimes } from '../store/play-times.ts';
 import { usualTable } from '../title/next-table.ts';
+import { MOSAIC_GAME } from '../today/day-mosaics.ts';
 import { board, button } from '../widgets.ts';
 import './puzzle-room.css';
 
@@ -56,7 +57,9 @@ export function createPuzzleRoom(app: App, texts: SetUpTexts, picture: GamePictu
   };
 
   return () => {
-    const all = app.matches.games.filter(isForOne).flatMap((game) => draftFor(game) ?? []);
+    const isFirst = ({ id }: Game) => id === MOSAIC_GAME;
+    const forOne = app.matches.games.filter(isForOne).sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
+    const all = forOne.flatMap((game) => draftFor(game) ?? []);
     const chosen = all.find(({ game, ...draft }) => game.dealing?.dealsWinnable?.(optionsOf({ game, ...draft })));
     return board({
       id: 'puzzles',
