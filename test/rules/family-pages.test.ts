@@ -134,3 +134,21 @@ describe('chicken-foot', () => {
     expect(spec('deals')).toMatchObject({ values: [3, 5, 10, 13], default: 3 });
   });
 });
+
+describe('mosaic', () => {
+  const cell = (column: string) => table.get('mosaic')?.get(column) ?? '';
+  const game = games.find(({ id }) => id === 'mosaic');
+
+  it('is dealt and scored as the table says', () => {
+    expect(game?.set({})).toHaveLength(28);
+    expect(cell('set')).toBe('6');
+    expect(game?.seats).toEqual(numbersIn(cell('seats')));
+    expect(cell('sides')).toBe('none');
+    expect([cell('tiles each'), game?.dealing?.puzzles !== undefined]).toEqual(['given', true]);
+    expect(game?.table.kind).toBe(cell('kind of table'));
+    expect(game?.points).toBe(cell('points'));
+    expect(cell('match')).toBe('1 deal');
+    expect(game?.optionSpecs).toEqual([]);
+    expect(page).toContain('`mosaic` has no options');
+  });
+});
