@@ -6,15 +6,16 @@ import { beatsSeen, situationOf } from '../../src/match/situation.ts';
 import { fastChance, seedOfText } from '../../src/rules/chance.ts';
 import type { Beat, Eye, Game, Move, Tile } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
+import type { GivenDeal } from '../../src/rules/sealed.ts';
 
 export const texts = await withLog(textsFor([]));
 
 /** A match that is played by hand, seen from seat 0. */
-export function stagedMatch(id: string, seats: number, seed: string) {
+export function stagedMatch(id: string, seats: number, seed: string, given: readonly GivenDeal[] = []) {
   const game = gameById(id) as Game;
   const options = game.options({}, seats);
   if (!options.ok) throw new Error(options.reason);
-  let course: MatchProgress = beginMatch(game, options.value, seats, seedOfText(seed));
+  let course: MatchProgress = beginMatch(game, options.value, seats, seedOfText(seed), given);
   while (course.deal.phase === 'thrownIn') course = throwIn(course);
   const sitters = Array.from({ length: seats }, (_, seat) =>
     seat === 0 ? ({ name: 'Ada', kind: 'person' } as const) : ({ name: `Bot ${seat}`, kind: 'bot' } as const),

@@ -158,6 +158,16 @@ describe('a table', () => {
     expect(names(heard).at(-1)).toBe('knock');
   });
 
+  it('of a mosaic sounds a note of its own for a field that is kept, and a knock for one that breaks (32.2)', async () => {
+    const { audio, heard } = await listen({ options: { hasBlades: false } });
+    audio.play({ ...laid(1, 'r1c1 r1c2'), kept: [3], broken: [1] } as Beat);
+    expect(heard.map(({ sound, variation }) => [sound, sound === 'blade' ? variation : null])).toEqual([
+      ['lay', null],
+      ['blade', 3],
+      ['knock', null],
+    ]);
+  });
+
   it('that stands still is silent, while its buttons tick', async () => {
     let isStill = true;
     const { audio, heard } = await listen({ options: { isStill: () => isStill } });

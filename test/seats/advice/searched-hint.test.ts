@@ -4,6 +4,8 @@ import { atOnce } from '../../../src/bots/steps.ts';
 import { textsFor } from '../../../src/i18n/english.ts';
 import { withBots } from '../../../src/i18n/index.ts';
 import type { Deal, Move, Tile } from '../../../src/rules/game.ts';
+import { mosaic } from '../../../src/rules/mosaic/mosaic.ts';
+import { EXAMPLE_MOSAIC } from '../../../src/rules/mosaic/mosaic-example.ts';
 import { seen as seenBy } from '../../../src/rules/seen.ts';
 import { solo1 } from '../../../src/rules/solo/solo-1.ts';
 import { solo2 } from '../../../src/rules/solo/solo-2.ts';
@@ -13,6 +15,7 @@ import { LONG, searchedHint } from '../../../src/seats/advice/searched-hint.ts';
 import { createDesk } from '../../../src/seats/desk.ts';
 import { solve } from '../../bots/asked.ts';
 import { heapOf, moves, playAll } from '../../rules/arranged.ts';
+import { puzzleDeal } from '../../rules/mosaic/mosaic-deals.ts';
 import { rowsOf, shuffledDeal } from '../../rules/solo/deals.ts';
 import { handTimers } from '../thinker/fake-worker.ts';
 
@@ -183,3 +186,54 @@ function refilled(): Deal {
   const options = { set: 6, refill: 'one' };
   return solo2.open(solo2.begin(options, 1), options, 1, heapOf(solo2, options, 1, ['0-3'], '3-4'), 0);
 }
+
+describe('a hint in a mosaic (32.5)', () => {
+  const wayIn = (tile: Tile, arm: string) => ({ do: 'play', tile, arm }) as const;
+
+  /** The words of the hint, one press after the other; and the places that each marks. */
+  async function toldOf(solution: Solution) {
+    const deal = puzzleDeal(EXAMPLE_MOSAIC);
+    const desk = createDesk();
+    const question = { seat: 0, seen: deal, moves: mosaic.moves(deal) };
+    void desk.ask(question, never);
+    const solveIt = async () => solution;
+    await searchedHint(question, { desk, texts: await withBots(texts), game: mosaic, solve: solveIt as never });
+    const told: (readonly [string, readonly string[] | undefined, number])[] = [];
+    for (let now = desk.advised; now; now = now.next ?? null)
+      told.push([now.words, now.shut as never, now.moves.length]);
+    return told;
+  }
+
+  it('gives each step its reason: what is struck out, then the tile that is left', async () => {
+    const lay = wayIn('6-6', 'r2c5 r2c6');
+    const told = await toldOf({
+      is: 'found',
+      moves: [lay],
+      steps: [
+        { kind: 2, move: wayIn('1-1', 'r1c3 r1c4'), because: 'tile', tile: '6-6' },
+        { kind: 3, move: wayIn('1-1', 'r2c5 r2c6'), because: 'place', place: 'r3c5' },
+        { kind: 1, move: lay, because: 'place', place: 'r2c6' },
+      ],
+    });
+    expect(told).toEqual([
+      ['Yes, it can still be solved.', undefined, 0],
+      [
+        'Don’t try this: double one in row 1, columns 3 and 4. Then the double six would have no place.',
+        ['r1c3', 'r1c4'],
+        0,
+      ],
+      [
+        'Don’t try this: double one in row 2, columns 5 and 6. A few tiles later nothing would fit in the marked place.',
+        ['r3c5'],
+        0,
+      ],
+      ['Try this: double six in row 2, columns 5 and 6. No other tile fits there.', undefined, 1],
+    ]);
+  });
+
+  it('shows a tile to lift if it cannot be solved', async () => {
+    const told = await toldOf({ is: 'none', instead: { lifts: [{ do: 'lift', tile: '1-4' }] } });
+    expect(told.map(([words]) => words).at(-1)).toBe('Try this: lift the one-four.');
+    expect(told).toHaveLength(2);
+  });
+});
