@@ -3,7 +3,7 @@ import type { WordKind } from '../access/kind.ts';
 import { star as starWords } from '../access/kinds/star.ts';
 import type { Texts } from '../i18n/index.ts';
 import type { Game, KindName } from '../rules/game.ts';
-import type { DrawnKind } from '../table/drawn-kind.ts';
+import type { DrawnKind } from '../table/kinds/drawn-kind.ts';
 
 /** The parts that differ by kind of table. */
 interface Kind {

@@ -1,5 +1,5 @@
 /** One picture of the table at this moment: writes tiles and lights into the meshes and renders them. */
-import type { DrawnKind } from './drawn-kind.ts';
+import type { DrawnKind } from './kinds/drawn-kind.ts';
 import type { TableLights } from './lights/table-lights.ts';
 import type { TableModel } from './model/table-model.ts';
 import { ON_CLOTH } from './places/board-view.ts';

@@ -3,7 +3,7 @@ import type { Symbols } from '../art/symbols.ts';
 import type { Situation } from '../match/ports.ts';
 import type { Game } from '../rules/game.ts';
 import type { Rect } from '../ui/rect.ts';
-import type { DrawnKind } from './drawn-kind.ts';
+import type { DrawnKind } from './kinds/drawn-kind.ts';
 import { type PersonAtTable, TableModel } from './model/table-model.ts';
 import type { Placed, Placement } from './places/placement.ts';
 import { createRenderer, type TableRenderer } from './renderer/renderer.ts';

@@ -1,7 +1,6 @@
 /** An outline of half-places that is filled in any order (23.1), and the tiles around it on the wood. */
 import { SQUARES_OUTLINE } from '../../rules/squares/half-places.ts';
 import { playInOutline } from '../beats/outline-beats.ts';
-import type { DrawnKind } from '../drawn-kind.ts';
 import { FieldLights } from '../hud/field-lights.ts';
 import { halfOutline, layOutOutline } from '../layout/lay-outline.ts';
 import { highlightedOnRim } from '../places/on-rim.ts';
@@ -11,6 +10,7 @@ import { layOnRim, rimSide } from '../places/rim-slots.ts';
 import { flatRim, framed, uprightRim } from '../regions/rim.ts';
 import { smallRim } from '../regions/small-rows.ts';
 import { outlineTouch } from '../touch/outline-touch.ts';
+import type { DrawnKind } from './drawn-kind.ts';
 import { line } from './line.ts';
 import { FLAT } from './plain.ts';
 

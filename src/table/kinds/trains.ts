@@ -2,11 +2,11 @@
 import type { Seen } from '../../rules/game.ts';
 import { markedIn } from '../../rules/trains/marked.ts';
 import { playTrainBeat } from '../beats/train-beats.ts';
-import type { DrawnKind } from '../drawn-kind.ts';
 import { fetchHub } from '../hud/fetch-hub.ts';
 import { hubOf } from '../layout/hub.ts';
 import { growingTrains } from '../layout/lay-trains.ts';
 import { HUB } from '../renderer/cloth/hub-shader.ts';
+import type { DrawnKind } from './drawn-kind.ts';
 import { FLAT, plain } from './plain.ts';
 
 /** 29.6: a double that must be covered is the only place. */

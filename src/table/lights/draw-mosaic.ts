@@ -11,9 +11,9 @@ import type { TableMeshes } from '../renderer/table-meshes.ts';
 import { mosaicLook, plaquesOf } from './field-looks.ts';
 
 /** Half the height of a plaque that can be read, CSS pixels; and as half-tile sides, at least and at most. */
-const READABLE = 8;
-const LEAST = 0.165;
-const MOST = 0.2;
+const READABLE = 10;
+const LEAST = 0.21;
+const MOST = 0.24;
 
 /** Returns the fields of the puzzle as they are seen. */
 function fieldsOf({ fields, now }: Pick<TableModel, 'fields' | 'now'>, puzzle: MosaicPuzzle): readonly FieldNow[] {

@@ -21,7 +21,7 @@ export interface Plaque {
 /** The most plaques: as many signs have room in the picture. */
 const MOST = SIGN_COLUMNS * SIGN_ROWS;
 /** Numbers of a corner: which one it is, the box, and what is shown. */
-const FLOATS = 10;
+const FLOATS = 9;
 const CORNERS = [-1, -1, 1, -1, 1, 1, -1, 1] as const;
 
 export class MosaicMeshes implements Extra {
@@ -102,10 +102,10 @@ export class MosaicMeshes implements Extra {
     this.#written = written;
     this.#corners.fill(0);
     for (const [index, { x, y, across, along, field, sign }] of plaques.slice(0, MOST).entries()) {
-      const { earth = 0, state = 'open', light = 0 } = fields[field] ?? {};
+      const { state = 'open', light = 0 } = fields[field] ?? {};
       for (let corner = 0; corner < 4; corner++) {
         const at = CORNERS.slice(2 * corner, 2 * corner + 2);
-        const shows = [signs.indexOf(sign), earth, STATES[state], light];
+        const shows = [signs.indexOf(sign), STATES[state], light];
         this.#corners.set([...at, x, y, across, along, ...shows], (4 * index + corner) * FLOATS);
       }
     }
@@ -113,11 +113,11 @@ export class MosaicMeshes implements Extra {
   }
 
   #geometry(): Geometry {
-    const part = (format: 'float32x2' | 'float32x4', offset: number) =>
+    const part = (format: 'float32x2' | 'float32x3' | 'float32x4', offset: number) =>
       ({ buffer: this.#buffer, format, stride: FLOATS * 4, offset: offset * 4 }) as const;
     const indexes = Array.from({ length: MOST }, (_, n) => [0, 1, 2, 0, 2, 3].map((corner) => 4 * n + corner)).flat();
     return new Geometry({
-      attributes: { aCorner: part('float32x2', 0), aBox: part('float32x4', 2), aShows: part('float32x4', 6) },
+      attributes: { aCorner: part('float32x2', 0), aBox: part('float32x4', 2), aShows: part('float32x3', 6) },
       indexBuffer: new Uint16Array(indexes),
     });
   }

@@ -1,8 +1,6 @@
 /** The plaques with the signs of a mosaic's fields. They lie over tiles, in the corners between them. */
-import { EARTHS } from '../../../art/earths.ts';
 import { HALF_THICK } from '../../space/tile-size.ts';
-import { albedoOf } from '../albedo.ts';
-import { LIGHT, SHAPES, vector } from '../lighting.ts';
+import { LIGHT, SHAPES } from '../lighting.ts';
 import { RIM } from '../rim-shader.ts';
 import { SIGN_ASPECT, SIGN_COLUMNS, SIGN_ROWS } from './sign-atlas.ts';
 
@@ -12,14 +10,14 @@ const AROUND = 0.5;
 export const PLAQUE_VERTEX = `#version 300 es
 in vec2 aCorner;
 in vec4 aBox;   // its middle, half its width and half its height, half-tile sides
-in vec4 aShows; // index of its sign, earth, state, light
+in vec3 aShows; // index of its sign, state, light
 uniform mat4 uView;
 uniform vec4 uStar;
 uniform vec3 uNear;
 out vec2 vPoint;
 out vec2 vGround;
 flat out vec2 vHalf;
-flat out vec4 vShows;
+flat out vec3 vShows;
 void main() {
   vHalf = aBox.zw / aBox.w;
   vPoint = aCorner * (vHalf + ${AROUND.toFixed(2)});
@@ -35,7 +33,7 @@ precision highp float;
 in vec2 vPoint;
 in vec2 vGround;
 flat in vec2 vHalf;
-flat in vec4 vShows;
+flat in vec3 vShows;
 uniform vec3 uEye;
 uniform vec2 uHalfScreen;
 uniform vec3 uInlay;
@@ -45,10 +43,9 @@ out vec4 finalColor;
 ${LIGHT}
 ${SHAPES}
 ${RIM}
-const vec3 EARTHS[${EARTHS.length}] = vec3[](${EARTHS.map((earth) => vector(albedoOf(earth))).join(', ')});
 void main() {
   if (beyondRim(vGround, 1.) > 0.) discard;
-  bool isKept = vShows.z > .5 && vShows.z < 1.5, isBroken = vShows.z > 1.5;
+  bool isKept = vShows.y > .5 && vShows.y < 1.5, isBroken = vShows.y > 1.5;
   vec2 p = vPoint;
   // A corner of a broken one has come off, and a fine crack goes on from there.
   float gap = 9., fine = 9.;
@@ -67,10 +64,9 @@ void main() {
   vec2 step_ = vec2(.5 / ${SIGN_ASPECT.toFixed(3)}, .5) * share;
   float ink = textureGrad(uSigns, (cell + clamp(uv, .01, .99)) * share, dFdx(vPoint) * step_, dFdy(vPoint) * step_).r;
   float rim = smoothstep(-.20 - px, -.20, boxAway(p, vHalf, .42));
-  vec3 earth = EARTHS[int(vShows.y)];
   vec3 brass = isBroken ? vec3(.36, .045, .02) : uInlay * .86;
-  vec3 face = isKept ? vec3(.80, .62, .30) : earth * .30;
-  vec3 letters = isKept ? vec3(.035, .02, .012) : vec3(.88, .80, .62);
+  vec3 face = isKept ? vec3(.80, .62, .30) : vec3(.020, .015, .011);
+  vec3 letters = isKept ? vec3(.035, .02, .012) : vec3(.95, .88, .72);
   float metal = isKept ? 1. : rim;
   vec3 albedo = mix(mix(face, isKept ? brass * .55 : brass, rim), letters, ink * (1. - rim));
   albedo = mix(albedo, vec3(.012), (1. - smoothstep(.03, .05 + px, fine)) * (1. - ink));
@@ -85,9 +81,9 @@ ${
     : `
   vec3 c = albedo * 1.1;`
 }
-  c += vec3(1., .70, .34) * vShows.w * (.42 - .42 * ink);
+  c += vec3(1., .70, .34) * vShows.z * (.42 - .42 * ink);
   c *= lamplight(vGround / uHalfScreen);
   // A quiet light lies around a plaque whose field has just been kept.
-  float halo = vShows.w * exp(-max(d, 0.) * 3.2) * (1. - cover) * .55;
-  finalColor = vec4(developed(c) * cover + vec3(1., .68, .34) * halo, max(cover, shadow * (1. - .4 * vShows.w)));
+  float halo = vShows.z * exp(-max(d, 0.) * 3.2) * (1. - cover) * .55;
+  finalColor = vec4(developed(c) * cover + vec3(1., .68, .34) * halo, max(cover, shadow * (1. - .4 * vShows.z)));
 }`;
