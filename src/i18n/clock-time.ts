@@ -4,6 +4,6 @@ const two = (n: number) => `${n}`.padStart(2, '0');
 export function clockTime(ms: number): string {
   const seconds = Math.round(ms / 1000);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  const rest = two(seconds % 60);
-  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+  const parts = hours > 0 ? [`${hours}`, two(minutes)] : [`${minutes}`];
+  return [...parts, two(seconds % 60)].join(':');
 }

@@ -12,7 +12,7 @@ it('puts every game once, those of a kind together', () => {
     ['block', 'peruvian', 'draw', 'all-sevens', 'matador', 'hungarian'],
     ['bergen', 'all-fives', 'muggins', 'telephone-72', 'italian'],
     ['french', 'sausage', 'mexican-train', 'chicken-foot'],
-    ['solo-1', 'solo-2', 'squares'],
+    ['solo-1', 'solo-2', 'squares', 'mosaic'],
   ]);
   // Four sit down where nobody says otherwise.
   expect(idsOf('partners')).toEqual([
