@@ -1,6 +1,6 @@
 /**
- * Makes mosaics of each size. Makes sure that each has one solution, by the project's solver and by a plain second one,
- * and the grade of its size; says how long it takes to make them, and what they are like.
+ * Makes mosaics of each size. Makes sure that each is one by 32.1 and has one solution, by the project's solver and by a
+ * plain second one, and the grade of its size; says how long it takes to make them, and what they are like.
  *
  *   npm run bench mosaics [PUZZLES [FIRST [SIZE…]]]     100 of each size, from number 0, unless given
  *
@@ -12,6 +12,7 @@ import { countSolutions } from '../../src/bots/mosaic/count-solutions.ts';
 import { gradeOf, mosaicOf } from '../../src/bots/mosaic/make-mosaic.ts';
 import { isShape } from '../../src/bots/mosaic/outlines.ts';
 import { type MosaicPuzzle, type MosaicSize, SIZES, TILES_OF } from '../../src/rules/mosaic/mosaic-puzzle.ts';
+import { puzzleFault } from '../../src/rules/mosaic/puzzle-fault.ts';
 import { plainGrade, plainSolutions } from '../second/mosaic-solver.ts';
 import { quantile } from './measures/quantile.ts';
 
@@ -38,7 +39,9 @@ function symmetriesOf({ places }: MosaicPuzzle): readonly string[] {
 function faultsOf(puzzle: MosaicPuzzle, number: number): readonly string[] {
   const [least, most] = TILES_OF[puzzle.size];
   const grade = GRADES[puzzle.size];
+  const broken = puzzleFault(puzzle);
   return [
+    ...(broken === null ? [] : [broken]),
     ...(countSolutions(puzzle) === 1 ? [] : ['not one solution by the solver']),
     ...(plainSolutions(puzzle) === 1 ? [] : ['not one solution by the plain solver']),
     ...(gradeOf(puzzle) === grade ? [] : ['another grade']),
