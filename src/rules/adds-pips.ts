@@ -6,8 +6,8 @@ import { halves } from './tiles.ts';
 export const highestNumber = (game: Game, options: Options): number => halves(game.set(options).at(-1) ?? '0-0')[1];
 
 /**
- * True if pips are added in this game: in hands, at ends, or in a total. Not in the games for one (22.3, 23.3), nor where
- * points are Generals (20.4) and no blocked deal is counted (20.2).
+ * True if pips are added in this game: in hands, at ends, in a total, or in the fields of a puzzle (32.1). Not in other
+ * games for one (22.3, 23.3), nor where points are Generals (20.4) and no blocked deal is counted (20.2).
  */
-export const addsPips = ({ reasons, worth }: Pick<Game, 'reasons' | 'worth'>): boolean =>
-  worth?.unit === undefined && reasons.some((reason) => reason !== 'solved');
+export const addsPips = ({ reasons, worth, dealing }: Pick<Game, 'reasons' | 'worth' | 'dealing'>): boolean =>
+  dealing?.puzzles !== undefined || (worth?.unit === undefined && reasons.some((reason) => reason !== 'solved'));

@@ -54,8 +54,8 @@ describe('the shelf', () => {
   });
 
   it('has, for one, the games for one and all others with bots, and for six those with six seats', () => {
-    expect(idsOf(shelf({ people: 1 }), 'together')).toEqual(['solo-1', 'solo-2', 'squares']);
-    expect(idsOf(shelf({ people: 1 }), 'bots')).toHaveLength(games.length - 3);
+    expect(idsOf(shelf({ people: 1 }), 'together')).toEqual(['solo-1', 'solo-2', 'squares', 'mosaic']);
+    expect(idsOf(shelf({ people: 1 }), 'bots')).toHaveLength(games.length - 4);
     expect(all(shelf({ people: 6 }))).toEqual(['cyprus', 'cyprus-family', 'general', 'mexican-train', 'chicken-foot']);
   });
 

@@ -88,8 +88,8 @@ function outlineView(run: RunTexts, state: TableState, now: Situation, act: Tabl
             </div>`,
         )}
       </div>
-      ${mosaic ? fieldList(mosaic) : nothing}
       ${toolsView(words, state, act)}
+      ${mosaic ? fieldList(mosaic) : nothing}
     </div>
   `;
 }
