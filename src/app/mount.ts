@@ -7,6 +7,7 @@ import { createAppView } from '../shell/app-view.ts';
 import { hearBack } from '../shell/back.ts';
 import { type Booking, createBooking } from '../shell/book/booking.ts';
 import { hearButtons } from '../shell/button-ticks.ts';
+import { dealOfSeed } from '../shell/deal-number.ts';
 import { createAwake } from '../shell/keep-awake.ts';
 import { behave, createCover, hearDrops } from '../shell/page-behaviour.ts';
 import { hearFaults, ownScripts } from '../shell/page-faults.ts';
@@ -63,6 +64,7 @@ export function mount(
   });
   hearPage(mounted, app, watching.openFile, redraw);
   hearMatches(mounted, app, booking);
+  timePuzzles(mounted, app);
   app.on('loaded', ({ setup }) => {
     if (setup === null) opening.showDay(app);
     const { texts, matches, store, toasts } = services;
@@ -133,13 +135,25 @@ function hearMatches({ services }: Mounted, app: AppActor, booking: Booking): vo
   app.on('matchOver', ({ now }) => {
     if (now.standing.winners?.length !== 0) audio.win();
     const { setup, match } = app.getSnapshot().context;
-    // A match continued from a watched one is in no book.
-    if (setup?.given) return;
+    // A match continued from a watched one is in no book. A puzzle also begins with given tiles, but has a number.
+    if (setup?.given && dealOfSeed(setup.seed) === null) return;
     solved.count(setup?.id ?? '', now);
     if (setup && match)
       booking.write({ ...match, sitters: withKeptNames(match.sitters, texts) }, setup.id).catch(reportError);
   });
   app.on('learned', ({ lesson }) => lessonProgress.finish(lesson));
+}
+
+/** Measures the time that matches for one take, from the first on. Without its program they go on unmeasured. */
+function timePuzzles({ page, services: { store }, signal }: Mounted, app: AppActor): void {
+  const first = app.on('playing', () => {
+    if (app.getSnapshot().context.setup?.sitters.length !== 1) return;
+    first.unsubscribe();
+    import('../shell/play-clock.ts').then(
+      ({ hearPuzzles }) => hearPuzzles(page.document, store, app, signal),
+      () => {},
+    );
+  });
 }
 
 /** Keeps the screen awake while somebody plays, and draws it again when a day begins. */

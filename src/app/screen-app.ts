@@ -107,7 +107,7 @@ function matchesOf(services: Services, app: AppActor, redraw: () => void): App['
     play(game, options, sitters, deal) {
       playAt({ game, options, sitters }, deal, () => lastTable.keep({ game: game.id, options, sitters }));
     },
-    playOnce: (game, options, sitters) => playAt({ game, options, sitters }, undefined, () => {}),
+    playOnce: (game, options, sitters, deal) => playAt({ game, options, sitters }, deal, () => {}),
     begin(setup, may) {
       const game = games.of(setup.game);
       const table = { options: setup.options, seats: setup.sitters.length, isOneDeal: true };

@@ -44,6 +44,8 @@ export type AppEvent =
   | { readonly type: 'BOOK' }
   /** Shows all games, to choose one. */
   | { readonly type: 'SHELF' }
+  /** Shows the puzzle room, with the games for one. */
+  | { readonly type: 'PUZZLES' }
   | { readonly type: 'SETUP' }
   | { readonly type: 'SETTINGS' }
   /** Shows the rules of a game; on the rules screen, those of another game. */
@@ -88,6 +90,7 @@ export type ScreenName =
   | 'room'
   | 'book'
   | 'shelf'
+  | 'puzzles'
   | 'setup'
   | 'pads'
   | 'pad'

@@ -150,6 +150,7 @@ function screensOf(app: App, late: Late<LateScreens>): Screens {
     room: ({ setup, may }) => of(setup, (setup) => lateOf('room', ({ room }) => room(setup, may))),
     book: () => lateOf('book', ({ book }) => book()),
     shelf: () => lateOf('shelf', ({ shelf }) => shelf()),
+    puzzles: () => lateOf('puzzles', ({ puzzles }) => puzzles()),
     setup: () => lateOf('setup', ({ setup }) => setup()),
     pads: () => lateOf('pads', ({ pads }) => pads()),
     pad: ({ pad }) => of(pad, (pad) => lateOf(`pad ${pad}`, (late) => late.pad(pad))),

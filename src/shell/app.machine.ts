@@ -93,7 +93,11 @@ export const appMachine = app.createMachine({
       initial: 'choosing',
       on: { PLAY: play, INTRO: introduce('atSetup'), LESSON: learn },
       states: {
-        choosing: { ...choosing('shelf', 1), on: { BACK: '#app.title', SETUP: 'setting' } },
+        choosing: { ...choosing('shelf', 1), on: { BACK: '#app.title', SETUP: 'setting', PUZZLES: 'puzzles' } },
+        puzzles: {
+          ...choosing('puzzles', 2),
+          on: { BACK: 'choosing', TODAY: { target: '#app.today', actions: setDay } },
+        },
         setting: { ...choosing('setup', 2), on: { BACK: 'choosing', SHELF: 'choosing' } },
       },
     },
@@ -105,6 +109,7 @@ export const appMachine = app.createMachine({
         INTRO: introduce('atToday'),
         BACK: 'title',
         TODAY: { actions: setDay },
+        PUZZLES: 'shelf.puzzles',
       },
     },
     setup: {
@@ -112,7 +117,7 @@ export const appMachine = app.createMachine({
       on: { PLAY: play, INTRO: introduce('atSetup'), LESSON: learn },
       states: {
         setting: { ...choosing('setup', 1), on: { BACK: '#app.title', SHELF: 'choosing' } },
-        choosing: { ...choosing('shelf', 2), on: { BACK: 'setting', SETUP: 'setting' } },
+        choosing: { ...choosing('shelf', 2), on: { BACK: 'setting', SETUP: 'setting', PUZZLES: '#app.shelf.puzzles' } },
       },
     },
     /** The introduction to a game, before its first match, which begins without it if its screen is missing. */

@@ -44,8 +44,8 @@ interface Matches {
   characters(): readonly Character[];
   /** Opens a new match, or the deal of the given number, which other players can play too. */
   play(game: Game, options: Options, sitters: readonly Sitter[], deal?: number): void;
-  /** Opens a new match whose table is not stored as the last one, such as a newcomer's first. */
-  playOnce(game: Game, options: Options, sitters: readonly Sitter[]): void;
+  /** Does the same, but the table is not stored as the last one, as in a newcomer's first match. */
+  playOnce(game: Game, options: Options, sitters: readonly Sitter[], deal?: number): void;
   /**
    * Opens a prepared match. Its table is not stored as the last one.
    * @param may called last; if it returns false the match is not opened.

@@ -23,6 +23,8 @@ export interface DealPages {
   chosen(draft: Draft): number | null;
   /** Returns the number of the deal to offer after another; `undefined` for any. */
   after(deal: number): number | undefined;
+  /** True if a deal is of the grade that is chosen at that table. */
+  isAlike(draft: Draft, deal: number): boolean;
   /** Returns the name of a deal of that game. */
   name(texts: SetUpTexts, game: string, deal: number): string;
   /** Returns the names of the buttons for another deal, and for the same deal again. */

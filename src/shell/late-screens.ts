@@ -16,6 +16,7 @@ import { createLateModule } from './late-module.ts';
 import { lessonOverScreen } from './lessons/lesson-over-screen.ts';
 import { createPad } from './pad/pad-screen.ts';
 import { createPads } from './pad/pads-screen.ts';
+import { createPuzzleRoom } from './puzzles/puzzle-room.ts';
 import { createAloneResult } from './result/alone-result.ts';
 import { createBestMoment } from './result/best-moment.ts';
 import { dealResult } from './result/deal-result.ts';
@@ -86,6 +87,7 @@ export async function createLateScreens(app: App, texts: RulesTexts & BotTexts &
     teams: (setup: MatchSetup) => teamsScreen(app, texts, setup),
     draw: (now: DrawSnapshot) => drawScreen(app, texts, drawShown(now)),
     shelf: createShelf(app, texts, drafting, picture),
+    puzzles: createPuzzleRoom(app, texts, picture),
     setup: createSetup(app, texts, drafting, picture),
     ...createKept(app, texts),
     book: createBook(app, texts),

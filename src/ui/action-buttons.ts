@@ -2,7 +2,7 @@
 import { Container } from 'pixi.js';
 import { type IconName, BUTTON_ICONS as icons, SORT_ICONS, soundIcon } from '../art/icons.ts';
 import { ActionButton } from './action-button.ts';
-import { ACTIONS, type Action, actionSlots } from './action-slots.ts';
+import { ACTIONS, type Action, actionRoom, actionSlots } from './action-slots.ts';
 import type { HudAtlas } from './hud-atlas.ts';
 import type { ButtonName, ButtonState, HudOptions, HudState, IconButton } from './hud-model.ts';
 import type { Rect } from './rect.ts';
@@ -51,7 +51,8 @@ export class ActionButtons extends Container {
     const { captions } = state;
     const { sort, mute } = this.#all;
     const { hint } = regions;
-    const slots = actionSlots(regions.action, hint ? { ...state, hint: { ...state.hint, visible: false } } : state);
+    const room = actionRoom(regions.action, hint, state);
+    const slots = actionSlots(room, hint ? { ...state, hint: { ...state.hint, visible: false } } : state);
     for (const name of ACTIONS) this.#put(name, slots[name], state[name]);
     if (hint && state.hint.visible) this.#put('hint', hint, state.hint);
     for (const name of ['menu', 'log', 'rules', 'mute'] as const) this.#putIcon(name, regions[name], captions?.[name]);

@@ -18,6 +18,21 @@ const TWO = 92;
 const STACKED = 80;
 
 /**
+ * Returns the room for the actions: in a dead end, which has no hint, also that of the hint beside or above it, so that
+ * taking back and giving up have room for their words. In pixels at unit 1.
+ */
+export function actionRoom(action: Rect, hint: Rect | null, wanted: Pick<HudState, Action>): Rect {
+  const isDeadEnd = wanted.takeBack.visible && wanted.next.visible && !wanted.hint.visible;
+  if (!hint || !isDeadEnd || action.height >= STACKED) return action;
+  const isBeside = hint.y === action.y && hint.height === action.height;
+  const isAbove = hint.x === action.x && hint.width === action.width && hint.y < action.y;
+  if (!isBeside && !isAbove) return action;
+  const [x, y] = [Math.min(action.x, hint.x), Math.min(action.y, hint.y)];
+  const right = Math.max(action.x + action.width, hint.x + hint.width);
+  return { x, y, width: right - x, height: action.y + action.height - y };
+}
+
+/**
  * Returns the rectangles of the visible actions with the highest priority: one, or two side by side. In a high room one
  * stands above the other. In pixels at unit 1.
  */

@@ -1,10 +1,15 @@
-/** Today's deal, played by two who know nothing of each other: on two origins, by other hands, with bots that think elsewhere. */
+/**
+ * Today's deal, played by two who know nothing of each other: on two origins, by other hands, with bots that think elsewhere;
+ * and a mosaic of a day.
+ */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { textsFor } from '../../src/i18n/english.ts';
 import { withSetUp } from '../../src/i18n/index.ts';
 import { audit } from '../../src/rules/audit.ts';
+import { made, solved } from '../rules/mosaic/mosaic-deals.ts';
 import { faults } from './axe.ts';
+import { byDomTable as inOutline } from './outline-hands.ts';
 import { byDomTable, byKeyboard, type Hand, type Played, playMatch } from './player.ts';
 import { until } from './probe.ts';
 import { passCard } from './sit-down.ts';
@@ -29,10 +34,10 @@ declare global {
 }
 
 /** A page that is about to play, on a site of its own. */
-async function visitor(site: Site, chance: number, prepare: (page: Page) => Promise<unknown>) {
+async function visitor(site: Site, chance: number, prepare: (page: Page) => Promise<unknown>, time = NOON) {
   const visit = await site.open('about:blank', { chance, isTimed: true, viewport: { width: 390, height: 844 } });
   const { page } = visit;
-  await page.clock.setFixedTime(new Date(NOON));
+  await page.clock.setFixedTime(new Date(time));
   await page.addInitScript(() => {
     const clipboard = {
       async writeText(text: string) {
@@ -96,4 +101,31 @@ it('has the same tiles and, to the same moves, the same moves of the bots on eve
   expect(await faults(page)).toEqual([]);
   expect([...one.complaints, ...other.complaints]).toEqual([]);
   await Promise.all([one.close(), other.close()]);
+});
+
+it('has a mosaic two touches from the title, which is shared, and marks the day', async () => {
+  const [here] = sites as readonly [Site, Site];
+  const visit = await visitor(here, 1, async () => {}, '2027-01-02T12:00:00');
+  const { page } = visit;
+  await press(page, texts.title.today);
+  await press(page, texts.today.playMosaic.small);
+  await passCard(page);
+  const found = solved(made(70_102, 'small'));
+  let step = 0;
+  const { totals } = await playMatch(page, inOutline, {
+    choose: () => (found.is === 'found' ? found.moves[step++] : undefined),
+  });
+  expect(totals).toEqual([1]);
+  await press(page, texts.deals.challenge);
+  await page.getByText(texts.deals.sharing.copied).waitFor();
+  expect(await page.evaluate(() => window.copied)).toContain(`${here.address}?game=mosaic&deal=170102`);
+  expect(await faults(page)).toEqual([]);
+  await press(page, texts.today.toDay);
+  await page.getByRole('button', { name: texts.today.playMosaic.middle, exact: true }).waitFor();
+  expect(await faults(page)).toEqual([]);
+  await press(page, texts.room.title);
+  await page.getByRole('heading', { name: texts.room.title }).waitFor();
+  expect(await faults(page)).toEqual([]);
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
 });

@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openDays, streaksOf } from '../../src/shell/store/days.ts';
+import { openDays } from '../../src/shell/store/days.ts';
 import { openStorage } from '../../src/shell/store/storage.ts';
-import { daysAfter } from '../../src/shell/today/day.ts';
 import { fakeStorage, inMemory } from './fake-storage.ts';
 
 const DAY = '2026-11-23';
@@ -12,7 +10,7 @@ describe('the calendar', () => {
     const store = inMemory();
     const days = openDays(store);
     expect(['a', 'b', 'c', 'd'].map((id) => days.begin(DAY, id))).toEqual([true, true, true, false]);
-    days.end(DAY, 'b', 34, true);
+    days.end(DAY, 'b', { points: 34, isBest: true });
     expect(openDays(store).of(DAY)).toEqual([
       { id: 'a', points: null, isBest: false },
       { id: 'b', points: 34, isBest: true },
@@ -23,12 +21,12 @@ describe('the calendar', () => {
 
   it('writes a result once, and none of a match that was no try', () => {
     const days = openDays(inMemory());
-    days.end(DAY, 'a', 34, true);
+    days.end(DAY, 'a', { points: 34, isBest: true });
     expect(days.all()).toEqual([]);
     days.begin(DAY, 'a');
-    days.end(DAY, 'x', 34, true);
-    days.end(DAY, 'a', 0, false);
-    days.end(DAY, 'a', 50, true);
+    days.end(DAY, 'x', { points: 34, isBest: true });
+    days.end(DAY, 'a', { points: 0, isBest: false });
+    days.end(DAY, 'a', { points: 50, isBest: true });
     expect(days.of(DAY)).toEqual([{ id: 'a', points: 0, isBest: false }]);
   });
 
@@ -67,37 +65,48 @@ describe('the calendar', () => {
     expect(full.of(DAY)).toHaveLength(1);
   });
 
-  it('counts days in a row, up to today or yesterday', () => {
-    const days = ['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-22', '2026-11-23'];
-    expect(streaksOf(days, '2026-11-23')).toEqual({ now: 2, longest: 3 });
-    expect(streaksOf(days, '2026-11-24')).toEqual({ now: 2, longest: 3 });
-    expect(streaksOf(days, '2026-11-25')).toEqual({ now: 0, longest: 3 });
-    expect(streaksOf([], '2026-11-25')).toEqual({ now: 0, longest: 0 });
-  });
-  it('leaves out days that have not come yet: a clock was ahead, a friend lives further east', () => {
-    const days = ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-12-03'];
-    expect(streaksOf(days, '2026-11-26')).toEqual({ now: 5, longest: 5 });
-    expect(streaksOf(['2026-11-26', '2026-11-27'], '2026-11-26')).toEqual({ now: 1, longest: 1 });
-    expect(streaksOf(['2026-11-26', '2026-11-27'], '2026-11-27')).toEqual({ now: 2, longest: 2 });
-    expect(streaksOf(['2026-12-03'], '2026-11-26')).toEqual({ now: 0, longest: 0 });
+  it('has the course of a try beside the row that earlier releases read', () => {
+    const store = inMemory();
+    const days = openDays(store);
+    days.begin(DAY, 'a');
+    days.end(DAY, 'a', { points: 34, isBest: true, strip: 'ttdp' });
+    expect(days.of(DAY)).toEqual([{ id: 'a', points: 34, isBest: true, strip: 'ttdp' }]);
+    expect(JSON.parse(store.get('cyprus/days') ?? '')[DAY]).toEqual([{ id: 'a', points: 34, isBest: true }]);
   });
 
-  it('goes on over a date that was jumped over, once its deal is played from the calendar', () => {
-    const flown = ['2026-11-23', '2026-11-24', '2026-11-26'];
-    expect(streaksOf(flown, '2026-11-26').now).toBe(1);
-    expect(streaksOf([...flown, '2026-11-25'].sort(), '2026-11-26').now).toBe(4);
+  it('has the solved mosaics of a day, each size once, also on a day without a try', () => {
+    const days = openDays(inMemory());
+    days.solve(DAY, { size: 'large', id: 'l', shape: 'ab/ab' });
+    days.solve(DAY, { size: 'small', id: 's', shape: 'aa/bb', ms: 5000 });
+    days.solve(DAY, { size: 'small', id: 't', shape: 'ab/ba' });
+    expect(days.mosaics(DAY)).toEqual([
+      { size: 'small', id: 's', shape: 'aa/bb', ms: 5000 },
+      { size: 'large', id: 'l', shape: 'ab/ab' },
+    ]);
+    expect([days.all(), days.of(DAY), days.mosaics('2026-11-22')]).toEqual([[DAY], [], []]);
   });
 
-  it('counts what counting day by day counts', () => {
-    const around = fc.uniqueArray(fc.integer({ min: -12, max: 6 })).map((all) => all.sort((a, b) => a - b));
-    fc.assert(
-      fc.property(around, (offsets) => {
-        const played = new Set(offsets);
-        const runTo = (end: number): number => (played.has(end) ? 1 + runTo(end - 1) : 0);
-        const longest = Math.max(0, ...offsets.filter((at) => at <= 0).map(runTo));
-        const days = offsets.map((at) => daysAfter(DAY, at));
-        expect(streaksOf(days, DAY)).toEqual({ now: runTo(0) || runTo(-1), longest });
-      }),
-    );
+  it('takes in the days of a file, and keeps what is here', () => {
+    const [here, there] = [openDays(inMemory()), openDays(inMemory())];
+    for (const [days, id] of [
+      [here, 'h'],
+      [there, 't'],
+    ] as const) {
+      days.begin(DAY, id);
+      days.end(DAY, id, { points: 1, isBest: true, strip: 'tp' });
+      days.solve(DAY, { size: 'small', id, shape: 'aa' });
+    }
+    there.solve(DAY, { size: 'middle', id: 'm', shape: 'ab' });
+    there.begin('2026-11-22', 'x');
+    here.takeIn(JSON.parse(JSON.stringify(there.rows())));
+    expect(here.of(DAY).map(({ id }) => id)).toEqual(['h']);
+    expect(here.mosaics(DAY).map(({ id }) => id)).toEqual(['h', 'm']);
+    expect(here.all()).toEqual(['2026-11-22', DAY]);
+  });
+
+  it('leaves out other data that makes no sense', () => {
+    const store = inMemory();
+    store.set('cyprus/days', JSON.stringify({ [`${DAY} others`]: { mosaics: { small: { id: 's', shape: '<b>' } } } }));
+    expect([openDays(store).mosaics(DAY), openDays(store).all()]).toEqual([[], []]);
   });
 });

@@ -5,11 +5,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { textsFor } from '../../src/i18n/english.ts';
 import { withBots, withSetUp } from '../../src/i18n/index.ts';
 import { games } from '../../src/rules/games.ts';
+import { squares } from '../../src/rules/squares/squares.ts';
 import type { App, Shared } from '../../src/shell/app.ts';
 import { seedOfDeal } from '../../src/shell/deal-number.ts';
 import { dealResult } from '../../src/shell/result/deal-result.ts';
 import { createSharing } from '../../src/shell/screens/sharing.ts';
 import { openDays } from '../../src/shell/store/days.ts';
+import { newSetup } from '../../src/shell/store/kept-matches.ts';
 import type { MatchSetup } from '../../src/shell/table.machine.ts';
 import { numberOfDay } from '../../src/shell/today/day.ts';
 import { createToday } from '../../src/shell/today/today-screen.ts';
@@ -19,6 +21,9 @@ import { fakeApp } from './fake-app.ts';
 
 const texts = { ...(await withSetUp(textsFor([]))), ...(await withBots(textsFor([]))) };
 const words = texts.today;
+/** A game with the id of the day's mosaics. */
+const MOSAIC = { ...squares, id: 'mosaic' };
+const GAMES = [...games.filter(({ id }) => id !== MOSAIC.id), MOSAIC];
 const DAY = '2026-11-23';
 
 /** The page on that day at noon, and what it asks of the game. */
@@ -31,12 +36,14 @@ function shown({ outcome = 'copied', address = true }: { outcome?: Shared; addre
   const share = vi.fn(async (_text: string, _picture: File | null) => outcome);
   const kept: MatchSetup[] = [];
   const goOn = vi.fn();
+  const playOnce = vi.fn();
   let asked: string | null = null;
   const given: App = {
     ...app,
     ...{ share, seekNewer },
     matches: {
-      ...{ ...app.matches, begin, goOn },
+      ...{ ...app.matches, games: GAMES, begin, goOn, playOnce },
+      all: () => kept.map((setup) => ({ setup, isOver: false, isPlayed: true, totals: [], at: 0 })),
       find(id) {
         const setup = kept.find((each) => each.id === id);
         return setup ? { setup, isOver: false, isPlayed: true, totals: [], at: 0 } : null;
@@ -57,7 +64,21 @@ function shown({ outcome = 'copied', address = true }: { outcome?: Shared; addre
   const set = (time: string) => {
     now = new Date(time);
   };
-  return { set, seekNewer, root, app: given, begin, share, kept, goOn, draw, find, says, days: openDays(given.store) };
+  return {
+    set,
+    seekNewer,
+    root,
+    app: given,
+    begin,
+    share,
+    kept,
+    goOn,
+    playOnce,
+    draw,
+    find,
+    says,
+    days: openDays(given.store),
+  };
 }
 
 describe('today’s deal', () => {
@@ -137,7 +158,7 @@ describe('today’s deal', () => {
       ['c', 12],
     ] as const) {
       days.begin(DAY, id);
-      days.end(DAY, id, points, points === 34);
+      days.end(DAY, id, { points, isBest: points === 34 });
     }
     draw();
     expect(says()).toContain(words.done);
@@ -148,7 +169,7 @@ describe('today’s deal', () => {
   it('tells others how it went and nothing of the tiles, with the way there', async () => {
     const { days, draw, find, share, says } = shown();
     days.begin(DAY, 'a');
-    days.end(DAY, 'a', 34, true);
+    days.end(DAY, 'a', { points: 34, isBest: true, strip: 'tdpts' });
     days.begin(DAY, 'b');
     draw();
     find(words.share)?.click();
@@ -157,6 +178,7 @@ describe('today’s deal', () => {
       'Star Dominoes, 23 November 2026',
       'Family Cyprus, 4 seats',
       '★ 34   ☆ –',
+      '▮+▯▮◆',
       'https://example.org/?day=2026-11-23',
     ]);
   });
@@ -164,7 +186,7 @@ describe('today’s deal', () => {
   it('names no address where none leads here, and leaves the text to be copied where nothing takes it', async () => {
     const { days, draw, find, root, says } = shown({ outcome: 'refused', address: false });
     days.begin(DAY, 'a');
-    days.end(DAY, 'a', 0, false);
+    days.end(DAY, 'a', { points: 0, isBest: false });
     draw();
     find(words.share)?.click();
     await eventually(() => expect(says()).toContain(texts.deals.sharing.refused));
@@ -178,7 +200,7 @@ describe('today’s deal', () => {
     expect(cells().filter(({ disabled }) => disabled)).toHaveLength(7);
     expect(cells().filter((cell) => cell.classList.contains('is-today'))).toHaveLength(1);
     days.begin('2026-11-20', 'a');
-    days.end('2026-11-20', 'a', 41, true);
+    days.end('2026-11-20', 'a', { points: 41, isBest: true });
     draw();
     const played = cells()[19];
     expect(played?.className).toContain('is-best');
@@ -199,6 +221,77 @@ describe('today’s deal', () => {
     const bare = { ...app, matches: { ...app.matches, games: [] } };
     render(createToday(bare, texts, createSharing(bare, texts))('2026-11-23'), root);
     expect(root.textContent).toContain(words.missing);
+  });
+});
+
+describe('the mosaics of a day', () => {
+  const NEW_YEAR = '2027-01-01';
+  const solved = { id: 's', shape: 'aab/ccb', ms: 83_000 } as const;
+  const atNewYear = () => {
+    const page = shown();
+    page.set(`${NEW_YEAR}T12:00:00`);
+    page.draw();
+    return page;
+  };
+
+  it('are three beside the deal, the smallest first, begun by the main button', () => {
+    const { root, find, playOnce } = atNewYear();
+    expect([...root.querySelectorAll('.day-mosaic b')].map((each) => each.textContent)).toEqual([
+      texts.mosaics.sizes.small,
+      texts.mosaics.sizes.middle,
+      texts.mosaics.sizes.large,
+    ]);
+    expect(find(words.playMosaic.small)?.classList.contains('is-main')).toBe(true);
+    expect(find(words.play)?.classList.contains('is-main')).toBe(false);
+    find(words.playMosaic.small)?.click();
+    root.querySelectorAll<HTMLButtonElement>('.day-mosaic')[2]?.click();
+    expect(playOnce.mock.calls.map((call) => [call[0].id, call[3]])).toEqual([
+      ['mosaic', 170_101],
+      ['mosaic', 370_101],
+    ]);
+  });
+
+  it('are continued where they were left', () => {
+    const { root, kept, goOn, draw } = atNewYear();
+    kept.push({ ...newSetup(MOSAIC, {}, [{ name: 'You', kind: 'person' }], 170_101) });
+    draw();
+    expect(root.querySelector('.day-mosaic')?.textContent).toContain(words.running);
+    root.querySelector<HTMLButtonElement>('.day-mosaic')?.click();
+    expect(goOn).toHaveBeenCalledOnce();
+  });
+
+  it('are not there on earlier days, which show the deal alone', () => {
+    expect(shown().root.querySelector('.day-mosaics')).toBeNull();
+  });
+
+  it('are marked in the calendar, count for the streak, and give way to the next', () => {
+    const { root, days, draw, find, says } = atNewYear();
+    days.solve(NEW_YEAR, { size: 'small', ...solved });
+    draw();
+    const cell = root.querySelector('.day');
+    expect(cell?.getAttribute('aria-label')).toBe('1 January; mosaics solved: 1');
+    expect(cell?.querySelectorAll('.day-marks i')).toHaveLength(3);
+    expect(cell?.querySelectorAll('.day-marks .is-solved')).toHaveLength(1);
+    expect(says()).toContain(words.figures(1, 1, 1));
+    expect(find(words.playMosaic.middle)?.classList.contains('is-main')).toBe(true);
+  });
+
+  it('are shared without numbers, and with times only if the player wants them', async () => {
+    const { root, days, draw, find, share } = atNewYear();
+    days.solve(NEW_YEAR, { size: 'small', ...solved });
+    draw();
+    find(words.share)?.click();
+    await eventually(() => expect(share).toHaveBeenCalledOnce());
+    const name = texts.games.mosaic?.name ?? 'mosaic';
+    expect(share.mock.calls[0]?.[0].split('\n')).toEqual([
+      'Star Dominoes, 1 January 2027',
+      `${name}: ■  □  □`,
+      'https://example.org/?day=2027-01-01',
+    ]);
+    root.querySelector('.day-times input')?.dispatchEvent(new Event('change'));
+    find(words.share)?.click();
+    await eventually(() => expect(share).toHaveBeenCalledTimes(2));
+    expect(share.mock.calls[1]?.[0]).toContain('■ 1:23  □  □');
   });
 });
 

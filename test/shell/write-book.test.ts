@@ -38,7 +38,12 @@ describe('a match that is over', () => {
     const made = points.map((each, seat) => each + (remembered[seat] ?? 0));
     const best = game(id).points === 'lost' ? Math.min(...made) : Math.max(...made);
     expect(days.of(DAY)).toEqual([
-      { id: 'one', points: made[0], isBest: made[0] === best && (best > 0 || id === 'osel') },
+      {
+        id: 'one',
+        points: made[0],
+        isBest: made[0] === best && (best > 0 || id === 'osel'),
+        strip: expect.stringMatching(/^[tsdp]+$/),
+      },
     ]);
     expect(openBook(store).all()).toMatchObject([{ id: 'one', at: 5, deals: 1, deal: numberOfDay(DAY) }]);
   });

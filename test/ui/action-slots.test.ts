@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Action, actionSlots } from '../../src/ui/action-slots.ts';
+import { type Action, actionRoom, actionSlots } from '../../src/ui/action-slots.ts';
 
 const ROOM = { x: 10, y: 20, width: 120, height: 44 };
 const wanted = (...actions: Action[]) => {
@@ -67,5 +67,23 @@ describe('the room for what can be done now', () => {
         expect(free).toBeLessThanOrEqual(ROOM.x + width + 1e-6);
       }),
     );
+  });
+});
+
+describe('the room of actions in a dead end', () => {
+  const beside = { x: 134, y: 20, width: 80, height: 44 };
+  const above = { ...ROOM, y: -28 };
+  const deadEnd = wanted('takeBack', 'next');
+
+  it('takes in that of the hint, beside it or above it', () => {
+    expect(actionRoom(ROOM, beside, deadEnd)).toEqual({ ...ROOM, width: 204 });
+    expect(actionRoom(ROOM, above, deadEnd)).toEqual({ ...ROOM, y: -28, height: 92 });
+  });
+
+  it('stays as it is where a hint stands, where one button is alone, and where the hint is elsewhere', () => {
+    expect(actionRoom(ROOM, beside, wanted('takeBack', 'next', 'hint'))).toBe(ROOM);
+    expect(actionRoom(ROOM, beside, wanted('next'))).toBe(ROOM);
+    expect(actionRoom(ROOM, { ...beside, y: 200 }, deadEnd)).toBe(ROOM);
+    expect(actionRoom(ROOM, null, deadEnd)).toBe(ROOM);
   });
 });

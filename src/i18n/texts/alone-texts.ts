@@ -1,4 +1,5 @@
 /** Texts about games for one; loaded after the first deal. */
+import { clockTime } from '../clock-time.ts';
 import type { SetUpMessages } from './set-up-messages.ts';
 
 export const aloneTexts = ({ alone: m }: SetUpMessages) => ({
@@ -11,6 +12,19 @@ export const aloneTexts = ({ alone: m }: SetUpMessages) => ({
     until: (tile: number, played: string, better: string) => m.chance.until({ n: tile, played, better }),
   },
   narrow: (from: number, to: number) => (from === to ? m.narrowAt(from) : m.narrow({ from, to })),
+});
+
+/** Mosaics, by size and number; and the puzzle room with its times. */
+export const mosaicDealTexts = ({ mosaics: m }: SetUpMessages) => ({
+  ...m,
+  named: (game: string, size: keyof typeof m.sizes, number: number) => m.named[size]({ game, number: `${number}` }),
+});
+
+/** Times of puzzles, given in milliseconds. */
+export const roomTexts = ({ room: m }: SetUpMessages) => ({
+  ...m,
+  best: (ms: number) => m.best(clockTime(ms)),
+  time: (ms: number) => m.time(clockTime(ms)),
 });
 
 /** Puzzles, by grade (0: the empty outline) and number. */

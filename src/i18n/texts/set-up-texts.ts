@@ -1,7 +1,7 @@
 /** Texts of the set-up and settings screens, and related ones. */
 import type { Phrases } from '../phrases.ts';
 import type { Who } from '../who.ts';
-import { aloneTexts, puzzleTexts } from './alone-texts.ts';
+import { aloneTexts, mosaicDealTexts, puzzleTexts, roomTexts } from './alone-texts.ts';
 import { bookTexts, yearTexts } from './book-texts.ts';
 import { dealTexts } from './deals-texts.ts';
 import { featTexts } from './feats-texts.ts';
@@ -57,6 +57,8 @@ export const setUpTexts = (messages: SetUpMessages, book: BookMessages, sheets: 
   handing: messages.handing,
   alone: aloneTexts(messages),
   puzzles: puzzleTexts(messages),
+  mosaics: mosaicDealTexts(messages),
+  room: roomTexts(messages),
   shelf: shelfTexts(messages, phrases),
   teams: teamTexts(messages),
   book: bookTexts(book, phrases),

@@ -1,4 +1,5 @@
 /** Texts of today's deal; the first deal does not need them. */
+import { clockTime } from '../clock-time.ts';
 import type { Phrases } from '../phrases.ts';
 import type { SheetMessages } from './set-up-messages.ts';
 
@@ -8,7 +9,31 @@ interface Told {
   readonly isBest: boolean;
 }
 
+/** An action in the course of a deal (`deal-strip.ts`). */
+type StripLetter = 't' | 's' | 'd' | 'p';
+
+/** A day as it is told. `deal`: its game, with the course of the best try; `null` if no try is over. */
+interface DayTold {
+  readonly day: string;
+  readonly deal: {
+    readonly game: string;
+    readonly seats: number;
+    readonly isLoss: boolean;
+    readonly tries: readonly Told[];
+    readonly strip: readonly StripLetter[];
+  } | null;
+  /** The day's mosaics; empty if none is solved. `ms`: the time of a solved one, if it is to be told. */
+  readonly mosaics: readonly { readonly isSolved: boolean; readonly ms: number | null }[];
+  /** The name of the mosaics' game. */
+  readonly mosaic: string;
+}
+
 const tried = ({ points, isBest }: Told) => `${isBest ? '★' : '☆'} ${points ?? '–'}`;
+
+const SIGNS: Readonly<Record<StripLetter, string>> = { t: '▮', s: '◆', d: '+', p: '▯' };
+
+const solvedSign = ({ isSolved, ms }: DayTold['mosaics'][number]) =>
+  [isSolved ? '■' : '□', ...(ms === null ? [] : [clockTime(ms)])].join(' ');
 
 export const todayTexts = ({ today: m }: SheetMessages, { dates, sentence }: Phrases) => {
   const whole = dates({ dateStyle: 'long' });
@@ -29,11 +54,15 @@ export const todayTexts = ({ today: m }: SheetMessages, { dates, sentence }: Phr
       best === null ? m.day({ day: short(day), game }) : m.dayBest({ day: short(day), game, best }),
     unplayed: short,
     result: (day: string, game: string) => m.result({ game, day: whole(day) }),
-    /** The result as text that reveals nothing about the tiles. */
-    told: (day: string, game: string, seats: number, tries: readonly Told[], isLoss: boolean) => [
+    dayMosaics: (label: string, solved: number) => m.dayMosaics({ label, solved }),
+    /** The results of a day as lines of text that reveal nothing about the tiles. */
+    told: ({ day, deal, mosaics, mosaic }: DayTold): readonly string[] => [
       m.told.when(whole(day)),
-      m.told.what({ game, seats, isLoss }),
-      tries.map(tried).join('   '),
+      ...(mosaics.length > 0 ? [m.told.mosaics({ game: mosaic, marks: mosaics.map(solvedSign).join('  ') })] : []),
+      ...(deal
+        ? [m.told.what(deal), deal.tries.map(tried).join('   '), deal.strip.map((letter) => SIGNS[letter]).join('')]
+        : []
+      ).filter((line) => line !== ''),
     ],
   };
 };

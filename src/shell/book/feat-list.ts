@@ -6,9 +6,10 @@ import type { App } from '../app.ts';
 import { progressOf } from '../feats/feat-progress.ts';
 import { FEAT_IDS } from '../feats/feats.ts';
 import { openBook } from '../store/book.ts';
-import { openDays, streaksOf } from '../store/days.ts';
+import { openDays } from '../store/days.ts';
 import { openFeats } from '../store/kept-feats.ts';
 import { dayOf } from '../today/day.ts';
+import { streaksOf } from '../today/streaks.ts';
 import { featCoin } from './feat-coin.ts';
 import './feats.css';
 

@@ -12,6 +12,7 @@ const puzzles: DealPages = {
   fields: puzzleFields,
   chosen: puzzleDeal,
   after: (deal) => anyPuzzle(gradeOfDeal(deal), Math.random()),
+  isAlike: (draft, deal) => gradeOfDeal(puzzleDeal(draft)) === gradeOfDeal(deal),
   name: ({ puzzles }, _game, deal) => puzzles.named(gradeOfDeal(deal), numberOfPuzzle(deal)),
   buttons: ({ puzzles: { next, again } }) => ({ next, again }),
   hasLastChance: false,

@@ -21,6 +21,7 @@ const numbered: DealPages = {
   fields: dealField,
   chosen: ({ deal }) => deal,
   after: () => undefined,
+  isAlike: () => true,
   name: ({ deals, games }, game, deal) => deals.deal(games[game]?.name ?? game, deal),
   buttons: ({ alone: { next, again } }) => ({ next, again }),
   hasLastChance: true,

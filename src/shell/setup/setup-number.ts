@@ -18,9 +18,10 @@ export function foldedNumber(texts: SetUpTexts, draft: Draft, onChange: (draft: 
 }
 
 /** Returns the field for the number of the deal. */
-export function dealField({ deals: words }: SetUpTexts, draft: Draft, onChange: (draft: Draft) => void) {
+export function dealField({ deals: words, alone }: SetUpTexts, draft: Draft, onChange: (draft: Draft) => void) {
+  const numberNote = isForOne(draft.game) ? alone.numberNote : words.numberNote;
   return html`
-    ${numberField(words, draft.deal, MOST_DEALS, (deal) => onChange({ ...draft, deal: isDeal(deal) ? deal : null }))}
+    ${numberField({ number: words.number, numberNote }, draft.deal, MOST_DEALS, (deal) => onChange({ ...draft, deal: isDeal(deal) ? deal : null }))}
     ${draft.deal === null || isForOne(draft.game) ? nothing : html`<p class="note">${words.company}</p>`}
   `;
 }

@@ -48,7 +48,7 @@ export function createShelf(app: App, texts: SetUpTexts, drafting: Drafting, pic
     last = at?.id ?? null;
     to();
   };
-  const back = () => leave(() => app.send({ type: 'BACK' }), null);
+  const leaveBy = (type: 'BACK' | 'PUZZLES' | 'PADS') => () => leave(() => app.send({ type }), null);
 
   const choose = (table: ShelvedTable) => {
     const draft = drafting.now();
@@ -99,20 +99,26 @@ export function createShelf(app: App, texts: SetUpTexts, drafting: Drafting, pic
       id: 'shelf',
       title: words.title,
       wide: true,
-      onEscape: back,
+      onEscape: leaveBy('BACK'),
       body: html`
         ${shelfFilters(texts, wish, hasPartners, folding, look)}
-        <p class="shelf-found" role="status">${words.found(found)}</p>
+        ${shelfHead(texts, found, leaveBy('PUZZLES'))}
         ${found === 0 ? button({ text: words.all, onPress: () => look(ANYTHING) }) : nothing}
         <div class="shelf-groups">${repeat(groups, ({ heading }) => heading, group)}</div>
       `,
       foot: html`
-        ${button({ text: texts.setup.back, onPress: back })}
-        ${button({ text: texts.pad.all, onPress: () => leave(() => app.send({ type: 'PADS' }), null) })}
+        ${button({ text: texts.setup.back, onPress: leaveBy('BACK') })}
+        ${button({ text: texts.pad.all, onPress: leaveBy('PADS') })}
       `,
     });
   };
 }
+
+/** Returns the number of games that were found, and the way to the puzzle room. */
+const shelfHead = ({ shelf, room }: SetUpTexts, found: number, toPuzzles: () => void) => html`<div class="shelf-head">
+  <p class="shelf-found" role="status">${shelf.found(found)}</p>
+  <button type="button" class="shelf-rules" @click=${toPuzzles}>${room.title}</button>
+</div>`;
 
 /** Returns the words of a heading. `people`: the number that the player has chosen. */
 function headingWords({ shelf, setup }: SetUpTexts, heading: Heading, people: number | null): string {

@@ -11,7 +11,7 @@ import { keptJson, parsed } from './kept-json.ts';
 import { makeRoom } from './make-room.ts';
 import { oldestReplays, REPLAY, replayIds } from './replays.ts';
 import type { Save } from './save.ts';
-import { count, matchId, moves, seed, table, taken, time } from './save-shapes.ts';
+import { count, given, matchId, moves, seed, table, taken, time } from './save-shapes.ts';
 import type { KeyValue } from './storage.ts';
 import { BOOK } from './times-played.ts';
 
@@ -37,8 +37,8 @@ export interface Played {
   readonly deal?: number;
 }
 
-/** The seed, the moves, and the tiles that were taken: together with the table, the whole match. */
-export type Replay = Pick<Save, 'seed' | 'log' | 'taken' | 'lastDeal'>;
+/** The seed, the moves, the puzzle, and the tiles that were taken: together with the table, the whole match. */
+export type Replay = Pick<Save, 'seed' | 'log' | 'given' | 'taken' | 'lastDeal'>;
 
 export interface Book {
   /** Returns all matches in the order of writing, the newest first, regardless of the clock. */
@@ -73,7 +73,13 @@ const played = v.strictObject({
   stars: count,
   deal: v.optional(count),
 });
-const replay = v.strictObject({ seed, log: moves, taken: v.optional(taken), lastDeal: v.optional(count) });
+const replay = v.strictObject({
+  seed,
+  log: moves,
+  given: v.optional(given),
+  taken: v.optional(taken),
+  lastDeal: v.optional(count),
+});
 const file = v.strictObject({
   version: v.literal(1),
   matches: v.pipe(v.array(played), v.maxLength(MOST)),

@@ -14,8 +14,10 @@ import { keptLastTable } from './last-table.ts';
 import { keptLessonProgress } from './lesson-progress.ts';
 import { keptMetCharacters } from './met-characters.ts';
 import { keptOwnLevels } from './own-levels.ts';
+import { keptBestTimes, keptPlayTimes } from './play-times.ts';
 import { keptSaves } from './save.ts';
 import { keptSettings } from './settings.ts';
+import { keptShareTimes } from './share-times.ts';
 import { keptSoloDeals } from './solo-deals.ts';
 import { keptSolvedDeals } from './solved-deals.ts';
 import type { KeyValue } from './storage.ts';
@@ -28,6 +30,7 @@ export const KEPT: readonly (readonly [key: string, shape: v.GenericSchema])[] =
   ...[keptSettings, keptSaves, keptBook, keptReplays],
   ...[keptLastTable, keptDoneTasks, keptSolvedDeals, keptMetCharacters, keptLessonProgress],
   ...[keptFavourites, keptIntroducedGames, keptDays, keptFeats, keptOwnLevels, keptPads, keptSoloDeals],
+  ...[keptPlayTimes, keptBestTimes, keptShareTimes],
 ];
 
 /** The stored JSON values, by key. */

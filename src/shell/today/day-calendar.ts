@@ -1,5 +1,5 @@
-/** A month of the calendar with the results of its days. Past days and the current one can be chosen. */
-import { html } from 'lit-html';
+/** A month of the calendar with the results of its days, those of the deal and of the mosaics. Past days and the current one can be chosen. */
+import { html, nothing } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import type { Try } from '../store/days.ts';
 import { type Day, daysAfter, FIRST_DAY, monthOf, weekday } from './day.ts';
@@ -12,6 +12,8 @@ export interface Calendar {
   readonly chosen: Day;
   readonly today: Day;
   tries(day: Day): readonly Try[];
+  /** Returns the sizes of a day's mosaics, and if each is solved; empty on a day without mosaics. */
+  mosaics(day: Day): readonly { readonly size: string; readonly isSolved: boolean }[];
   isLoss(day: Day): boolean;
   choose(day: Day): void;
   turn(month: Day): void;
@@ -28,6 +30,9 @@ export function dayCalendar(texts: SetUpTexts, calendar: Calendar) {
     const best = bestOf(tries, calendar.isLoss(day));
     const game = texts.games[gameOfDay(day) ?? '']?.name ?? '';
     const told = best?.points == null ? null : words.made(best.points, calendar.isLoss(day));
+    const mosaics = calendar.mosaics(day);
+    const solved = mosaics.filter(({ isSolved }) => isSolved).length;
+    const label = tries.length > 0 ? words.day(day, game, told) : words.unplayed(day);
     const marks = [
       tries.length > 0 ? 'is-played' : '',
       tries.some(({ isBest }) => isBest) ? 'is-best' : '',
@@ -37,13 +42,17 @@ export function dayCalendar(texts: SetUpTexts, calendar: Calendar) {
       type="button"
       class="day ${marks}"
       .style=${day === first ? `grid-column:${weekday(day) + 1}` : ''}
-      aria-label=${tries.length > 0 ? words.day(day, game, told) : words.unplayed(day)}
+      aria-label=${solved > 0 ? words.dayMosaics(label, solved) : label}
       aria-pressed=${day === chosen}
       aria-current=${day === today ? 'date' : 'false'}
       ?disabled=${day > today}
       @click=${() => calendar.choose(day)}
     >
-      ${Number(day.slice(8))}
+      ${Number(day.slice(8))}${
+        solved > 0
+          ? html`<span class="day-marks">${mosaics.map(({ size, isSolved }) => html`<i class="is-${size} ${isSolved ? 'is-solved' : ''}"></i>`)}</span>`
+          : nothing
+      }
     </button>`;
   };
   return html`<section class="calendar" aria-label=${words.calendar}>
@@ -60,7 +69,7 @@ export function dayCalendar(texts: SetUpTexts, calendar: Calendar) {
 }
 
 /** Returns the best try; `null` if none is over. */
-function bestOf(tries: readonly Try[], isLoss: boolean): Try | null {
+export function bestOf(tries: readonly Try[], isLoss: boolean): Try | null {
   const over = tries.filter(({ points }) => points !== null);
   const worth = ({ points }: Try) => (isLoss ? -(points ?? 0) : (points ?? 0));
   return over.reduce<Try | null>((best, each) => (best === null || worth(each) > worth(best) ? each : best), null);

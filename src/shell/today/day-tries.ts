@@ -16,17 +16,6 @@ import type { Day } from './day.ts';
 import { type DayTable, tableOfDay } from './day-table.ts';
 import './today.css';
 
-/**
- * Returns the shared text of a day, which reveals no tile. `lines`: line by line. `whole`: as one text with the
- * address.
- */
-export function toldOf(app: App, texts: SetUpTexts, day: Day, { game, sitters }: DayTable, tries: readonly Try[]) {
-  const name = texts.games[game.id]?.name ?? game.id;
-  const lines = texts.today.told(day, name, sitters.length, tries, game.points === 'lost');
-  const address = app.address(`?day=${day}`);
-  return { lines, whole: [...lines, ...(address === null ? [] : [address])].join('\n') };
-}
-
 export function createDayTries(app: App, texts: SetUpTexts) {
   const words = texts.today;
   const days = openDays(app.store);
@@ -40,12 +29,18 @@ export function createDayTries(app: App, texts: SetUpTexts) {
     return open.at(-1) ?? null;
   };
 
-  /** Returns the button for the next or the unfinished try; a note if none is left. */
-  const offer = (day: Day, table: DayTable, isToday: boolean) => {
+  /** Returns the button for the next or the unfinished try, by default the main one; a note if none is left. */
+  const offer = (day: Day, table: DayTable, isToday: boolean, isMain = true) => {
     const left = TRIES - days.of(day).length;
+    // Beside another main button it needs the name of the game.
+    const hint = isMain ? {} : { hint: texts.games[table.game.id]?.name ?? table.game.id };
     const kept = running(day);
     const go = (text: string, onPress: () => void) =>
-      ({ isOpen: true, note: nothing, button: button({ text, main: true, focus: true, onPress }) }) as const;
+      ({
+        isOpen: true,
+        note: nothing,
+        button: button({ text, ...hint, main: isMain, focus: isMain, onPress }),
+      }) as const;
     if (kept) return go(words.goOn, () => app.matches.goOn(kept));
     if (left > 0) return go(left === TRIES ? words.play : words.again(left), () => start(day, table));
     return {

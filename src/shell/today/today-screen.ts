@@ -1,17 +1,19 @@
-/** The deal of today or another day: its game, its tries, sharing, and the calendar. */
+/** Today or another day: its mosaics, its deal with the tries, sharing, and the calendar. */
 import { html, nothing } from 'lit-html';
 import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
 import type { App } from '../app.ts';
 import { medal } from '../screens/medal.ts';
-import { pictureFile } from '../screens/share-picture.ts';
 import type { SharingView } from '../screens/sharing.ts';
-import { openDays, streaksOf, type Try } from '../store/days.ts';
+import { openDays } from '../store/days.ts';
 import { board, button } from '../widgets.ts';
 import { type Day, dayOf } from './day.ts';
 import { dayCalendar } from './day-calendar.ts';
-import { dayPicture } from './day-picture.ts';
+import { createDayMosaicCards } from './day-mosaic-cards.ts';
+import { mosaicsOfDay } from './day-mosaics.ts';
+import { createDayShare } from './day-share.ts';
 import { type DayTable, isKnown, tableOfDay } from './day-table.ts';
-import { createDayTries, toldOf } from './day-tries.ts';
+import { createDayTries } from './day-tries.ts';
+import { streaksOf } from './streaks.ts';
 import './today.css';
 
 export function createToday(
@@ -23,42 +25,19 @@ export function createToday(
   const words = texts.today;
   const days = openDays(app.store);
   const tries = createDayTries(app, texts);
+  const mosaics = createDayMosaicCards(app, texts);
+  const share = createDayShare(app, texts, sharing);
   /** The month shown in the calendar, and the day for which it was chosen. */
   let turned: { readonly of: Day; readonly month: Day } | null = null;
   /** The last day for which a newer release was sought. */
   let sought: Day | null = null;
+  const solvedOf = (day: Day) => {
+    const solved = new Set(days.mosaics(day).map(({ size }) => size));
+    return mosaicsOfDay(day).map(({ size }) => ({ size, isSolved: solved.has(size) }));
+  };
   const choose = (day: Day) => app.send({ type: 'TODAY', day });
   const back = () => app.send({ type: 'BACK' });
   const isLossOf = (day: Day) => tableOfDay(day, app.matches.games, texts)?.game.points === 'lost';
-
-  /** The last picture, redrawn only if its text changes. */
-  let drawn: { readonly text: string; readonly canvas: HTMLCanvasElement | null } | null = null;
-  const pictureFor = (text: string, lines: readonly string[], played: readonly Try[]) => {
-    if (drawn?.text !== text) drawn = { text, canvas: dayPicture(document, lines, played) };
-    return drawn.canvas;
-  };
-
-  /** Returns the picture and the buttons for sharing, once a try is over. */
-  const sharePart = (day: Day, table: DayTable, played: readonly Try[]) => {
-    if (played.every(({ points }) => points === null)) return nothing;
-    const { lines, whole } = toldOf(app, texts, day, table, played);
-    const canvas = pictureFor(whole, lines, played);
-    const file = async () => canvas && pictureFile(canvas, `star-dominoes-${day}.png`);
-    const save = async () => {
-      const made = await file();
-      if (made) app.handOut(made.name, made);
-    };
-    return html`${
-      canvas
-        ? html`<div class="day-picture" role="img" aria-label=${words.pictureOf(lines.join('. '))}>${canvas}</div>`
-        : nothing
-    }
-      <div class="day-sharing">
-        ${sharing.button(words.share, whole, file)}
-        ${canvas && app.manners.downloads ? button({ text: words.picture, onPress: () => void save().catch(reportError) }) : nothing}
-      </div>
-      ${sharing.said(whole)}`;
-  };
 
   return (asked: Day | null) => {
     const today = dayOf(clock());
@@ -68,19 +47,20 @@ export function createToday(
       sought = day;
       app.seekNewer();
     }
-    const played = days.of(day);
+    const mosaic = mosaics.next(day);
     const streaks = streaksOf(days.all(), today);
-    const offer = table && tries.offer(day, table, day === today);
+    const offer = table && tries.offer(day, table, day === today, mosaic === null);
+    const title = mosaicsOfDay(day).length > 0 ? words.date(day) : words.titleOf(day);
     return board({
       id: 'today',
-      title: day === today ? words.title : words.titleOf(day),
+      title: day === today ? words.title : title,
       wide: true,
       onEscape: back,
       body: html`<div class="today-columns">
         <div class="today-deal">
-          ${table ? deal(texts, day, today, table) : html`<p>${isKnown(day) ? words.missing : words.newer}</p>`}
+          ${mosaics.list(day)} ${table ? deal(texts, day, today, table) : html`<p>${isKnown(day) ? words.missing : words.newer}</p>`}
           ${table ? tries.list(day, table) : nothing} ${offer ? offer.note : nothing}
-          ${table ? sharePart(day, table, played) : nothing}
+          ${share(day, table)}
         </div>
         <div>
           ${dayCalendar(texts, {
@@ -88,6 +68,7 @@ export function createToday(
             chosen: day,
             today,
             tries: days.of,
+            mosaics: solvedOf,
             isLoss: isLossOf,
             choose,
             turn(month) {
@@ -95,11 +76,18 @@ export function createToday(
               app.redraw();
             },
           })}
-          <p class="note">${words.figures(days.all().length, streaks.now, streaks.longest)}</p>
+          <p class="note">
+            ${words.figures(days.all().length, streaks.now, streaks.longest)}
+            ${streaks.longest > 1 ? words.forgiven : nothing}
+          </p>
+          ${button({ text: texts.room.title, onPress: () => app.send({ type: 'PUZZLES' }) })}
         </div>
       </div>`,
-      foot: html`${offer ? offer.button : nothing}
-      ${button({ text: words.back, focus: !offer?.isOpen, onPress: back })}`,
+      foot: html`
+        ${mosaic ? button({ text: mosaic.text, main: true, focus: true, onPress: mosaic.play }) : nothing}
+        ${offer ? offer.button : nothing}
+        ${button({ text: words.back, focus: !mosaic && !offer?.isOpen, onPress: back })}
+      `,
     });
   };
 }

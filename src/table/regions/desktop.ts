@@ -41,7 +41,9 @@ export function aroundRack(room: ScreenRoom, heightFor: (width: number) => numbe
 
   const [mute, rules] = gridIn(rect(box.x, box.y, column, touch), 2, 2, gap) as [Rect, Rect];
   const [log, menu] = gridIn(rect(x, box.y, column, touch), 2, 2, gap) as [Rect, Rect];
-  const action = rect(x, bottom - touch, column, touch);
+  // One player alone has no other seats in this column: two buttons stand one above the other, with their words.
+  const actionHeight = seats === 1 ? 2 * touch + gap : touch;
+  const action = rect(x, bottom - actionHeight, column, actionHeight);
   const chipRows = Math.ceil(arms / 2);
   const chipsHeight = chipRows * (touch + gap / 2) - gap / 2;
   const chipsTop = action.y - gap - chipsHeight;
