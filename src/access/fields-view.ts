@@ -4,8 +4,8 @@ import { EARTHS, STONE_WAYS } from '../art/earths.ts';
 import type { RunTexts } from '../i18n/index.ts';
 import type { Seen } from '../rules/game.ts';
 import { dressOf, signLetters } from '../rules/mosaic/field-dress.ts';
+import type { FieldState } from '../rules/mosaic/field-state.ts';
 import { fieldsIn } from '../rules/mosaic/fields-in.ts';
-import type { FieldState } from '../rules/mosaic/mosaic-puzzle.ts';
 import type { Outline } from '../rules/outline/outline-shape.ts';
 
 /** The words and looks of the fields, in their order. */

@@ -1,5 +1,4 @@
 /** Puts the game together in a page: services, the app's chart, its screens, its tables, its portal. */
-import { byTimer } from '../motion/later.ts';
 import { leavePinching } from '../page/pinching.ts';
 import type { Thinkers } from '../seats/thinker/thinkers.machine.ts';
 import { type AppActor, type AppSnapshot, tableOf } from '../shell/app-state.ts';
@@ -8,14 +7,13 @@ import { hearBack } from '../shell/back.ts';
 import { type Booking, createBooking } from '../shell/book/booking.ts';
 import { hearButtons } from '../shell/button-ticks.ts';
 import { dealOfSeed } from '../shell/deal-number.ts';
-import { createAwake } from '../shell/keep-awake.ts';
-import { behave, createCover, hearDrops } from '../shell/page-behaviour.ts';
+import { behave, createCover } from '../shell/page-behaviour.ts';
 import { hearFaults, ownScripts } from '../shell/page-faults.ts';
 import { dressPage } from '../shell/page-look.ts';
 import { withKeptNames } from '../shell/store/kept-names.ts';
-import { createDayWatch } from '../shell/today/day-watch.ts';
 import { createAppActor, type Mounted } from './app-actor.ts';
 import { createFirstDeal } from './first-deal.ts';
+import type { KeptUp } from './keep-up.ts';
 import { createOpening } from './opening.ts';
 import type { PageParts, Platform } from './platform.ts';
 import { createScreenApp, createWatching, playIn } from './screen-app.ts';
@@ -62,16 +60,15 @@ export function mount(
     services.audio.applyVolumes();
     redraw();
   });
-  hearPage(mounted, app, watching.openFile, redraw);
+  hearPage(mounted, app, redraw);
   hearMatches(mounted, app, booking);
-  timePuzzles(mounted, app);
   app.on('loaded', ({ setup }) => {
     if (setup === null) opening.showDay(app);
     const { texts, matches, store, toasts } = services;
     venue.settled({ app, texts, matches, store, toasts, firstDeal: firstDeal.over }, signal);
   });
   app.subscribe(view.draw);
-  keepUp(mounted, app, redraw);
+  fetchKeepUp(mounted, app, { redraw, openFile: watching.openFile });
   if (probed.isWanted) import('./probe.ts').then(({ probe }) => probe(page, app, signal)).catch(reportError);
   app.start();
 
@@ -99,7 +96,6 @@ function covering(parts: PageParts, app: AppActor, cover: (what: string, covers:
 function hearPage(
   { page, parts, platform, venue, services, signal }: Mounted,
   app: AppActor,
-  openFile: (file: File) => void,
   redraw: () => void,
 ): void {
   const { document } = page;
@@ -112,7 +108,6 @@ function hearPage(
       () => {},
     );
   hearButtons([parts.screens, parts.curtain, parts.table], services.audio.tick, signal);
-  hearDrops(document, openFile, signal);
   // The build sends this event if a late script fails to load.
   page.addEventListener('vite:preloadError', services.missing, { signal });
   hearFaults(page, ownScripts(page, platform.scripts), (error) => app.send({ type: 'FAULT', error }), signal);
@@ -144,26 +139,13 @@ function hearMatches({ services }: Mounted, app: AppActor, booking: Booking): vo
   app.on('learned', ({ lesson }) => lessonProgress.finish(lesson));
 }
 
-/** Measures the time that matches for one take, from the first on. Without its program they go on unmeasured. */
-function timePuzzles({ page, services: { store }, signal }: Mounted, app: AppActor): void {
-  const first = app.on('playing', () => {
-    if (app.getSnapshot().context.setup?.sitters.length !== 1) return;
-    first.unsubscribe();
-    import('../shell/play-clock.ts').then(
-      ({ hearPuzzles }) => hearPuzzles(page.document, store, app, signal),
+/** Loads what goes on beside the game. Without it the game goes on: the screen falls asleep, and puzzles are not timed. */
+function fetchKeepUp({ page, services: { store }, signal }: Mounted, app: AppActor, hear: KeptUp): void {
+  app.on('loaded', () => {
+    import('./keep-up.ts').then(
+      ({ keepUp }) => signal.aborted || keepUp(page, store, app, hear, signal),
       () => {},
     );
-  });
-}
-
-/** Keeps the screen awake while somebody plays, and draws it again when a day begins. */
-function keepUp({ page, signal }: Mounted, app: AppActor, redraw: () => void): void {
-  // A frame may keep the screen awake only if its page allows it; a request would log an error.
-  const awake = createAwake(page.document, page.parent === page ? page.navigator.wakeLock : undefined, signal);
-  const days = createDayWatch(page, { now: () => new Date(), later: byTimer }, redraw, signal);
-  app.subscribe((now) => {
-    days.want(now.hasTag('day'));
-    awake.want(now.matches('playing') || now.matches('lesson'));
   });
 }
 

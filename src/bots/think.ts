@@ -6,7 +6,6 @@ import { isBarricade } from '../rules/moves.ts';
 import type { BotGame } from './kind.ts';
 import { lastPass } from './last-pass.ts';
 import { type BotLevel, type Search, strengthOf, type Thumb } from './levels.ts';
-import { partnersLead } from './partners-lead.ts';
 import { chooseAtRandom } from './random.ts';
 import { type Bias, chooseByRuleOfThumb } from './rule-of-thumb.ts';
 import { atOnce, type Steps } from './steps.ts';
@@ -95,7 +94,5 @@ function* bySearch(
 ): Steps<Move> {
   if (!search) throw new Error(`the search of ${game.id} was not loaded`);
   const budget = { rollouts, ...(isLate && { isLate }) };
-  const loyalty = partnersLead(game, seen);
-  const tastes: Bias = (play) => taste(play) + loyalty(play);
-  return yield* search.choose({ game, seen, moves, level, taste: tastes, standing, budget, chance });
+  return yield* search.choose({ game, seen, moves, level, taste, standing, budget, chance });
 }

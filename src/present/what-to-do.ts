@@ -3,7 +3,6 @@ import type { Texts } from '../i18n/index.ts';
 import { isPairBegun, tilesPerDraw } from '../rules/drawing.ts';
 import { dutyIn } from '../rules/duty.ts';
 import type { Game, Move } from '../rules/game.ts';
-import { fieldsIn } from '../rules/mosaic/fields-in.ts';
 import { goesOnWith, placesFor, playableTiles } from '../rules/moves.ts';
 import { isOpenSolo } from '../rules/seen.ts';
 import { stakeOf } from '../rules/stake.ts';
@@ -104,8 +103,8 @@ const footLine: LineFor = (question, game, texts) => {
 };
 
 /** 32.2: all tiles of a mosaic lie, and some fields are broken; or nothing fits, in any outline. */
-const liftLine: LineFor = ({ seen }, _game, { scene }) => {
-  const broken = fieldsIn(seen).filter(({ state }) => state === 'broken').length;
+const liftLine: LineFor = ({ seen }, { dealing }, { scene }) => {
+  const broken = dealing?.puzzles?.broken(seen) ?? 0;
   const brief = broken > 0 ? scene.wrong(broken) : scene.asks('lift', 0);
   return { brief, full: sentence(brief) };
 };

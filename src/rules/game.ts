@@ -241,6 +241,8 @@ interface Dealing {
     readonly deal: (deal: Deal, puzzle: MosaicPuzzle) => Deal;
     /** Returns the puzzle of a record, or the reason in words why it is none. */
     readonly read: (puzzle: RecordPuzzle) => Result<MosaicPuzzle>;
+    /** Returns the number of fields that can't keep their signs any more (32.2). */
+    readonly broken: (seen: Seen) => number;
   };
 }
 

@@ -35,6 +35,10 @@ export interface TableKind extends PlacementKind {
   readonly chips?: (seen: Seen, own: Seat) => readonly Place[];
   /** Returns the seat that an end belongs to, `null` if to everybody; absent if ends belong to nobody (29.3). */
   readonly ownerOf?: (seen: Seen, place: Place) => Seat | null;
+  /** Set if marks of players lie around the first tile, from where ends are seen (29.3). */
+  readonly hasHub?: true;
+  /** Set if places can be fields with signs, which are drawn under the tiles and over them (32.1). */
+  readonly hasFields?: true;
   /** The cloth shader's code for bands instead of a star; empty if the cloth has none. */
   readonly bands: string;
 }

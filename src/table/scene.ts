@@ -4,6 +4,7 @@ import type { Situation } from '../match/ports.ts';
 import type { Beat, Place, Position, Seat, Tile } from '../rules/game.ts';
 import { seatsByPlace } from '../rules/players.ts';
 import { lookAtEnd } from './hud/hud-options.ts';
+import { withDrawing } from './lights/fetch-drawing.ts';
 import { motionOf } from './model/timing.ts';
 import type { ScreenWishes } from './regions/regions.ts';
 import { createWarmRenderer, type TableRenderer } from './renderer/renderer.ts';
@@ -44,7 +45,9 @@ export async function createScene(
   first: TableRenderer | null = null,
 ): Promise<Scene> {
   const [width, height] = [Math.max(1, parent.clientWidth), Math.max(1, parent.clientHeight)];
-  return new TableScene(parent, options, first ?? (await createWarmRenderer(options.look.quality, width, height)));
+  const kind = await withDrawing(options.kind);
+  const renderer = first ?? (await createWarmRenderer(options.look.quality, width, height));
+  return new TableScene(parent, { ...options, kind }, renderer);
 }
 
 class TableScene implements Scene {

@@ -4,6 +4,7 @@ import type { Situation } from '../match/ports.ts';
 import type { Game } from '../rules/game.ts';
 import type { Rect } from '../ui/rect.ts';
 import type { DrawnKind } from './kinds/drawn-kind.ts';
+import { withDrawing } from './lights/fetch-drawing.ts';
 import { type PersonAtTable, TableModel } from './model/table-model.ts';
 import type { Placed, Placement } from './places/placement.ts';
 import { createRenderer, type TableRenderer } from './renderer/renderer.ts';
@@ -25,7 +26,7 @@ interface StillOptions {
 
 /** Draws one picture after the other with the same graphics context. */
 export interface StillPainter {
-  draw(now: Situation, options: StillOptions): HTMLCanvasElement;
+  draw(now: Situation, options: StillOptions): Promise<HTMLCanvasElement>;
   /** Releases the graphics context. */
   close(): void;
 }
@@ -48,7 +49,8 @@ export async function createStillPainter(kind: StillKind): Promise<StillPainter>
   // At this size nobody sees a difference, and there are many cards.
   const renderer = await createRenderer(isCard ? 'low' : 'full', PICTURE.width, PICTURE.height);
   return {
-    draw(now, o) {
+    async draw(now, o) {
+      const { drawMore } = await withDrawing(o.kind);
       const model = new TableModel(o.person, o.kind, o.game);
       model.update(now);
       model.fit(PICTURE.width, PICTURE.height, { top: 0, right: 0, bottom: 0, left: 0 });
@@ -58,7 +60,7 @@ export async function createStillPainter(kind: StillKind): Promise<StillPainter>
       renderer.meshes.setSymbols(o.symbols, isCard ? 0 : READABLE / PIXELS);
       write(renderer, model, placement, o.theme);
       renderer.meshes.hideExtras();
-      o.kind.drawMore?.(renderer.meshes, model, placement.view);
+      drawMore?.(renderer.meshes, model, placement.view);
       renderer.render();
       // At once: the drawing is gone after this frame.
       const { canvas, resolution } = renderer;

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { behave, createCover, hearDrops } from '../../src/shell/page-behaviour.ts';
+import { hearDrops } from '../../src/shell/file-drops.ts';
+import { behave, createCover } from '../../src/shell/page-behaviour.ts';
 
 const prevented = (key: string, on: Element) =>
   !on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));

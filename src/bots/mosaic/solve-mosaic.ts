@@ -1,6 +1,6 @@
 /** Finds the tiles that are still to be laid in a mosaic, or those to lift if none can follow. */
 import type { Move, Seen } from '../../rules/game.ts';
-import { stateOfField } from '../../rules/mosaic/mosaic-puzzle.ts';
+import { stateOfField } from '../../rules/mosaic/field-state.ts';
 import { halfPlacesOf } from '../../rules/outline/filled.ts';
 import { outlineOf } from '../../rules/outline/outline-of.ts';
 import type { MosaicStep, Solution } from '../solo/solution.ts';

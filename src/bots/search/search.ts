@@ -5,6 +5,7 @@ import { isBarricade, isTileMove } from '../../rules/moves.ts';
 import { exp } from '../exponential.ts';
 import type { Search } from '../levels.ts';
 import type { FittedTables } from '../match-table/winning-chance.ts';
+import { partnersLead } from '../partners-lead.ts';
 import { chooseAtRandom } from '../random.ts';
 import type { Bias } from '../rule-of-thumb.ts';
 import type { Steps } from '../steps.ts';
@@ -56,8 +57,9 @@ export function searchWith({ tables, weigh }: SearchParts): BotSearch {
         infers: level.infers === 'always' || (level.infers === 'with a partner' && hasPartner(seen)),
       });
       const point = pointIn(game, seen, tables);
+      const loyalty = partnersLead(game, seen);
       const tasteOf = (move: Move | undefined) =>
-        move && isTileMove(move) && !isBarricade(move) ? point * taste(move) : 0;
+        move && isTileMove(move) && !isBarricade(move) ? point * (taste(move) + loyalty(move)) : 0;
       const values = weighed.map(({ moves: [move], value }) => value + tasteOf(move));
       const chosen = weighed[pickNear(values, point * level.noise, chance)];
       return chooseAtRandom(seen, chosen?.moves ?? moves, chance);

@@ -1,6 +1,7 @@
 import type { Seen } from '../game.ts';
 import { filledBy } from '../outline/filled.ts';
-import { type Field, type FieldState, stateOfField } from './mosaic-puzzle.ts';
+import { type FieldState, stateOfField } from './field-state.ts';
+import type { Field } from './mosaic-puzzle.ts';
 
 /** A field of the puzzle, its state, and the numbers on its places in their order; `null` where none lies. */
 interface FieldNow {

@@ -1,5 +1,5 @@
 /** Mosaic (32): one seat, and a puzzle: tiles, and an outline whose fields promise something about their numbers. */
-import type { Beat, Deal, Game, Move, Tile } from '../game.ts';
+import type { Beat, Deal, Game, Move, Seen, Tile } from '../game.ts';
 import { dealOut, fill, isSet, openDeal } from '../heap.ts';
 import { readOptions } from '../options.ts';
 import { areasUnder } from '../outline/filled.ts';
@@ -35,6 +35,9 @@ function withPuzzle(deal: Deal, puzzle: MosaicPuzzle): Deal {
   return { ...deal, ...dealOut(deal.heap, deal.seats, puzzle.tiles.length, true), puzzle };
 }
 
+/** 32.2: fields that can't keep their signs any more. */
+const brokenIn = (seen: Seen): number => fieldsIn(seen).filter(({ state }) => state === 'broken').length;
+
 /** Returns the fields that a play has filled as they promise, and those that it has broken (32.2). */
 function changedBy(before: Deal, after: Deal, arm: string): Partial<Extract<Beat, { beat: 'laid' }>> {
   const [was, is] = [fieldsIn(before), fieldsIn(after)];
@@ -60,7 +63,10 @@ export const mosaic: Game = {
     seats === 1 ? readOptions([], given) : { ok: false, reason: 'seats', detail: String(seats) },
   set: () => SET,
   // Nobody picks tiles: they belong to the puzzle.
-  dealing: { isInOrder: true, puzzles: { fault: puzzledHeapFault, deal: withPuzzle, read: puzzleOfRecord } },
+  dealing: {
+    isInOrder: true,
+    puzzles: { fault: puzzledHeapFault, deal: withPuzzle, read: puzzleOfRecord, broken: brokenIn },
+  },
   sides: () => [SEAT],
   handSize: () => PLAIN,
   begin: () => BEGUN,

@@ -40,5 +40,6 @@ export const outline: DrawnKind = {
   shutPlaces: shutInOutline,
   touch: outlineTouch,
   playBeat: playInOutline,
+  hasFields: true,
   ornament: (options) => new FieldLights(options),
 };

@@ -3,7 +3,6 @@ import { trainMarks } from '../../art/marks.ts';
 import type { Seen } from '../../rules/game.ts';
 import { markedIn } from '../../rules/trains/marked.ts';
 import { playTrainBeat } from '../beats/train-beats.ts';
-import { fetchHub } from '../hud/fetch-hub.ts';
 import { hubOf } from '../layout/hub.ts';
 import { growingTrains } from '../layout/lay-trains.ts';
 import { HUB } from '../renderer/cloth/hub-shader.ts';
@@ -54,7 +53,7 @@ export const trains: DrawnKind = {
     );
   },
   ownerOf: (seen, place) => (place === seen.seats ? null : Number(place)),
+  hasHub: true,
   marks: trainMarks,
-  ornament: fetchHub,
   playBeat: playTrainBeat,
 };

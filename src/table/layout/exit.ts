@@ -3,7 +3,7 @@
  * on its own exit, and no arm is ever walled in.
  */
 import { apart, type RectangleBody } from './rectangle.ts';
-import { firmExits, GAP, joints, strips, type Tip } from './tip.ts';
+import { GAP, joints, strips, type Tip } from './tip.ts';
 
 /** The tiles and the strip of one exit. */
 export type Exit = readonly RectangleBody[];
@@ -24,8 +24,11 @@ export const isClear = (one: RectangleBody, others: readonly RectangleBody[]): b
 export interface Doubles {
   /** True if doubles lie across the line. */
   readonly across: boolean;
-  /** True if they always lie across the tile before, and the line may turn at their ends. */
-  readonly isFirm: boolean;
+  /**
+   * Returns the ways out of an arm whatever tile comes, if doubles always lie across the tile before, and the line may
+   * turn at their ends; `null` if doubles may turn.
+   */
+  readonly firmExits: ((tip: Tip) => readonly Exit[]) | null;
 }
 
 /**
@@ -35,9 +38,9 @@ export interface Doubles {
 export function exitFor(
   { tip, last }: Tail,
   others: readonly RectangleBody[],
-  { across, isFirm }: Doubles,
+  { across, firmExits }: Doubles,
 ): Exit | null {
-  if (isFirm) return firmExits(tip).find((exit) => exit.every((one) => isClear(one, others))) ?? null;
+  if (firmExits) return firmExits(tip).find((exit) => exit.every((one) => isClear(one, others))) ?? null;
   const strip = strips(tip, across).find((one) => isClear(one, others));
   if (strip) return [strip];
   for (let depth = 1; depth <= (across ? 0 : DEPTH); depth++) {

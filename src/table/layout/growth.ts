@@ -14,7 +14,7 @@ import { WEIGHTS } from './weights.ts';
 export const begin = ({ arms, doubles, straight = 0 }: Table, aspect: number): Growth =>
   beginAround([SPINNER], blades(arms), {
     across: doubles === 'across',
-    isFirm: false,
+    firmExits: null,
     straight,
     aspect,
     weights: WEIGHTS,
@@ -24,7 +24,7 @@ export const begin = ({ arms, doubles, straight = 0 }: Table, aspect: number): G
 export function beginAround(
   middle: readonly RectangleBody[],
   around: ReadonlyMap<Place, Blade>,
-  facts: Pick<Growth, 'across' | 'isFirm' | 'straight' | 'aspect' | 'weights'>,
+  facts: Pick<Growth, 'across' | 'firmExits' | 'straight' | 'aspect' | 'weights'>,
 ): Growth {
   const growth: Growth = {
     ...facts,
@@ -85,7 +85,7 @@ function chosen(growth: Growth, place: Place, across: boolean): ExitChoice {
   const arm = growth.arms.get(place);
   if (!arm) throw new Error(`arm ${place} cannot grow`);
   const others = beside(arm, growth.bodies);
-  const free = joints(arm.tip, across, growth.isFirm).filter((joint) => isClear(joint.body, others));
+  const free = joints(arm.tip, across, growth.firmExits !== null).filter((joint) => isClear(joint.body, others));
   const straight = (growth.lengths.get(place) ?? 0) < growth.straight ? straightOn(growth, place, free) : null;
   if (straight) return straight;
   let best: (ExitChoice & { readonly worth: number }) | null = null;

@@ -68,7 +68,7 @@ function weigh(growth: Growth, place: Place, free: readonly Joint[], was: Bounds
 function ahead(growth: Growth, place: Place, weighed: Weighed): Weighed {
   const { joint, now, spent, worth } = weighed;
   const { alone } = growth.weights;
-  const free = joints(joint.tip, false, growth.isFirm).filter((next) => isClear(next.body, growth.bodies));
+  const free = joints(joint.tip, false, growth.firmExits !== null).filter((next) => isClear(next.body, growth.bodies));
   growth.free.mark(joint.body, 1);
   const best = Math.max(...weigh(growth, place, free, now, spent).map((next) => next.worth), worth - DEAD_END);
   growth.free.mark(joint.body, -1);

@@ -2,6 +2,7 @@
  * Trains around an engine (29.3): each leaves the hub towards its owner, the own one downwards, and runs on until the
  * board ends. They grow as the arms of a star do.
  */
+import { firmExits } from './firm-exits.ts';
 import { beginAround } from './growth.ts';
 import { firstTiles, hubBodies } from './hub.ts';
 import { growing, type LayOut } from './layout.ts';
@@ -19,7 +20,7 @@ export const growingTrains = (): LayOut =>
       begin: (aspect) =>
         beginAround(hubBodies(trains), firstTiles(trains, own), {
           across: doubles === 'across',
-          isFirm: true,
+          firmExits,
           straight: 0,
           aspect,
           weights: TRAIN_WEIGHTS,

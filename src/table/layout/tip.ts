@@ -54,9 +54,9 @@ export function doubleFrom(centre: Point, direction: Direction, bend = 0): Joint
 }
 
 /** The sides to which an arm can turn, in steps of 45°. */
-const SIDES = [-2, 2];
+export const SIDES = [-2, 2];
 /** Distance from the centre of a double to that of the half that joins one of its ends. */
-const PAST_END = 1.5;
+export const PAST_END = 1.5;
 
 /**
  * Returns all places for a next tile that is played end to end: straight on first, then turns. A turn starts at the end
@@ -105,10 +105,11 @@ function corner<T>(
 const FAR = 120;
 
 /** Returns the strip without end straight on, so wide to either side. */
-const straightFrom = ({ at, direction }: Tip, wide: number): RectangleBody =>
+export const straightFrom = ({ at, direction }: Tip, wide: number): RectangleBody =>
   stripFrom(moved(at, direction, 1), direction, wide);
 
-const stripFrom = (start: Point, on: Direction, wide: number) => body(moved(start, on, FAR - 0.5), on, FAR, wide);
+export const stripFrom = (start: Point, on: Direction, wide: number) =>
+  body(moved(start, on, FAR - 0.5), on, FAR, wide);
 
 /**
  * Returns the strips without end in which an arm can always go on, whatever tile comes. `across`: doubles lie across
@@ -127,19 +128,4 @@ export function strips(tip: Tip, across: boolean): readonly RectangleBody[] {
     straight,
     ...SIDES.map((bend) => strip(moved(at, turnedDirection(direction, bend), 1), turnedDirection(direction, bend))),
   ];
-}
-
-/**
- * Returns the ways out of an arm whose doubles never turn, whatever tile comes: a strip straight on; or room for a double,
- * and a strip from one of its ends, where other tiles can turn, too.
- */
-export function firmExits(tip: Tip): readonly (readonly RectangleBody[])[] {
-  const { at, direction } = tip;
-  if (direction % 2 === 1) return strips(tip, true).map((strip) => [strip]);
-  const sides = SIDES.map((bend) => turnedDirection(direction, bend));
-  const straight = [straightFrom(tip, 1)];
-  if (tip.across) return [straight, ...sides.map((side) => [stripFrom(moved(at, side, PAST_END), side, 1)])];
-  const centre = moved(at, direction, 1);
-  const double = body(centre, direction, 0.5, 1);
-  return [straight, ...sides.map((side) => [double, stripFrom(moved(centre, side, PAST_END), side, 1)])];
 }

@@ -2,7 +2,7 @@
 import { personsOf } from '../../match/persons.ts';
 import type { Situation } from '../../match/ports.ts';
 import type { Game, Place, Position, Seat, TableNumber, Tile } from '../../rules/game.ts';
-import type { FieldState } from '../../rules/mosaic/mosaic-puzzle.ts';
+import type { FieldState } from '../../rules/mosaic/field-state.ts';
 import { type TileMove, tilesAt, waysAt } from '../../rules/moves.ts';
 import type { Desk } from '../../seats/desk.ts';
 import type { Rack } from '../../seats/rack.ts';

@@ -1,9 +1,34 @@
-/** Pictures of one kind of table beside those that all have. */
-import type { TableMesh } from './mesh.ts';
+/**
+ * Pictures of one kind of table beside those that all have. They come later than the renderer, and have from it
+ * whatever it has already.
+ */
+import { Buffer, BufferImageSource, BufferUsage, CanvasSource, Geometry, UniformGroup } from 'pixi.js';
+import { albedoOf } from './albedo.ts';
+import { LIGHT, SHAPES, vector } from './lighting.ts';
+import { createMesh, createShader, destroyMesh, type TableMesh } from './mesh.ts';
+import { RIM } from './rim-shader.ts';
+
+/** What such pictures are made with: parts of Pixi and of shaders. */
+export const TOOLS = {
+  Buffer,
+  BufferImageSource,
+  BufferUsage,
+  CanvasSource,
+  Geometry,
+  UniformGroup,
+  createMesh,
+  createShader,
+  LIGHT,
+  SHAPES,
+  RIM,
+  vector,
+  albedoOf,
+} as const;
 
 /** Parts of the graphics of a table for pictures of its kind. */
 export interface ExtraParts {
   readonly isFull: boolean;
+  readonly tools: typeof TOOLS;
   /** The uniforms and textures that the shaders of the table share. */
   readonly resources: Readonly<Record<string, unknown>>;
   /** Creates a mesh that covers the screen, as the cloth does. */
@@ -19,8 +44,14 @@ export interface Extra {
   readonly above: TableMesh;
   /** Shows nothing from the next picture on. */
   hide(): void;
+  /** Destroys its textures. */
   destroy(): void;
 }
 
 /** Creates such pictures. */
 export type CreateExtra<E extends Extra = Extra> = new (parts: ExtraParts) => E;
+
+export function destroyExtra(extra: Extra): void {
+  extra.destroy();
+  for (const mesh of [extra.ground, extra.above]) destroyMesh(mesh);
+}

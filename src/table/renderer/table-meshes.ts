@@ -5,7 +5,7 @@ import type { Camera } from '../space/camera.ts';
 import { type ThemeNames, themeOf } from '../themes/theme-names.ts';
 import { type Bake, BakedCloth } from './cloth/baked-cloth.ts';
 import { ClothUniforms } from './cloth/cloth-uniforms.ts';
-import type { CreateExtra, Extra } from './extras.ts';
+import { type CreateExtra, destroyExtra, type Extra, TOOLS } from './extras.ts';
 import { GlowMesh } from './glow/glow-mesh.ts';
 import { createTextures, type TableTextures } from './textures.ts';
 import { ThemeUniforms } from './theme-uniforms.ts';
@@ -73,14 +73,11 @@ export class TableMeshes {
     const known = this.#extras.get(create);
     // The key was stored with what it created.
     if (known) return known as E;
+    const [view, table, dress] = [this.#view.group, this.cloth.group, this.#theme.group];
     const created = new create({
       isFull: this.#isFull,
-      resources: {
-        view: this.#view.group,
-        table: this.cloth.group,
-        dress: this.#theme.group,
-        uNoise: this.#textures.uNoise,
-      },
+      tools: TOOLS,
+      resources: { view, table, dress, uNoise: this.#textures.uNoise },
       createGround: (...parts) => this.#baked.createOver(...parts),
       onPainted: () => {
         this.cloth.isStale = true;
@@ -118,7 +115,7 @@ export class TableMeshes {
   }
 
   destroy(): void {
-    for (const extra of this.#extras.values()) extra.destroy();
+    for (const extra of this.#extras.values()) destroyExtra(extra);
     this.tiles.destroy();
     this.glow.destroy();
     this.glowAbove.destroy();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Sign, stateOfField } from '../../../src/rules/mosaic/mosaic-puzzle.ts';
+import { stateOfField } from '../../../src/rules/mosaic/field-state.ts';
+import type { Sign } from '../../../src/rules/mosaic/mosaic-puzzle.ts';
 
 describe('a field of a mosaic', () => {
   it.each<readonly [Sign, readonly (number | null)[], ReturnType<typeof stateOfField>]>([

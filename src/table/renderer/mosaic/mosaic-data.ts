@@ -1,5 +1,6 @@
 /** The data of a mosaic for its shaders: which field each half-place is in, and how the fields look. */
-import { BufferImageSource } from 'pixi.js';
+import type { BufferImageSource } from 'pixi.js';
+import type { ExtraParts } from '../extras.ts';
 import { DATA_SIDE, FIELD_ROW } from './mosaic-shader.ts';
 
 /** The look of a field. */
@@ -30,8 +31,8 @@ export class MosaicData {
   readonly source: BufferImageSource;
   readonly #texels = new Uint8Array(DATA_SIDE * DATA_SIDE * 4);
 
-  constructor() {
-    this.source = new BufferImageSource({
+  constructor({ tools }: Pick<ExtraParts, 'tools'>) {
+    this.source = new tools.BufferImageSource({
       resource: this.#texels,
       width: DATA_SIDE,
       height: DATA_SIDE,

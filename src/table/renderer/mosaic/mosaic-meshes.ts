@@ -1,7 +1,7 @@
 /** A mosaic in two meshes: its stones, which are painted with the cloth, and the plaques with its signs. */
-import { Buffer, BufferUsage, CanvasSource, Geometry, UniformGroup } from 'pixi.js';
+import type { Buffer, CanvasSource, Geometry, UniformGroup } from 'pixi.js';
 import type { Extra, ExtraParts } from '../extras.ts';
-import { createMesh, createShader, destroyMesh, type TableMesh } from '../mesh.ts';
+import type { TableMesh } from '../mesh.ts';
 import { MosaicData, type MosaicLook, STATES } from './mosaic-data.ts';
 import { mosaicFragment } from './mosaic-shader.ts';
 import { PLAQUE_VERTEX, plaqueFragment } from './plaque-shader.ts';
@@ -27,35 +27,43 @@ const CORNERS = [-1, -1, 1, -1, 1, 1, -1, 1] as const;
 export class MosaicMeshes implements Extra {
   readonly ground: TableMesh;
   readonly above: TableMesh;
-  readonly #data = new MosaicData();
-  readonly #size = new UniformGroup({ uMosaic: { value: new Float32Array(4), type: 'vec4<f32>' } });
+  readonly #data: MosaicData;
+  readonly #numbers = new Float32Array(4);
+  readonly #size: UniformGroup;
   readonly #canvas = document.createElement('canvas');
   readonly #signs: CanvasSource;
   readonly #corners = new Float32Array(MOST * 4 * FLOATS);
-  readonly #buffer = new Buffer({ data: this.#corners, usage: BufferUsage.VERTEX | BufferUsage.COPY_DST });
+  readonly #buffer: Buffer;
   readonly #painted: () => void;
   #drawn = '';
   #written = '';
 
-  constructor({ isFull, resources, createGround, onPainted }: ExtraParts) {
-    this.#painted = onPainted;
+  constructor(parts: ExtraParts) {
+    const { isFull, tools, resources } = parts;
+    this.#painted = parts.onPainted;
+    this.#data = new MosaicData(parts);
+    this.#size = new tools.UniformGroup({ uMosaic: { value: this.#numbers, type: 'vec4<f32>' } });
+    this.#buffer = new tools.Buffer({
+      data: this.#corners,
+      usage: tools.BufferUsage.VERTEX | tools.BufferUsage.COPY_DST,
+    });
     drawSigns(this.#canvas, []);
-    this.#signs = new CanvasSource({
+    this.#signs = new tools.CanvasSource({
       resource: this.#canvas,
       autoGenerateMipmaps: true,
       scaleMode: 'linear',
       mipmapFilter: 'linear',
       alphaMode: 'premultiply-alpha-on-upload',
     });
-    this.ground = createGround('stones', mosaicFragment(isFull), {
+    this.ground = parts.createGround('stones', mosaicFragment(isFull, tools), {
       size: this.#size,
       uFields: this.#data.source,
     });
     this.ground.visible = false;
-    this.above = createMesh({
+    this.above = tools.createMesh({
       label: 'plaques',
-      geometry: this.#geometry(),
-      shader: createShader(PLAQUE_VERTEX, plaqueFragment(isFull), { ...resources, uSigns: this.#signs }),
+      geometry: this.#geometry(parts),
+      shader: tools.createShader(PLAQUE_VERTEX, plaqueFragment(isFull, tools), { ...resources, uSigns: this.#signs }),
       state: { blend: true, depthTest: true },
     });
     this.above.visible = false;
@@ -70,11 +78,10 @@ export class MosaicMeshes implements Extra {
 
   /** Shows a mosaic from the next picture on. */
   show(look: MosaicLook, plaques: readonly Plaque[]): void {
-    const { uniforms } = this.#size;
     const size = [look.columns, look.rows, look.pitch];
-    const isOther = size.some((value, at) => uniforms.uMosaic[at] !== Math.fround(value));
+    const isOther = size.some((value, at) => this.#numbers[at] !== Math.fround(value));
     if (isOther) {
-      uniforms.uMosaic.set(size);
+      this.#numbers.set(size);
       this.#size.update();
     }
     const isNew = !this.ground.visible;
@@ -85,7 +92,6 @@ export class MosaicMeshes implements Extra {
   }
 
   destroy(): void {
-    for (const mesh of [this.ground, this.above]) destroyMesh(mesh);
     this.#data.source.destroy();
     this.#signs.destroy();
   }
@@ -112,11 +118,11 @@ export class MosaicMeshes implements Extra {
     this.#buffer.update();
   }
 
-  #geometry(): Geometry {
+  #geometry({ tools }: ExtraParts): Geometry {
     const part = (format: 'float32x2' | 'float32x3' | 'float32x4', offset: number) =>
       ({ buffer: this.#buffer, format, stride: FLOATS * 4, offset: offset * 4 }) as const;
     const indexes = Array.from({ length: MOST }, (_, n) => [0, 1, 2, 0, 2, 3].map((corner) => 4 * n + corner)).flat();
-    return new Geometry({
+    return new tools.Geometry({
       attributes: { aCorner: part('float32x2', 0), aBox: part('float32x4', 2), aShows: part('float32x3', 6) },
       indexBuffer: new Uint16Array(indexes),
     });

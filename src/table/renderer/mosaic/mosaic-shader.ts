@@ -1,8 +1,6 @@
 /** The ground of a mosaic: a slab of small stones let into the cloth, in the light of the table. */
 import { EARTHS } from '../../../art/earths.ts';
-import { albedoOf } from '../albedo.ts';
-import { LIGHT, SHAPES, vector } from '../lighting.ts';
-import { RIM } from '../rim-shader.ts';
+import type { ExtraParts } from '../extras.ts';
 import { STONES } from './stones-shader.ts';
 
 /** Texels in a row and in a column of the data, and the row at which fields begin; half-places lie before it. */
@@ -12,7 +10,9 @@ export const FIELD_ROW = 12;
 const LIMESTONE = 0xc2b08c;
 const GROUT = 0x2f2721;
 
-const HEAD = `precision highp float;
+type Tools = ExtraParts['tools'];
+
+const head = ({ LIGHT, SHAPES, RIM, vector, albedoOf }: Tools) => `precision highp float;
 in vec2 vPoint;
 uniform vec3 uEye;
 uniform vec2 uHalfScreen;
@@ -136,8 +136,7 @@ void main() {
   finalColor = vec4(developed(c * lamplight(p / uHalfScreen)) * deep, max(deep, .62 * dark));
 }`;
 
-const FULL = `${HEAD}
-${MAIN.replace(
+const FULL = MAIN.replace(
   'GROUND',
   `
   vec3 v = normalize(uEye - vec3(p, 0.));
@@ -166,11 +165,10 @@ ${MAIN.replace(
   c += vec3(.75, .13, .03) * ember * (.16 + .5 * warm) * (field == 0 ? 0. : 1.);
   c *= rimShade(trayShade(p), edge);
 `,
-)}`.replace('void main()', 'float trayShade(vec2 p) { return rimAway(p + vec2(-.16, .15)); }\nvoid main()');
+).replace('void main()', 'float trayShade(vec2 p) { return rimAway(p + vec2(-.16, .15)); }\nvoid main()');
 
 /** Plainer stones of the same shapes. */
-const LOW = `${HEAD}
-${MAIN.replace(
+const LOW = MAIN.replace(
   'GROUND',
   `
   albedo *= .80 + .36 * chance(stone, 1);
@@ -178,6 +176,7 @@ ${MAIN.replace(
   vec3 c = mix(mix(GROUT, albedo, solid), uInlay * .75, metal) * 1.05;
   c += vec3(.5, .36, .16) * (look.w / 255.) * (.35 + metal) + vec3(.75, .13, .03) * ember * .2 * (field == 0 ? 0. : 1.);
 `,
-)}`;
+);
 
-export const mosaicFragment = (isFull: boolean): string => `#version 300 es\n${isFull ? FULL : LOW}`;
+export const mosaicFragment = (isFull: boolean, tools: Tools): string =>
+  `#version 300 es\n${head(tools)}\n${isFull ? FULL : LOW}`;

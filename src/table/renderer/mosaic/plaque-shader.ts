@@ -1,7 +1,6 @@
 /** The plaques with the signs of a mosaic's fields. They lie over tiles, in the corners between them. */
 import { HALF_THICK } from '../../space/tile-size.ts';
-import { LIGHT, SHAPES } from '../lighting.ts';
-import { RIM } from '../rim-shader.ts';
+import type { ExtraParts } from '../extras.ts';
 import { SIGN_ASPECT, SIGN_COLUMNS, SIGN_ROWS } from './sign-atlas.ts';
 
 /** The room around a plaque for its shadow, in heights of it. */
@@ -28,7 +27,7 @@ void main() {
 }`;
 
 /** Lengths are halves of the plaque's height. */
-export const plaqueFragment = (isFull: boolean): string => `#version 300 es
+export const plaqueFragment = (isFull: boolean, { LIGHT, SHAPES, RIM }: ExtraParts['tools']): string => `#version 300 es
 precision highp float;
 in vec2 vPoint;
 in vec2 vGround;
