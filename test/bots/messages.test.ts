@@ -136,8 +136,8 @@ describe.each(tables.map((table) => [table.name, table.seats, table] as const))(
         thinker.close();
         expect({ ...other.heard.at(-1), id: asked.id }).toEqual(asked);
       });
-      // 12.1: where as many tiles are laid as fit, few choices make a deal.
-      expect(messages).toBeGreaterThan(5);
+      // 12.1, 32.5: where as many tiles are laid as fit, or in a small mosaic, few choices make a deal.
+      expect(messages).toBeGreaterThanOrEqual(5);
     });
   },
 );

@@ -8,7 +8,7 @@ import { LIGHT, SHAPES, vector } from './lighting.ts';
 import { createMesh, createShader, destroyMesh, type TableMesh } from './mesh.ts';
 import { RIM } from './rim-shader.ts';
 
-/** What such pictures are made with: parts of Pixi and of shaders. */
+/** The parts of Pixi and of shaders of which such pictures are made. */
 export const TOOLS = {
   Buffer,
   BufferImageSource,

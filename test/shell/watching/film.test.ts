@@ -49,7 +49,9 @@ describe.each(golden)('the film of $name', ({ record, film }) => {
         const turnedUp = (isTurnedUp ? game.moves(deal) : []).flatMap((move) =>
           move.do === 'lead' && move.turnedUp && move.from !== undefined ? [move.from] : [],
         );
-        const open = new Set([...laid, ...hands, ...signalled, ...turnedUp]);
+        // 32.1: a puzzle says which tiles there are, so that the others are known, too.
+        const others = deal.puzzle ? deal.dead : [];
+        const open = new Set([...laid, ...hands, ...signalled, ...turnedUp, ...others]);
         for (const { seen } of eye === 'all' ? [] : [now, after])
           for (const [position, tile] of seen.heap.entries())
             if (!open.has(position) && !deal.outcome)
