@@ -19,7 +19,8 @@ export interface Moment {
 }
 
 const reached = (ready: (now: Look) => boolean) => (page: Page) => until(page, ready, 'the moment');
-const asked = reached(({ question, targets }) => question !== null && targets !== null);
+/** All tiles lie still: a tap on one that moves would miss it. */
+const asked = reached(({ question, targets, astray }) => question !== null && targets !== null && astray?.length === 0);
 /** The person has a tile to lay. */
 const inDeal = played('cyprus', 4, { target: 60 }, 'mounted', (course) => {
   const { deal, game } = course;
