@@ -1,17 +1,14 @@
 /** Mosaic (32): one seat, and a puzzle: tiles, and an outline whose fields promise something about their numbers. */
 import type { Beat, Deal, Game, Move, Seen, Tile } from '../game.ts';
-import { dealOut, fill, isSet, openDeal } from '../heap.ts';
-import { readOptions } from '../options.ts';
+import { dealOut, isSet, openDeal } from '../heap.ts';
 import { areasUnder } from '../outline/filled.ts';
 import { outlineMoves, outlinePlay } from '../outline/outline-moves.ts';
 import { outlineOf } from '../outline/outline-of.ts';
-import { BEGUN, SEAT, settleAlone } from '../solo/alone.ts';
-import { tilesOf } from '../tiles.ts';
+import { OPEN_ALONE, SEAT, SIX } from '../solo/alone.ts';
 import { fieldsIn } from './fields-in.ts';
 import type { MosaicPuzzle } from './mosaic-puzzle.ts';
 import { puzzledHeapFault, puzzleOfRecord } from './puzzle-fault.ts';
 
-const SET = tilesOf(6);
 /** The tiles and the rows of the plain puzzle: the least of 32.5. */
 const PLAIN = 5;
 const ROWS = 2;
@@ -52,26 +49,18 @@ const isSolved = (deal: Deal): boolean =>
   deal.hands[SEAT]?.length === 0 && fieldsIn(deal).every(({ state }) => state === 'kept');
 
 export const mosaic: Game = {
+  ...OPEN_ALONE,
   id: 'mosaic',
-  seats: [1],
-  optionSpecs: [],
   table: { kind: 'outline', arms: 0, doubles: 'in line' },
   endings: ['domino', 'givenUp'],
-  reasons: ['solved'],
-  points: 'won',
-  options: (given, seats) =>
-    seats === 1 ? readOptions([], given) : { ok: false, reason: 'seats', detail: String(seats) },
-  set: () => SET,
-  // Nobody picks tiles: they belong to the puzzle.
+  // Nobody picks tiles: they belong to the puzzle, which also says that there are no others.
   dealing: {
     isInOrder: true,
     puzzles: { fault: puzzledHeapFault, deal: withPuzzle, read: puzzleOfRecord, broken: brokenIn },
   },
-  sides: () => [SEAT],
   handSize: () => PLAIN,
-  begin: () => BEGUN,
   open(standing, options, seats, heap) {
-    if (!isSet(heap, SET)) throw new Error('the heap is not the set');
+    if (!isSet(heap, SIX)) throw new Error('the heap is not the set');
     const dealt = dealOut(heap, seats, PLAIN, true);
     const deal = openDeal({ game: 'mosaic', options, heap }, standing, dealt, SEAT, [SEAT]);
     // There is no lead.
@@ -79,8 +68,4 @@ export const mosaic: Game = {
   },
   moves: outlineMoves,
   play: (deal: Deal, move: Move) => outlinePlay(deal, move, { isSolved, about: changedBy }),
-  // The puzzle says which tiles there are.
-  sees: () => true,
-  fill: (seen, hidden) => fill(seen, hidden, SET),
-  settle: settleAlone,
 };

@@ -3,15 +3,13 @@ import { laidBy, lineEndsOf, shutBetween } from '../chain/ends.ts';
 import { tablesOf } from '../chain/set-tables.ts';
 import { ended, facesAt } from '../ended.ts';
 import type { Beat, Deal, Game, Laid, Move, Outcome, Seen } from '../game.ts';
-import { dealOut, fill, isSet, openDeal, positionOf } from '../heap.ts';
+import { dealOut, isSet, openDeal, positionOf } from '../heap.ts';
 import { isTileMove, sameMove, type TileMove } from '../moves.ts';
-import { readOptions } from '../options.ts';
-import { halves, tilesOf } from '../tiles.ts';
-import { BEGUN, SEAT, settleAlone } from './alone.ts';
+import { halves } from '../tiles.ts';
+import { OPEN_ALONE, SEAT, SIX } from './alone.ts';
 import { freeOf, ROWS } from './open-rows.ts';
 
 const HIGHEST = 6;
-const SET = tilesOf(HIGHEST);
 
 /** 22.1: a free tile leads, then others are laid one by one on either end. Listed row by row, arm 0 before arm 1. */
 function movesOf(seen: Seen): readonly Move[] {
@@ -65,29 +63,17 @@ function play(deal: Deal, given: Move): ReturnType<Game['play']> {
 }
 
 export const solo1: Game = {
+  ...OPEN_ALONE,
   id: 'solo-1',
-  seats: [1],
-  optionSpecs: [],
   table: { kind: 'grid', arms: 2, doubles: 'across', rows: ROWS },
   endings: ['domino', 'blocked'],
-  reasons: ['solved'],
-  points: 'won',
-  options: (given, seats) =>
-    seats === 1 ? readOptions([], given) : { ok: false, reason: 'seats', detail: String(seats) },
-  set: () => SET,
   // The rows are positions of the heap.
   dealing: { isInOrder: true, dealsWinnable: () => true },
-  sides: () => [SEAT],
-  handSize: () => SET.length,
-  begin: () => BEGUN,
+  handSize: () => SIX.length,
   open(standing, options, seats, heap) {
-    if (!isSet(heap, SET)) throw new Error('the heap is not the set');
-    return openDeal({ game: 'solo-1', options, heap }, standing, dealOut(heap, seats, SET.length), SEAT, [SEAT]);
+    if (!isSet(heap, SIX)) throw new Error('the heap is not the set');
+    return openDeal({ game: 'solo-1', options, heap }, standing, dealOut(heap, seats, SIX.length), SEAT, [SEAT]);
   },
   moves: movesOf,
   play,
-  // 22.1: all tiles lie open from the start.
-  sees: () => true,
-  fill: (seen, hidden) => fill(seen, hidden, SET),
-  settle: settleAlone,
 };

@@ -7,7 +7,7 @@ import { dealOut, fill, isSet, openDeal, positionOf, sees } from '../heap.ts';
 import { isTileMove, sameMove, type TileMove } from '../moves.ts';
 import { readOptions } from '../options.ts';
 import { halves, tilesOf } from '../tiles.ts';
-import { BEGUN, SEAT, settleAlone } from './alone.ts';
+import { ALONE, SEAT } from './alone.ts';
 
 const optionSpecs: readonly OptionSpec[] = [
   { id: 'set', kind: 'choice', values: [6, 9], default: 6 },
@@ -123,21 +123,17 @@ function play(deal: Deal, given: Move): ReturnType<Game['play']> {
 }
 
 export const solo2: Game = {
+  ...ALONE,
   id: 'solo-2',
-  seats: [1],
   optionSpecs,
   table: { kind: 'line', arms: 2, doubles: 'across' },
   endings: ['domino', 'blocked'],
-  reasons: ['solved'],
-  points: 'won',
   options: (given, seats) =>
     seats === 1 ? readOptions(optionSpecs, given) : { ok: false, reason: 'seats', detail: String(seats) },
   set: (options) => tilesOf(highestOf(options)),
   // 22.4: with `five` hardly any deal can be won.
   dealing: { dealsWinnable: ({ refill }) => refill === 'one' },
-  sides: () => [SEAT],
   handSize: refillSize,
-  begin: () => BEGUN,
   open(standing, options, seats, heap) {
     if (!isSet(heap, tilesOf(highestOf(options)))) throw new Error('the heap is not the set');
     const dealt = dealOut(heap, seats, refillSize(options));
@@ -148,5 +144,4 @@ export const solo2: Game = {
   // 22.2: everybody sees the tile that will be turned up.
   sees: (seen, eye, at) => (seen.phase === 'leading' && at === turnedUpAt(seen)) || sees(seen, eye, at),
   fill: (seen, hidden) => fill(seen, hidden, tilesOf(highestOf(seen.options))),
-  settle: settleAlone,
 };

@@ -1,15 +1,11 @@
 /** Squares (23): one seat, all tiles open, and an outline of 14 squares, each of which must show one number. */
 
 import type { Deal, Game, Move } from '../game.ts';
-import { dealOut, fill, isSet, openDeal } from '../heap.ts';
-import { readOptions } from '../options.ts';
+import { dealOut, isSet, openDeal } from '../heap.ts';
 import { filledWith } from '../outline/filled.ts';
 import { outlineMoves, outlinePlay } from '../outline/outline-moves.ts';
-import { BEGUN, SEAT, settleAlone } from '../solo/alone.ts';
-import { tilesOf } from '../tiles.ts';
+import { OPEN_ALONE, SEAT, SIX } from '../solo/alone.ts';
 import { withGiven } from './given.ts';
-
-const SET = tilesOf(6);
 
 function play(deal: Deal, move: Move): ReturnType<Game['play']> {
   return outlinePlay(deal, move, {
@@ -23,32 +19,20 @@ function play(deal: Deal, move: Move): ReturnType<Game['play']> {
 }
 
 export const squares: Game = {
+  ...OPEN_ALONE,
   id: 'squares',
-  seats: [1],
-  optionSpecs: [],
   table: { kind: 'outline', arms: 0, doubles: 'in line' },
   endings: ['domino', 'givenUp'],
-  reasons: ['solved'],
-  points: 'won',
-  options: (given, seats) =>
-    seats === 1 ? readOptions([], given) : { ok: false, reason: 'seats', detail: String(seats) },
-  set: () => SET,
-  // 23.2: all tiles lie open, so there is nothing to pick.
+  // 23.2: all tiles lie open from the start, so there is nothing to pick.
   dealing: { isInOrder: true, withGiven },
-  sides: () => [SEAT],
-  handSize: () => SET.length,
-  begin: () => BEGUN,
+  handSize: () => SIX.length,
   open(standing, options, seats, heap) {
-    if (!isSet(heap, SET)) throw new Error('the heap is not the set');
-    const dealt = dealOut(heap, seats, SET.length);
+    if (!isSet(heap, SIX)) throw new Error('the heap is not the set');
+    const dealt = dealOut(heap, seats, SIX.length);
     const deal = openDeal({ game: 'squares', options, heap }, standing, dealt, SEAT, [SEAT]);
     // 23: there is no lead.
     return { ...deal, phase: 'freePlay' };
   },
   moves: outlineMoves,
   play,
-  // 23.2: all tiles lie open from the start.
-  sees: () => true,
-  fill: (seen, hidden) => fill(seen, hidden, SET),
-  settle: settleAlone,
 };
