@@ -1,9 +1,10 @@
 /** Mosaic (32). */
+import { lineAlone, nextAlone } from './alone.ts';
 import { demand } from './fault.ts';
-import type { Deal, EndLine, Event, Match, Place, Reading, WrittenPuzzle } from './reading.ts';
-import { endLine, pipCounts } from './scoring.ts';
-import { beginMatch, copyOf, dealOut, dealOver, fromHand, handOf, legal, lookAt } from './table.ts';
-import { at, high, isDouble, low, sum, wholeSet } from './tiles.ts';
+import { gridOf, movesOnGrid, playOnGrid } from './grid.ts';
+import type { Deal, Place, Reading, WrittenPuzzle } from './reading.ts';
+import { beginMatch, dealOut, handOf, lookAt } from './table.ts';
+import { isDouble, sum, wholeSet } from './tiles.ts';
 
 const SEAT = 0;
 
@@ -81,11 +82,6 @@ function puzzleOf(deal: Deal): WrittenPuzzle {
   return deal.puzzle;
 }
 
-function gridOf(deal: Deal): NonNullable<Deal['grid']> {
-  if (deal.grid === null) throw new Error('no grid');
-  return deal.grid;
-}
-
 /** 32.1: whether the numbers of a full field keep its promise. */
 function holds({ sign, n = 0 }: WrittenPuzzle['fields'][number], numbers: readonly number[]): boolean {
   const kinds = new Set(numbers).size;
@@ -120,44 +116,6 @@ function placesFor(deal: Deal, tile: string): string[] {
   );
 }
 
-function movesOfMosaic(deal: Deal): Event[] {
-  if (deal.turn === null) return [];
-  const lying = new Set(Object.values(gridOf(deal)).map(({ tile }) => tile));
-  return [
-    ...handOf(deal, SEAT).flatMap((tile) =>
-      placesFor(deal, tile).map((arm): Event => ({ seat: SEAT, do: 'play', tile, arm })),
-    ),
-    ...[...lying].map((tile): Event => ({ seat: SEAT, do: 'lift', tile })),
-    { seat: SEAT, do: 'giveUp' },
-  ];
-}
-
-function playMosaic(before: Deal, event: Event): Deal {
-  const move = legal(mosaic, before, event);
-  const deal = copyOf(before);
-  const grid = gridOf(deal);
-  const tile = move.tile ?? '';
-  deal.events.push(move);
-  deal.since = deal.events.length;
-  if (move.do === 'giveUp') dealOver(deal, 'givenUp');
-  if (move.do === 'lift') {
-    for (const [name, there] of Object.entries(grid)) if (there.tile === tile) delete grid[name];
-    at(deal.hands, SEAT).push(deal.heap.indexOf(tile));
-  }
-  if (move.do === 'play') {
-    fromHand(deal, SEAT, tile);
-    const [first = '', second = ''] = String(move.arm).split(' ');
-    grid[first] = { tile, half: low(tile) };
-    grid[second] = { tile, half: high(tile) };
-    if (isSolved(deal)) dealOver(deal, 'domino');
-  }
-  return deal;
-}
-
-function lineOfMosaic(match: Match, deal: Deal): EndLine {
-  return endLine(match, deal, { counts: pipCounts(deal), points: [deal.end === 'domino' ? 1 : 0] });
-}
-
 function freePlaces(deal: Deal): Place[] {
   const free = puzzleOf(deal).outline.filter((name) => gridOf(deal)[name] === undefined);
   return free.map((name) => ({ arm: name, shows: null, takes: null }));
@@ -173,12 +131,9 @@ export const mosaic: Reading = {
     const puzzle = given ?? plainPuzzle(heap);
     return { ...dealOut(match, heap, puzzle.tiles.length, 'dead'), grid: {}, turn: SEAT, puzzle };
   },
-  moves: movesOfMosaic,
-  play: playMosaic,
+  moves: (deal) => movesOnGrid(deal, placesFor),
+  play: (before, event) => playOnGrid(mosaic, before, event, isSolved),
   look: (deal) => lookAt(deal, freePlaces(deal), null),
-  line: lineOfMosaic,
-  next: (match, deal) => {
-    const line = lineOfMosaic(match, deal);
-    return { ...match, deals: 1, totals: line.totals, winners: deal.end === 'domino' ? [SEAT] : [] };
-  },
+  line: lineAlone,
+  next: nextAlone,
 };

@@ -1,7 +1,7 @@
 /** Solo 1 (22.1): 28 tiles in four rows of seven, open; free is the tile at the right end of each row. */
+import { lineAlone, nextAlone } from './alone.ts';
 import { equal } from './line.ts';
-import type { Deal, EndLine, Event, Match, Reading } from './reading.ts';
-import { endLine, pipCounts } from './scoring.ts';
+import type { Deal, Event, Reading } from './reading.ts';
 import { beginMatch, copyOf, dealOut, dealOver, legal, lookAt, placesOfLine } from './table.ts';
 import { at, last } from './tiles.ts';
 import { handIsEmpty, layLead, layPlay, plays } from './turn.ts';
@@ -38,10 +38,6 @@ function playSolo(before: Deal, event: Event): Deal {
 }
 
 /** 22.3: won it writes 1 and seat 0 is the winner; lost it writes 0 and there is none. */
-function lineOfSolo(match: Match, deal: Deal): EndLine {
-  return endLine(match, deal, { counts: pipCounts(deal), points: [deal.end === 'domino' ? 1 : 0] });
-}
-
 export const solo1: Reading = {
   id: 'solo-1',
   seats: [1],
@@ -57,9 +53,6 @@ export const solo1: Reading = {
       placesOfLine(deal, (shown) => shown),
       null,
     ),
-  line: lineOfSolo,
-  next: (match, deal) => {
-    const line = lineOfSolo(match, deal);
-    return { ...match, deals: 1, totals: line.totals, winners: deal.end === 'domino' ? [SEAT] : [] };
-  },
+  line: lineAlone,
+  next: nextAlone,
 };

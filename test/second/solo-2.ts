@@ -1,7 +1,7 @@
 /** Solo 2 (22.2). */
+import { lineAlone, nextAlone } from './alone.ts';
 import { equal, lead } from './line.ts';
-import type { Deal, EndLine, Event, Match, Reading } from './reading.ts';
-import { endLine, pipCounts } from './scoring.ts';
+import type { Deal, Event, Reading } from './reading.ts';
 import { beginMatch, copyOf, dealOut, dealOver, draw, handOf, legal, lookAt, placesOfLine } from './table.ts';
 import { at } from './tiles.ts';
 import { layPlay, plays } from './turn.ts';
@@ -61,10 +61,6 @@ function playSolo(before: Deal, event: Event): Deal {
 }
 
 /** 22.3 */
-function lineOfSolo(match: Match, deal: Deal): EndLine {
-  return endLine(match, deal, { counts: pipCounts(deal), points: [deal.end === 'domino' ? 1 : 0] });
-}
-
 export const solo2: Reading = {
   id: 'solo-2',
   seats: [1],
@@ -83,9 +79,6 @@ export const solo2: Reading = {
       placesOfLine(deal, (shown) => shown),
       null,
     ),
-  line: lineOfSolo,
-  next: (match, deal) => {
-    const line = lineOfSolo(match, deal);
-    return { ...match, deals: 1, totals: line.totals, winners: deal.end === 'domino' ? [SEAT] : [] };
-  },
+  line: lineAlone,
+  next: nextAlone,
 };

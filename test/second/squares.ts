@@ -1,8 +1,9 @@
 /** Squares (23). */
-import type { Deal, EndLine, Event, Match, Place, Reading } from './reading.ts';
-import { endLine, pipCounts } from './scoring.ts';
-import { beginMatch, copyOf, dealOut, dealOver, fromHand, handOf, legal, lookAt } from './table.ts';
-import { at, high, isDouble, low } from './tiles.ts';
+import { lineAlone, nextAlone } from './alone.ts';
+import { gridOf, movesOnGrid, playOnGrid } from './grid.ts';
+import type { Deal, Place, Reading } from './reading.ts';
+import { beginMatch, dealOut, handOf, lookAt } from './table.ts';
+import { high, isDouble, low } from './tiles.ts';
 
 const SEAT = 0;
 
@@ -47,11 +48,6 @@ function named({ row, column }: HalfPlace): string {
   return `r${row}c${column}`;
 }
 
-function gridOf(deal: Deal): NonNullable<Deal['grid']> {
-  if (deal.grid === null) throw new Error('no grid');
-  return deal.grid;
-}
-
 /** The number that each square shows, where it shows one. */
 function shownBySquares(deal: Deal): Record<string, number> {
   const shown: Record<string, number> = {};
@@ -84,47 +80,8 @@ function placesFor(deal: Deal, tile: string): string[] {
   });
 }
 
-function tilesThatLie(deal: Deal): string[] {
-  return [...new Set(Object.values(gridOf(deal)).map(({ tile }) => tile))];
-}
-
-function movesOfSquares(deal: Deal): Event[] {
-  if (deal.turn === null) return [];
-  return [
-    ...handOf(deal, SEAT).flatMap((tile) =>
-      placesFor(deal, tile).map((arm): Event => ({ seat: SEAT, do: 'play', tile, arm })),
-    ),
-    ...tilesThatLie(deal).map((tile): Event => ({ seat: SEAT, do: 'lift', tile })),
-    { seat: SEAT, do: 'giveUp' },
-  ];
-}
-
-function playSquares(before: Deal, event: Event): Deal {
-  const move = legal(squares, before, event);
-  const deal = copyOf(before);
-  const tile = move.tile ?? '';
-  const grid = gridOf(deal);
-  deal.events.push(move);
-  deal.since = deal.events.length;
-  if (move.do === 'giveUp') dealOver(deal, 'givenUp');
-  if (move.do === 'lift') {
-    for (const [place, there] of Object.entries(grid)) if (there.tile === tile) delete grid[place];
-    at(deal.hands, SEAT).push(deal.heap.indexOf(tile));
-  }
-  if (move.do === 'play') {
-    fromHand(deal, SEAT, tile);
-    const [first = '', second = ''] = String(move.arm).split(' ');
-    grid[first] = { tile, half: low(tile) };
-    grid[second] = { tile, half: high(tile) };
-    // 23.3: when all 28 lie the puzzle is solved.
-    if (handOf(deal, SEAT).length === 0) dealOver(deal, 'domino');
-  }
-  return deal;
-}
-
-function lineOfSquares(match: Match, deal: Deal): EndLine {
-  return endLine(match, deal, { counts: pipCounts(deal), points: [deal.end === 'domino' ? 1 : 0] });
-}
+/** 23.3: all 28 lie. */
+const isSolved = (deal: Deal): boolean => handOf(deal, SEAT).length === 0;
 
 /** Every free half-place, with the number that its square shows, or none. */
 function freePlaces(deal: Deal): Place[] {
@@ -142,12 +99,9 @@ export const squares: Reading = {
   options: () => [{}],
   begin: (options, seats) => beginMatch(squares, options, seats),
   open: (match, heap) => ({ ...dealOut(match, heap, 28, 'boneyard'), grid: {}, turn: SEAT }),
-  moves: movesOfSquares,
-  play: playSquares,
+  moves: (deal) => movesOnGrid(deal, placesFor),
+  play: (before, event) => playOnGrid(squares, before, event, isSolved),
   look: (deal) => lookAt(deal, freePlaces(deal), null),
-  line: lineOfSquares,
-  next: (match, deal) => {
-    const line = lineOfSquares(match, deal);
-    return { ...match, deals: 1, totals: line.totals, winners: deal.end === 'domino' ? [SEAT] : [] };
-  },
+  line: lineAlone,
+  next: nextAlone,
 };
