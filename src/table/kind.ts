@@ -37,8 +37,6 @@ export interface TableKind extends PlacementKind {
   readonly ownerOf?: (seen: Seen, place: Place) => Seat | null;
   /** Set if marks of players lie around the first tile, from where ends are seen (29.3). */
   readonly hasHub?: true;
-  /** Set if places can be fields with signs, which are drawn under the tiles and over them (32.1). */
-  readonly hasFields?: true;
   /** The cloth shader's code for bands instead of a star; empty if the cloth has none. */
   readonly bands: string;
 }

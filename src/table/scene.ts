@@ -45,7 +45,7 @@ export async function createScene(
   first: TableRenderer | null = null,
 ): Promise<Scene> {
   const [width, height] = [Math.max(1, parent.clientWidth), Math.max(1, parent.clientHeight)];
-  const kind = await withDrawing(options.kind);
+  const kind = await withDrawing(options.kind, options.lookup.game);
   const renderer = first ?? (await createWarmRenderer(options.look.quality, width, height));
   return new TableScene(parent, { ...options, kind }, renderer);
 }

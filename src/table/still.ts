@@ -50,7 +50,7 @@ export async function createStillPainter(kind: StillKind): Promise<StillPainter>
   const renderer = await createRenderer(isCard ? 'low' : 'full', PICTURE.width, PICTURE.height);
   return {
     async draw(now, o) {
-      const { drawMore } = await withDrawing(o.kind);
+      const { drawMore } = await withDrawing(o.kind, o.game);
       const model = new TableModel(o.person, o.kind, o.game);
       model.update(now);
       model.fit(PICTURE.width, PICTURE.height, { top: 0, right: 0, bottom: 0, left: 0 });

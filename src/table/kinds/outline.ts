@@ -40,6 +40,5 @@ export const outline: DrawnKind = {
   shutPlaces: shutInOutline,
   touch: outlineTouch,
   playBeat: playInOutline,
-  hasFields: true,
   ornament: (options) => new FieldLights(options),
 };
