@@ -1,6 +1,6 @@
 /** The fields of a mosaic in text: their looks and signs in the grid, and a list of them (32.1). */
 import { html, nothing } from 'lit-html';
-import { EARTHS, STONE_WAYS } from '../art/earths.ts';
+import { EARTHS, earthColour, STONE_WAYS } from '../art/earths.ts';
 import type { RunTexts } from '../i18n/index.ts';
 import type { Seen } from '../rules/game.ts';
 import { dressOf, signLetters } from '../rules/mosaic/field-dress.ts';
@@ -36,7 +36,7 @@ export function mosaicWordsIn(seen: Seen, { mosaic }: RunTexts): MosaicWords | n
     told: fields.map((field, index) => mosaic.told({ ...field, number: index + 1 })),
     states: fields.map(({ state }) => state),
     signs: fields.map(({ field }) => ({ letters: signLetters(field), place: field.at[0] ?? 0 })),
-    earths: dressed.map(({ earth }) => `#${(EARTHS[earth] ?? 0).toString(16).padStart(6, '0')}`),
+    earths: dressed.map(({ earth }) => earthColour(earth)),
     ways: dressed.map(({ way }) => way),
   };
 }

@@ -10,5 +10,8 @@ export const EARTHS: readonly number[] = [
   0x7a4656, // wine
 ];
 
+/** Returns the colour of an earth, by its index, as CSS has it. */
+export const earthColour = (earth: number): string => `#${(EARTHS[earth] ?? 0).toString(16).padStart(6, '0')}`;
+
 /** The number of ways in which stones are laid. */
 export const STONE_WAYS = 8;

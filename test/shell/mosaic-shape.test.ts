@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { EARTHS, STONE_WAYS } from '../../src/art/earths.ts';
+import { mosaicOf } from '../../src/bots/mosaic/make-mosaic.ts';
+import { dressOf, fieldOfPlaces } from '../../src/rules/mosaic/field-dress.ts';
 import { mosaicShape, placesOfShape, SHAPE } from '../../src/shell/today/mosaic-shape.ts';
 
 /** Places in reading order, and fields by their indexes. */
@@ -22,13 +25,21 @@ describe('the shape of a mosaic', () => {
     expect(mosaicShape(PUZZLE)).toMatch(SHAPE);
   });
 
-  it('gives fields that touch different colours', () => {
+  it('has the colours of the table, which differ where fields touch', () => {
+    for (const number of [1, 2, 3]) {
+      const { puzzle } = mosaicOf(number, 'middle');
+      const earths = dressOf(puzzle, EARTHS.length, STONE_WAYS).map(({ earth }) => earth);
+      const fields = fieldOfPlaces(puzzle.fields);
+      expect(placesOfShape(mosaicShape(puzzle)).map(({ earth }) => earth)).toEqual(
+        puzzle.places.map((_, place) => earths[fields.get(place) ?? -1]),
+      );
+    }
     const places = placesOfShape('aab/ccb/.dd');
     expect(places).toHaveLength(8);
     for (const one of places)
       for (const other of places) {
         const touches = Math.abs(one.row - other.row) + Math.abs(one.column - other.column) === 1;
-        if (touches) expect(one.colour === other.colour).toBe(one.field === other.field);
+        if (touches) expect(one.earth === other.earth).toBe(one.field === other.field);
       }
   });
 });

@@ -8,11 +8,14 @@ export interface FieldDress {
   readonly way: number;
 }
 
+/** The part of a puzzle that decides how its fields are told apart. */
+type Divided = Pick<MosaicPuzzle, 'places'> & { readonly fields: readonly Pick<Field, 'at'>[] };
+
 /**
- * Returns one of so many earths, and one of so many ways to lay stones, for each field. Neighbours differ in both, no two fields are alike in both, and all differ
- * in both as long as there are enough.
+ * Returns one of so many earths, and one of so many ways to lay stones, for each field. Neighbours differ in both, and
+ * no two fields are alike in both, as long as there are enough.
  */
-export function dressOf(puzzle: MosaicPuzzle, earths: number, ways: number): readonly FieldDress[] {
+export function dressOf(puzzle: Divided, earths: number, ways: number): readonly FieldDress[] {
   const beside = neighboursIn(puzzle);
   const dressed: FieldDress[] = [];
   for (const field of puzzle.fields.keys()) {
@@ -33,7 +36,7 @@ export function dressOf(puzzle: MosaicPuzzle, earths: number, ways: number): rea
 }
 
 /** Returns the pairs of fields that touch, by their indexes in both orders. */
-function neighboursIn({ places, fields }: MosaicPuzzle): ReadonlySet<string> {
+function neighboursIn({ places, fields }: Divided): ReadonlySet<string> {
   const fieldAt = fieldOfPlaces(fields);
   return new Set(
     pairsOf(places).flatMap(([one, other]) => {
@@ -44,7 +47,7 @@ function neighboursIn({ places, fields }: MosaicPuzzle): ReadonlySet<string> {
 }
 
 /** Returns the index of the field of each half-place. */
-export const fieldOfPlaces = (fields: readonly Field[]): ReadonlyMap<number, number> =>
+export const fieldOfPlaces = (fields: readonly Pick<Field, 'at'>[]): ReadonlyMap<number, number> =>
   new Map(fields.flatMap(({ at }, field) => at.map((place) => [place, field] as const)));
 
 /** Returns the letters of a sign; empty if it promises nothing. */

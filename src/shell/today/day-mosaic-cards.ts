@@ -1,5 +1,6 @@
 /** The mosaics of a day as cards, from which they are begun and continued. */
 import { html, nothing, svg } from 'lit-html';
+import { earthColour } from '../../art/earths.ts';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import type { MosaicSize } from '../../rules/mosaic/mosaic-puzzle.ts';
 import type { App } from '../app.ts';
@@ -8,7 +9,6 @@ import { usualSitters } from '../setup/sitters.ts';
 import { openDays } from '../store/days.ts';
 import type { Day } from './day.ts';
 import { type DayMosaic, MOSAIC_GAME, mosaicsOfDay } from './day-mosaics.ts';
-import { STONES } from './day-picture.ts';
 import { placesOfShape } from './mosaic-shape.ts';
 
 export function createDayMosaicCards(app: App, texts: SetUpTexts) {
@@ -69,8 +69,8 @@ function mosaicIcon(shape: string) {
   const height = SIDE * (1 + Math.max(...places.map(({ row }) => row)));
   return html`<svg class="day-mosaic-icon" viewBox="-1 -1 ${width + 2} ${height + 2}" aria-hidden="true">
     ${places.map(
-      ({ row, column, colour }) =>
-        svg`<rect x=${column * SIDE + 0.4} y=${row * SIDE + 0.4} width=${SIDE - 0.8} height=${SIDE - 0.8} fill=${STONES[colour % STONES.length]} />`,
+      ({ row, column, earth }) =>
+        svg`<rect x=${column * SIDE + 0.4} y=${row * SIDE + 0.4} width=${SIDE - 0.8} height=${SIDE - 0.8} fill=${earthColour(earth)} />`,
     )}
   </svg>`;
 }

@@ -1,4 +1,5 @@
 /** The pictures for sharing a day's results or a mosaic. They show how it went, and no tiles, numbers or signs. */
+import { earthColour } from '../../art/earths.ts';
 import { canvasOf, drawCloth, IVORY, lookOf, type PictureLook, starOn, writeOn } from '../screens/share-picture.ts';
 import { TRIES, type Try } from '../store/days.ts';
 import { STRIP_LETTERS, type StripLetter } from './deal-strip.ts';
@@ -6,9 +7,6 @@ import { placesOfShape } from './mosaic-shape.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-
-/** The stones of a mosaic: muted earth colours, of which fields that touch have different ones. */
-export const STONES = ['#c9a06c', '#8c5a3c', '#d9c7a3', '#6f7f6a', '#a8683f', '#55707c', '#b58e8a', '#7b6b54'] as const;
 
 /** A day's results as a picture shows them. */
 export interface DayCard {
@@ -182,11 +180,11 @@ function drawMosaic(
   context.fillStyle = inlay;
   for (const { row, column } of places)
     context.fillRect(left + column * cell - 2, top + row * cell - 2, cell + 4, cell + 4);
-  for (const { row, column, field, colour } of places) {
+  for (const { row, column, field, earth } of places) {
     const joint = (down: number, right: number) =>
       cell * (fieldAt.get(`${row + down} ${column + right}`) === field ? 0.02 : 0.07);
     const [above, below, before, after] = [joint(-1, 0), joint(1, 0), joint(0, -1), joint(0, 1)];
-    context.fillStyle = STONES[colour % STONES.length] ?? STONES[0];
+    context.fillStyle = earthColour(earth);
     context.fillRect(
       left + column * cell + before,
       top + row * cell + above,

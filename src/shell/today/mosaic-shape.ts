@@ -2,6 +2,8 @@
  * The outline and the fields of a mosaic as a text: a line for each row, with a letter for each place's field and a dot
  * where there is none, for example `aab/.cb`. It has no numbers and no signs.
  */
+import { EARTHS, STONE_WAYS } from '../../art/earths.ts';
+import { dressOf } from '../../rules/mosaic/field-dress.ts';
 import type { MosaicPuzzle } from '../../rules/mosaic/mosaic-puzzle.ts';
 
 /** Every shape matches it: at most nine rows and nine columns. */
@@ -24,39 +26,21 @@ export function mosaicShape({ places, fields }: Pick<MosaicPuzzle, 'places' | 'f
   return lines.map((line) => line.join('')).join('/');
 }
 
-/** The number of colours of fields. */
-const COLOURS = 8;
-
-/** A place of a shape: its row and column from 0, and the colour of its field. */
+/** A place of a shape: its row and column from 0, the letter of its field, and the index of its field's earth. */
 interface ShapePlace {
   readonly row: number;
   readonly column: number;
   readonly field: string;
-  readonly colour: number;
+  readonly earth: number;
 }
 
-/** Returns the places of a shape. Fields that touch have different colours, counted from 0, while there are enough. */
+/** Returns the places of a shape, in reading order. Its fields have the colours that they have on the table. */
 export function placesOfShape(shape: string): readonly ShapePlace[] {
   const lines = shape.split('/').map((line) => [...line]);
-  const at = (row: number, column: number) => lines[row]?.[column] ?? '.';
   const all = lines.flatMap((line, row) => line.map((field, column) => ({ row, column, field })));
   const places = all.filter(({ field }) => field !== '.');
-  const colours = new Map<string, number>();
-  for (const { field } of places) {
-    if (colours.has(field)) continue;
-    const beside = places
-      .filter((place) => place.field === field)
-      .flatMap(({ row, column }) => [
-        at(row - 1, column),
-        at(row + 1, column),
-        at(row, column - 1),
-        at(row, column + 1),
-      ])
-      .filter((other) => other !== field)
-      .map((other) => colours.get(other));
-    let colour = colours.size % COLOURS;
-    for (let tried = 0; tried < COLOURS && beside.includes(colour); tried++) colour = (colour + 1) % COLOURS;
-    colours.set(field, colour);
-  }
-  return places.map((place) => ({ ...place, colour: colours.get(place.field) ?? 0 }));
+  const letters = [...LETTERS].filter((letter) => places.some(({ field }) => field === letter));
+  const at = (letter: string) => places.flatMap(({ field }, place) => (field === letter ? [place] : []));
+  const dress = dressOf({ places, fields: letters.map((letter) => ({ at: at(letter) })) }, EARTHS.length, STONE_WAYS);
+  return places.map((place) => ({ ...place, earth: dress[letters.indexOf(place.field)]?.earth ?? 0 }));
 }
